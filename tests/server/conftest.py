@@ -33,7 +33,7 @@ class InProcessBots(BotPool):
     def __init__(self) -> None:
         super().__init__(workers=0)
 
-    async def decide(self, game, bot, view, choices, seed, begun=None) -> str:  # noqa: ARG002  because chance needs no view
+    async def decide(self, game, bot, view, choices, seed, begun=None, owner="") -> str:  # noqa: ARG002  because chance needs no view
         return random.Random(seed).choice(choices).text
 
 

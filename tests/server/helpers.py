@@ -1,9 +1,10 @@
 """Playing a game to its end, and looking at all that a refused request must not change."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
+from litestar.types import ASGIApp
 
 from argosy.server.app_state import AppState
 from argosy.server.rows import Change, Entry, Phase, Standing
@@ -58,3 +59,49 @@ async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> Non
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110  because the code under test has no event for this
             await asyncio.sleep(0.005)
+
+
+class OpenPage:
+    """A request that is answered by a stream, and stays open until it is closed: raw ASGI, because httpx waits for the end."""
+
+    def __init__(self, app: ASGIApp, path: str, headers: Mapping[str, str], address: str = "127.0.0.1") -> None:
+        self._app = app
+        self._scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"argosy.test"), *((key.encode(), value.encode()) for key, value in headers.items())],
+            "client": (address, 1),
+            "server": ("argosy.test", 80),
+            "state": {},
+        }
+        self._status: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._closed = asyncio.Event()
+        self._has_asked = False
+
+    async def open(self) -> int:
+        """Ask; the status of the answer, as soon as it begins."""
+        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._send))
+        return await asyncio.wait_for(self._status, PATIENCE)
+
+    async def close(self) -> None:
+        """Leave, as a browser does whose page is closed."""
+        self._closed.set()
+        await asyncio.wait_for(self._task, PATIENCE)
+
+    async def _receive(self) -> dict:
+        if not self._has_asked:
+            self._has_asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await self._closed.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: dict) -> None:
+        if message["type"] == "http.response.start" and not self._status.done():
+            self._status.set_result(message["status"])

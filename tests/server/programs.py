@@ -39,13 +39,13 @@ class Program:
 
     async def _events(self) -> AsyncGenerator[bytes]:
         stream = await opened(self.app_state, self.guest, self.known)
-        async with contextlib.aclosing(event_lines(self.app_state, self.guest, self.known, stream, HERE)) as lines:
+        async with contextlib.aclosing(event_lines(self.app_state, self.guest, self.known, stream)) as lines:
             async for line in lines:
                 yield line
 
     async def game(self, table: str) -> "Lines":
         found = await self.app_state.tables.get(table)
-        return Lines(game_lines(self.app_state, found, self.guest, self.known, HERE))
+        return Lines(game_lines(self.app_state, found, self.guest, self.known))
 
 
 class Lines:

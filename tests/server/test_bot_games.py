@@ -7,7 +7,8 @@ from sqlalchemy.exc import OperationalError
 from argosy.server import challenges, event_stream, game_stream, tokens
 from argosy.server.bot_api import public_id
 from argosy.server.throttles import Asked
-from tests.server.helpers import until
+from tests.server.conftest import app_of
+from tests.server.helpers import OpenPage, until
 from tests.server.programs import Program, program
 
 BASE_GAME = {"game": "wonders", "players": 3, "edition": 2010, "bots": ["random"]}
@@ -288,12 +289,11 @@ async def test_a_game_is_followed_no_longer_with_a_revoked_token(ada, bot, app_s
     assert await lines.has_ended()
 
 
-async def test_streams_are_counted(bot, app_state, monkeypatch):
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
-    lines = bot.events()
-    await lines.next()
+async def test_streams_are_counted(bot, app_state):
+    page = OpenPage(app_of(app_state), "/api/stream/event", {"authorization": bot.http.headers["authorization"]})
+    assert await page.open() == 200
     assert app_state.streams.open == 1
-    await lines.close()
+    await page.close()
     assert app_state.streams.open == 0
 
 

@@ -17,6 +17,7 @@ import argosy
 from argosy.server import bot_processes, late_bots
 from argosy.server.bot_pool import WORKER, BotFailed, BotPool, random_choice
 from argosy.server.bot_protocol import packed, question
+from argosy.server.fair_semaphore import FairSemaphore
 from argosy.server.late_bots import LateBots
 from argosy.server.rows import GameRequest, Guest
 from argosy.server.store import Store
@@ -46,8 +47,8 @@ async def pool():
         await made.close()
 
 
-async def ask(pool: BotPool, game, seed: int = 0, bot: str = "greedy") -> str:
-    return await pool.decide("wonders", bot, game.view(0), game.choices(0), seed)
+async def ask(pool: BotPool, game, seed: int = 0, bot: str = "greedy", **more) -> str:
+    return await pool.decide("wonders", bot, game.view(0), game.choices(0), seed, **more)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
@@ -166,6 +167,27 @@ async def test_so_many_questions_wait_and_the_other_bots_wait_without_one(pool, 
     assert (pool.running, pool.waiting, pool.held_back) == (0, 0, 0)
 
 
+@pytest.mark.parametrize("most_waiting", [1, 100])
+async def test_owners_take_turns_however_many_questions_each_of_them_has(pool, game, tmp_path, most_waiting):
+    """Tables of one owner ask thirty questions; one of somebody else is the second that is answered after that."""
+    answered, order = tmp_path / "now", []
+    pool = pool("waits_for", str(answered), most_waiting=most_waiting)
+
+    async def asks(owner: str) -> None:
+        async with pool.place(owner):
+            await ask(pool, game, owner=owner)
+        order.append(owner)
+
+    asked = [asyncio.create_task(asks("many")) for _ in range(30)]
+    await until(lambda: pool.running == 1)
+    asked.append(asyncio.create_task(asks("one")))
+    await until(lambda: pool.waiting + pool.held_back == 30)
+    answered.touch()
+    await asyncio.gather(*asked)
+    assert order.index("one") <= 4, order
+    assert (pool.running, pool.waiting, pool.held_back) == (0, 0, 0)
+
+
 async def test_a_place_is_given_back_by_questions_that_fail_or_are_given_up(pool, game):
     pool = pool("dies", most_waiting=1)
     for _ in range(4):
@@ -209,7 +231,7 @@ async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, gam
         asked.append(question)
         raise AssertionError("nobody waits for that")
 
-    monkeypatch.setattr(app_state.bots, "_places", asyncio.Semaphore(0))
+    monkeypatch.setattr(app_state.bots, "_places", FairSemaphore(0))
     monkeypatch.setattr(app_state.bots, "decide", decide)
     for person in (ada, ben):
         await person.choose(name)
@@ -219,7 +241,7 @@ async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, gam
     app_state.bots._places.release()
     await until(lambda: not table.autoplay.thinking)
     assert asked == []
-    assert not app_state.bots._places.locked()
+    assert app_state.bots._places.free == 1
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from argosy.server.bot_queue import asking, kinds, stored_questions
 from argosy.server.bot_queue.queue import BotQueue, Queued
 from argosy.server.running_game import replayed
 from argosy.server.store import Store
-from tests.server.helpers import until
+from tests.server.helpers import until, until_so
 from tests.server.processes import PATIENCE, Process, wait_for
 from tests.server.test_kill import arrive
 
@@ -100,6 +100,30 @@ async def test_a_machine_answers_what_another_one_asks(machine, game):
     assert set(answers) <= texts
     assert len(begun) == 5
     await nothing_is_left(asks)
+
+
+async def test_owners_take_turns_in_the_queue_however_many_questions_each_of_them_has(machine, game, tmp_path):
+    answered, order = tmp_path / "now", []
+    asks, _ = await machine(), await machine(bots=bad("waits_for", str(answered)))
+    pool = asks.pool()
+
+    async def ask_as(owner: str) -> None:
+        await ask(pool, game, owner=owner)
+        order.append(owner)
+
+    asked = [asyncio.create_task(ask_as("many")) for _ in range(20)]
+    await until(lambda: (pool.running, pool.waiting) == (1, 19))
+    asked.extend(asyncio.create_task(ask_as(owner)) for owner in ("one", "other"))
+    await until(lambda: pool.waiting == 21)
+    await until_so(lambda: has_questions(asks, 22))
+    answered.touch()
+    await asyncio.gather(*asked)
+    assert max(order.index("one"), order.index("other")) <= 6, order
+    await nothing_is_left(asks)
+
+
+async def has_questions(machine: Machine, number: int) -> bool:
+    return (await machine.left())[0] == number
 
 
 async def test_each_of_two_who_ask_gets_the_own_answers(machine, game):

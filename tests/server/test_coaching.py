@@ -28,7 +28,7 @@ class Pool(BotPool):
         self.failure = None
         self.reason = Reason(kind="again", weight=1.0)
 
-    async def advise(self, game, view, choices, seed):  # noqa: ARG002  because the first choice needs no chance
+    async def advise(self, game, view, choices, seed, owner=""):  # noqa: ARG002  because the first choice needs no chance
         self.asked.append(view)
         await self.go.wait()
         if self.failure:

@@ -310,7 +310,7 @@ async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(app_stat
     """The bot thinks about one situation; the person makes another of it that bears the same moment."""
     may_answer, asked = asyncio.Event(), []
 
-    async def decide(_game, _bot, view, choices, _seed, _begun):
+    async def decide(_game, _bot, view, choices, _seed, _begun, _owner):
         asked.append(view.cities[0].wonders)
         if len(asked) == 1:
             await may_answer.wait()

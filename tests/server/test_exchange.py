@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 import argosy
 from argosy.cli import main
-from argosy.server import exchange, store
+from argosy.server import exchange, stored_records
 from argosy.server.app_state import DATABASE, AppState
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
@@ -177,8 +177,8 @@ async def test_wrong_lines_are_named_and_the_others_are_kept(tmp_path):
 
 
 async def test_nothing_has_to_go_for_games_from_elsewhere(tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "RECORDS", 3)
-    monkeypatch.setattr(exchange, "RECORDS", 3)
+    monkeypatch.setattr(stored_records, "IN_ALL", 3)
+    monkeypatch.setattr(exchange, "IN_ALL", 3)
     monkeypatch.setattr(exchange, "TOGETHER", 2)
     async with server_on(tmp_path) as app_state:
         await app_state.store.add_record("mine", "ada", record_of(9))

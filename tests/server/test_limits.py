@@ -137,6 +137,33 @@ async def test_a_guest_changes_so_much_in_a_minute_from_wherever(visit):
     assert (await visit("Ben").post("/settings", data={"language": "fr"})).status_code == 303
 
 
+async def test_many_guests_of_one_address_change_something_in_an_hour(visit, small):
+    small.asked = Asked(msgspec.structs.replace(SMALL, guests_per_hour=3))
+    known = [visit(str(number)) for number in range(3)]
+    for one in known:
+        assert (await one.post("/settings", data={"language": "fr"})).status_code == 303
+    assert_is_told(await visit("fourth").post("/settings", data={"language": "fr"}), "That was a lot at once")
+    for one in known:
+        assert (await one.post("/settings", data={"language": "en"})).status_code == 303
+    assert (await visit("fourth").get("/help")).status_code == 200, "reading is no change"
+    assert (await visit("else", "192.0.2.2").post("/settings", data={"language": "fr"})).status_code == 303
+
+
+async def test_guests_of_an_address_are_forgotten_after_an_hour(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr("argosy.server.throttles.time.monotonic", lambda: now)
+    asked = Asked(msgspec.structs.replace(SMALL, guests_per_hour=1))
+    asked.count_guest("here", "ada")
+    with pytest.raises(TooFast):
+        asked.count_guest("here", "ben")
+    asked.forget()
+    assert len(asked) == 1
+    now = 3600.0
+    asked.forget()
+    assert len(asked) == 0
+    asked.count_guest("here", "ben")
+
+
 async def test_a_guest_takes_back_so_often_in_a_minute(visit, small):
     ada, ben = visit("Ada"), visit("Ben", "192.0.2.2")
     table = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
@@ -161,18 +188,17 @@ async def test_open_pages_are_counted_by_guest_and_address_and_in_all_and_given_
     streams = Streams(SMALL)
     with contextlib.ExitStack() as open_pages:
         open_pages.enter_context(streams.one("ada", "here"))
-        for guest, address in (("ada", "there"),):
-            with pytest.raises(Refused, match=r"\(yours\)"):
-                streams.check(guest, address)
+        with pytest.raises(Refused, match=r"\(yours\)"), streams.one("ada", "there"):
+            pass
         open_pages.enter_context(streams.one("ben", "here"))
-        with pytest.raises(Refused, match="from your network"):
-            streams.check("cleo", "here")
-        streams.check("cleo", "there")
+        with pytest.raises(Refused, match="from your network"), streams.one("cleo", "here"):
+            pass
         open_pages.enter_context(streams.one("cleo", "there"))
-        with pytest.raises(Refused, match="in all"):
-            streams.check("dora", "elsewhere")
+        with pytest.raises(Refused, match="in all"), streams.one("dora", "elsewhere"):
+            pass
     assert streams.open == 0
-    streams.check("ada", "here")
+    with streams.one("ada", "here"):
+        assert streams.open == 1
 
 
 async def test_one_page_too_many_is_told_so_and_not_left_hanging(visit, small):

@@ -62,6 +62,9 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         "version": 7,
         "bots_owe": False,
         "holder": None,
+        "maker": ADA,
+        "network": "",
+        "seen": 1.0,
     }
     return {
         "guests": [{"id": guest, "name": guest[-3:].title(), "settings": "{}", "seen": 5.0} for guest in (ADA, BEN)],

@@ -29,9 +29,9 @@ class CountingBots(InProcessBots):
         super().__init__()
         self.asked: list[tuple[int, int]] = []
 
-    async def decide(self, game, bot, view, choices, seed, begun=None) -> str:
+    async def decide(self, game, bot, view, choices, seed, begun=None, owner="") -> str:
         self.asked.append((view.seat, view.moment))
-        return await super().decide(game, bot, view, choices, seed, begun)
+        return await super().decide(game, bot, view, choices, seed, begun, owner)
 
 
 @pytest.fixture

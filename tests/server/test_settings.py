@@ -9,11 +9,14 @@ from argosy.server.bot_processes import processes_for_bots
 from argosy.server.settings import (
     FILE,
     HOME,
+    KEEP_ALL,
     LARGEST_FILE,
     PREFIX,
     PUBLIC,
+    PUBLIC_RETENTION,
     Limits,
     Mail,
+    Retention,
     Service,
     Settings,
     SettingsError,
@@ -65,7 +68,7 @@ def test_the_environment_says_how_the_server_is_reached_too(tmp_path):
 def test_what_is_said_of_bots_is_what_the_pool_does(tmp_path):
     said = write(tmp_path, "[server]\nbot_processes = 5\n[limits]\nbot_questions = 7\n")
     bots = thinking_for(load(said, environment={})).bots
-    assert (len(bots.thinker._workers), bots._places._value) == (5, 12)
+    assert (len(bots.thinker._workers), bots._places.free) == (5, 12)
     assert len(thinking_for(Settings()).bots.thinker._workers) == processes_for_bots()
 
 
@@ -90,7 +93,7 @@ def test_the_public_profile_allows_no_more_than_home():
         ("[limits]\nstreams = 0\n", "Expected `int` >= 1 - at `$.streams`"),
         ('[limits]\nstreams = "many"\n', "Expected `int`, got `str` - at `$.streams`"),
         ("[limits]\nstream = 1\n", "there is no setting stream; there are waiting_tables_per_guest,"),
-        ("[limit]\nstreams = 1\n", "there is no section [limit]; there are [server], [limits] and [mail]"),
+        ("[limit]\nstreams = 1\n", "there is no section [limit]; there are limits, mail, retention, server"),
         ("limits = 3\n", "[limits] is a section with settings below it"),
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
         ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
@@ -126,6 +129,21 @@ def test_the_documentation_has_every_limit_with_both_values():
     for name in Limits.__struct_fields__:
         row = f"| `{name}` | {getattr(HOME, name):g} | {getattr(PUBLIC, name):g} |"
         assert row in page, row
+
+
+def test_the_documentation_has_every_retention_with_both_values():
+    page = (ROOT / "docs" / "settings.md").read_text()
+    for name in Retention.__struct_fields__:
+        row = f"| `{name}` | {getattr(KEEP_ALL, name)} | {getattr(PUBLIC_RETENTION, name)} |"
+        assert row in page, row
+
+
+def test_retention_is_read_from_file_and_environment(tmp_path):
+    file = write(tmp_path, "[retention]\nwaiting_tables = 2\nrecords = 3\n")
+    found = load(file, environment={f"{PREFIX}RETENTION_RECORDS": "0"}, public=True).retention
+    assert (found.waiting_tables, found.records, found.deserted_games) == (2, 0, PUBLIC_RETENTION.deserted_games)
+    with pytest.raises(SettingsError, match=r"Expected `int` >= 0 - at `\$.records`"):
+        load(write(tmp_path, "[retention]\nrecords = -1\n"), environment={})
 
 
 def test_the_documentation_has_every_setting_of_the_service():

@@ -7,7 +7,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from argosy.server import store as store_module
+from argosy.server import stored_records
 from argosy.server.database import Taken
 from argosy.server.errors import Refused
 from argosy.server.migrate import HEAD, MIGRATIONS, current
@@ -159,22 +159,40 @@ async def test_settings_that_cannot_be_read_are_those_of_a_new_guest(store):
     assert await store.guest("ada") == Guest(id="ada", name="Ada")
 
 
-@pytest.mark.parametrize(
-    ("limit", "guests"), [("RECORDS_OF_A_GUEST", ["ada"] * 5), ("RECORDS", ["ada", "ben", "cleo", "ben", "ada"])]
-)
-async def test_of_too_many_records_the_oldest_go_with_what_was_said_of_them(store, monkeypatch, limit, guests):
-    monkeypatch.setattr(store_module, limit, 3)
-    for number, guest in enumerate(guests):
-        monkeypatch.setattr(store_module.time, "time", lambda moment=float(number): moment)
-        await store.add_record(f"r{number}", guest, "text")
+async def test_of_too_many_records_of_a_guest_the_oldest_go_with_what_was_said_of_them(store, monkeypatch):
+    monkeypatch.setattr(stored_records, "OF_A_GUEST", 3)
+    for number in range(5):
+        monkeypatch.setattr(stored_records.time, "time", lambda moment=float(number): moment)
+        await store.add_record(f"r{number}", "ada", "text")
         await store.add_analysis(f"r{number}", "said")
     await store.add_record("r4", "ada", "again")
     assert [await store.record(f"r{number}") for number in range(5)] == [None, None, "text", "text", "text"]
     assert [await store.analysis(f"r{number}") for number in range(5)] == [None, None, "said", "said", "said"]
 
 
+async def test_a_full_server_drops_records_of_whoever_uploads_and_of_nobody_else(store, monkeypatch):
+    monkeypatch.setattr(stored_records, "IN_ALL", 3)
+    await store.add_records({"imported": "text"})
+    await store.add_record("bens", "ben", "text")
+    await store.add_record("adas", "ada", "text")
+    await store.add_record("new", "ada", "text")
+    kept = [await store.record(name) for name in ("imported", "bens", "adas", "new")]
+    assert kept == ["text", "text", None, "text"]
+
+
+async def test_a_full_server_refuses_the_first_record_of_a_guest(store, monkeypatch):
+    monkeypatch.setattr(stored_records, "IN_ALL", 2)
+    await store.add_records({"imported": "text"})
+    await store.add_record("bens", "ben", "text")
+    with pytest.raises(Refused) as refused:
+        await store.add_record("adas", "ada", "text")
+    assert (refused.value.code, refused.value.status) == ("records_full", 503)
+    assert [await store.record(name) for name in ("imported", "bens", "adas")] == ["text", "text", None]
+    await store.add_record("bens", "ben", "text")  # it is there already, so it takes no room
+
+
 async def test_the_records_of_one_guest_push_out_nobody_elses(store, monkeypatch):
-    monkeypatch.setattr(store_module, "RECORDS_OF_A_GUEST", 2)
+    monkeypatch.setattr(stored_records, "OF_A_GUEST", 2)
     await store.add_record("bens", "ben", "text")
     for number in range(4):
         await store.add_record(f"r{number}", "ada", "text")

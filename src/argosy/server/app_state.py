@@ -18,13 +18,14 @@ from argosy.server.club.outgoing import Outgoing
 from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
 from argosy.server.coaching import Coach
+from argosy.server.expiry import Expiry
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
 from argosy.server.looking_back import LookingBack
 from argosy.server.peers import ALONE, Peers
 from argosy.server.prewarm import prewarm
 from argosy.server.rows import TableRow
-from argosy.server.settings import HOME, Audience, Limits, Mail
+from argosy.server.settings import HOME, KEEP_ALL, Audience, Limits, Mail, Retention
 from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
 from argosy.server.store import Store
@@ -63,17 +64,19 @@ class AppState:
         queue: "BotQueue | None" = None,
         *,
         limits: Limits = HOME,
+        retention: Retention = KEEP_ALL,
         metrics_for: Audience = "local",
         mail: Mail | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
-        self.store = Store(database or URL.create("sqlite", database=str(data_dir / DATABASE)))
+        self.store = Store(database or URL.create("sqlite", database=str(data_dir / DATABASE)), limits)
         self.bots = bots or BotPool()
         self.limits = limits
         self.peers = peers_of(self.store)
-        self.tables = Tables(self.store, self.bots, limits, self.peers)
+        self.tables = Tables(self.store, self.bots, self.peers)
         self.tables.after_line = self._note_line
+        self.expiry = Expiry(self.store, self.tables, retention)
         self.ratings = RatingChore(self.store.database)
         self.outgoing = Outgoing()
         self.push = Push(self.store, self.outgoing)
@@ -131,6 +134,7 @@ class AppState:
             asyncio.create_task(self._watch_the_loop()),
             asyncio.create_task(self.ratings.rate_forever()),
             asyncio.create_task(self.caller.call_forever()),
+            asyncio.create_task(self.expiry.run_forever()),
         ]
         try:
             yield

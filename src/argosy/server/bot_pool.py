@@ -1,10 +1,10 @@
 """A pool of bots: whoever asks it gets an answer from a process, of this server or of another machine, or hears that there is none.
 
-So many questions wait for a process as have a place; whoever has none waits without making a question. A bot that somebody else has
-written has a process and a queue of its own, so that nobody waits for it but its tables.
+So many questions wait for a process as have a place; whoever has none waits without making a question. Places and processes are shared
+out in turn by owner, the guest for whom a table counts. A bot that somebody else has written has a process and a queue of its own, so
+that nobody waits for it but its tables.
 """
 
-import asyncio
 import contextlib
 import random
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
@@ -25,6 +25,7 @@ from argosy.server.bot_processes import (
 )
 from argosy.server.bot_protocol import COACH, LOOK_BACK, Answer, Question, question
 from argosy.server.engine import AnyChoice, View
+from argosy.server.fair_semaphore import FairSemaphore
 
 MOST_WAITING = 100
 """Questions that wait for a process, if nobody says otherwise."""
@@ -49,7 +50,7 @@ class BotPool:
         """The pools of bots that others have written, by name."""
         self.thinker: Thinker = thinker or Processes(workers, budget, command)
         """Who thinks."""
-        self._places = asyncio.Semaphore(workers + most_waiting)
+        self._places = FairSemaphore(workers + most_waiting)
         self.held_back = 0
         """Bots that wait at their tables for a place, without a question."""
 
@@ -58,17 +59,15 @@ class BotPool:
         return self.own.get(bot, self)
 
     @contextlib.asynccontextmanager
-    async def place(self) -> AsyncGenerator[None]:
-        """A place among the questions; who has waited longest gets the next one. To be had before `decide` is called."""
+    async def place(self, owner: str = "") -> AsyncGenerator[None]:
+        """A place among the questions, in the owner's turn. To be had before `decide` is called."""
         self.held_back += 1
-        try:
-            await self._places.acquire()
-        finally:
-            self.held_back -= 1
-        try:
+        async with contextlib.AsyncExitStack() as held:
+            try:
+                await held.enter_async_context(self._places.place(owner))
+            finally:
+                self.held_back -= 1
             yield
-        finally:
-            self._places.release()
 
     async def decide(
         self,
@@ -78,19 +77,22 @@ class BotPool:
         choices: Sequence[AnyChoice],
         seed: int,
         begun: Callable[[], None] = nothing,
+        owner: str = "",
     ) -> str:
         """The canonical text of what a bot chooses. Raises BotFailed; then its process has been replaced.
 
-        begun: called when a process begins to think.
+        begun: called when a process begins to think. owner: the guest for whom the table counts.
         """
-        answer = await self._ask(question(game, bot, view, choices, seed), begun)
+        answer = await self._ask(question(game, bot, view, choices, seed), begun, owner)
         if all(choice.text != answer.text for choice in choices):
             raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
         return answer.text
 
-    async def advise(self, game: str, view: View, choices: Sequence[AnyChoice], seed: int) -> tuple[Advice, ...]:
+    async def advise(
+        self, game: str, view: View, choices: Sequence[AnyChoice], seed: int, owner: str = ""
+    ) -> tuple[Advice, ...]:
         """What the coach says about a view. Raises BotFailed; its kind is `Asleep` while the search is not compiled."""
-        return (await self._ask(question(game, COACH, view, choices, seed))).advice
+        return (await self._ask(question(game, COACH, view, choices, seed), owner=owner)).advice
 
     async def weigh(self, game: str, asked: Asked, iterations: int, seed: int) -> Weighed:
         """What the coach says of a choice that was made. Raises BotFailed, as `advise`."""
@@ -100,9 +102,9 @@ class BotPool:
             raise BotFailed("nonsense", "the coach has weighed nothing")
         return answer.weighed
 
-    async def _ask(self, asked: Question, begun: Callable[[], None] = nothing) -> Answer:
+    async def _ask(self, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
         """The answer to a question. Raises BotFailed also where it is an error in words."""
-        answer = await self.thinker.think(asked, begun)
+        answer = await self.thinker.think(asked, begun, owner)
         if answer.error:
             raise BotFailed(answer.error.partition(":")[0], answer.error)
         return answer

@@ -15,6 +15,7 @@ import msgspec
 
 from argosy.server import logs
 from argosy.server.bot_protocol import LENGTH_BYTES, LONGEST, Answer, Question, greeting, packed
+from argosy.server.fair_semaphore import FairSemaphore
 
 DECISION_SECONDS = 10.0
 """Seconds for one decision; a bot that needs more is stopped."""
@@ -59,10 +60,10 @@ class Thinker(Protocol):
         """Ids of the processes of this server that run for it."""
         ...
 
-    async def think(self, asked: Question, begun: Callable[[], None] = nothing) -> Answer:
+    async def think(self, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
         """The answer to a question, which may be an error in words. Raises BotFailed where there is none.
 
-        begun: called when somebody begins to think.
+        begun: called when somebody begins to think. owner: whose turn it takes; owners take turns.
         """
         ...
 
@@ -90,24 +91,25 @@ class Processes:
         """So many questions are thought about at a time."""
         self._workers = [_Worker(command, first) for _ in range(workers)]
         # The one that has answered last is asked next, so that no more of them start than are needed.
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._idle = self._workers[::-1]
+        self._turns = FairSemaphore(workers)
         self.waiting = 0
         """Questions that wait for a process."""
-        for worker in reversed(self._workers):
-            self._idle.put_nowait(worker)
 
-    async def think(self, asked: Question, begun: Callable[[], None] = nothing) -> Answer:
+    async def think(self, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
         """The answer of the first process that has time for a question. Raises BotFailed; then it has been replaced."""
         self.waiting += 1
-        try:
-            worker = await self._idle.get()
-        finally:
-            self.waiting -= 1
-        try:
-            begun()
-            return await worker.ask(packed(asked), self.budget)
-        finally:
-            self._idle.put_nowait(worker)
+        async with contextlib.AsyncExitStack() as held:
+            try:
+                await held.enter_async_context(self._turns.place(owner))
+            finally:
+                self.waiting -= 1
+            worker = self._idle.pop()
+            try:
+                begun()
+                return await worker.ask(packed(asked), self.budget)
+            finally:
+                self._idle.append(worker)
 
     async def warm(self) -> None:
         """Start a process before the first question."""
@@ -122,7 +124,7 @@ class Processes:
     @property
     def running(self) -> int:
         """Processes that think about a question."""
-        return len(self._workers) - self._idle.qsize()
+        return len(self._workers) - len(self._idle)
 
     @property
     def processes(self) -> list[int]:

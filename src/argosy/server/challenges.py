@@ -47,13 +47,19 @@ async def described(store: Store, challenge: Challenge, guest: str) -> Challenge
 
 
 async def with_table(
-    app_state: AppState, guest: Guest, handle: str, request: GameRequest, bots: tuple[str, ...], seat: int | None
+    app_state: AppState,
+    guest: Guest,
+    handle: str,
+    request: GameRequest,
+    bots: tuple[str, ...],
+    seat: int | None,
+    network: str = "",
 ) -> Challenge:
-    """Make a table and ask a bot to sit down there."""
+    """Make a table and ask a bot to sit down there. network: keyed hash of the address that asks for it."""
     challenged = await _other(app_state.store, guest, handle)
     await clear_late(app_state, guest)
     kinds = _kinds(request, bots, seat)
-    table = await app_state.tables.create(guest, request, kinds)
+    table = await app_state.tables.create(guest, request, kinds, network=network)
     try:
         return await _add(app_state, guest, challenged, table, makes_table=True)
     except Refused:

@@ -21,6 +21,8 @@ from argosy.web.games import GAMES as GAME_PAGES
 
 MOST_WAITING = 8
 """Questions that wait for an answer; with more of them nobody would get one in time."""
+MOST_OF_A_GUEST = 2
+"""Questions of one guest among them, at whatever tables."""
 KEPT = 100
 """Answers that are remembered, so that whoever asks again is told the same."""
 
@@ -58,7 +60,8 @@ class Coach:
     def __init__(self, pool: BotPool | None = None) -> None:
         self.pool = pool or BotPool()
         """The process that thinks; also for whoever else has something for a coach."""
-        self._waiting: set[Seat] = set()
+        self._waiting: dict[Seat, str] = {}
+        """By seat the guest who has asked."""
         self._said: OrderedDict[Seat, tuple[int, tuple[Advice, ...]]] = OrderedDict()
 
     async def advise(self, table: Table, guest: Guest, moment: int) -> tuple[Advice, ...]:
@@ -68,7 +71,7 @@ class Coach:
         kept = self._said.get(seat)
         if kept is not None and kept[0] == moment:
             return kept[1]
-        advice = await self._think(seat, asked)
+        advice = await self._think(seat, asked, guest.id)
         self._said[seat] = moment, advice
         self._said.move_to_end(seat)
         if len(self._said) > KEPT:
@@ -88,19 +91,20 @@ class Coach:
         """End the process."""
         await self.pool.close()
 
-    async def _think(self, seat: Seat, asked: Asked) -> tuple[Advice, ...]:
-        if seat in self._waiting or len(self._waiting) >= MOST_WAITING:
+    async def _think(self, seat: Seat, asked: Asked, guest: str) -> tuple[Advice, ...]:
+        own = sum(one == guest for one in self._waiting.values())
+        if seat in self._waiting or len(self._waiting) >= MOST_WAITING or own >= MOST_OF_A_GUEST:
             raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")
-        self._waiting.add(seat)
+        self._waiting[seat] = guest
         try:
-            return await self.pool.advise(asked.game, asked.view, asked.choices, asked.moment)
+            return await self.pool.advise(asked.game, asked.view, asked.choices, asked.moment, guest)
         except BotFailed as failure:
             if failure.kind == "Asleep":
                 raise Refused("coach_asleep", "The coach is still waking up; ask again in a minute.") from failure
             log.warning("coach failed", table=seat[0], seat=seat[1], reason=failure.kind)
             raise Refused("coach_lost", "The coach has lost the thread; ask again.") from failure
         finally:
-            self._waiting.discard(seat)
+            self._waiting.pop(seat, None)
 
 
 def _asked(table: Table, guest: Guest, moment: int) -> Asked:

@@ -40,11 +40,9 @@ async def opened(app_state: AppState, guest: Guest, token: Token) -> str:
     return stream
 
 
-async def event_lines(
-    app_state: AppState, guest: Guest, token: Token, stream: str, address: str
-) -> AsyncGenerator[bytes]:
-    """The stream of this name, counted among those of the guest and of the address, until it is no longer the newest."""
-    with app_state.streams.one(guest.id, address), app_state.signals.listening(guest.id) as news:
+async def event_lines(app_state: AppState, guest: Guest, token: Token, stream: str) -> AsyncGenerator[bytes]:
+    """The stream of this name, until it is no longer the newest of its token."""
+    with app_state.signals.listening(guest.id) as news:
         told, last = Told(app_state.store, guest.id), time.monotonic()
         while not app_state.is_closing:
             news.clear()

@@ -23,7 +23,8 @@ from argosy.server.logged import Line, ended, line_of_log, record_of_log
 from argosy.server.migrate import check_form
 from argosy.server.outside_text import has_no_letters
 from argosy.server.running_game import replayed
-from argosy.server.store import RECORDS, Store
+from argosy.server.store import Store
+from argosy.server.stored_records import IN_ALL
 from argosy.server.whole_file import whole_file
 
 LARGEST_RECORD = 64_000
@@ -118,7 +119,7 @@ async def _read(store: Store, lines: IO[bytes]) -> Imported:
         new += done.new
         kept.extend(name for name in waiting if name not in done.without_room)
         for name in done.without_room:
-            faults.append((waiting[name][0], f"there is no room: {RECORDS} records are kept at most"))
+            faults.append((waiting[name][0], f"there is no room: {IN_ALL} records are kept at most"))
         waiting.clear()
 
     for number, line in _lines(lines):

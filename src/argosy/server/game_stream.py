@@ -24,20 +24,17 @@ def line_of(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-async def game_lines(
-    app_state: AppState, table: Table, guest: Guest, token: Token, address: str
-) -> AsyncGenerator[bytes]:
-    """The stream, counted among those of the guest and of the address. It ends when its token is revoked."""
-    with app_state.streams.one(guest.id, address):
-        watcher = table.audience.attach(guest)
-        try:
-            async for line in _lines(app_state, table, guest, watcher):
-                if not await _still_opens(app_state, token):
-                    return
-                yield line
-        finally:
-            table.audience.detach(watcher)
-            app_state.signals.give(guest.id)
+async def game_lines(app_state: AppState, table: Table, guest: Guest, token: Token) -> AsyncGenerator[bytes]:
+    """The stream of a game. It ends when its token is revoked."""
+    watcher = table.audience.attach(guest)
+    try:
+        async for line in _lines(app_state, table, guest, watcher):
+            if not await _still_opens(app_state, token):
+                return
+            yield line
+    finally:
+        table.audience.detach(watcher)
+        app_state.signals.give(guest.id)
 
 
 async def _lines(app_state: AppState, table: Table, guest: Guest, watcher: Watcher) -> AsyncGenerator[bytes]:

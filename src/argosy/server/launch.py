@@ -131,6 +131,7 @@ def serve_on(
         shared,
         *thinking_for(settings, own),
         limits=settings.limits,
+        retention=settings.retention,
         metrics_for=service.metrics,
         mail=settings.mail if settings.mail.host else None,
     )

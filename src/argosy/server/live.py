@@ -5,7 +5,6 @@ the next message: a slow reader misses steps in between, never the end, and noth
 """
 
 import asyncio
-import contextlib
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Hashable
 
@@ -69,16 +68,6 @@ def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
 def _is_late(table: Table, kept: Fragment) -> bool:
     """Does a page with a clock say how many seconds were left too long ago?"""
     return table.row.due is not None and time.monotonic() - kept.made > FRESH
-
-
-async def counted_stream(
-    app_state: AppState, table: Table, guest: Guest, base: str, address: str
-) -> AsyncIterator[ServerSentEventMessage]:
-    """The stream of one viewer, counted among those of the guest and of the address."""
-    with app_state.streams.one(guest.id, address):
-        async with contextlib.aclosing(stream(app_state, table, guest, base)) as messages:
-            async for message in messages:
-                yield message
 
 
 async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:

@@ -18,6 +18,8 @@ from argosy.server.store import Store
 
 MOST_AT_A_TIME = 6
 """Games that the coach looks back at or that wait for it; with more of them nobody would see an end."""
+MOST_OF_A_GUEST = 2
+"""Games among them that one guest has asked for."""
 SEED = 0
 """For the chance of the search: the same for everybody, so the same game is told the same."""
 
@@ -30,6 +32,8 @@ class Progress(msgspec.Struct):
     done: int = 0
     total: int = 0
     """0: not known yet."""
+    guest: str = ""
+    """Who has asked for it."""
 
 
 class LookingBack:
@@ -59,15 +63,16 @@ class LookingBack:
         """Why the last look at a game came to nothing."""
         return self._failed.get(name)
 
-    async def begin(self, name: str, film: Film) -> None:
+    async def begin(self, name: str, film: Film, guest: str) -> None:
         """Look back at a game, unless that has been done or is under way. Refuses a game that runs, and too many at a time."""
         played = over(film)
-        if name in self._progress or await self.found(name) is not None:
+        if await self.found(name) is not None or name in self._progress:
             return
-        if len(self._progress) >= MOST_AT_A_TIME:
+        own = sum(one.guest == guest for one in self._progress.values())
+        if len(self._progress) >= MOST_AT_A_TIME or own >= MOST_OF_A_GUEST:
             raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")
         self._failed.pop(name, None)
-        self._progress[name] = Progress()
+        self._progress[name] = Progress(guest=guest)
         task = asyncio.create_task(self._look_back(name, played))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

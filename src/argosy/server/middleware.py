@@ -38,6 +38,8 @@ TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 DEPARTED = "departed"
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
+HELD = "held"
+"""Where the state of a request keeps what it holds until it ends (`contextlib.ExitStack`)."""
 LIVE = "/live"
 """How the addresses of live pages end."""
 STREAM = "/stream/"
@@ -109,11 +111,13 @@ class GuestMiddleware:
             await self._refuse(scope, send, refused)
             return
         known = with_language(asker.guest, headers.get("accept-language", ""))
-        state = {**scope.get("state", {}), "guest": known, AWAY_STATE: asker.away, tokens.STATE: asker.token}
-        scope["state"] = state  # type: ignore[typeddict-unknown-key]
         if scope["path"].endswith(LIVE) and takes_gzip(headers):
             send = squeezed(send)
-        await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, asker.cookie))
+        with contextlib.ExitStack() as held:
+            state = {**scope.get("state", {}), "guest": known, AWAY_STATE: asker.away, tokens.STATE: asker.token}
+            state[HELD] = held
+            scope["state"] = state  # type: ignore[typeddict-unknown-key]
+            await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, asker.cookie))
 
     async def _asker(self, headers: Headers, *, is_https: bool) -> "_Asker":
         """Who asks: the owner of the token, or else of the cookie. Refuses a token that there is not."""

@@ -19,13 +19,13 @@ class RowLimit(NamedTuple):
     most: int
 
 
-def first_reached(connection: Connection, *limits: RowLimit) -> RowLimit | None:
-    """Lock the limits and return the first that leaves no room for one more row; None if all do.
+def first_reached(connection: Connection, *limits: RowLimit, adding: int = 1) -> RowLimit | None:
+    """Lock the limits and return the first that leaves no room for so many more rows; None if all do.
 
     Reads nothing that was read before in the same transaction: locks come first, so all counts see what others have committed.
     """
     lock(connection, *(limit.name for limit in limits))
-    return next((limit for limit in limits if count(connection, limit) >= limit.most), None)
+    return next((limit for limit in limits if count(connection, limit) + adding > limit.most), None)
 
 
 def count(connection: Connection, limit: RowLimit) -> int:

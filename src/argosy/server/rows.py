@@ -111,6 +111,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Rises by one with everything that is written of the table, and is the same in every process."""
     bots_owe: bool = False
     """Is there a bot to be asked, or a plan to be played?"""
+    maker: str = ""
+    """The guest for whom the table counts in limits, whoever its host is later."""
+    network: str = ""
+    """Keyed hash of the address that it was made from; empty: not known."""
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,14 +125,6 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """Where the guest sits or sat."""
     gone: bool = False
     """Has stood up while the game ran."""
-
-
-class Unfinished(msgspec.Struct, frozen=True, kw_only=True):
-    """How many tables are not over: of a host those that wait for friends and all, and those of everybody."""
-
-    waiting: int
-    own: int
-    all: int
 
 
 class TalkRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,10 +4,11 @@ guests    people, known by a cookie
 tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;
           `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises with every change,
           and a change counts only if it was made from the newest one; `bots_owe` when a bot is to be asked, or a plan to be
-          played; `holder` the process that does both
+          played; `holder` the process that does both; `maker` and `network` the guest and the network that limits count it for,
+          `network` as a keyed hash; `seen` when a page of it was open last, to the quarter of an hour
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
-records   games that were played elsewhere or before, as text; the id names the text
+records   games that were played elsewhere or before, as text; the id names the text; `guest` is empty for imported ones
 analyses  what the coach said when it looked back at a game, as JSON; the id is that of a table or of a record
 tries     puzzles that somebody has tried: whether the first try was right, whether one has been since
 talk      what is said at a table, each line with the name of that moment
@@ -23,13 +24,15 @@ keys      keys of this server that all its processes share
 subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest of the endpoint
 hooks     addresses that are told of tables: of all of a guest, or of one whose host they are; `note` is what went wrong last
 calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done), `sent` when last
-tournaments what is played in which way, and the last round that was drawn: whoever moves that number on has drawn the next one
+tournaments what is played in which way, and the last round that was drawn: whoever moves that number on has drawn the next one; `network` is a
+          keyed hash, as that of tables
 entrants  who takes part in a tournament; `gone` when they have withdrawn
 places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
 accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an address
 tickets   what was given out to log in with, as hashes: challenges for passkeys, links by mail; each is `used` once
 answers   questions to bots that wait in the queue of PostgreSQL, and what was answered; `job` is the job of the queue, `wanted` when
-          somebody has asked for the answer last, `attempts` how many workers have begun with it, `worker` the last of them
+          somebody has asked for the answer last, `attempts` how many workers have begun with it, `worker` the last of them,
+          `turn` its place in the order in which owners take turns
 """
 
 from sqlalchemy import (
@@ -82,6 +85,9 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("bots_owe", Boolean, nullable=False, server_default=false()),
     Column("holder", String(40), nullable=True),
+    Column("maker", String(40), nullable=False, server_default=""),
+    Column("network", String(16), nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -126,6 +132,7 @@ records = Table(
     Column("guest", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("text", Text, nullable=False),
+    Index("ix_records_guest", "guest"),
 )
 
 analyses = Table(
@@ -217,6 +224,7 @@ challenges = Table(
 
 Index("ix_tables_phase", tables.c.phase, tables.c.created)
 Index("ix_tables_due", tables.c.due)
+Index("ix_tables_maker", tables.c.maker, tables.c.phase)
 
 rated = Table(
     "rated",
@@ -296,6 +304,7 @@ tournaments = Table(
     Column("most", Integer, nullable=False),
     Column("state", String(10), nullable=False),
     Column("round", Integer, nullable=False),
+    Column("network", String(16), nullable=False, server_default=""),
     Index("ix_tournaments_state", "state", "created"),
 )
 
@@ -361,5 +370,7 @@ answers = Table(
     Column("attempts", Integer, nullable=False),
     Column("worker", String(40), nullable=True),
     Column("answer", LargeBinary, nullable=True),
+    Column("owner", String(40), nullable=False, server_default=""),
+    Column("turn", Integer, nullable=False, server_default="0"),
     Index("ix_answers_job", "job", unique=True),
 )

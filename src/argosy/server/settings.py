@@ -22,6 +22,7 @@ LARGEST_FILE = 64_000
 PREFIX = "ARGOSY_"
 """How names begin in the environment; the section follows: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`, `ARGOSY_SERVER_PORT=80`."""
 
+SECTIONS = {"server", "limits", "retention", "mail"}
 LISTS = {"trusted_proxies", "bots"}
 """Settings that have several values."""
 
@@ -32,6 +33,7 @@ LOOPBACK = ("127.0.0.1", "::1")
 Audience = Literal["local", "all", "off"]
 LogForm = Literal["auto", "json", "text"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 
 
@@ -50,18 +52,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables that wait for friends, by the guest who has made them."""
     tables_per_guest: Count = 200
     """Tables that wait or are played, by the guest who has made them."""
+    tables_per_address: Count = 2_000
+    """Tables that wait or are played, by the address from which they were made."""
     tables: Count = 20_000
     """Tables that wait or are played, all together."""
     new_tables_per_hour: Count = 1_000
     """New tables from one address in an hour."""
     requests_per_minute: Count = 6_000
     """Requests from one address in a minute, but for files that never change."""
+    guests_per_hour: Count = 10_000
+    """Guests who change something, from one address in an hour: what one guest may take is no limit for whoever is many."""
     changes_per_minute: Count = 3_000
     """Requests that change something (choices, talk, settings) by one guest in a minute."""
     take_backs_per_minute: Count = 120
     """Choices that one guest takes back in a minute."""
     uploads_per_hour: Count = 20_000
-    """Records, positions, clicks on the board of positions and analyses asked for from one address in an hour."""
+    """Records, positions, clicks on the board of positions, analyses, tokens and webhooks asked for from one address in an hour."""
     streams_per_guest: Count = 40
     """Open live pages of one guest."""
     streams_per_address: Count = 400
@@ -84,9 +90,11 @@ HOME = Limits()
 PUBLIC = Limits(
     waiting_tables_per_guest=3,
     tables_per_guest=30,
+    tables_per_address=120,
     tables=5_000,
     new_tables_per_hour=60,
     requests_per_minute=1_200,
+    guests_per_hour=200,
     changes_per_minute=180,
     take_backs_per_minute=20,
     uploads_per_hour=1_200,
@@ -95,6 +103,26 @@ PUBLIC = Limits(
     streams=2_000,
     connections_per_address=100,
 )
+
+
+class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Days after which unused data is deleted; 0: never. The defaults are those for home."""
+
+    waiting_tables: Days = 0
+    """Tables that wait for friends, with no page of them open since."""
+    deserted_games: Days = 0
+    """Games without a choice and with no page of them open since; tournaments that have not begun."""
+    records: Days = 0
+    """Records and positions that guests have uploaded; never those that the host has imported."""
+    unused_tokens: Days = 0
+    """Tokens that no program has used."""
+    idle_guests: Days = 0
+    """Names and settings of guests who have changed neither since, without a game, an account, a token or anything else; puzzles
+    solved by guests without a game and an account."""
+
+
+KEEP_ALL = Retention()
+PUBLIC_RETENTION = Retention(waiting_tables=1, deserted_games=30, records=365, unused_tokens=30, idle_guests=365)
 
 
 class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -157,6 +185,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     server: Service = Service()
     limits: Limits = HOME
+    retention: Retention = KEEP_ALL
     mail: Mail = Mail()
 
     def with_service(self, **options: str | int | tuple[str, ...] | None) -> "Settings":
@@ -187,15 +216,18 @@ def load(
     if file is None and data_dir is not None and (data_dir / FILE).is_file():
         file = data_dir / FILE
     said = {} if file is None else _read(file)
-    unknown = sorted(set(said) - {"server", "limits", "mail"})
+    unknown = sorted(set(said) - SECTIONS)
     if unknown:
-        raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are [server], [limits] and [mail]")
+        raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are {', '.join(sorted(SECTIONS))}")
     server = _changed(Service(), _section(said, "server", file), f"{file}, [server]")
     limits = _changed(PUBLIC if public else HOME, _section(said, "limits", file), f"{file}, [limits]")
+    kept = PUBLIC_RETENTION if public else KEEP_ALL
+    retention = _changed(kept, _section(said, "retention", file), f"{file}, [retention]")
     mail = _changed(Mail(), _section(said, "mail", file), f"{file}, [mail]")
     return Settings(
         server=_with_environment(server, "server", environment),
         limits=_with_environment(limits, "limits", environment),
+        retention=_with_environment(retention, "retention", environment),
         mail=_with_environment(mail, "mail", environment),
     )
 

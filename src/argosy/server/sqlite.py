@@ -20,6 +20,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
 from argosy.server.database import Result, Statement, Taken, Work
+from argosy.server.errors import Refused
 from argosy.server.spread import POWERS, SECONDS, Spread
 
 PATIENCE = 10.0
@@ -116,18 +117,18 @@ class _Waiting(Generic[Result]):
         self.work = work
         self.future: Future[Result] = Future()
         self._result: Result | None = None
-        self._refusal: IntegrityError | Taken | None = None
+        self._refusal: IntegrityError | Taken | Refused | None = None
 
     def do_alone(self, connection: Connection) -> None:
         """Do the work as all that there is in a transaction, which what breaks a constraint takes back."""
         self._result = self.work(connection)
 
     def do(self, connection: Connection) -> None:
-        """Do the work in a savepoint; what breaks a constraint goes back to that."""
+        """Do the work in a savepoint; what breaks a constraint or is refused goes back to that."""
         savepoint = connection.begin_nested()
         try:
             self._result = self.work(connection)
-        except (IntegrityError, Taken) as error:
+        except (IntegrityError, Taken, Refused) as error:
             savepoint.rollback()
             self._refusal = error
         else:

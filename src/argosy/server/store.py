@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import URL, ColumnElement, Connection, Row, Select, delete, func, select
+from sqlalchemy import URL, Connection, Row, Select, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from argosy.server import (
@@ -21,9 +21,11 @@ from argosy.server import (
     stored_challenges,
     stored_guests,
     stored_handles,
+    stored_records,
     stored_sittings,
     stored_tables,
     stored_tokens,
+    table_limits,
     upsert,
 )
 from argosy.server.claim import claim_of
@@ -44,29 +46,19 @@ from argosy.server.rows import (
     TableRow,
     TalkRow,
     Try,
-    Unfinished,
 )
+from argosy.server.settings import HOME, Limits
 from argosy.server.stored_challenges import Challenge
+from argosy.server.stored_records import Added
 from argosy.server.stored_tokens import Token
 
 LIST_LENGTH = 24
 OPEN_TABLES = 20
 """So many open tables the lobby shows."""
-RECORDS_OF_A_GUEST = 200
-"""Records and positions that are kept for one guest: more than anybody looks at again, so that nobody fills the disk."""
-RECORDS = 20_000
-"""And for all together: at most 64 KB each, most of them two, so some forty megabytes."""
-MOST_DROPPED = 1000
-"""Records that go in one transaction: a database that was filled before there was a limit gets down to it bit by bit."""
+OPEN_TABLES_OF_A_NETWORK = 3
+"""So many of them from one network, so that nobody fills the list alone."""
 
 log = structlog.get_logger()
-
-
-class Added(NamedTuple):
-    """How many records are new, and the ids of those for which there was no room."""
-
-    new: int
-    without_room: tuple[str, ...]
 
 
 class News(NamedTuple):
@@ -93,8 +85,10 @@ async def prepare(url: str | URL) -> None:
 class Store:
     """Reads and writes rows; knows nothing of games. Every method is one transaction."""
 
-    def __init__(self, url: str | URL) -> None:
+    def __init__(self, url: str | URL, limits: Limits = HOME) -> None:
+        """limits: checked in the transactions that add what they count."""
         self.url = parsed(url)
+        self.limits = limits
         self.database = database_of(self.url)
         self._claim = claim_of(self.url)
         self._damaged: set[str] = set()
@@ -129,13 +123,22 @@ class Store:
     # tables and seats
 
     async def add_table(self, row: TableRow) -> None:
-        """Write a new table with its seats."""
-        await self.database.write(lambda connection: stored_tables.add(connection, row))
+        """Write a new table with its seats. Refuses one for which a limit leaves no room."""
+
+        def work(connection: Connection) -> None:
+            table_limits.check_room(connection, self.limits, [row])
+            stored_tables.add(connection, row)
+
+        await self.database.write(work)
 
     async def change(self, before: TableRow, change: Change) -> None:
-        """Change a table, from how it was before. Raises Taken if somebody else has changed it since."""
+        """Change a table, from how it was before. Raises Taken if somebody else has changed it since; refuses a rematch for
+        which a limit leaves no room.
+        """
         single = stored_tables.as_statement(before, change) if self.is_shared else None
-        await self.database.write(lambda connection: stored_tables.change(connection, before, change), single)
+        await self.database.write(
+            lambda connection: stored_tables.change(connection, before, change, self.limits), single
+        )
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats, None if there is none of this id. Refuses one that cannot be read."""
@@ -217,7 +220,12 @@ class Store:
         has_room = own.id.in_(select(seats.game).where(seats.kind == "open"))
         sits = own.id.in_(select(seats.game).where(seats.guest == guest))
         shown = own.phase.in_(("waiting", "playing")), own.listed, own.host != guest, has_room, ~sits
-        return await self._tables(select(schema.tables).where(*shown), OPEN_TABLES)
+        of_network = func.row_number().over(partition_by=own.network, order_by=own.created.desc())
+        numbered = select(own.id, own.network, of_network.label("number")).where(*shown).subquery()
+        few = or_(numbered.c.network == "", numbered.c.number <= OPEN_TABLES_OF_A_NETWORK)
+        return await self._tables(
+            select(schema.tables).where(own.id.in_(select(numbered.c.id).where(few))), OPEN_TABLES
+        )
 
     # the log, the talk, the plans
 
@@ -275,48 +283,18 @@ class Store:
         query = select(schema.tables.c.id).limit(1)
         await self.database.read(lambda connection: connection.execute(query).first())
 
-    async def unfinished(self, host: str) -> Unfinished:
-        """How many tables wait or are played, in all and of this host."""
-        own, count = schema.tables.c, func.count()
-        is_own = own.host == host
-        counts = count.filter(is_own, own.phase == "waiting"), count.filter(is_own), count
-        query = select(*counts).select_from(schema.tables).where(own.phase.in_(("waiting", "playing")))
-        row = await self.database.read(lambda connection: connection.execute(query).one())
-        return Unfinished(waiting=row[0], own=row[1], all=row[2])
-
     # records
 
     async def add_record(self, record: str, guest: str, text: str) -> None:
-        """Keep a record that somebody has brought along; one that is there already stays as it is.
+        """Keep a record that a guest has uploaded; one that is there already stays as it is.
 
-        Of those of a guest, and of all, the oldest go when there are too many.
+        Of the guest's own the oldest go when there are too many; those of others never go. Refuses it where there is no room.
         """
-        values = {"id": record, "guest": guest, "created": time.time(), "text": text}
-
-        def put(connection: Connection) -> None:
-            if upsert.put(connection, schema.records, values):
-                _drop_oldest_records(connection, RECORDS_OF_A_GUEST, schema.records.c.guest == guest)
-                _drop_oldest_records(connection, RECORDS)
-
-        await self.database.write(put)
+        await self.database.write(lambda connection: stored_records.add(connection, record, guest, text))
 
     async def add_records(self, texts: Mapping[str, str]) -> Added:
-        """Keep records that nobody here has brought along, by id, as long as there is room: none has to go for them."""
-
-        def put(connection: Connection) -> Added:
-            kept = int(connection.execute(select(func.count()).select_from(schema.records)).scalar_one())
-            new, without_room = 0, list[str]()
-            for record, text in texts.items():
-                if kept + new < RECORDS:
-                    values = {"id": record, "guest": "", "created": time.time(), "text": text}
-                    new += upsert.put(connection, schema.records, values)
-                elif (
-                    connection.execute(select(schema.records.c.id).where(schema.records.c.id == record)).first() is None
-                ):
-                    without_room.append(record)
-            return Added(new, tuple(without_room))
-
-        return await self.database.write(put)
+        """Import records, by id, as long as there is room; none goes for them, and none of them ever goes for others."""
+        return await self.database.write(lambda connection: stored_records.add_imported(connection, texts))
 
     async def record(self, record: str) -> str | None:
         """The text of a kept record, None if there is none of this id."""
@@ -452,13 +430,3 @@ class Store:
         if table not in self._damaged:
             self._damaged.add(table)
             log.error("a table's row cannot be read", table=table, reason=str(error))
-
-
-def _drop_oldest_records(connection: Connection, kept: int, *which: ColumnElement[bool]) -> None:
-    """Keep so many of some records, the newest ones; what the coach said of the others goes with them."""
-    newest_first = schema.records.c.created.desc(), schema.records.c.id
-    query = select(schema.records.c.id).where(*which).order_by(*newest_first).offset(kept).limit(MOST_DROPPED)
-    old = list(connection.execute(query).scalars())
-    if old:
-        for rows in (schema.analyses, schema.records):
-            connection.execute(delete(rows).where(rows.c.id.in_(old)))

@@ -3,8 +3,9 @@
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, insert, or_, select, update
 
+from argosy.server.row_limits import RowLimit, first_reached
 from argosy.server.schema import challenges, tables
 
 State = Literal["open", "accepted", "declined", "canceled"]
@@ -27,7 +28,7 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
 def add(connection: Connection, challenge: Challenge, since: float, most: int) -> State | Literal["full", "asked"]:
     """Keep a new one. `full`: its challenger has so many already; `asked`: the same bot is asked to the same table."""
     own = *_open(since), challenges.c.challenger == challenge.challenger
-    if connection.execute(select(func.count()).select_from(_WAITING).where(*own)).scalar_one() >= most:
+    if first_reached(connection, RowLimit(f"challenges of {challenge.challenger}", _WAITING, own, most)):
         return "full"
     same = challenges.c.game == challenge.game, challenges.c.challenged == challenge.challenged
     if connection.execute(select(challenges.c.id).select_from(_WAITING).where(*own, *same)).first() is not None:

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from argosy.server import schema, stored_sittings
+from argosy.server import schema, stored_sittings, table_limits
 from argosy.server.clocks import GRACE
 from argosy.server.database import Statement, Taken
 from argosy.server.peers import GONE
@@ -42,6 +42,7 @@ from argosy.server.rows import (
     TableRow,
     TalkRow,
 )
+from argosy.server.settings import Limits
 from argosy.server.tournaments import noting
 
 # Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these two.
@@ -85,14 +86,18 @@ LISTS: dict[str, Any] = {"seats": SeatRow, "entries": Entry, "talk": TalkRow, "p
 
 def add(connection: Connection, row: TableRow) -> None:
     """Write a new table with its seats."""
-    values = {"id": row.id, "created": row.created, "request": _json(row.request)} | _values(row)
+    values = {"id": row.id, "created": row.created, "request": _json(row.request), "network": row.network}
+    values |= {"maker": row.maker, "seen": row.created} | _values(row)
     connection.execute(insert(schema.tables).values(values))
     connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
     stored_sittings.note(connection, row)
 
 
-def change(connection: Connection, before: TableRow, changed: Change) -> None:
-    """Make a change from the table as it was before. Raises Taken if that is not the newest any more."""
+def change(connection: Connection, before: TableRow, changed: Change, limits: Limits) -> None:
+    """Make a change from the table as it was before. Raises Taken if that is not the newest any more.
+
+    Refuses a rematch for which a limit leaves no room.
+    """
     row = changed.row
     _claim_version(connection, before, row)
     if row.seats != before.seats:
@@ -102,6 +107,7 @@ def change(connection: Connection, before: TableRow, changed: Change) -> None:
     for seat, plan in changed.plans.items():
         _put_plan(connection, row.id, seat, plan)
     if changed.rematch is not None:
+        table_limits.check_room(connection, limits, [changed.rematch])
         add(connection, changed.rematch)
     _add_lines(connection, changed)
 
@@ -286,6 +292,8 @@ def _table_of(row: Mapping[str, Any], seats: tuple[SeatRow, ...]) -> TableRow:
         listed=bool(row["listed"]),
         version=row["version"],
         bots_owe=bool(row["bots_owe"]),
+        maker=row["maker"],
+        network=row["network"],
         seats=seats,
     )
 

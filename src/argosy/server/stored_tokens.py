@@ -3,8 +3,9 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from argosy.server.row_limits import RowLimit, first_reached
 from argosy.server.schema import tokens
 
 
@@ -26,8 +27,8 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
 def add(connection: Connection, token: Token, digest: str, most: int) -> bool:
     """Keep a new token, unless its owner has so many already. True when it is kept."""
-    own = select(func.count()).select_from(tokens).where(tokens.c.guest == token.guest)
-    if connection.execute(own).scalar_one() >= most:
+    own = (tokens.c.guest == token.guest,)
+    if first_reached(connection, RowLimit(f"tokens of {token.guest}", tokens, own, most)):
         return False
     values = msgspec.structs.asdict(token) | {"scopes": " ".join(token.scopes), "hash": digest}
     connection.execute(insert(tokens).values(values))

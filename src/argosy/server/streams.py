@@ -1,4 +1,4 @@
-"""The open live pages of a server, counted by guest and by address."""
+"""Counts of open live pages, by guest, by address and in all, in this process."""
 
 import contextlib
 from collections import Counter
@@ -19,18 +19,10 @@ class Streams:
         self._by_guest: Counter[str] = Counter()
         self._by_address: Counter[str] = Counter()
 
-    def check(self, guest: str, address: str) -> None:
-        """Refuse one more where the limits are reached."""
-        if self._by_guest[guest] >= self.limits.streams_per_guest:
-            raise Refused("too_many_streams", SENTENCE.format(what="yours"))
-        if self._by_address[address] >= self.limits.streams_per_address:
-            raise Refused("too_many_streams", SENTENCE.format(what="from your network"))
-        if self.open >= self.limits.streams:
-            raise Refused("too_many_streams", SENTENCE.format(what="in all"))
-
     @contextlib.contextmanager
     def one(self, guest: str, address: str) -> Generator[None]:
-        """Count one while it is open."""
+        """Count one while it is open. Refuses one more where a limit is reached; nothing can happen between check and count."""
+        self._check(guest, address)
         self.open += 1
         self._by_guest[guest] += 1
         self._by_address[address] += 1
@@ -38,11 +30,19 @@ class Streams:
             yield
         finally:
             self.open -= 1
-            _less(self._by_guest, guest)
-            _less(self._by_address, address)
+            _decrement(self._by_guest, guest)
+            _decrement(self._by_address, address)
+
+    def _check(self, guest: str, address: str) -> None:
+        if self._by_guest[guest] >= self.limits.streams_per_guest:
+            raise Refused("too_many_streams", SENTENCE.format(what="yours"))
+        if self._by_address[address] >= self.limits.streams_per_address:
+            raise Refused("too_many_streams", SENTENCE.format(what="from your network"))
+        if self.open >= self.limits.streams:
+            raise Refused("too_many_streams", SENTENCE.format(what="in all"))
 
 
-def _less(counter: Counter[str], key: str) -> None:
+def _decrement(counter: Counter[str], key: str) -> None:
     counter[key] -= 1
     if not counter[key]:
         del counter[key]

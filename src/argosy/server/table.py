@@ -315,8 +315,11 @@ class Table:
             raise Refused("nothing_to_undo", str(error)) from error
         await self._go_on(self._entry("undo", seat, after.moment), after)
 
-    async def rematch(self, guest: Guest) -> str:
-        """The id of the next table: same request, same people, another seed. Asked again, it is the same table."""
+    async def rematch(self, guest: Guest, network: str = "") -> str:
+        """The id of the next table: same request, same people, another seed. Asked again, it is the same table.
+
+        It counts for the guest who asks first, and for their network.
+        """
         self.own_seat(guest)
         if self.row.phase != "over":
             raise Refused("not_over", "A rematch can be asked for when the game is over.")
@@ -328,6 +331,8 @@ class Table:
                 phase="waiting",
                 request=self.row.request,
                 seats=seats_again(self.row),
+                maker=guest.id,
+                network=network,
             )
             await self._write(msgspec.structs.replace(self.row, rematch=row.id), rematch=row)
         return str(self.row.rematch)

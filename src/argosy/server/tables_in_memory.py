@@ -17,7 +17,6 @@ from argosy.server.games import GAMES
 from argosy.server.peers import ALONE, Here, Peers
 from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.seats import first_seats
-from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
 from argosy.server.table import TALK_LENGTH, Table, gone_on
 
@@ -40,8 +39,7 @@ log = structlog.get_logger()
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store, bots: BotPool, limits: Limits = HOME, peers: Peers = ALONE) -> None:
-        self.limits = limits
+    def __init__(self, store: Store, bots: BotPool, peers: Peers = ALONE) -> None:
         self.peers = peers
         self.store = store
         self.bots = bots
@@ -83,6 +81,10 @@ class Tables:
         if task is not None and task.done() and not task.cancelled() and task.exception() is None:
             task.result().audience.hear_presence(origin, here)
 
+    def watched(self) -> list[str]:
+        """Tables of which a page is open here."""
+        return [table.id for table in self._there() if table.audience.watchers]
+
     def tables_to_check(self) -> list[str]:
         """Tables at which somebody looks here, or whose bots are asked from here."""
         return [table.id for table in self._there() if table.audience.watchers or self.peers.has(table.id)]
@@ -92,10 +94,10 @@ class Tables:
         tasks = [task for task in self._tables.values() if task.done() and not task.cancelled()]
         return [task.result() for task in tasks if task.exception() is None]
 
-    async def create_first_voyage(self, host: Guest, game: str) -> str:
+    async def create_first_voyage(self, host: Guest, game: str, network: str = "") -> str:
         """Make the guided table of a game and return its id."""
         voyage = GAMES[game].first_voyage
-        return await self.create(host, voyage.request, voyage.kinds, Guide())
+        return await self.create(host, voyage.request, voyage.kinds, Guide(), network=network)
 
     async def create(
         self,
@@ -105,14 +107,16 @@ class Tables:
         guide: Guide | None = None,
         *,
         listed: bool = False,
+        network: str = "",
     ) -> str:
-        """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`. Refuses what cannot be played,
-        and a host without a name where friends are invited. listed: the lobby shows it while it waits for them.
+        """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`.
+
+        Refuses what cannot be played, a host without a name where friends are invited, and a table for which a limit leaves no
+        room. listed: the lobby shows it while it waits for friends. network: keyed hash of the address that asks for it.
         """
         waits = "friend" in kinds.values()
         if waits and not host.name:
             raise Refused("no_name", "Write your name, so that your friends know who invites them.")
-        await self._check_room(host, waits=waits)
         new_game(Deal(request=request, seed=secrets.randbits(63)))
         row = TableRow(
             id=ids.table_id(),
@@ -123,25 +127,12 @@ class Tables:
             seats=first_seats(request, kinds, host),
             guide=guide,
             listed=listed and waits,
+            maker=host.id,
+            network=network,
         )
         await self.store.add_table(row)
         await self.begin(row.id)
         return row.id
-
-    async def _check_room(self, host: Guest, *, waits: bool) -> None:
-        """Refuse one more table where the limits are reached."""
-        there = await self.store.unfinished(host.id)
-        if waits and there.waiting >= self.limits.waiting_tables_per_guest:
-            raise Refused(
-                "too_many_waiting",
-                f"{there.waiting} tables of yours wait for friends: begin, or take one away, before you make another.",
-            )
-        if there.own >= self.limits.tables_per_guest:
-            raise Refused(
-                "too_many_tables", f"You have {there.own} tables that are not over: end or take away one of them first."
-            )
-        if there.all >= self.limits.tables:
-            raise Refused("server_full", "This server has no room for another table now. Try again later.")
 
     async def begin(self, table: str) -> None:
         """Begin a game that waits for nobody."""

@@ -47,6 +47,8 @@ class Asked:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._counts: dict[tuple[str, str], _Count] = {}
+        self._guests: dict[str, _Guests] = {}
+        """By address: guests who have changed something from there in this hour."""
 
     def count(self, throttle: Throttle, who: str) -> None:
         """Count one request. Raises TooFast when there have been too many; those that are sent away do not count."""
@@ -58,13 +60,24 @@ class Asked:
             raise TooFast(math.ceil(count.end - now))
         count.number += 1
 
+    def count_guest(self, address: str, guest: str) -> None:
+        """Count a guest who changes something from an address, once an hour. Raises TooFast when there have been too many others."""
+        now = time.monotonic()
+        seen = self._guests.get(address)
+        if seen is None or seen.end <= now:
+            seen = self._guests[address] = _Guests(now + SECONDS["hour"])
+        if guest not in seen.ids and len(seen.ids) >= self._limits.guests_per_hour:
+            raise TooFast(math.ceil(seen.end - now))
+        seen.ids.add(guest)
+
     def forget(self) -> None:
         """Drop what no limit needs any more."""
         now = time.monotonic()
+        self._guests = {address: seen for address, seen in self._guests.items() if seen.end > now}
         self._counts = {key: count for key, count in self._counts.items() if count.end > now}
 
     def __len__(self) -> int:
-        return len(self._counts)
+        return len(self._counts) + len(self._guests)
 
 
 class _Count:
@@ -77,6 +90,16 @@ class _Count:
         self.number = 0
 
 
+class _Guests:
+    """Guests until the end of a time."""
+
+    __slots__ = ("end", "ids")
+
+    def __init__(self, end: float) -> None:
+        self.end = end
+        self.ids: set[str] = set()
+
+
 def address_of(scope: Any) -> str:
     """The address that a request is counted under."""
     return household(scope["client"][0]) if scope.get("client") else ""
@@ -87,6 +110,7 @@ def check_throttles(request: Request[Any, Any, Any], asked: Asked) -> None:
     if request.method in SAFE:
         return
     who = {"guest": request.scope["state"]["guest"].id, "address": address_of(request.scope)}
+    asked.count_guest(who["address"], who["guest"])
     kind = OF_HANDLERS.get(request.scope["route_handler"].opt.get(OPTION, ""))
     for throttle in (CHANGES, kind):
         if throttle is not None:

@@ -57,12 +57,13 @@ class Asking:
         self._has_news = asyncio.Event()
         self._next_look = 0.0
 
-    async def ask(self, kind: str, asked: Question, begun: Callable[[], None]) -> Answer:
+    async def ask(self, kind: str, asked: Question, begun: Callable[[], None], owner: str = "") -> Answer:
         """The answer to a question. Raises BotFailed if there is none."""
         name, waiting = secrets.token_hex(10), Waiting(kind, begun)
         self._waiting[name] = waiting
         try:
-            put = partial(stored_questions.put, question=name, kind=kind, asked=msgspec.msgpack.encode(asked))
+            text = msgspec.msgpack.encode(asked)
+            put = partial(stored_questions.put, question=name, kind=kind, asked=text, owner=owner)
             await self._database.write(put)
             return await waiting.answer
         except AWAY as error:

@@ -67,11 +67,11 @@ class BotQueue:
         for processes in self.local.values():
             await processes.close()
 
-    async def ask(self, kind: str, asked: Question, begun: Callable[[], None] = nothing) -> Answer:
+    async def ask(self, kind: str, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
         """The answer to a question of a kind. Raises BotFailed if there is none."""
         if self._asking is None:
             raise BotFailed("closed", "the queue of questions is not open")
-        return await self._asking.ask(kinds.of_here(kind, self._here), asked, begun)
+        return await self._asking.ask(kinds.of_here(kind, self._here), asked, begun, owner)
 
     async def wake(self) -> None:
         """Load the compiled searches of the coach that thinks here, if it does."""
@@ -128,9 +128,9 @@ class Queued:
         """Questions of this process that a worker thinks about."""
         return self._queue.count(self._kind)[1]
 
-    async def think(self, asked: Question, begun: Callable[[], None] = nothing) -> Answer:
+    async def think(self, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
         """The answer of a worker. Raises BotFailed if there is none."""
-        return await self._queue.ask(self._kind, asked, begun)
+        return await self._queue.ask(self._kind, asked, begun, owner)
 
     async def warm(self) -> None:
         """Start a process of this server, if it has some for such questions."""

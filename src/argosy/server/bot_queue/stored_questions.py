@@ -53,11 +53,27 @@ class News(NamedTuple):
     answers: dict[str, bytes]
 
 
-def put(connection: Connection, question: str, kind: str, asked: bytes) -> None:
-    """Ask a question."""
-    (job,) = await_only(queries(connection).enqueue(kind, asked))
-    connection.execute(insert(answers).values(id=question, job=job, wanted=NOW, attempts=0))
+def put(connection: Connection, question: str, kind: str, asked: bytes, owner: str = "") -> None:
+    """Ask a question, in the turn of its owner."""
+    turn = _next_turn(connection, owner)
+    (job,) = await_only(queries(connection).enqueue(kind, asked, priority=-turn))
+    values = {"id": question, "job": job, "wanted": NOW, "attempts": 0, "owner": owner, "turn": turn}
+    connection.execute(insert(answers).values(values))
     _tell(connection, f"asked {kind}")
+
+
+def _next_turn(connection: Connection, owner: str) -> int:
+    """Return the turn of an owner's new question: one after the last of their own, and not before those that are served now.
+
+    The smallest turn goes first, so owners are served in turn, however many questions each of them has (start-time fair queueing).
+    """
+    own = answers.c
+    query = select(
+        func.max(own.turn).filter(own.owner == owner),
+        func.max(own.turn).filter(own.attempts > 0),
+        func.min(own.turn).filter(own.attempts == 0) - 1,
+    )
+    return 1 + max(turn or 0 for turn in connection.execute(query).one())
 
 
 def follow(connection: Connection, asked: Collection[str], given_up: Collection[str]) -> News:

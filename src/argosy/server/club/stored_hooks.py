@@ -3,8 +3,9 @@
 import time
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
+from argosy.server.row_limits import RowLimit, first_reached, lock
 from argosy.server.schema import hooks, tables
 
 MOST = 5
@@ -36,9 +37,10 @@ class Hook(msgspec.Struct, frozen=True, kw_only=True):
 
 def add(connection: Connection, hook: Hook) -> bool:
     """Keep a webhook; False where its owner has as many as there may be."""
+    limit = RowLimit(f"webhooks of {hook.guest}", hooks, (hooks.c.guest == hook.guest,), MOST)
+    lock(connection, limit.name)
     drop_of_lost_tables(connection, hook.guest)
-    number = select(func.count()).select_from(hooks).where(hooks.c.guest == hook.guest)
-    if int(connection.execute(number).scalar_one()) >= MOST:
+    if first_reached(connection, limit):
         return False
     connection.execute(insert(hooks).values(msgspec.structs.asdict(hook) | {"at": time.time()}))
     return True

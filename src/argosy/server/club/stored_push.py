@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from argosy.server import upsert
+from argosy.server.row_limits import lock
 from argosy.server.schema import keys, subscriptions
 
 MOST = 10
@@ -33,6 +34,7 @@ def add_key(connection: Connection, name: str, text: str) -> None:
 
 def subscribe(connection: Connection, guest: str, browser: Browser, base: str) -> None:
     """Keep a browser as that of a guest. base: the address of this server, as the browser knows it."""
+    lock(connection, f"subscriptions of {guest}")
     own = subscriptions.c
     values = msgspec.structs.asdict(browser) | {"guest": guest, "base": base, "at": time.time()}
     upsert.put(connection, subscriptions, values | {"id": _id(browser.endpoint)}, values)

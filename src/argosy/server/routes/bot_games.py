@@ -47,9 +47,9 @@ async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Str
     seconds says that the stream is open. One stream for a token: a newer one ends it.
     """
     token = _token_of(request)
-    context.app_state.streams.check(context.guest.id, context.address)
+    context.count_stream()
     stream = await opened(context.app_state, context.guest, token)
-    return _lines(event_lines(context.app_state, context.guest, token, stream, context.address))
+    return _lines(event_lines(context.app_state, context.guest, token, stream))
 
 
 @get(
@@ -60,8 +60,8 @@ async def game_stream(context: Context, request: Request[Any, Any, Any], table_i
     """How a game stands, a line of JSON each: first `gameFull`, then `gameState` whenever something changes, to the end of the game."""
     found = await context.app_state.tables.get(table_id)
     await found.look(lambda: found.own_seat(context.guest))
-    context.app_state.streams.check(context.guest.id, context.address)
-    return _lines(game_lines(context.app_state, found, context.guest, _token_of(request), context.address))
+    context.count_stream()
+    return _lines(game_lines(context.app_state, found, context.guest, _token_of(request)))
 
 
 @post(

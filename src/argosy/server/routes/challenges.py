@@ -71,7 +71,9 @@ async def challenge(context: Context, handle: FromPath[str], data: JSONBody[Rule
     """Make a table, sit down there, and ask the bot of this name to do so, too. Open for a day."""
     request = request_of(data)
     context.app_state.waking.wanted(GAMES[request.game].name)
-    made = await own.with_table(context.app_state, context.guest, handle, request, data.bots, data.seat)
+    made = await own.with_table(
+        context.app_state, context.guest, handle, request, data.bots, data.seat, context.network
+    )
     return await _described(context, made)
 
 

@@ -1,5 +1,6 @@
 """What handlers get and give back: who asks, the fields of a form, pages, redirects. What is refused before any of them."""
 
+from contextlib import ExitStack
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import parse_qsl
@@ -12,11 +13,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from argosy.server import ids
-from argosy.server.addresses import household, link_base
+from argosy.server.addresses import household, link_base, network_key
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.bounds import MOST_FIELDS
 from argosy.server.errors import Refused
-from argosy.server.middleware import check_database, check_origin, request_guest, request_token
+from argosy.server.middleware import HELD, check_database, check_origin, request_guest, request_token
 from argosy.server.outside_text import has_no_letters, measured
 from argosy.server.refusals import API
 from argosy.server.rows import Guest
@@ -54,6 +55,17 @@ class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
     """Where the request comes from, as limits count it."""
     is_script: bool
     """The page's own script asks, which only wants the live part of a table."""
+    held: ExitStack
+    """What the request holds until it has ended, however it ends."""
+
+    @property
+    def network(self) -> str:
+        """The keyed hash of the address, as rows keep it for limits."""
+        return network_key(self.address, self.app_state.signer)
+
+    def count_stream(self) -> None:
+        """Count the request as an open live page until it ends. Refuses one where a limit is reached."""
+        self.held.enter_context(self.app_state.streams.one(self.guest.id, self.address))
 
     def count_refusal(self, refused: Refused) -> int:
         """Count a refusal that a page tells; the status of that page."""
@@ -77,6 +89,7 @@ async def provide_context(request: Request[Any, Any, Any]) -> RequestContext:
         address=household(request.client.host) if request.client else "",
         base=link_base(str(request.base_url), app_state.public_url, app_state.network_url),
         is_script=request.headers.get("hx-request") == "true",
+        held=request.scope["state"][HELD],
     )
 
 

@@ -37,7 +37,8 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         guest = await named(context.app_state, context.guest, form.get("name", ""))
         context.app_state.waking.wanted(GAMES[request.game].name)
         listed = form.get("listed") == "on"
-        return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds, listed=listed)}")
+        made = context.app_state.tables.create(guest, request, kinds, listed=listed, network=context.network)
+        return redirect(f"/t/{await made}")
     except Refused as refused:
         return html(
             await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.count_refusal(refused)
@@ -51,7 +52,7 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
         game = one_of(form, "game", GAMES, DEFAULT_GAME)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
         context.app_state.waking.wanted(GAMES[game].name)
-        return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game)}")
+        return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game, context.network)}")
     except Refused as refused:
         return html(
             await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.count_refusal(refused)

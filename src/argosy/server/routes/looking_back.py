@@ -98,7 +98,7 @@ async def _page(
 
 async def _begin(context: RequestContext, played: Played) -> Response[Any]:
     try:
-        await context.app_state.looking_back.begin(played.name, played.film)
+        await context.app_state.looking_back.begin(played.name, played.film, context.guest.id)
     except Refused as refused:
         return await _page(context, played, notice_of(refused), context.count_refusal(refused))
     return redirect(played.replay.analysis_path)
@@ -117,4 +117,6 @@ async def _file(context: RequestContext, played: Played) -> Response[bytes]:
 async def _try(context: RequestContext, played: Played, form: dict[str, str]) -> Response[Any]:
     found = await context.app_state.looking_back.found(played.name)
     request, kinds = another_try(played.film, found, whole_number(form.get("decision", ""), "decision"))
-    return redirect(f"/t/{await context.app_state.tables.create(context.guest, request, kinds)}")
+    return redirect(
+        f"/t/{await context.app_state.tables.create(context.guest, request, kinds, network=context.network)}"
+    )

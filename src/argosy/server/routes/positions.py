@@ -81,7 +81,7 @@ async def play_on(context: Context, form: Form, position_id: FromPath[str]) -> R
     request = positions.request_of(game, start)
     kinds = positions.seat_kinds(form, request)
     guest = await named(context.app_state, context.guest, form.get("name", ""))
-    return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds)}")
+    return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds, network=context.network)}")
 
 
 async def _page(context: RequestContext, name: str, query: Any) -> str:

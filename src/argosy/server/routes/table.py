@@ -15,7 +15,7 @@ from argosy.server.errors import Refused
 from argosy.server.fields import DEFAULT_BOT, whole_number
 from argosy.server.films import Film
 from argosy.server.forms import moment_of, seat_claimed
-from argosy.server.live import counted_stream, fragment
+from argosy.server.live import fragment, stream
 from argosy.server.logged import line_of_log
 from argosy.server.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.acting import act, act_as, refusal
@@ -47,9 +47,9 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
 @get("/t/{table_id:str}/live", include_in_schema=False)
 async def live(context: Context, table_id: TableId) -> ServerSentEvent:
     """The stream of a table: first the whole state, then the newest whenever something changes."""
-    context.app_state.streams.check(context.guest.id, context.address)
+    context.count_stream()
     found = await context.app_state.tables.get(table_id)
-    return ServerSentEvent(counted_stream(context.app_state, found, context.guest, context.base, context.address))
+    return ServerSentEvent(stream(context.app_state, found, context.guest, context.base))
 
 
 @post("/t/{table_id:str}/choose", include_in_schema=False)
@@ -137,7 +137,7 @@ async def rematch(context: Context, table_id: TableId) -> Response[Any]:
     """The same seats once more; everybody who looks is shown the way."""
     found = await context.app_state.tables.get(table_id)
     try:
-        next_table = await found.ask(lambda: found.rematch(context.guest))
+        next_table = await found.ask(lambda: found.rematch(context.guest, context.network))
     except Refused as refused:
         return await refusal(context, found, refused)
     await context.app_state.tables.begin(next_table)

@@ -35,7 +35,8 @@ async def tournaments(context: Context) -> Response[str]:
 async def make_tournament(context: Context, form: Form) -> Response[Any]:
     """Make a tournament and go there; what cannot be is said in the list."""
     try:
-        made = await making.make(context.app_state.tournaments.stored, context.guest, form)
+        stored, limits = context.app_state.tournaments.stored, context.app_state.limits
+        made = await making.make(stored, context.guest, form, limits, context.network)
     except Refused as refused:
         return html(await _list(context, notice_of(refused)), context.count_refusal(refused))
     return redirect(f"{LIST}/{made}")

@@ -86,7 +86,7 @@ class Tournaments:
         """Draw the next round, unless another process is faster."""
         drawn = await asyncio.to_thread(next_round, before)
         made = round_of(before, drawn, time.time())
-        if await self.stored.add_round(before, made.tables, made.places):
+        if await self.stored.add_round(before, made.tables, made.places, self._store.limits):
             log.info("round drawn", tournament=before.id, round=before.round + 1, tables=len(made.tables))
 
     async def _tend(self, tournament: Tournament, places: Sequence[Place]) -> None:

@@ -12,6 +12,7 @@ from argosy.server.errors import Refused
 from argosy.server.fields import number, one_of, others
 from argosy.server.forms import game_request
 from argosy.server.rows import Deal, GameRequest, Guest
+from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
 from argosy.server.tournaments import round_robin, twos
 from argosy.server.tournaments.pairing import rounds_in_all
@@ -30,10 +31,13 @@ MOST_OF_ONE = 5
 SYSTEMS = ("swiss", "round_robin")
 
 
-async def make(stored: StoredTournaments, guest: Guest, form: Mapping[str, str]) -> str:
-    """Make a tournament as a form asks for it, and return its id."""
-    made = _asked(guest, form)
+async def make(
+    stored: StoredTournaments, guest: Guest, form: Mapping[str, str], limits: Limits = HOME, network: str = ""
+) -> str:
+    """Make a tournament as a form asks for it, and return its id. network: keyed hash of the address that asks for it."""
+    made = msgspec.structs.replace(_asked(guest, form), network=network)
     _check_playable(made.request)
+    _check_room(made, limits)
     if made.system == "swiss" and made.size == 2:
         twos.library()
     if not await stored.add(made, MOST_OF_ONE):
@@ -80,6 +84,16 @@ def _check_playable(request: GameRequest) -> None:
         sizes = range(least_at_a_table(request.players), request.players + 1)
     for players in sizes:
         new_game(Deal(request=msgspec.structs.replace(request, players=players), seed=0))
+
+
+def _check_room(made: Tournament, limits: Limits) -> None:
+    """Refuse a tournament whose rounds would need more tables than its maker may have at the same time."""
+    tables = min(limits.tables_per_guest, limits.tables_per_address, limits.tables)
+    if -(-made.most // made.size) > tables:
+        raise Refused(
+            "tournament_too_large",
+            f"most is at most {tables * made.size}: a guest of this server may have {tables} tables at a time.",
+        )
 
 
 async def join(store: Store, stored: StoredTournaments, tournament: str, guest: Guest) -> None:

@@ -52,6 +52,8 @@ def _table(tournament: Tournament, numbers: Sequence[int], known: Mapping[int, E
         phase="waiting",
         request=msgspec.structs.replace(tournament.request, players=len(numbers)),
         seats=tuple(_seat(seat, known[number]) for seat, number in enumerate(numbers)),
+        maker=tournament.host,
+        network=tournament.network,
     )
 
 

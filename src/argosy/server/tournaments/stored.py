@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from argosy.server import schema, stored_tables
+from argosy.server import schema, stored_tables, table_limits
 from argosy.server.database import Database
+from argosy.server.row_limits import RowLimit, first_reached
 from argosy.server.rows import GameRequest, TableRow
+from argosy.server.settings import HOME, Limits
 from argosy.server.tournaments.values import Entrant, Place, State, Tournament
 
 LIST_LENGTH = 50
@@ -52,8 +54,7 @@ class StoredTournaments:
         def work(connection: Connection) -> bool:
             own = schema.tournaments.c
             live = own.host == tournament.host, own.state != "over"
-            query = select(func.count()).select_from(schema.tournaments).where(*live)
-            if connection.execute(query).scalar_one() >= most:
+            if first_reached(connection, RowLimit(f"tournaments of {tournament.host}", schema.tournaments, live, most)):
                 return False
             connection.execute(insert(schema.tournaments).values(_values(tournament)))
             return True
@@ -82,6 +83,7 @@ class StoredTournaments:
         """Let it begin with so many rounds. False when it has, or when not so many take part any more."""
 
         def work(connection: Connection) -> bool:
+            _locked(connection, tournament)
             own = schema.entrants.c.tournament == tournament
             there = connection.execute(select(func.count()).select_from(schema.entrants).where(own)).scalar_one()
             still = schema.tournaments.c.id == tournament, schema.tournaments.c.state == "open"
@@ -109,8 +111,13 @@ class StoredTournaments:
 
         return await self._database.write(work)
 
-    async def add_round(self, before: Tournament, tables: Sequence[TableRow], places: Sequence[Place]) -> bool:
-        """Write the next round with its tables. False when another process has drawn it."""
+    async def add_round(
+        self, before: Tournament, tables: Sequence[TableRow], places: Sequence[Place], limits: Limits = HOME
+    ) -> bool:
+        """Write the next round with its tables. False when another process has drawn it.
+
+        Refuses it where a limit leaves no room for all its tables, which count for the maker of the tournament.
+        """
 
         def work(connection: Connection) -> bool:
             own = schema.tournaments.c
@@ -118,6 +125,7 @@ class StoredTournaments:
             claimed = update(schema.tournaments).where(*still).values(round=before.round + 1)
             if connection.execute(claimed).rowcount != 1:
                 return False
+            table_limits.check_room(connection, limits, tables)
             for table in tables:
                 stored_tables.add(connection, table)
             rows = [msgspec.structs.asdict(place) | {"tournament": before.id} for place in places]
@@ -142,12 +150,18 @@ class StoredTournaments:
 
 
 def _state(connection: Connection, tournament: str) -> str | None:
-    query = select(schema.tournaments.c.state).where(schema.tournaments.c.id == tournament)
-    return connection.execute(query).scalar_one_or_none()
+    """Lock a tournament until the transaction ends, and return its state; None if there is none of this id."""
+    row = _locked(connection, tournament)
+    return None if row is None else row.state
+
+
+def _locked(connection: Connection, tournament: str) -> Row[Any] | None:
+    query = select(schema.tournaments).where(schema.tournaments.c.id == tournament)
+    return connection.execute(query.with_for_update()).one_or_none()
 
 
 def _enter(connection: Connection, tournament: str, entrant: Entrant) -> str:
-    row = connection.execute(select(schema.tournaments).where(schema.tournaments.c.id == tournament)).one_or_none()
+    row = _locked(connection, tournament)
     if row is None or row.state != "open":
         return "closed"
     there = _entrants(connection, [tournament]).get(tournament, ())
@@ -204,6 +218,7 @@ def _tournament(row: Row[Any], entrants: tuple[Entrant, ...], places: tuple[Plac
         most=row.most,
         state=row.state,
         round=row.round,
+        network=row.network,
         entrants=entrants,
         places=places,
     )

@@ -61,6 +61,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """The last one that was drawn."""
     entrants: tuple[Entrant, ...] = ()
     places: tuple[Place, ...] = ()
+    network: str = ""
+    """Keyed hash of the address that it was made from."""
 
     @property
     def size(self) -> int:
