@@ -6,6 +6,7 @@ from sqlalchemy.exc import OperationalError
 
 from argosy.server import challenges, event_stream, game_stream, tokens
 from argosy.server.bot_api import public_id
+from argosy.server.rows import Guest
 from argosy.server.throttles import Asked
 from tests.server.conftest import app_of
 from tests.server.helpers import OpenPage, until
@@ -210,10 +211,10 @@ async def test_whoever_watches_hears_of_an_answer_at_once(bot, person, app_state
     table = await eve.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
     await eve.post(f"/t/{table}/invite", data={"bot": "Triton"})
     found = await app_state.tables.get(table)
-    before = found.version
+    before = found.version_for(Guest(id="eve"))
     (challenge,) = (await bot.get("/api/challenge")).json()["incoming"]
     await bot.post(f"/api/challenge/{challenge['id']}/decline")
-    assert found.version != before
+    assert found.version_for(Guest(id="eve")) != before
     assert [one.is_declined for one in found.invited] == [True]
 
 

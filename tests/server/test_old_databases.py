@@ -65,6 +65,7 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         "maker": ADA,
         "network": "",
         "seen": 1.0,
+        "shown": 7,
     }
     return {
         "guests": [{"id": guest, "name": guest[-3:].title(), "settings": "{}", "seen": 5.0} for guest in (ADA, BEN)],

@@ -328,3 +328,42 @@ async def check_order(state, host: Guest, kinds: dict[int, str], asked: list[Ask
 def seats_of(row: TableRow) -> list[tuple]:
     """Who sits where; names of bots are drawn."""
     return [(seat.seat, seat.kind, seat.guest, seat.bot, seat.name if seat.guest else "") for seat in row.seats]
+
+
+async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(states, apps):
+    """Whose plan it is sees it at any process; versions of everybody else stay, and so does what their streams have sent."""
+    ada, ben = apps("Ada", 0), apps("Ben", 1)
+    table = await ada.new_table(game="duel", opponent="friend", begins="you")
+    assert (await ben.sit(table)).status_code == 303
+    assert (await ada.post(f"/t/{table}/start")).status_code == 303
+    found = [await state.tables.get(table) for state in states]
+    while found[0].playing.game.asked != "turn":
+        for one in (ada, ben):
+            if (await one.state(table))["choices"]:
+                await one.choose(table)
+    for one in found:
+        await one.reach(found[0].row.version)
+        await one.reach(found[1].row.version)
+    seats = {0: ada, 1: ben}
+    planner, mover = seats[1 - found[0].playing.game.owing[0]], seats[found[0].playing.game.owing[0]]
+    people = [apps("Eve", 0), apps("Eve", 1), apps("Mover", 0, mover), apps("Mover", 1, mover)]
+    watchers = [one.audience.attach(Guest(id="eve")) for one in found]
+    for one in found:
+        await until(lambda one=one: one.audience.has_been_told)
+    for watcher in watchers:
+        watcher.news.clear()
+    before = [(await one.get(f"/t/{table}")).text for one in people]
+    own = [(await apps("Own", number, planner).get(f"/t/{table}")).text for number in (0, 1)]
+    card = next(place.card for place in found[0].playing.game.view(None).structure if place.is_open and place.card)
+    for text in (f"discard {card}", "", f"discard {card}"):
+        form = {"plan": text, "moment": str(found[0].playing.moment)}
+        assert (await planner.post(f"/t/{table}/plan", data=form)).status_code == 303
+    newest = max(one.row.version for one in found)
+    for one in found:
+        await one.reach(newest)
+        await until(lambda one=one: one.audience.has_been_told)
+    assert [(await one.get(f"/t/{table}")).text for one in people] == before
+    assert not any(watcher.news.is_set() for watcher in watchers)
+    now = [(await apps("Own", number, planner).get(f"/t/{table}")).text for number in (0, 1)]
+    assert now[0] != own[0]
+    assert now[1] != own[1]

@@ -48,9 +48,10 @@ async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
         # not be kept under the key of a spectator.
         key = kind_of_viewer(table, guest, base)
         kept = table.rendered.get(key)
-        if kept is None or kept.version != table.version or _is_late(table, kept):
+        version = table.version_for(guest)
+        if kept is None or kept.version != version or _is_late(table, kept):
             _make_room(table)
-            kept = Fragment(table.version, pages.table_parts(table_page(table, guest, base), table.kept))
+            kept = Fragment(version, pages.table_parts(table_page(table, guest, base), table.kept))
             table.rendered[key] = kept
         return kept
 
@@ -78,7 +79,9 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
         while not app_state.is_closing:
             watcher.news.clear()
             if table.is_gone:
-                yield ServerSentEventMessage(pages.table_gone(gone_page(table, guest)), id=table.version, sep="\n")
+                yield ServerSentEventMessage(
+                    pages.table_gone(gone_page(table, guest)), id=table.version_for(guest), sep="\n"
+                )
                 yield ServerSentEventMessage("", event=GONE, sep="\n")
                 return
             try:
@@ -111,8 +114,6 @@ async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
 
 
 def _make_room(table: Table) -> None:
-    """Drop fragments of versions that nobody will ask for again, and the oldest of too many."""
-    for key in [key for key, kept in table.rendered.items() if kept.version != table.version]:
-        del table.rendered[key]
+    """Drop the oldest of too many fragments; those of older versions have gone with the news (`Table.publish`)."""
     while len(table.rendered) >= MOST_FRAGMENTS:
         del table.rendered[next(iter(table.rendered))]

@@ -64,7 +64,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         table=row.id,
         visitor=visitor_of(guest, f"/t/{row.id}"),
         seat=table.seat_of(guest),
-        version=table.version,
+        version=table.version_for(guest),
         phase=row.phase,
         seats=seat_infos(table, guest),
         game=game_name(row),
@@ -340,7 +340,7 @@ def rules_page(guest: Guest, game: GameName, chapter: str = "", query: str = "")
 
 def gone_page(table: Table, guest: Guest) -> GonePage:
     """What those see who still watch a table that has been taken away."""
-    return GonePage(visitor=visitor_of(guest, "/"), version=table.version)
+    return GonePage(visitor=visitor_of(guest, "/"), version=table.version_for(guest))
 
 
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:

@@ -108,7 +108,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     """While it waits for friends, the lobby shows it to everybody; else its address is the only invitation."""
     version: int = 0
-    """Rises by one with everything that is written of the table, and is the same in every process."""
+    """Rises by one with everything that is written of the table, and is the same in every process. Secret, as plans are."""
+    shown: int = 0
+    """The same, but plans do not count: what pages of everybody may name."""
     bots_owe: bool = False
     """Is there a bot to be asked, or a plan to be played?"""
     maker: str = ""

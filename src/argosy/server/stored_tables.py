@@ -51,7 +51,10 @@ CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before"))
     .values(
-        {name: bindparam(f"new_{name}") for name in ("host", "phase", "standing", "rematch", "guide", "due", "listed")}
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("host", "phase", "standing", "rematch", "guide", "due", "listed", "shown")
+        }
         | {"bots_owe": bindparam("new_bots_owe"), "version": schema.tables.c.version + literal_column("1")}
     )
 )
@@ -80,6 +83,8 @@ SELECT one.version AS newest, whole.* FROM tables AS one LEFT JOIN LATERAL (
 each request for a table asks for it, because another process may have changed it.
 """
 NOTHING_KNOWN = -1
+_NEXT = {name: schema.tables.c[name] + 1 for name in ("version", "shown")}
+"""The numbers of a table after a change that everybody may know of."""
 COLUMNS = tuple(column.name for column in schema.tables.c)
 LISTS: dict[str, Any] = {"seats": SeatRow, "entries": Entry, "talk": TalkRow, "plans": Plan}
 
@@ -174,14 +179,14 @@ def take_away(connection: Connection, table: str, version: int | None = None) ->
     for rows in (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats):
         connection.execute(delete(rows).where(rows.c.game == table))
     connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
-    connection.execute(update(schema.tables).where(own.rematch == table).values(rematch=None, version=own.version + 1))
+    connection.execute(update(schema.tables).where(own.rematch == table).values(rematch=None, **_NEXT))
     connection.execute(delete(schema.tables).where(own.id == table))
 
 
 def touch(connection: Connection, table: str) -> int:
     """Give a table a new version, for a change below it that follows in the same transaction. Returns that version."""
     own = schema.tables.c
-    connection.execute(update(schema.tables).where(own.id == table).values(version=own.version + 1))
+    connection.execute(update(schema.tables).where(own.id == table).values(**_NEXT))
     return versions(connection, [table]).get(table, GONE)
 
 
@@ -198,7 +203,7 @@ def prolong(connection: Connection) -> None:
     for row in connection.execute(select(own.id, own.due, own.request).where(*soon).order_by(own.id)).all():
         due = max(row.due, now + min(msgspec.json.decode(row.request, type=GameRequest).clock, GRACE))
         later = update(schema.tables).where(own.id == row.id, own.due == row.due)
-        connection.execute(later.values(due=due, version=own.version + 1))
+        connection.execute(later.values(due=due, **_NEXT))
 
 
 def versions(connection: Connection, tables: Collection[str]) -> dict[str, int]:
@@ -292,6 +297,7 @@ def _table_of(row: Mapping[str, Any], seats: tuple[SeatRow, ...]) -> TableRow:
         listed=bool(row["listed"]),
         version=row["version"],
         bots_owe=bool(row["bots_owe"]),
+        shown=row["shown"],
         maker=row["maker"],
         network=row["network"],
         seats=seats,
@@ -316,6 +322,7 @@ def _values(row: TableRow) -> dict[str, Any]:
         "due": row.due,
         "listed": row.listed,
         "bots_owe": row.bots_owe,
+        "shown": row.shown,
     }
 
 

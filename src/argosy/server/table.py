@@ -26,7 +26,7 @@ from argosy.server.rows import Change, Entry, EntryKind, Guest, Guide, Plan, Sea
 from argosy.server.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
 from argosy.server.seats import filled, is_deserted, seats_again
 from argosy.server.store import Store
-from argosy.server.versions import more_news, version_text
+from argosy.server.versions import new_run, version_text
 from argosy.web.keeping import Kept
 from argosy.web.models import Invited
 
@@ -85,7 +85,10 @@ class Table:
         self._seq = len(past.entries)
         self.after_line: Callable[[TableRow], None] | None = None
         """Told how the table stands after each line of the log, once it is acknowledged."""
-        self._news = more_news()
+        self._run = new_run()
+        self._news = 0
+        self._secret_news: Counter[str] = Counter()
+        """By guest: how often something has happened of which nobody else may know."""
         self._may_be_behind = False
         self._heard = 0
         """The newest version of which another process has told."""
@@ -177,10 +180,10 @@ class Table:
         """The id in the address."""
         return self.row.id
 
-    @property
-    def version(self) -> str:
-        """Names what a page could show now: rises with everything that happens."""
-        return version_text(self.row.version, self._news, is_shared=self._peers.is_shared)
+    def version_for(self, guest: Guest) -> str:
+        """Names what a guest's page could show now: rises with everything that happens of which that guest may know."""
+        news = self._news + self._secret_news[guest.id]
+        return version_text(self.row.shown, self._run, news, is_shared=self._peers.is_shared)
 
     @property
     def is_quiet(self) -> bool:
@@ -374,7 +377,11 @@ class Table:
 
     def publish(self, only: Collection[str | None] | None = None) -> None:
         """Tell all who watch that there is something new; only: tell some guests alone, because it is a secret of theirs."""
-        self._news = more_news()
+        if only is None:
+            self._news += 1
+            self.rendered.clear()
+        else:
+            self._secret_news.update(guest for guest in only if guest is not None)
         self.audience.tell(only)
 
     def _forget_pages(self) -> None:
@@ -439,7 +446,9 @@ class Table:
         playing = after or self.playing
         planned = {seat: plan for seat, plan in (self.plans | dict(plans)).items() if plan is not None}
         before, owe = self.row, _bots_owe(row, playing, planned)
-        row = msgspec.structs.replace(row, version=before.version + 1, bots_owe=owe)
+        is_secret = bool(plans) and entry is None
+        shown = before.shown + (not is_secret)
+        row = msgspec.structs.replace(row, version=before.version + 1, shown=shown, bots_owe=owe)
         change = Change(row=row, entry=entry, line=line, plans=plans, rematch=rematch)
         with self._writing():
             await self._store.change(before, change)
@@ -448,9 +457,7 @@ class Table:
             self._seq = entry.seq + 1
         if line is not None:
             self.talk = (*self.talk, line)[-TALK_LENGTH:]
-        is_secret = bool(plans) and entry is None
-        owners = {one.guest for one in row.seats if one.seat in plans} if is_secret else None
-        self.publish(owners)
+        self.publish(_owners(row, plans) if is_secret else None)
         self._peers.tell(self.id, row.version)
         if entry is not None and self.after_line is not None:
             self.after_line(row)
@@ -492,10 +499,12 @@ class Table:
         self._may_be_behind, self._heard = False, 0
         if found.row.version != self.row.version:
             self._due_before = self.row.due if len(found.entries) == 1 else None
-            self.row, self.playing, self.talk = found.row, playing, found.talk
+            plans = {plan.seat: plan for plan in found.plans}
+            changed = [seat for seat in self.plans | plans if self.plans.get(seat) != plans.get(seat)]
+            is_secret = found.row.shown == self.row.shown
+            self.row, self.playing, self.talk, self.plans = found.row, playing, found.talk, plans
             self._seq += len(found.entries)
-            self.plans = {plan.seat: plan for plan in found.plans}
-            self.publish()
+            self.publish(_owners(found.row, changed) if is_secret else None)
         self.autoplay.wake()
 
     def _read_already(self) -> Snapshot | None:
@@ -518,6 +527,11 @@ async def gone_on(playing: RunningGame | None, entries: Sequence[Entry]) -> Runn
     if playing is None:
         return await asyncio.to_thread(replayed, entries) if entries else None
     return continued(playing.copy(), entries) if entries else playing
+
+
+def _owners(row: TableRow, seats: Collection[int]) -> set[str | None]:
+    """The guests on some seats, whose plans have changed."""
+    return {one.guest for one in row.seats if one.seat in seats}
 
 
 def _bots_owe(row: TableRow, playing: RunningGame | None, plans: Mapping[int, Plan]) -> bool:

@@ -1,4 +1,4 @@
-"""Columns for limits, fair turns and expiry: who made a table, from which network, and when it was open last."""
+"""Columns for limits, fair turns, expiry and public versions: who made a table, from which network, when it was open last."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,7 +21,8 @@ def upgrade() -> None:
     op.add_column("tournaments", sa.Column("network", sa.String(16), nullable=False, server_default=""))
     op.add_column("answers", sa.Column("owner", sa.String(40), nullable=False, server_default=""))
     op.add_column("answers", sa.Column("turn", sa.Integer, nullable=False, server_default="0"))
-    op.execute("UPDATE tables SET maker = host")
+    op.add_column("tables", sa.Column("shown", sa.Integer, nullable=False, server_default="0"))
+    op.execute("UPDATE tables SET maker = host, shown = version")
     op.execute(MAKERS)
     op.create_index("ix_tables_maker", "tables", ["maker", "phase"])
     op.create_index("ix_records_guest", "records", ["guest"])
@@ -34,5 +35,5 @@ def downgrade() -> None:
     op.drop_column("tournaments", "network")
     for name in ("turn", "owner"):
         op.drop_column("answers", name)
-    for name in ("seen", "network", "maker"):
+    for name in ("shown", "seen", "network", "maker"):
         op.drop_column("tables", name)
