@@ -20,7 +20,7 @@ EVERY = 1 if WHOLE else 9
 NEEDED = "put back a copy, or start with another --data-dir or --database"
 
 
-class CutOff(Exception):  # noqa: N818  because it is what a kill does, no error
+class CutOff(Exception):
     """The first start ends here."""
 
 

@@ -165,7 +165,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
     def over(self) -> NDArray[np.bool_]:
         """Which games have ended, shape (games,)."""
-        return plain(self.array.over != 0)
+        return as_plain_array(self.array.over != 0)
 
     def legal_mask(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Exactly the legal numbers, shape (games, seats, actions); a seat that owes nothing has an empty row, and so has
@@ -473,8 +473,8 @@ def _given_seeds(seeds: Any, count: int) -> NDArray[np.uint64]:
     return given.astype(np.uint64)
 
 
-def plain(array: NDArray[Any]) -> NDArray[Any]:
-    """An array of numbers without the class of records, so that whoever reads its pickle needs no Argosy."""
+def as_plain_array(array: NDArray[Any]) -> NDArray[Any]:
+    """View an array without the class of records, so that its pickle can be read without Argosy."""
     return array.view(np.ndarray)
 
 

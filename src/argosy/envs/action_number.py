@@ -1,4 +1,4 @@
-"""The number of an action, read before anything is done with it."""
+"""Validation of actions: each must be a whole number."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from argosy.errors import ChoiceError
 
 
 def action_number(player: str, action: Any) -> int:
-    """The whole number that an action is, also one in an array. ChoiceError for anything else: `int` would round it."""
+    """Return an action as an int, also from an array of one number. ChoiceError for anything else: `int` would round it."""
     if type(action) is int:  # because most are, and an array takes its time
         return action
     number = np.asarray(action)

@@ -55,7 +55,7 @@ TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={**PARAMETERS, **openspiel_options.ALONE},
+    parameter_specification={**PARAMETERS, **openspiel_options.SINGLE_OPTIONS},
 )
 
 
@@ -63,7 +63,7 @@ def openspiel_game(game: str = "wonders", *, reward: str = "win", **deal: Any) -
     """A game of OpenSpiel. game, deal: as for `argosy.new_game`; reward as for `argosy.envs.aec_env`."""
     named = {name: deal.pop(name) for name in ("players", "edition", "teams") if name in deal}
     boxes = "+".join(deal.pop("boxes", ()))
-    options = openspiel_options.written(deal)
+    options = openspiel_options.format_options(deal)
     return pyspiel.load_game("argosy", {"game": game, "reward": reward, "boxes": boxes, "options": options, **named})
 
 
@@ -71,20 +71,20 @@ def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
     """The arguments of `argosy.new_game` that parameters of the game stand for."""
     said = {**PARAMETERS, **parameters}
     deal: dict[str, Any] = {name: said[name] for name in ("players", "edition") if said[name]}
-    deal |= openspiel_options.read(said)
+    deal |= openspiel_options.parse_options(said)
     boxes = [box for box in said["boxes"].split("+") if box]
     return {**deal, **({"boxes": boxes} if boxes else {}), **({"teams": True} if said["teams"] else {})}
 
 
-def _loaded(text: str) -> "ArgosyGame":
-    """The game of a string; a function of this module, because its import makes the game known to pyspiel."""
+def _load_game(text: str) -> "ArgosyGame":
+    """Load a game from its string. It is in this module because the import registers the game with pyspiel."""
     return pyspiel.load_game(text)
 
 
-def _as_written(said: dict[str, Any]) -> dict[str, Any]:
-    """The parameters in the form that OpenSpiel can write into a string and read again."""
+def _normalized(said: dict[str, Any]) -> dict[str, Any]:
+    """Return the parameters in a form that OpenSpiel writes into a string and parses again."""
     return {name: said[name] for name in PARAMETERS} | {
-        "options": openspiel_options.written(openspiel_options.read(said))
+        "options": openspiel_options.format_options(openspiel_options.parse_options(said))
     }
 
 
@@ -104,11 +104,11 @@ class ArgosyGame(pyspiel.Game):  # type: ignore[reportUntypedBaseClass]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(TYPE, info, _as_written(said))
+        super().__init__(TYPE, info, _normalized(said))
 
     def __reduce__(self) -> tuple[Callable[[str], "ArgosyGame"], tuple[str]]:
         """The string of the game, because the pickles of pyspiel leave out what is in Python."""
-        return _loaded, (str(self),)
+        return _load_game, (str(self),)
 
     def new_initial_state(self) -> "ArgosyState":
         """A game that is still to be dealt."""

@@ -81,8 +81,8 @@ class Table:
         """The numbers that the player may choose, shape (actions,), as a copy; none for a player who owes nothing or has chosen."""
         return self._mask_of(self.row_of(player))
 
-    def shown_to(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
-        """Both, `observation` and `mask`."""
+    def observation_and_mask(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
+        """Return the `observation` and the `mask` of a player."""
         row = self.row_of(player)
         return self._seen_of(row), self._mask_of(row)
 
@@ -186,7 +186,7 @@ class Table:
         return row in self._owing and 0 <= number < self.actions and bool(self._all_masks()[row, number])
 
     def _all_masks(self) -> NDArray[np.bool_]:
-        """The legal numbers of all rows, for no eyes but ours: what is written into them would be legal."""
+        """The legal numbers of all rows, never handed out: a number that is written into them would be legal."""
         masks = self._masks
         if masks is None:
             masks = self._masks = self.batch.legal_mask()[0]

@@ -63,12 +63,12 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         """Deal all games. With a seed they are the games of `argosy.new_game` with that seed and those after it; a list gives each
         game its own.
         """
-        given = None if seed is None else self._given(seed)
+        given = None if seed is None else self._seeds_of(seed)
         first = None if given is None else next((one for one in given if one is not None), None)
         super().reset(seed=first, options=options)
         if first is not None:
             self.games.seed(first)
-        self.games.begin(np.ones(self.num_envs, np.bool_), None if given is None else _completed(given))
+        self.games.begin(np.ones(self.num_envs, np.bool_), None if given is None else _fill_in(given))
         self._is_dealt = True
         self._ended = np.zeros(self.num_envs, np.bool_)
         return self._observed(), {"player": self.games.learner.copy()}
@@ -110,7 +110,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
             )
         return {"final_obs": final, "_final_obs": over.copy(), "illegal": illegal, "_illegal": over.copy()}
 
-    def _given(self, seed: Seeds) -> list[int | None]:
+    def _seeds_of(self, seed: Seeds) -> list[int | None]:
         """The seed of each game, None where it is left to chance. RulesetError for one that there is not."""
         if not isinstance(seed, (list, tuple, np.ndarray)):
             first = seed_number(seed, self.num_envs)
@@ -120,7 +120,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return [None if one is None else seed_number(one) for one in seed]
 
 
-def _completed(given: list[int | None]) -> NDArray[np.integer[Any]]:
-    """The seeds with those that were left to chance drawn by the others."""
+def _fill_in(given: list[int | None]) -> NDArray[np.integer[Any]]:
+    """Draw the seeds that were left to chance, by the others."""
     chance = np.random.default_rng([one or 0 for one in given])
     return np.array([int(chance.integers(1 << 63)) if one is None else one for one in given])

@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 BYTE_ORDER_MARK = "\ufeff"
-"""What some editors write in front of a text."""
+"""Some editors write it in front of a text."""
 
 
 def beginning(record: str) -> str:
@@ -13,12 +13,12 @@ def beginning(record: str) -> str:
 
 
 def filled_lines(record: str) -> list[str]:
-    """The lines that say something."""
+    """Lines with text."""
     return [line for _, line in numbered_lines(record)]
 
 
 def numbered_lines(record: str) -> list[tuple[int, str]]:
-    """The lines that say something, with their numbers as an editor counts them."""
+    """Lines with text, and their numbers in the whole record from 1."""
     lines = enumerate(without_mark(record).splitlines(), 1)
     return [(number, line.strip()) for number, line in lines if line.strip()]
 

@@ -13,9 +13,9 @@ from argosy.server.schema import metadata
 from argosy.server.unfinished_schema import (
     VERSION_TABLE,
     drop_tables,
-    has_nothing_of_anybody,
+    has_only_empty_tables,
     own_tables,
-    with_rows,
+    tables_with_rows,
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -48,7 +48,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def _migrate(connection: Connection, seen: str | None) -> None:
-    if own_tables(connection) and has_nothing_of_anybody(connection):
+    if own_tables(connection) and has_only_empty_tables(connection):
         drop_tables(connection)
     elif seen is None:
         _check_empty(connection)
@@ -102,7 +102,7 @@ def _check_empty(connection: Connection) -> None:
     """Where nothing says how far migrations have come, none of our tables may stand."""
     found = own_tables(connection)
     if found:
-        filled = with_rows(connection, found)
+        filled = tables_with_rows(connection, found)
         what = f"rows in the table {filled[0]}" if filled else f"a table {found[0]}"
         raise StoreError(
             f"the database has {what} and does not say which form it has: it is half made or belongs to another program; "
