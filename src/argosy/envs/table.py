@@ -39,7 +39,7 @@ class Table:
         """The row of each player."""
         self.width, self.actions = len(self.batch.features), self.batch.actions
         self._seen: NDArray[np.int16] | None = None
-        self._masks: NDArray[np.bool_] | None = None
+        self._masks: NDArray[np.int8] | None = None
         self._look()
 
     def deal(self, seed: int) -> None:
@@ -79,10 +79,10 @@ class Table:
 
     def mask(self, player: int) -> NDArray[np.bool_]:
         """The numbers that the player may choose, shape (actions,), as a copy; none for a player who owes nothing or has chosen."""
-        return self._mask_of(self.row_of(player))
+        return self._mask_of(self.row_of(player)).view(np.bool_)
 
-    def observation_and_mask(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
-        """Return the `observation` and the `mask` of a player."""
+    def observation_and_mask(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
+        """Return the `observation` and the `mask` of a player, the mask as 0 and 1."""
         row = self.row_of(player)
         return self._seen_of(row), self._mask_of(row)
 
@@ -179,17 +179,17 @@ class Table:
             seen = self._seen = self.batch.observe()[0]
         return seen[row].copy()
 
-    def _mask_of(self, row: int) -> NDArray[np.bool_]:
-        return self._all_masks()[row].copy() if row in self._owing else np.zeros(self.actions, np.bool_)
+    def _mask_of(self, row: int) -> NDArray[np.int8]:
+        return self._all_masks()[row].copy() if row in self._owing else np.zeros(self.actions, np.int8)
 
     def _allows(self, row: int, number: int) -> bool:
         return row in self._owing and 0 <= number < self.actions and bool(self._all_masks()[row, number])
 
-    def _all_masks(self) -> NDArray[np.bool_]:
+    def _all_masks(self) -> NDArray[np.int8]:
         """The legal numbers of all rows, never handed out: a number that is written into them would be legal."""
         masks = self._masks
         if masks is None:
-            masks = self._masks = self.batch.legal_mask()[0]
+            masks = self._masks = self.batch.legal_mask()[0].view(np.int8)
         return masks
 
     def _complaint(self, player: int, number: int) -> str:

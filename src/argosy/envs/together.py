@@ -114,7 +114,7 @@ class TableAEC(_Together, AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and what it may choose; an empty mask for one that is not asked."""
         seen, mask = self.table.observation_and_mask(self._numbers[agent])
-        return {"observation": seen, "action_mask": mask.view(np.int8)}
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """The choice of the agent whose turn it is; None when that is over for it."""

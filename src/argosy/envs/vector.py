@@ -55,7 +55,8 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_observation_space = space_of(len(compact.features), compact.actions, with_mask=with_mask)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._masks = np.zeros((num_envs, compact.actions), np.bool_)
+        self._packed_masks = np.packbits(np.zeros((num_envs, compact.actions), np.bool_))
+        """Bits, because a copy of the masks themselves takes a noticeable part of a step."""
         self._ended = np.zeros(num_envs, np.bool_)  # and are dealt again in the next step
         self._is_dealt = False
 
@@ -92,13 +93,14 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal numbers of each learner, shape (num_envs, actions), as a copy; none where a game is over."""
-        return self._masks.copy()
+        shape = (self.num_envs, self.games.compact.actions)
+        return np.unpackbits(self._packed_masks, count=shape[0] * shape[1]).reshape(shape).view(np.bool_)
 
     def _observed(self) -> Any:
-        self._masks = self.games.legal_mask()
-        self._masks[self._ended] = False
-        seen = self.games.observe()
-        return {"observation": seen, "action_mask": self._masks.astype(np.int8)} if self._with_mask else seen
+        masks, seen = self.games.legal_mask(), self.games.observe()
+        masks[self._ended] = False
+        self._packed_masks = np.packbits(masks)
+        return {"observation": seen, "action_mask": masks.view(np.int8)} if self._with_mask else seen
 
     def _last_words(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
         """What Gymnasium keeps of games that are dealt again in the same step."""
