@@ -103,6 +103,12 @@ def test_a_missing_file(shelf):
     assert refusal() == "duel: cards_age_1.toml is missing"
 
 
+def test_a_byte_order_mark_says_nothing(shelf):
+    file = shelf.folder / "duel" / AGE_1
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert len(load_duel().cards) == 91
+
+
 def test_bytes_that_are_no_text(shelf):
     (shelf.folder / "duel" / AGE_1).write_bytes(b"source = \xff\xfe")
     assert refusal().startswith("duel/cards_age_1.toml: not readable as TOML")

@@ -283,6 +283,12 @@ def spoken(name: str, *lines: str) -> tuple[int, list, str]:
 HELLO = '{"type":"hello","protocol":1}'
 
 
+@pytest.mark.parametrize("empty", ["", " ", "\t", "\r"], ids=repr)
+def test_an_empty_line_asks_nothing_and_ends_nothing(empty):
+    ready = {"type": "ready", "games": ["wonders", "duel"], "name": "random"}
+    assert spoken("random", empty, HELLO, empty, empty, HELLO, '{"type":"quit"}') == (0, [ready, ready], "")
+
+
 def test_whatever_a_later_protocol_may_add_is_left_alone():
     later = '{"type":"hello","protocol":1,"colours":true}', '{"type":"clock","seconds":3}'
     ready = {"type": "ready", "games": ["wonders", "duel"], "name": "random"}

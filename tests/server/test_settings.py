@@ -87,6 +87,10 @@ def test_the_public_profile_allows_no_more_than_home():
         assert value <= getattr(HOME, name), name
 
 
+def test_a_byte_order_mark_says_nothing(tmp_path):
+    assert load(write(tmp_path, "\ufeff[server]\nport = 80\n"), environment={}).server.port == 80
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from argosy.batch.threads import Ranges
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game import engine
-from argosy.game.arguments import whole_number
+from argosy.game.arguments import seed_number, whole_number
 from argosy.game.feature_names import Groups
 from argosy.rules import gears
 from argosy.rules.records import Records, copy_record, new_records, records_of
@@ -165,7 +165,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
     def over(self) -> NDArray[np.bool_]:
         """Which games have ended, shape (games,)."""
-        return self.array.over != 0
+        return as_plain_array(self.array.over != 0)
 
     def legal_mask(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Exactly the legal numbers, shape (games, seats, actions); a seat that owes nothing has an empty row, and so has
@@ -436,9 +436,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._ranges.run(self.games, lambda _, first, last: run(self.array, first, last, tables, array))
 
     def _fresh_seeds(self, count: int) -> NDArray[np.uint64]:
-        first = self._next_seed
-        if not 0 <= first <= SEEDS - count:
-            raise RulesetError(f"seed = {first!r}: a whole number from 0 to 2^63 - {count}")
+        first = seed_number(self._next_seed, count)
         self._next_seed = first + count
         return np.arange(first, first + count, dtype=np.uint64)
 
@@ -462,13 +460,22 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
 
 def _given_seeds(seeds: Any, count: int) -> NDArray[np.uint64]:
-    """Seeds that somebody chose, as many as there are games to deal."""
+    """Seeds that the caller gives, as many as there are games to deal."""
+    if isinstance(seeds, Sequence) and not isinstance(
+        seeds, str
+    ):  # NumPy makes floats and objects of what does not fit
+        seeds = np.array([seed_number(seed) for seed in seeds], np.int64)
     given = np.asarray(seeds)
     if given.shape != (count,) or not (np.issubdtype(given.dtype, np.integer) or not count):
         raise RulesetError(f"seeds are {given.dtype} of shape {given.shape}: a whole number for each of {count} games")
     if count and not (int(given.min()) >= 0 and int(given.max()) < SEEDS):
         raise RulesetError(f"seeds from {given.min()} to {given.max()}: whole numbers from 0 to 2^63 - 1")
     return given.astype(np.uint64)
+
+
+def as_plain_array(array: NDArray[Any]) -> NDArray[Any]:
+    """View an array without the class of records, so that its pickle can be read without Argosy."""
+    return array.view(np.ndarray)
 
 
 def _as_bytes(records: Records) -> NDArray[np.void]:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import BaseBatch, compiled
+from argosy.batch.base import BaseBatch, as_plain_array, compiled
 from argosy.game.duel.features import feature_groups, feature_names
 from argosy.game.duel.game import DuelGame, ruleset_for
 from argosy.game.duel.score import LINES
@@ -35,11 +35,11 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
 
     def result(self) -> NDArray[np.int8]:
         """How each game has ended: places in `results`, 0 while it runs (DUEL-102). Shape (games,)."""
-        return self.array.over.astype(np.int8)
+        return as_plain_array(self.array.over.astype(np.int8))
 
     def winners(self) -> NDArray[np.bool_]:
         """Who has won, both after a shared result; nobody while a game runs (DUEL-102). Shape (games, 2)."""
-        winner = self.array.winner[:, None]
+        winner = as_plain_array(self.array.winner)[:, None]
         return self.over()[:, None] & ((winner == np.arange(self.seats)) | (winner < 0))
 
     def game(self, number: int) -> DuelGame:

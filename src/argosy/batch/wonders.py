@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import BaseBatch, compiled, gear
+from argosy.batch.base import BaseBatch, as_plain_array, compiled, gear
 from argosy.game import engine
 from argosy.game.feature_names import Groups
 from argosy.game.wonders.deal import board_numbers, boards_by_side, deal_boards
@@ -61,7 +61,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
 
     def controllers(self) -> NDArray[np.int8]:
         """Two players: the seat that decides for the free city in each game; otherwise 0. Shape (games,)."""
-        return self.array.controller.copy()
+        return as_plain_array(self.array.controller.copy())
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -79,7 +79,8 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         """Who has won: most points, then most coins; in team games the sums of both partners (BASE-END-3, ARMADA-TEAM-13,
         -14). All who are still equal have won; nobody while a game runs, and never the free city. Shape (games, cities).
         """
-        keys = self.scores().astype(np.int64) * MORE_THAN_COINS + self.array.cities.coins[:, : self.cities]
+        keys = self.scores().astype(np.int64) * MORE_THAN_COINS
+        keys += as_plain_array(self.array.cities.coins)[:, : self.cities]
         if self.ruleset.teams:
             keys = np.repeat(keys.reshape(self.games, -1, 2).sum(axis=2), 2, axis=1)
         if self.ruleset.has_free_city:

@@ -39,10 +39,12 @@ class Serving(NamedTuple):
 def serve(serving: Serving, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer messages until one says that it was the last, or there are no more.
 
-    Messages of a type that nobody knows are left alone: a later protocol may have them. Raises ArgosyError for what is no message, and
+    Empty lines say nothing. Messages of a type that nobody knows are left alone: a later protocol may have them. Raises ArgosyError for what is no message, and
     when the bot fails.
     """
     while line := source.readline(LONGEST_QUESTION):
+        if not line.strip():
+            continue
         try:
             kind = read(line, Kind).type
             if kind == "quit":

@@ -98,7 +98,7 @@ def _overlay(known: dict[str, Block], path: Path, kind: str, *, own: bool) -> No
 def read_toml(path: Path) -> dict[str, Any]:
     """The content of a file; CatalogError with file and line if it is not TOML."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise CatalogError(f"{shown(path)}: not readable as TOML: {problem}") from None
     except OSError as problem:

@@ -17,9 +17,11 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from argosy.envs import openspiel_options
 from argosy.envs.recall import Recall
 from argosy.envs.rewards import REWARDS
 from argosy.envs.table import Table
+from argosy.errors import ChoiceError
 
 DIGITS, BASE = 6, 1_024
 """Chance nodes and their outcomes: seeds below 2^60."""
@@ -37,7 +39,7 @@ PARAMETERS: dict[str, Any] = {
     "reward": "win",
 }
 """The arguments of `argosy.new_game`: 0 players or edition 0 leaves them out; boxes stand between `+`, options too, e.g.
-`equal_taxes=same+leaders_pack=standard`.
+`equal_taxes:leviers_pay+leaders_pack:standard_and_expert`.
 """
 TYPE = pyspiel.GameType(
     short_name="argosy",
@@ -53,7 +55,7 @@ TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification=PARAMETERS,
+    parameter_specification={**PARAMETERS, **openspiel_options.SINGLE_OPTIONS},
 )
 
 
@@ -61,7 +63,7 @@ def openspiel_game(game: str = "wonders", *, reward: str = "win", **deal: Any) -
     """A game of OpenSpiel. game, deal: as for `argosy.new_game`; reward as for `argosy.envs.aec_env`."""
     named = {name: deal.pop(name) for name in ("players", "edition", "teams") if name in deal}
     boxes = "+".join(deal.pop("boxes", ()))
-    options = "+".join(f"{name}={value}" for name, value in deal.items())
+    options = openspiel_options.format_options(deal)
     return pyspiel.load_game("argosy", {"game": game, "reward": reward, "boxes": boxes, "options": options, **named})
 
 
@@ -69,9 +71,21 @@ def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
     """The arguments of `argosy.new_game` that parameters of the game stand for."""
     said = {**PARAMETERS, **parameters}
     deal: dict[str, Any] = {name: said[name] for name in ("players", "edition") if said[name]}
-    deal |= dict(part.split("=", 1) for part in said["options"].split("+") if part)
+    deal |= openspiel_options.parse_options(said)
     boxes = [box for box in said["boxes"].split("+") if box]
     return {**deal, **({"boxes": boxes} if boxes else {}), **({"teams": True} if said["teams"] else {})}
+
+
+def _load_game(text: str) -> "ArgosyGame":
+    """Load a game from its string. It is in this module because the import registers the game with pyspiel."""
+    return pyspiel.load_game(text)
+
+
+def _normalized(said: dict[str, Any]) -> dict[str, Any]:
+    """Return the parameters in a form that OpenSpiel writes into a string and parses again."""
+    return {name: said[name] for name in PARAMETERS} | {
+        "options": openspiel_options.format_options(openspiel_options.parse_options(said))
+    }
 
 
 class ArgosyGame(pyspiel.Game):  # type: ignore[reportUntypedBaseClass]
@@ -90,7 +104,11 @@ class ArgosyGame(pyspiel.Game):  # type: ignore[reportUntypedBaseClass]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(TYPE, info, params or {})
+        super().__init__(TYPE, info, _normalized(said))
+
+    def __reduce__(self) -> tuple[Callable[[str], "ArgosyGame"], tuple[str]]:
+        """The string of the game, because the pickles of pyspiel leave out what is in Python."""
+        return _load_game, (str(self),)
 
     def new_initial_state(self) -> "ArgosyState":
         """A game that is still to be dealt."""
@@ -137,13 +155,23 @@ class ArgosyState(pyspiel.State):  # type: ignore[reportUntypedBaseClass]
         return np.flatnonzero(self.table.mask(player)).tolist()
 
     def _apply_action(self, action: int) -> None:
+        """Raises ChoiceError for what is not legal, and nothing has changed."""
         if self.is_dealt:
-            player = self.table.next_player
-            self.recall.note_choice(player, action)
-            if self.table.choose(player, action):
-                self.recall.note_moment()
-            return
-        self._digits.append(action)
+            self._choose(action)
+        else:
+            self._draw(action)
+
+    def _choose(self, action: int) -> None:
+        player = 0 if self.table.is_over else self.table.next_player
+        happens = self.table.choose(player, action)
+        self.recall.note_choice(player, action)
+        if happens:
+            self.recall.note_moment()
+
+    def _draw(self, digit: int) -> None:
+        if not 0 <= digit < BASE:
+            raise ChoiceError(f"digit {digit} of the seed: take 0 to {BASE - 1}")
+        self._digits.append(digit)
         if self.is_dealt:
             self.table.deal(sum(digit * BASE**place for place, digit in enumerate(self._digits)))
             self.recall = Recall(self.table)

@@ -7,10 +7,13 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
+from argosy.envs.action_number import action_number
 from argosy.envs.others import Opponents
 from argosy.envs.solo_games import SoloGames
 from argosy.envs.spaces import space_of
+from argosy.envs.table import NOT_RUNNING
 from argosy.errors import ArgosyError
+from argosy.game.arguments import seed_number
 
 ALL = np.ones(1, np.bool_)
 
@@ -42,27 +45,34 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             raise ArgosyError(f"render_mode = {render_mode!r}: choose ansi or leave it out")
         self.games = SoloGames(game, 1, opponents, player, reward, deal)
         self.render_mode, self._with_mask = render_mode, with_mask
+        self._is_running = False
         compact = self.games.compact
         self.action_space = Discrete(compact.actions)
         self.observation_space = space_of(len(compact.features), compact.actions, with_mask=with_mask)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game. With a seed it is that of `argosy.new_game(seed=)`, and everything that follows is the same too."""
-        super().reset(seed=seed, options=options)
-        if seed is not None:
-            self.games.seed(seed)
-        self.games.begin(ALL, None if seed is None else np.array([seed]))
+        given = None if seed is None else seed_number(seed)
+        super().reset(seed=given, options=options)
+        if given is not None:
+            self.games.seed(given)
+        self.games.begin(ALL, None if given is None else np.array([given]))
+        self._is_running = True
         return self._observed(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The learner's choice, and everything until it is asked again or the game is over."""
-        rewards, over, illegal = self.games.act(np.array([int(action)]))
-        info = {**self._info(), **({"illegal": int(action)} if illegal[0] else {})}
+        if not self._is_running:
+            raise gymnasium.error.ResetNeeded(NOT_RUNNING)
+        number = action_number("the learner", action)
+        rewards, over, illegal = self.games.act(np.array([number]))
+        self._is_running = not over[0]
+        info = {**self._info(), **({"illegal": number} if illegal[0] else {})}
         return self._observed(), float(rewards[0]), bool(over[0]), False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal numbers, shape (actions,), as maskable learners ask for them."""
-        return self.games.legal_mask()[0]
+        """The legal numbers, shape (actions,), as maskable learners ask for them; none when the game is over."""
+        return self.games.legal_mask()[0] & self._is_running
 
     def render(self) -> Any:
         """The game in a line, with render_mode `ansi`."""

@@ -10,13 +10,20 @@ from numpy.typing import NDArray
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
 from argosy.batch.base import compiled, gear
 from argosy.envs.rewards import rewards_called
+from argosy.errors import ChoiceError
 from argosy.game import engine
 from argosy.rules.records import Records, records_of
 
 LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 """Bounds of a feature."""
+NOT_RUNNING = "no game is running: reset() deals one"
+"""The message of a step without a game."""
 PENALTY = -1.0
 """The reward of whoever chooses what is not legal."""
+
+
+class IllegalAction(ChoiceError):
+    """A number that its player may not choose now. Nothing has changed."""
 
 
 class Table:
@@ -32,7 +39,7 @@ class Table:
         """The row of each player."""
         self.width, self.actions = len(self.batch.features), self.batch.actions
         self._seen: NDArray[np.int16] | None = None
-        self._masks: NDArray[np.bool_] | None = None
+        self._masks: NDArray[np.int8] | None = None
         self._look()
 
     def deal(self, seed: int) -> None:
@@ -67,26 +74,30 @@ class Table:
         return next((row for row in self._owing if self._deciders[row] == own), own)
 
     def observation(self, player: int) -> NDArray[np.int16]:
-        """What the player may know, shape (features,); names in `argosy.Batch.features`."""
-        seen = self._seen
-        if seen is None:
-            seen = self._seen = self.batch.observe()[0]
-        return seen[self.row_of(player)]
+        """What the player may know, shape (features,), as a copy; names in `argosy.Batch.features`."""
+        return self._seen_of(self.row_of(player))
 
     def mask(self, player: int) -> NDArray[np.bool_]:
-        """The numbers that the player may choose, shape (actions,); none for a player who owes nothing or has chosen."""
-        masks, row = self._masks, self.row_of(player)
-        if masks is None:
-            masks = self._masks = self.batch.legal_mask()[0]
-        return masks[row] if row in self._owing else np.zeros(self.actions, np.bool_)
+        """The numbers that the player may choose, shape (actions,), as a copy; none for a player who owes nothing or has chosen."""
+        return self._mask_of(self.row_of(player)).view(np.bool_)
+
+    def observation_and_mask(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
+        """Return the `observation` and the `mask` of a player, the mask as 0 and 1."""
+        row = self.row_of(player)
+        return self._seen_of(row), self._mask_of(row)
 
     def is_legal(self, player: int, number: int) -> bool:
         """May the player choose this number now?"""
-        return 0 <= number < self.actions and bool(self.mask(player)[number])
+        return self._allows(self.row_of(player), number)
 
     def choose(self, player: int, number: int) -> bool:
-        """A legal choice; when it is the last one that is owed, everything happens, and then it gives True."""
+        """Make a legal choice; when it is the last one that is owed, everything happens, and then it gives True.
+
+        Raises IllegalAction for any other number.
+        """
         row = self.row_of(player)
+        if not self._allows(row, number):
+            raise IllegalAction(self._complaint(player, number))
         self._chosen[0, row] = number
         self._owing.remove(row)
         if self._owing:
@@ -148,9 +159,9 @@ class Table:
         """The reward of each player, 0 while the game runs."""
         return self._reward(self.batch)[0].tolist()
 
-    def rewards_for_breaking(self, player: int) -> list[float]:
-        """The rewards when a player has chosen what is not legal: the game ends, and nobody else has won or lost."""
-        return [PENALTY if other == player else 0.0 for other in range(len(self.players))]
+    def rewards_for_breaking(self, *breaking: int) -> list[float]:
+        """The rewards when players have chosen what is not legal: the game ends, and nobody else has won or lost."""
+        return [PENALTY if player in breaking else 0.0 for player in range(len(self.players))]
 
     def told(self) -> str:
         """The game in a few lines, for people."""
@@ -161,6 +172,32 @@ class Table:
         for sheet, city in cities:
             lines.append(f"seat {sheet.seat}: {sheet.total} points, {city.coins} coins: {' '.join(city.cards)}")
         return "\n".join(lines)
+
+    def _seen_of(self, row: int) -> NDArray[np.int16]:
+        seen = self._seen
+        if seen is None:
+            seen = self._seen = self.batch.observe()[0]
+        return seen[row].copy()
+
+    def _mask_of(self, row: int) -> NDArray[np.int8]:
+        return self._all_masks()[row].copy() if row in self._owing else np.zeros(self.actions, np.int8)
+
+    def _allows(self, row: int, number: int) -> bool:
+        return row in self._owing and 0 <= number < self.actions and bool(self._all_masks()[row, number])
+
+    def _all_masks(self) -> NDArray[np.int8]:
+        """The legal numbers of all rows, never handed out: a number that is written into them would be legal."""
+        masks = self._masks
+        if masks is None:
+            masks = self._masks = self.batch.legal_mask()[0].view(np.int8)
+        return masks
+
+    def _complaint(self, player: int, number: int) -> str:
+        if self.is_over:
+            return "the game is over: there is nothing to choose"
+        if player not in self.owing:
+            return f"player_{player} owes no choice now"
+        return f"player_{player}: number {number} is not legal now: take one that its action_mask allows"
 
     def _look(self) -> None:
         """Who owes now; what they see is asked for when it is needed."""

@@ -6,8 +6,11 @@ import numpy as np
 from gymnasium.spaces import Discrete, Space
 from pettingzoo import AECEnv, ParallelEnv
 
+from argosy.envs.action_number import action_number
 from argosy.envs.spaces import observed_space
-from argosy.envs.table import Table
+from argosy.envs.table import NOT_RUNNING, IllegalAction, Table
+from argosy.errors import ChoiceError
+from argosy.game.arguments import seed_number
 
 Observation = dict[str, Any]
 Illegal = Literal["lose", "raise"]
@@ -86,18 +89,11 @@ class _Together:
 
     def _begin(self, seed: int | None) -> None:
         """Deal; without a seed the next game of the last one that was given."""
-        if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.table.deal(int(self._chance.integers(1 << 63)) if seed is None else seed)
+        given = None if seed is None else seed_number(seed)
+        if given is not None:
+            self._chance = np.random.default_rng(given)
+        self.table.deal(int(self._chance.integers(1 << 63)) if given is None else given)
         self.agents = list(self.possible_agents)
-
-    def _breaks(self, agent: str, number: Any) -> bool:
-        """Is that a choice that the agent may not make?"""
-        if self.table.is_legal(self._numbers[agent], int(number)):
-            return False
-        if self.illegal == "raise":
-            raise ValueError(f"{agent}: number {number} is not legal now: take one that its action_mask allows")
-        return True
 
 
 class TableAEC(_Together, AECEnv):  # type: ignore[misc]
@@ -117,28 +113,35 @@ class TableAEC(_Together, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and what it may choose; an empty mask for one that is not asked."""
-        number = self._numbers[agent]
-        return {
-            "observation": self.table.observation(number),
-            "action_mask": self.table.mask(number).view(np.int8),
-        }
+        seen, mask = self.table.observation_and_mask(self._numbers[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """The choice of the agent whose turn it is; None when that is over for it."""
+        if not self.agents:
+            raise ChoiceError(NOT_RUNNING)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        if self._breaks(agent, action):
-            self.infos[agent]["illegal"] = int(action)
-            self._end(self.table.rewards_for_breaking(self._numbers[agent]))
+        player, number = self._numbers[agent], action_number(agent, action)
+        try:
+            self.table.choose(player, number)
+        except IllegalAction:
+            if self.illegal == "raise":
+                raise
+            self._cumulative_rewards[agent] = 0.0
+            self.infos[agent]["illegal"] = number
+            self._end(self.table.rewards_for_breaking(player))
         else:
-            self.table.choose(self._numbers[agent], int(action))
-            if self.table.is_over:
-                self._end(self.table.rewards())
-            else:
-                self._ask_next()
+            self._cumulative_rewards[agent] = 0.0
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.table.is_over:
+            self._end(self.table.rewards())
+        else:
+            self._ask_next()
 
     def _ask_next(self) -> None:
         self.agent_selection = self.possible_agents[self.table.next_player]
@@ -166,16 +169,19 @@ class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:  # type: ignore[override]
-        """An action of every agent."""
+        """An action of every agent. Without agents and without actions there is nothing to give."""
+        if not self.agents and not actions:
+            return {}, {}, {}, {}, {}
+        chosen = self._chosen(actions)
         agents, infos = self.agents, {agent: {} for agent in self.agents}
-        breaking = next((agent for agent in agents if not self._is_fine(agent, actions.get(agent))), None)
-        if breaking is None:
-            for number in self.table.owing:
-                self.table.choose(number, int(actions[self.possible_agents[number]]))
-            rewards, over = self.table.rewards(), self.table.is_over
+        breaking = [agent for agent, number in chosen.items() if not self._is_fine(agent, number)]
+        if breaking:
+            infos |= {agent: {"illegal": chosen[agent]} for agent in breaking}
+            rewards, over = self.table.rewards_for_breaking(*(self._numbers[agent] for agent in breaking)), True
         else:
-            infos[breaking]["illegal"] = actions.get(breaking)
-            rewards, over = self.table.rewards_for_breaking(self._numbers[breaking]), True
+            for player in self.table.owing:
+                self.table.choose(player, chosen[self.possible_agents[player]])
+            rewards, over = self.table.rewards(), self.table.is_over
         seen = self._observations()
         if over:
             self.agents = []
@@ -187,15 +193,24 @@ class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
             infos,
         )
 
-    def _is_fine(self, agent: str, action: Any) -> bool:
+    def _chosen(self, actions: dict[str, Any]) -> dict[str, int]:
+        """The number that every agent gives. Raises ChoiceError for one that gives none, and for an agent that there is not."""
+        if not self.agents:
+            raise ChoiceError(NOT_RUNNING)
+        for agent in actions:
+            if agent not in self._numbers:
+                raise ChoiceError(f"there is no agent {agent!r}: there are {', '.join(self.agents)}")
+        return {agent: action_number(agent, actions.get(agent)) for agent in self.agents}
+
+    def _is_fine(self, agent: str, number: int) -> bool:
         """May the agent do that: choose if it owes, wait if not?"""
-        if self._numbers[agent] in self.table.owing:
-            return action is not None and not self._breaks(agent, action)
-        if action is not None and int(action) == self.table.actions:
-            return True
-        if self.illegal == "raise":
-            raise ValueError(f"{agent} owes nothing now: its action is {self.table.actions}, which waits, not {action}")
-        return False
+        player, waits = self._numbers[agent], self.table.actions
+        owes = player in self.table.owing
+        fine = self.table.is_legal(player, number) if owes else number == waits
+        if not fine and self.illegal == "raise":
+            right = "is not legal now: take one that its action_mask allows" if owes else f"is not {waits}, which waits"
+            raise ChoiceError(f"{agent}: number {number} {right}")
+        return fine
 
     def _observations(self) -> dict[str, Observation]:
         owing = set(self.table.owing)

@@ -1,8 +1,10 @@
 """Many games at once, in each of which one player learns: a vector environment of Gymnasium over `argosy.Batch`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -11,7 +13,12 @@ from numpy.typing import NDArray
 from argosy.envs.others import Opponents
 from argosy.envs.solo_games import SoloGames
 from argosy.envs.spaces import space_of
-from argosy.errors import ArgosyError
+from argosy.envs.table import NOT_RUNNING
+from argosy.errors import ArgosyError, RulesetError
+from argosy.game.arguments import seed_number
+
+Seeds = int | Sequence[int | None] | NDArray[np.integer[Any]]
+"""The seed of the first game, or one for each; None: by chance."""
 
 
 class SoloVectorEnv(VectorEnv[Any, Any, Any]):
@@ -48,20 +55,22 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_observation_space = space_of(len(compact.features), compact.actions, with_mask=with_mask)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._masks = np.zeros((num_envs, compact.actions), np.bool_)
+        self._packed_masks = np.packbits(np.zeros((num_envs, compact.actions), np.bool_))
+        """Bits, because a copy of the masks themselves takes a noticeable part of a step."""
         self._ended = np.zeros(num_envs, np.bool_)  # and are dealt again in the next step
+        self._is_dealt = False
 
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal all games. With a seed they are the games of `argosy.new_game` with that seed and those after it; a list gives each
         game its own.
         """
-        first = seed if not isinstance(seed, list) else next((one for one in seed if one is not None), None)
+        given = None if seed is None else self._seeds_of(seed)
+        first = None if given is None else next((one for one in given if one is not None), None)
         super().reset(seed=first, options=options)
         if first is not None:
             self.games.seed(first)
-        self.games.begin(np.ones(self.num_envs, np.bool_), self._seeds(seed))
+        self.games.begin(np.ones(self.num_envs, np.bool_), None if given is None else _fill_in(given))
+        self._is_dealt = True
         self._ended = np.zeros(self.num_envs, np.bool_)
         return self._observed(), {"player": self.games.learner.copy()}
 
@@ -69,6 +78,8 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self, actions: Any
     ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """A choice of every learner, and everything until each is asked again."""
+        if not self._is_dealt:
+            raise ResetNeeded(NOT_RUNNING)
         rewards, over, illegal = self.games.act(np.asarray(actions), ~self._ended)
         if self._at_once:
             infos = self._last_words(over, illegal) if over.any() else {}
@@ -81,26 +92,37 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observed(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal numbers of each learner, shape (num_envs, actions)."""
-        return self._masks
+        """The legal numbers of each learner, shape (num_envs, actions), as a copy; none where a game is over."""
+        shape = (self.num_envs, self.games.compact.actions)
+        return np.unpackbits(self._packed_masks, count=shape[0] * shape[1]).reshape(shape).view(np.bool_)
 
     def _observed(self) -> Any:
-        self._masks = self.games.legal_mask()
-        seen = self.games.observe()
-        return {"observation": seen, "action_mask": self._masks.view(np.int8)} if self._with_mask else seen
+        masks, seen = self.games.legal_mask(), self.games.observe()
+        masks[self._ended] = False
+        self._packed_masks = np.packbits(masks)
+        return {"observation": seen, "action_mask": masks.view(np.int8)} if self._with_mask else seen
 
     def _last_words(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
         """What Gymnasium keeps of games that are dealt again in the same step."""
         seen, final = self.games.observe(), np.full(self.num_envs, None, object)
         nothing = np.zeros(self.games.compact.actions, np.int8)
         for place in np.flatnonzero(over):
-            final[place] = {"observation": seen[place], "action_mask": nothing} if self._with_mask else seen[place]
+            final[place] = (
+                {"observation": seen[place], "action_mask": nothing.copy()} if self._with_mask else seen[place]
+            )
         return {"final_obs": final, "_final_obs": over.copy(), "illegal": illegal, "_illegal": over.copy()}
 
-    def _seeds(self, seed: int | list[int | None] | None) -> NDArray[np.integer[Any]] | None:
-        if seed is None:
-            return None
-        if isinstance(seed, list):
-            chance = np.random.default_rng([0 if one is None else one for one in seed])
-            return np.array([int(chance.integers(1 << 63)) if one is None else one for one in seed])
-        return np.arange(seed, seed + self.num_envs)
+    def _seeds_of(self, seed: Seeds) -> list[int | None]:
+        """The seed of each game, None where it is left to chance. RulesetError for one that there is not."""
+        if not isinstance(seed, (list, tuple, np.ndarray)):
+            first = seed_number(seed, self.num_envs)
+            return list(range(first, first + self.num_envs))
+        if len(seed) != self.num_envs:
+            raise RulesetError(f"{len(seed)} seeds: one for each of {self.num_envs} games")
+        return [None if one is None else seed_number(one) for one in seed]
+
+
+def _fill_in(given: list[int | None]) -> NDArray[np.integer[Any]]:
+    """Draw the seeds that were left to chance, by the others."""
+    chance = np.random.default_rng([one or 0 for one in given])
+    return np.array([int(chance.integers(1 << 63)) if one is None else one for one in given])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.kinds import Game, is_known, kind, known
+from argosy.game.lines import filled_lines
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
 
 __all__ = [
@@ -125,7 +126,7 @@ def replay(text: str, data: Path | str | None = None) -> Game:
     """Play a record again: the same game with the same state hash. RecordError names the line that does not replay."""
     if not isinstance(text, str):
         raise RecordError("a record is a text")
-    names = (match[1] for line in text.splitlines()[:3] if (match := GAME_LINE.match(line)))
+    names = (match[1] for line in filled_lines(text)[:3] if (match := GAME_LINE.match(line)))
     game = next((name for name in names if is_known(name)), "wonders")
     return kind(game).read(text, None if data is None else Path(data))
 

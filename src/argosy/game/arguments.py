@@ -22,11 +22,11 @@ def whole_number(name: str, value: object, what: str = "a whole number") -> int:
     return int(value)
 
 
-def seed_number(value: object) -> int:
-    """The seed of a game."""
-    what = f"a whole number from 0 to 2^{SEED_BITS} - 1"
+def seed_number(value: object, games: int = 1) -> int:
+    """The seed of a game; games: as many follow one another, each with the next seed."""
+    what = f"a whole number from 0 to 2^{SEED_BITS} - {games}"
     seed = whole_number("seed", value, what)
-    if not 0 <= seed < 1 << SEED_BITS:
+    if not 0 <= seed <= (1 << SEED_BITS) - games:
         raise RulesetError(f"seed = {seed}: {what}")
     return seed
 

@@ -25,4 +25,11 @@ def groups_of(names: Sequence[str], called: Mapping[str, str]) -> Groups:
         word, dot, _ = name.partition(".")
         group = called.get(word, word) if dot else TABLE
         columns.setdefault(group, []).append(column)
-    return {group: np.array(found, np.intp) for group, found in columns.items()}
+    return {group: _read_only(found) for group, found in columns.items()}
+
+
+def _read_only(columns: list[int]) -> NDArray[np.intp]:
+    """Make an array of columns that is read-only, because all batches share it."""
+    fixed = np.array(columns, np.intp)
+    fixed.setflags(write=False)
+    return fixed

@@ -5,6 +5,7 @@ the seed, from which every hand can be read. What comes in is from anywhere: its
 and every record is played again before it is kept. A game whose log does not replay with these rules goes out as its log.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -140,6 +141,8 @@ def _lines(file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
     number = 0
     while line := file.readline(LARGEST_LINE + 1):
         number += 1
+        if number == 1:
+            line = line.removeprefix(BOM_UTF8)
         rest = line
         while not rest.endswith(b"\n") and (rest := file.readline(LARGEST_LINE)):
             pass

@@ -1,18 +1,31 @@
 """Bringing a database to the newest form. The migrations travel in the package and run at every start."""
 
+import re
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import Inspector
+from sqlalchemy.exc import OperationalError, ProgrammingError
 
+from argosy.server.database import reason_of
 from argosy.server.errors import StoreError
 from argosy.server.schema import metadata
+from argosy.server.unfinished_schema import (
+    VERSION_TABLE,
+    drop_tables,
+    has_only_empty_tables,
+    own_tables,
+    tables_with_rows,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x4152474F5359
 """The number of the lock in PostgreSQL, which keeps one list of these for each database: `ARGOSY` in ASCII."""
 LOCK_SECONDS = 12
 """How long one waits for it."""
+WAY_OUT = "put back a copy, or start with another --data-dir or --database"
+TWICE = re.compile("already exists|duplicate column")
+"""How SQLite and PostgreSQL say that a migration makes what is there."""
 HEAD = "0018"
 """The newest migration. A test holds it equal to what the scripts say."""
 
@@ -20,18 +33,33 @@ HEAD = "0018"
 def upgrade(connection: Connection) -> None:
     """Run the migrations that a database has not seen yet. Refuses a database that is not ours, or not whole.
 
+    Tables without a row, as a first start that was cut off leaves them, are made anew.
+
     Where several processes may start at the same time, the others wait until one has done it.
     """
     if connection.dialect.name == "postgresql":
         lock(connection)
     seen = current(connection)
-    if seen is None:
-        _check_empty(connection)
-    else:
+    if seen is not None:
         _check_known(seen)
     if seen != HEAD:
-        _run_alembic(connection)
+        _migrate(connection, seen)
     _check_whole(connection)
+
+
+def _migrate(connection: Connection, seen: str | None) -> None:
+    if own_tables(connection) and has_only_empty_tables(connection):
+        drop_tables(connection)
+    elif seen is None:
+        _check_empty(connection)
+    try:
+        _run_alembic(connection)
+    except (OperationalError, ProgrammingError) as error:
+        if not TWICE.search(str(error.orig)):
+            raise
+        raise StoreError(
+            f"the database says the form {seen} and is half made beyond it: {reason_of(error)}; {WAY_OUT}"
+        ) from error
 
 
 def lock(connection: Connection) -> None:
@@ -52,7 +80,7 @@ def check_form(connection: Connection) -> None:
 
 def current(connection: Connection) -> str | None:
     """The last migration that a database has seen; asked without Alembic, because its import costs start-up time."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(VERSION_TABLE):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
@@ -72,18 +100,20 @@ def _check_known(seen: str) -> None:
 
 def _check_empty(connection: Connection) -> None:
     """Where nothing says how far migrations have come, none of our tables may stand."""
-    found = sorted(set(inspect(connection).get_table_names()) & set(metadata.tables))
+    found = own_tables(connection)
     if found:
+        filled = tables_with_rows(connection, found)
+        what = f"rows in the table {filled[0]}" if filled else f"a table {found[0]}"
         raise StoreError(
-            f"the database has a table {found[0]} and does not say which form it has: it is half made or belongs to "
-            "another program; put back a copy, or start with another --data-dir"
+            f"the database has {what} and does not say which form it has: it is half made or belongs to another program; "
+            f"{WAY_OUT}"
         )
 
 
 def _check_whole(connection: Connection) -> None:
     missing = _missing(inspect(connection))
     if missing:
-        raise StoreError(f"the database lacks {', '.join(missing)}: put back a copy, or start with another --data-dir")
+        raise StoreError(f"the database lacks {', '.join(missing)}: {WAY_OUT}")
 
 
 def _missing(found: Inspector) -> list[str]:

@@ -4,6 +4,7 @@ import json
 import tomllib
 from typing import Any
 
+from argosy.game.lines import without_mark
 from argosy.server.errors import Refused
 from argosy.server.outside_text import escapes_no_letters, has_no_letters, measured
 
@@ -22,6 +23,7 @@ def read(text: str) -> Any:
     if not text.strip():
         raise Refused("bad_position", "nothing was written")
     _check(text)
+    text = without_mark(text)
     try:
         return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))
     except (ValueError, RecursionError) as error:

@@ -241,7 +241,7 @@ def _read(file: Path) -> dict[str, Any]:
     if len(text) > LARGEST_FILE:
         raise SettingsError(f"{file} has more than {LARGEST_FILE} bytes; settings need a few lines")
     try:
-        return tomllib.loads(text.decode())
+        return tomllib.loads(text.decode("utf-8-sig"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise SettingsError(f"{file} is not TOML: {error}") from error
 

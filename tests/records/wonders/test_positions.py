@@ -83,8 +83,19 @@ def test_any_cards_may_be_asked_for():
     assert set(game.view(0).hand) == {"palace", "tavern"}
     again = from_position(game.position())
     assert again.state_hash() == game.state_hash()
-    with pytest.raises(PositionError, match="training_ground lies on the table 2 times; 3 cities have 1"):
+    with pytest.raises(PositionError, match="training_ground lies on the table 2 times; with any_cards at most 1"):
         from_position({**wish, "discard": ["training_ground"]})
+
+
+def test_any_cards_lifts_one_copy_of_each_card_and_what_has_been_dealt():
+    """Not the count of copies altogether: in Age I the deck that was dealt holds one Altar, so two may lie there, and no third."""
+    piles = {number: {**QUIET, "any_cards": True, "turn": 6, "discard": ["altar"] * number} for number in (2, 3)}
+    assert Counter(from_position(piles[2]).position()["discard"]) == {"altar": 2}
+    assert Counter(from_position(piles[2]).position()["decks"][0])["altar"] == 1
+    with pytest.raises(PositionError, match="altar lies on the table 3 times; with any_cards at most 2"):
+        from_position(piles[3])
+    with pytest.raises(PositionError, match=r"altar lies on the table 2 times; 3 cities have 1$"):
+        from_position({**piles[2], "any_cards": False})
 
 
 @pytest.mark.parametrize("edition", [2010, 2020])

@@ -61,11 +61,11 @@ def _on_table_too_often(ruleset: Ruleset, state: Game, *, any_cards: bool) -> Ex
     dealt = Counter(int(kind) for deck in state.decks[: first_deck_to_come(state)] for kind in deck)
     for kind, count in Counter(lying(ruleset, state)).items():
         of_all = printed_in_all(ruleset, kind)
-        if count > (max(of_all, 1) + dealt[kind] if any_cards else of_all):
+        most = max(of_all, 1) + dealt[kind] if any_cards else of_all
+        if count > most:
             card = ruleset.catalog.cards[kind].id
-            text = (
-                f"{card} lies on the table {_times(count)}; {ruleset.seats} cities have {max(of_all, int(any_cards))}"
-            )
+            limit = f"with any_cards at most {most}" if any_cards else f"{ruleset.seats} cities have {most}"
+            text = f"{card} lies on the table {_times(count)}; {limit}"
             return Excess(kind=kind, places=("hand", "table"), text=text)
     return None
 

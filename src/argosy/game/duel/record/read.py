@@ -8,13 +8,14 @@ from argosy.errors import ArgosyError, RecordError
 from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.game.duel.position.set_up import set_up
 from argosy.game.duel.record.write import FIRST, ending
+from argosy.game.lines import numbered_lines
 
 LINE = re.compile(r"(?P<moment>\d+)\s+(?P<seat>[01]) (?P<text>.+)")
 
 
 def read(text: str, data: Path | None = None) -> DuelGame:
     """Play a record again. RecordError names the first line that does not replay and why."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = numbered_lines(text)
     if not lines or lines[0][1] != FIRST:
         raise RecordError(f"a record begins with the line {FIRST!r}")
     if len(lines) < 2:
@@ -24,7 +25,7 @@ def read(text: str, data: Path | None = None) -> DuelGame:
     except RecordError:
         raise
     except (ArgosyError, ValueError, KeyError) as error:
-        raise RecordError(f"the head of the record does not name a game: {error}") from error
+        raise RecordError(f"the head of the record, from line {lines[1][0]} on, names no game: {error}") from error
     for number, line in lines[done:]:
         _play_line(game, number, line)
     return game

@@ -105,7 +105,9 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Picks of the draft that have been made; left out: all, but none where the draft is asked."""
     moment: int = 1
     any_cards: bool = False
-    """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have."""
+    """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have, and once more what the
+    decks of the Ages so far hold.
+    """
     cities: list[CityData]
     discard: list[str] = msgspec.field(default_factory=list)
     decks: list[list[str]] | None = None
