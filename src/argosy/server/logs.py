@@ -8,12 +8,16 @@ import asyncio
 import logging
 import sys
 import threading
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
 
 import structlog
 
 from argosy.server.settings import LogForm
+
+NO_ROUTE = "none"
+"""In place of a route, where there is none at an address, or a request was not led that far."""
 
 log = structlog.get_logger()
 
@@ -49,6 +53,11 @@ def for_children() -> int | None:
     """
     renderer = structlog.get_config()["processors"][-1]
     return asyncio.subprocess.DEVNULL if isinstance(renderer, structlog.processors.JSONRenderer) else None
+
+
+def route_of(scope: Mapping[str, Any]) -> str:
+    """The template of the route that a request goes to, `/t/{table_id}`: a part of its path may be all that keeps strangers out."""
+    return scope.get("path_template") or NO_ROUTE
 
 
 def _before(*, is_json: bool) -> list[Any]:
