@@ -23,5 +23,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Forget them: cookies that were ended count again."""
     op.drop_table("former_guests")
-    op.drop_column("tickets", "tries")
-    op.drop_column("guests", "epoch")
+    for table, column in (("tickets", "tries"), ("guests", "epoch")):
+        with op.batch_alter_table(table) as changed:
+            changed.drop_column(column)
