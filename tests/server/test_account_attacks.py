@@ -17,6 +17,8 @@ from argosy.server.live import stream
 from argosy.server.rows import Guest
 from argosy.server.sessions import RENEWED_AFTER
 from argosy.server.settings import Limits, Mail
+from argosy.server.signing_in import passkeys
+from argosy.server.signing_in.stored import Account, StoredAccounts
 from argosy.server.stored_guests import end_sessions
 from tests.server.conftest import BASE, InProcessBots, Person, app_of
 from tests.server.processes import PATIENCE
@@ -252,6 +254,21 @@ async def test_thirty_at_once_get_no_more_mails_than_the_limit(app_state, post_o
     answers = await asyncio.gather(*(at(app_state, network(n), "/account/mail", mail=address(n)) for n in range(1, 31)))
     assert sorted({answer.status_code for answer in answers}) == [200, 429]
     assert len(post_office.mails) == [answer.status_code for answer in answers].count(200) == most
+
+
+@pytest.mark.parametrize(
+    ("most", "made"),
+    [
+        (passkeys.MOST, lambda n: Account(id=f"a{n}", guest="ada", created=1.0, mail=f"m{n}")),
+        (1, lambda n: Account(id=f"a{n}", guest=f"ada{n}", created=1.0, mail="m")),
+        (1, lambda n: Account(id=f"a{n}", guest=f"ada{n}", created=1.0, passkey="p")),
+    ],
+    ids=["of one guest", "of one address", "of one passkey"],
+)
+async def test_thirty_accounts_at_once_are_no_more_than_the_limit(app_state, most, made):
+    stored = StoredAccounts(app_state.store.database)
+    added = await asyncio.gather(*(stored.add(made(n), passkeys.MOST) for n in range(30)))
+    assert added.count(True) == most
 
 
 async def test_no_line_of_the_log_holds_a_part_of_an_address(person, app_state, logs, monkeypatch):
