@@ -109,21 +109,15 @@ try:
     raise ValueError("duplicate key\\nDETAIL:  Key (game, seq)=(s3cr3t, 3) already exists.")
 except ValueError:
     structlog.get_logger().exception("crash")
-raise ValueError("another\\nDETAIL:  Key (id)=(s3cr3t) is not present.")
 """
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
 def test_the_values_of_a_broken_key_are_not_logged(form):
     """PostgreSQL tells them in a line of their own, whatever is said of parameters."""
-    done = subprocess.run([sys.executable, "-c", BREAKS, form], capture_output=True, text=True, check=False)
-    logged = (
-        done.stderr
-        if form == "json"
-        else done.stderr.partition('Traceback (most recent call last):\n  File "<string>", line 11')[0]
-    )
-    assert "duplicate key" in logged
-    assert "s3cr3t" not in logged
+    done = subprocess.run([sys.executable, "-c", BREAKS, form], capture_output=True, text=True, check=True)
+    assert "duplicate key" in done.stderr
+    assert "s3cr3t" not in done.stderr
 
 
 def change(folder, statement: str) -> None:
