@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 from argosy.web import models, pages
-from argosy.web.account_pages import AccountPage, LinkPage
+from argosy.web.account_pages import AccountPage
 from argosy.web.hooks import HooksPage, ShownHook
 from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import opened
 from tests.sampling import WHOLE, sample
-from tests.web import cups
+from tests.web import cups, former
 from tests.web.duel import test_score as duel
 from tests.web.wonders import tables
 
@@ -74,9 +74,17 @@ PAGES = {
             visitor=tables.visitor(theme=theme), passkeys=1, sends_mail=True, notice=models.Notice(code="bad_mail")
         )
     ),
-    "/account/link": lambda theme: pages.link(
-        LinkPage(visitor=tables.visitor(theme=theme), path="/account/link/x", name="W" * 24, is_known=False)
+    "/account-with-code": lambda theme: pages.account(
+        AccountPage(
+            visitor=tables.visitor(theme=theme),
+            mails=1,
+            sends_mail=True,
+            awaits_code=True,
+            is_sent=True,
+            has_former=True,
+        )
     ),
+    "/account/former": lambda theme: pages.former(former.page(tables.visitor(theme=theme))),
     "/tournaments": lambda theme: pages.tournaments(cups.many(tables.visitor(theme=theme))),
     "/tournament": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme))),
     "/tournament-to-join": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme), state="open")),

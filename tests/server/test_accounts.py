@@ -1,10 +1,11 @@
-"""Accounts: passkeys with an authenticator of the test's own, links by a mail server of the test's own, and what comes along."""
+"""Accounts: passkeys with an authenticator of the test's own, codes by a mail server of the test's own, and what comes along."""
 
 import asyncio
 import contextlib
 import hashlib
 import json
 import re
+import ssl
 from email import message_from_bytes
 
 import pytest
@@ -15,7 +16,8 @@ from webauthn.helpers import bytes_to_base64url, encode_cbor
 
 from argosy.server import schema
 from argosy.server.settings import Mail
-from argosy.server.signing_in import mail, passkeys
+from argosy.server.signing_in import mail_codes, passkeys
+from argosy.server.stored_challenges import Challenge
 from argosy.server.tournaments import making
 from tests.server.conftest import BASE
 from tests.server.test_clocks import later
@@ -68,6 +70,22 @@ async def registered(person) -> Authenticator:
     answer = await person.post("/account/passkey/register", json=key.made(asked))
     assert answer.status_code == 200, answer.text
     return key
+
+
+def ticks(page: str) -> list[str]:
+    """The names of what can be ticked, without the switches of the settings."""
+    return re.findall(r'<input type="checkbox" name="([^"]+)"', page.partition("<main")[2].partition("</main>")[0])
+
+
+async def take_over(person, *left: str) -> list[str]:
+    """Tick all that a browser's former guest has, but for what is left; what there was to tick."""
+    page = (await person.get("/account/former")).text
+    names = ticks(page)
+    which = re.search(r'name="former" value="([^"]+)"', page)
+    if which:
+        form = {name: "on" for name in names if name not in left} | {"former": which[1]}
+        assert (await person.post("/account/former", data=form)).status_code == 303
+    return names
 
 
 async def asked_to_sign(person) -> dict:
@@ -164,32 +182,108 @@ async def test_nonsense_is_refused(person, sent, what):
     assert (await person("Ada").post(f"/account/passkey/{what}", json=sent)).status_code == 400
 
 
-async def test_the_games_of_the_browser_come_along(person, app_state):
+async def with_belongings(person, app_state, ada, ben) -> dict[str, str]:
+    """Ben has some of everything; the ids of what can be ticked by name."""
+    mine = await ben.new_table(players="3", **{"seat-0": "you", "seat-1": "friend"})
+    bots = await ben.new_table(players="3", **{"seat-0": "bot:random", "seat-1": "friend"})
+    over = await ben.new_table(players="3")
+    both = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend"})
+    await ben.sit(both)
+    host = await guest_of(app_state, mine)
+    made = {"game": "duel", "title": "Cup", "clock": "60"}
+    cup = await making.make(app_state.tournaments.stored, host, made)
+    await ben.post(f"/tournaments/{cup}/join", data={"name": "Ben"})
+    await app_state.store.add_try(host.id, "p1", is_right=True)
+    await app_state.store.add_record("r1", host.id, "text")
+    await app_state.store.put_handle(host.id, "BenBot")
+    challenge = Challenge(id="c1", game=mine, challenger=host.id, challenged="x", created=1.0)
+    await app_state.store.add_challenge(challenge, 0.0, 5)
+    return {"mine": mine, "bots": bots, "over": over, "both": both, "cup": cup, "former": host.id}
+
+
+async def test_what_is_ticked_comes_along(person, app_state):
     ada, other = person("Ada"), person("Ben")
     key = await registered(ada)
-    mine = await other.new_table(players="3", **{"seat-0": "you", "seat-1": "friend"})
-    bots = await other.new_table(players="3", **{"seat-0": "bot:random", "seat-1": "friend"})
-    over = await other.new_table(players="3")
-    both = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend"})
-    await other.sit(both)
-    await other.post("/tokens", data={"name": "bot", "bot:play": "on"})
-    tournament = await making.make(
-        app_state.tournaments.stored, await guest_of(app_state, mine), {"game": "duel", "title": "Cup", "clock": "60"}
-    )
-    await other.post(f"/tournaments/{tournament}/join", data={"name": "Ben"})
-    assert (await log_in(other, key)).status_code == 200
-    assert (await ada.state(mine))["seat"] == 0
-    assert (await ada.state(over))["seat"] == 0
-    assert (await ada.state(both))["seat"] == 0
-    assert f"/t/{mine}" in (await ada.get("/")).text
-    assert "bot" in (await ada.get("/tokens")).text
-    row = await app_state.store.table(mine)
-    assert row.host == (await app_state.store.table(both)).host == row.seats[0].guest
-    found = await app_state.tournaments.stored.of_id(tournament)
+    has = await with_belongings(person, app_state, ada, other)
+    answer = await log_in(other, key)
+    assert answer.json() == {"next": "/account/former"}
+    assert "/account/former" in (await other.get("/account")).text
+    names = await take_over(other)
+    games = {f"game:{has[name]}" for name in ("mine", "bots", "over")}
+    assert {*names} == games | {f"tournament:{has['cup']}", "records", "puzzles", "challenges", "handle"}
+    for table in (has["mine"], has["over"], has["both"]):
+        assert (await ada.state(table))["seat"] == 0
+    assert f"/t/{has['mine']}" in (await ada.get("/")).text
+    row = await app_state.store.table(has["mine"])
+    assert row.host == (await app_state.store.table(has["both"])).host == row.seats[0].guest
+    found = await app_state.tournaments.stored.of_id(has["cup"])
     assert found.host == found.entrants[0].guest == row.host
-    seats = (await app_state.store.table(both)).seats
+    seats = (await app_state.store.table(has["both"])).seats
     assert seats[1].guest not in (None, seats[0].guest), "nobody has two seats at a table"
-    assert (await ada.post(f"/t/{bots}/delete")).status_code == 303
+    assert [one.puzzle for one in await app_state.store.tries_of(row.host)] == ["p1"]
+    assert await app_state.store.guest_of_handle("BenBot") == row.host
+    assert (await app_state.store.challenge("c1")).challenger == row.host
+    assert (await ada.post(f"/t/{has['bots']}/delete")).status_code == 303
+    assert "/account/former" not in (await ada.get("/account")).text, "there is nothing left to choose"
+
+
+async def test_nothing_is_ticked_and_nothing_comes_along_by_itself(person, app_state):
+    ada, other = person("Ada"), person("Ben")
+    key = await registered(ada)
+    has = await with_belongings(person, app_state, ada, other)
+    await log_in(other, key)
+    page = (await other.get("/account/former")).text
+    assert len(ticks(page)) == 8
+    assert "checked" not in page.partition("<main")[2].partition("</main>")[0]
+    assert has["former"] not in page, "the id of a guest is all that they are"
+    await take_over(other, *ticks(page))
+    assert (await ada.state(has["mine"]))["seat"] is None
+    assert await app_state.store.guest_of_handle("BenBot") == has["former"]
+    assert [one.puzzle for one in await app_state.store.tries_of(has["former"])] == ["p1"]
+
+
+async def test_one_tick_moves_one_thing_and_the_rest_waits(person, app_state):
+    """A page that is closed before the choice loses nothing: the list is there later, and in any browser of the account."""
+    ada, other = person("Ada"), person("Ben")
+    key = await registered(ada)
+    has = await with_belongings(person, app_state, ada, other)
+    await log_in(other, key)
+    kept = [f"game:{has['bots']}", f"game:{has['over']}", f"tournament:{has['cup']}"]
+    await take_over(other, *kept, "records", "puzzles", "challenges", "handle")
+    assert (await ada.state(has["mine"]))["seat"] == 0
+    assert (await ada.state(has["over"]))["seat"] is None
+    assert await take_over(ada, "handle") == [*kept[1::-1], kept[2], "records", "puzzles", "challenges", "handle"]
+    assert (await ada.state(has["over"]))["seat"] == 0
+    assert await app_state.store.guest_of_handle("BenBot") == has["former"]
+
+
+async def test_what_is_left_behind_is_listed_no_more(person, app_state):
+    ada, other = person("Ada"), person("Ben")
+    key = await registered(ada)
+    has = await with_belongings(person, app_state, ada, other)
+    await log_in(other, key)
+    page = (await other.get("/account/former")).text
+    former = {"former": re.search(r'name="former" value="([^"]+)"', page)[1]}
+    assert (await other.post("/account/former/leave", data=former)).status_code == 303
+    assert (await other.get("/account/former")).status_code == 303
+    again = former | {f"game:{has['mine']}": "on", "handle": "on"}
+    assert (await other.post("/account/former", data=again)).status_code == 303
+    assert (await ada.state(has["mine"]))["seat"] is None
+    assert await app_state.store.guest_of_handle("BenBot") == has["former"]
+
+
+async def test_nobody_takes_what_a_strange_guest_has(person, app_state):
+    """The name of a former guest, and ids of their tables, are of no use to others."""
+    ada, other, eve = person("Ada"), person("Ben"), person("Eve")
+    key = await registered(ada)
+    has = await with_belongings(person, app_state, ada, other)
+    await log_in(other, key)
+    page = (await other.get("/account/former")).text
+    form = {"former": re.search(r'name="former" value="([^"]+)"', page)[1], f"game:{has['mine']}": "on"}
+    await registered(eve)
+    assert (await eve.post("/account/former", data=form)).status_code == 303
+    assert (await eve.state(has["mine"]))["seat"] is None
+    assert (await eve.get("/account/former")).status_code == 303
 
 
 async def guest_of(app_state, table: str):
@@ -238,22 +332,42 @@ async def test_without_the_library_the_extra_is_named(person, monkeypatch):
 class MailServer:
     """Takes mails, and keeps them."""
 
-    def __init__(self) -> None:
+    def __init__(self, starttls: ssl.SSLContext | None = None) -> None:
         self.mails: list[str] = []
+        self.subjects: list[str] = []
+        self.lines: list[str] = []
+        self.starttls = starttls
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
-        while line := (await reader.readline()).strip().upper():
-            if line == b"DATA":
-                writer.write(b"354 go on\r\n")
-                found = message_from_bytes(await reader.readuntil(b"\r\n.\r\n"))
-                self.mails.append(f"To: {found['To']}\n{found.get_payload(decode=True).decode()}")
-            writer.write(b"221 bye\r\n" if line == b"QUIT" else b"250 yes\r\n")
-            await writer.drain()
+        with contextlib.suppress(ConnectionError, ssl.SSLError, asyncio.IncompleteReadError):
+            while line := (await reader.readline()).strip().upper():
+                self.lines.append(line.decode())
+                await self._answer(line, reader, writer)
         writer.close()
 
-    def link(self) -> str:
-        return re.search(rf"{BASE}(/account/link/\S+)", self.mails[-1])[1]
+    async def _answer(self, line: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if line.startswith(b"EHLO"):
+            writer.write(b"250-here\r\n250-AUTH PLAIN\r\n250 STARTTLS\r\n")
+        elif line.startswith(b"AUTH"):
+            writer.write(b"235 yes\r\n")
+        elif line == b"STARTTLS" and self.starttls:
+            writer.write(b"220 go on\r\n")
+            await writer.drain()
+            await writer.start_tls(self.starttls)
+            return
+        elif line == b"DATA":
+            writer.write(b"354 go on\r\n")
+            found = message_from_bytes(await reader.readuntil(b"\r\n.\r\n"))
+            self.subjects.append(found["Subject"])
+            self.mails.append(f"To: {found['To']}\n{found.get_payload(decode=True).decode()}")
+            writer.write(b"250 yes\r\n")
+        else:
+            writer.write(b"221 bye\r\n" if line == b"QUIT" else b"250 yes\r\n")
+        await writer.drain()
+
+    def code(self) -> str:
+        return re.search(r"^([0-9A-Z]{4}-[0-9A-Z]{4})\r?$", self.mails[-1], re.MULTILINE)[1]
 
 
 @pytest.fixture
@@ -269,62 +383,104 @@ async def post_office(app_state):
         await asyncio.wait_for(server.wait_closed(), 5)
 
 
-async def linked(person, office: MailServer, address: str = "ada@example.org") -> str:
+async def coded(person, office: MailServer, address: str = "ada@example.org"):
+    """Ask for a code, and type it."""
     answer = await person.post("/account/mail", data={"mail": address})
     assert answer.status_code == 200, answer.text
-    return office.link()
+    return await person.post("/account/code", data={"code": office.code()})
 
 
-async def test_a_link_makes_another_browser_the_same_guest(person, app_state, post_office):
+async def test_a_code_makes_another_browser_the_same_guest(person, app_state, post_office):
     ada, other = person("Ada"), person("B")
     table = await ada.new_table(players="3")
-    first = await linked(ada, post_office)
-    assert "Do that only if you have asked for it yourself" in (await ada.get(first)).text
-    assert (await ada.post(first)).status_code == 303
+    assert (await coded(ada, post_office)).status_code == 303
     assert "1 address of mail" in (await ada.get("/account")).text
-    link = await linked(other, post_office, "ADA@example.org")
-    assert "This browser becomes Ada" in (await other.get(link)).text
-    assert (await other.post(link)).status_code == 303
+    assert (await coded(other, post_office, "ADA@example.org")).status_code == 303
     assert (await other.state(table))["seat"] == 0
     rows = await app_state.store.database.read(
         lambda connection: [*connection.execute(select(schema.accounts)), *connection.execute(select(schema.tickets))]
     )
     assert "example" not in repr(rows)
-    assert link.rpartition("/")[2] not in repr(rows)
+    assert post_office.code().replace("-", "") not in repr(rows)
+
+
+async def test_a_code_is_for_the_browser_that_has_asked(person, post_office):
+    """Whoever gets hold of somebody's code, or is sent one, is not changed by it."""
+    ada, other = person("Ada"), person("B")
+    table = await ada.new_table(players="3")
+    await other.get("/")
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    before = dict(other.http.cookies)
+    assert (await other.post("/account/code", data={"code": post_office.code()})).status_code == 400
+    assert dict(other.http.cookies) == before
+    assert (await ada.post("/account/code", data={"code": post_office.code()})).status_code == 303
+    assert (await other.state(table))["seat"] is None
 
 
 async def test_the_page_says_the_same_of_every_address(person, post_office):
-    ada = person("Ada")
-    await ada.post(await linked(ada, post_office))
+    await coded(person("Ada"), post_office)
     known = await person("B").post("/account/mail", data={"mail": "ada@example.org"})
     unknown = await person("C").post("/account/mail", data={"mail": "nobody@example.org"})
     assert known.text == unknown.text
     assert "ada@example.org" not in known.text
 
 
-async def test_a_link_is_used_once_and_only_by_the_button(person, post_office):
-    ada, other = person("Ada"), person("B")
-    link = await linked(ada, post_office)
-    for _ in range(3):
-        assert (await ada.get(link)).status_code == 200
-    assert (await ada.post(link)).status_code == 303
-    assert (await other.post(link)).status_code == 400
-    assert (await other.get(link)).status_code == 400
-    assert (await other.get("/account/link/nothing")).status_code == 400
-
-
-async def test_a_link_is_good_for_fifteen_minutes(person, post_office, later):
+async def test_a_code_is_used_once(person, post_office):
     ada = person("Ada")
-    link = await linked(ada, post_office)
-    later(mail.SECONDS + 1)
-    assert (await ada.post(link)).status_code == 400
-    assert "older than 15 minutes" in (await ada.get(link)).text
+    assert (await coded(ada, post_office)).status_code == 303
+    answer = await ada.post("/account/code", data={"code": post_office.code()})
+    assert answer.status_code == 400
+    assert "No code is open" in answer.text
 
 
-async def test_three_links_an_hour(person, app_state, post_office, later):
+@pytest.mark.parametrize("change", [str.lower, lambda code: code.replace("-", " "), lambda code: f" {code} "])
+async def test_a_code_is_taken_as_people_type_it(person, post_office, change):
+    ada = person("Ada")
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    assert 'name="code"' in (await ada.get("/account")).text, "after a reload, too"
+    assert (await ada.post("/account/code", data={"code": change(post_office.code())})).status_code == 303
+
+
+async def test_five_wrong_codes_void_the_right_one(person, post_office):
+    ada = person("Ada")
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    wrong = [await ada.post("/account/code", data={"code": code}) for code in ("", "x", "AAAA-AAAA", "2" * 500, "ü")]
+    assert [answer.status_code for answer in wrong] == [400] * 5
+    answer = await ada.post("/account/code", data={"code": post_office.code()})
+    assert answer.status_code == 400
+    assert "No code is open" in answer.text
+
+
+async def test_five_tries_are_five_also_when_thirty_come_at_once(person, app_state, post_office):
+    ada = person("Ada")
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    await asyncio.gather(*(ada.post("/account/code", data={"code": f"AAAA-AA{n}"}) for n in range(30)))
+    rows = await app_state.store.database.read(
+        lambda connection: connection.execute(select(schema.tickets.c.tries, schema.tickets.c.used)).all()
+    )
+    assert rows == [(5, True)]
+
+
+async def test_another_mail_voids_the_code_of_the_one_before(person, post_office):
+    ada = person("Ada")
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    first = post_office.code()
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    assert (await ada.post("/account/code", data={"code": first})).status_code == 400
+    assert (await ada.post("/account/code", data={"code": post_office.code()})).status_code == 303
+
+
+async def test_a_code_is_good_for_fifteen_minutes(person, post_office, later):
+    ada = person("Ada")
+    await ada.post("/account/mail", data={"mail": "ada@example.org"})
+    later(mail_codes.SECONDS + 1)
+    assert (await ada.post("/account/code", data={"code": post_office.code()})).status_code == 400
+
+
+async def test_three_mails_an_hour(person, app_state, post_office, later):
     ada = person("Ada")
     for _ in range(3):
-        await linked(ada, post_office)
+        await coded(ada, post_office)
     assert (await ada.post("/account/mail", data={"mail": "ada@example.org"})).status_code == 429
     assert (await ada.post("/account/mail", data={"mail": "other@example.org"})).status_code == 429, "the same network"
     assert len(post_office.mails) == 3
@@ -333,7 +489,7 @@ async def test_three_links_an_hour(person, app_state, post_office, later):
         "nothing is forgotten"
     )
     later(3601)
-    await linked(ada, post_office)
+    await coded(ada, post_office)
 
 
 @pytest.mark.parametrize(

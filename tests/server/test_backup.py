@@ -43,7 +43,7 @@ def names_in(folder) -> set[str]:
 def mark(folder, name: str) -> None:
     """Write something into a database by which it is known again."""
     with sqlite3.connect(folder / DATABASE) as connection:
-        connection.execute("INSERT INTO guests VALUES (?, '', '{}', 1.0)", (name,))
+        connection.execute("INSERT INTO guests (id, name, settings, seen) VALUES (?, '', '{}', 1.0)", (name,))
     connection.close()
 
 
@@ -58,7 +58,7 @@ DIES = """
 import os, sqlite3, sys
 connection = sqlite3.connect(sys.argv[1])
 connection.execute("PRAGMA journal_mode=WAL")
-connection.execute("INSERT INTO guests VALUES (?, '', '{}', 1.0)", (sys.argv[2],))
+connection.execute("INSERT INTO guests (id, name, settings, seen) VALUES (?, '', '{}', 1.0)", (sys.argv[2],))
 connection.commit()
 os._exit(0)
 """

@@ -6,8 +6,9 @@ And what the visitor and the log hear when something breaks here, or when the vi
 import pytest
 
 from argosy.server import bounds
-from argosy.server.identity import COOKIE, guest_in, guest_signer
+from argosy.server.identity import COOKIE, guest_signer
 from argosy.server.outside_text import Measure, measured
+from argosy.server.sessions import Session, session_in
 from tests.server.conftest import app_of
 
 HEADERS_OF_ALL = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy")
@@ -21,9 +22,9 @@ def test_cookies_are_read_up_to_the_one_that_is_ours():
     signer = guest_signer(b"one")
     ours = f"{COOKIE}={signer.sign('ada').decode()}"
     for header in (ours, f'a="b; {ours}', f"{COOKIE}=x; {ours};", f"  {ours} ; c", f"a={COOKIE};;=;{ours}"):
-        assert guest_in(header, signer) == "ada", header
+        assert session_in(header, signer, is_https=False) == Session("ada"), header
     for header in ("", f'{COOKIE}="\\a\\a', f"x{ours}", ours.replace("=", "==", 1), f"{COOKIE}=ü.ü"):
-        assert guest_in(header, signer) is None, header
+        assert session_in(header, signer, is_https=False) is None, header
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables/x", "/static/x/css/tokens.css"])

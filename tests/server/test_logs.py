@@ -99,6 +99,27 @@ def test_a_whole_game_leaves_lines_of_json_without_a_secret(tmp_path):
     assert [secret for secret in secrets if secret in text] == []
 
 
+BREAKS = """
+import sys
+import structlog
+from argosy.server import logs
+
+logs.set_up(sys.argv[1])
+try:
+    raise ValueError("duplicate key\\nDETAIL:  Key (game, seq)=(s3cr3t, 3) already exists.")
+except ValueError:
+    structlog.get_logger().exception("crash")
+"""
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_the_values_of_a_broken_key_are_not_logged(form):
+    """PostgreSQL tells them in a line of their own, whatever is said of parameters."""
+    done = subprocess.run([sys.executable, "-c", BREAKS, form], capture_output=True, text=True, check=True)
+    assert "duplicate key" in done.stderr
+    assert "s3cr3t" not in done.stderr
+
+
 def change(folder, statement: str) -> None:
     """What another program might do to the database."""
     with sqlite3.connect(folder / DATABASE, timeout=PATIENCE) as connection:

@@ -1,12 +1,17 @@
 """Who is it, where does it come from, and what goes back with every answer."""
 
 import gzip
+import time
 
 import pytest
 
 from argosy.server import static
-from argosy.server.identity import COOKIE, HTTPS_COOKIE, guest_in, guest_signer, identify
+from argosy.server.identity import COOKIE, HTTPS_COOKIE, guest_signer
+from argosy.server.sessions import RENEWED_AFTER, YEAR, Session, cookie_of, new_session, session_in
 from argosy.web.assets import address
+from tests.server.test_clocks import later
+
+__all__ = ["later"]
 
 PAGES = ("/", "/help", "/nowhere", "/t/nowhere", "/api/tables/nowhere", "/api/schema/openapi.json")
 
@@ -42,34 +47,72 @@ async def test_a_forged_cookie_is_a_new_guest(person):
 def test_a_cookie_of_another_tables_is_not_taken():
     one, two = guest_signer(b"one"), guest_signer(b"two")
     cookie = f"{COOKIE}={one.sign('ada').decode()}; other=1"
-    assert guest_in(cookie, two) is None
-    assert guest_in(cookie, one) == "ada"
+    assert session_in(cookie, two, is_https=False) is None
+    assert session_in(cookie, one, is_https=False) == Session("ada")
 
 
 @pytest.mark.parametrize(("is_https", "name"), [(False, COOKIE), (True, HTTPS_COOKIE)])
 def test_the_cookie_is_for_this_host_and_no_script_and_over_https_for_https_alone(is_https, name):
-    guest, header = identify("", guest_signer(b"one"), is_https=is_https)
-    assert header is not None
+    signer, session = guest_signer(b"one"), new_session()
+    header = cookie_of(session, signer, is_https=is_https)
     assert header.startswith(f"{name}=")
-    assert guest_in(header.partition(";")[0], guest_signer(b"one"), name) == guest
     parts = {part.strip().lower() for part in header.split(";")[1:]}
     assert {"path=/", "max-age=31536000", "httponly", "samesite=lax"} <= parts
     assert not any(part.startswith("domain") for part in parts)
     assert ("secure" in parts) == is_https
-    assert identify(header.partition(";")[0], guest_signer(b"one"), is_https=is_https) == (guest, None)
+    assert session_in(header.partition(";")[0], signer, is_https=is_https) == session
+    assert session_in(header.partition(";")[0], signer, is_https=not is_https) is None
 
 
-def test_who_had_a_cookie_before_https_stays_the_same_guest():
+@pytest.mark.parametrize(
+    ("made", "is_there", "is_to_renew"),
+    [
+        (0, True, False),
+        (RENEWED_AFTER - 60, True, False),
+        (RENEWED_AFTER, True, True),
+        (YEAR - 60, True, True),
+        (YEAR, False, True),
+    ],
+)
+def test_a_session_ends_after_a_year_and_is_renewed_long_before(later, made, is_there, is_to_renew):
+    signer, session = guest_signer(b"one"), new_session()
+    later(made)
+    found = session_in(cookie_of(session, signer, is_https=False), signer, is_https=False)
+    assert found == (session if is_there else None)
+    assert session.is_to_renew(time.time()) == is_to_renew
+
+
+async def test_a_renewed_cookie_is_the_same_guest(person, later):
+    ada = person("Ada")
+    table = await ada.new_table()
+    old = ada.http.cookies[COOKIE]
+    later(RENEWED_AFTER + 60)
+    answer = await ada.get(f"/api/tables/{table}")
+    assert answer.json()["seat"] == 0
+    assert answer.headers["set-cookie"].partition("=")[2].partition(".")[0] == old.partition(".")[0]
+    assert ada.http.cookies[COOKIE] != old
+    assert "set-cookie" not in (await ada.get("/")).headers
+    later(YEAR + 60)
+    assert (await ada.state(table))["seat"] is None
+
+
+async def test_a_cookie_without_a_date_is_of_the_first_epoch_and_gets_a_date(person, app_state):
+    """Of a version before there were epochs: nobody is somebody new after an update."""
+    ada = person("Ada")
+    ada.http.cookies.set(COOKIE, app_state.signer.sign("ada").decode(), domain="argosy.test", path="/")
+    answer = await ada.get("/")
+    assert answer.headers["set-cookie"].startswith(f"{COOKIE}=ada.0.")
+    await app_state.store.end_sessions("ada", lambda *_: None)
+    ada.http.cookies.clear()
+    ada.http.cookies.set(COOKIE, app_state.signer.sign("ada").decode(), domain="argosy.test", path="/")
+    assert not (await ada.get("/")).headers["set-cookie"].startswith(f"{COOKIE}=ada.")
+
+
+@pytest.mark.parametrize("value", ["ada.1", "ada.1.", "ada..1", "ada.-1.5", "ada.1.2.3", "ada.x.5", "ada.1.٣"])
+def test_a_signed_value_of_another_form_is_no_session(value):
     signer = guest_signer(b"one")
-    guest, before = identify("", signer, is_https=False)
-    assert before is not None
-    same, after = identify(before.partition(";")[0], signer, is_https=True)
-    assert same == guest
-    assert after is not None
-    assert after.startswith(HTTPS_COOKIE)
-    other, strict = identify("", signer, is_https=True)
-    both = f"{before.partition(';')[0]}; {str(strict).partition(';')[0]}"
-    assert identify(both, signer, is_https=True) == (other, None)  # a neighbour's cookie does not count
+    header = f"{COOKIE}={signer.sign(value).decode()}"
+    assert session_in(header, signer, is_https=False) is None
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,10 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         "shown": 7,
     }
     return {
-        "guests": [{"id": guest, "name": guest[-3:].title(), "settings": "{}", "seen": 5.0} for guest in (ADA, BEN)],
+        "guests": [
+            {"id": guest, "name": guest[-3:].title(), "settings": "{}", "seen": 5.0, "epoch": epoch}
+            for guest, epoch in ((ADA, 0), (BEN, 2))
+        ],
         "tables": [
             {"id": RUNNING, "host": ADA, "created": 1.0, "phase": "playing", "request": request}
             | {"standing": json.dumps({"age": 1, "turn": 1, "owing": [0, 1, 2]}), **more},

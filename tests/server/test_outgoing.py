@@ -190,3 +190,13 @@ async def test_a_certificate_has_to_be_that_of_the_name_although_a_number_is_con
         with pytest.raises(NotSent, match="ConnectError"):
             await outgoing.post(f"https://others.example:{port}/x", b"{}", {})
     assert len(receiver.received) == 1
+
+
+async def test_a_receiver_of_a_webhook_with_a_certificate_of_nobody_hears_nothing(app_state, tmp_path):
+    """A certificate that no authority has signed."""
+    shown, _ = certificate_for("localhost", tmp_path)
+    app_state.outgoing.is_strict = False
+    async with receiving(shown) as receiver:
+        url = receiver.url.replace("127.0.0.1", "localhost")
+        assert await app_state.hooks._fault(f"{url}/x", b"{}") == "ConnectError"
+    assert receiver.received == []

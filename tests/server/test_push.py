@@ -17,6 +17,7 @@ from argosy.server.club import extra, stored_calls, stored_push
 from argosy.server.club.stored_calls import PAUSE, WAIT
 from tests.server.helpers import until
 from tests.server.receiver import receiving
+from tests.server.test_outgoing import certificate_for
 
 THREE = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
 
@@ -91,6 +92,21 @@ async def test_a_closed_browser_is_told_once_a_turn_in_its_language(app_state, p
     await ada.post(f"/t/{table}/undo", data={})
     await look(app_state, 900)
     assert len(service.received) == 1, "it is the same turn"
+
+
+async def test_a_push_service_with_a_certificate_of_nobody_hears_nothing(app_state, person, tmp_path, logs):
+    """A certificate that no authority has signed."""
+    app_state.outgoing.is_strict = False
+    shown, _ = certificate_for("localhost", tmp_path)
+    ada, ben = person("Ada"), person("Ben")
+    async with receiving(shown) as receiver:
+        receiver.url = receiver.url.replace("127.0.0.1", "localhost")
+        await subscribed(ada, receiver)
+        await begun(app_state, ada, ben)
+        await look(app_state, 0)
+        await look(app_state, WAIT + 1)
+    assert receiver.received == []
+    assert [one["reason"] for one in logs if one["event"] == "a browser could not be told"] == ["ConnectError"]
 
 
 async def test_the_next_turn_is_told_but_not_before_a_minute_has_passed(app_state, person, service):

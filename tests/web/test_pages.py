@@ -6,11 +6,11 @@ import pytest
 
 from argosy.texts import LANGUAGES
 from argosy.web import assets, models, pages
-from argosy.web.account_pages import AccountPage, LinkPage
+from argosy.web.account_pages import AccountPage
 from argosy.web.hooks import HooksPage, ShownHook
 from argosy.web.played import MyGamesPage
 from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
-from tests.web import cups
+from tests.web import cups, former
 from tests.web.duel import test_score as duel_score
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
@@ -55,11 +55,14 @@ PAGES = {
     "no tournaments": lambda: pages.tournaments(cups.none()),
     "tournament": lambda: pages.tournament(cups.one()),
     "open tournament": lambda: pages.tournament(cups.one(state="open")),
+    "account with a code on its way": lambda: pages.account(
+        AccountPage(visitor=tables.visitor(), sends_mail=True, awaits_code=True)
+    ),
     "account": lambda: pages.account(AccountPage(visitor=tables.visitor(), sends_mail=True)),
     "account with everything": lambda: pages.account(
-        AccountPage(visitor=tables.visitor(), passkeys=2, mails=1, sends_mail=True, has_games=True, is_sent=True)
+        AccountPage(visitor=tables.visitor(), passkeys=2, mails=1, sends_mail=True, has_former=True, is_sent=True)
     ),
-    "link": lambda: pages.link(LinkPage(visitor=tables.visitor(), path="/account/link/x", name="", is_known=False)),
+    "former guest": lambda: pages.former(former.page(tables.visitor())),
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
     "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from argosy.server.app_state import AppState, app_state_in
 from argosy.server.database import AWAY, reason_of
 from argosy.server.errors import ApiError, Refused
+from argosy.server.logs import route_of
 from argosy.server.middleware import GuestMiddleware, has_departed
 from argosy.server.refusals import API, BROKEN, headers_of, refusal_page
 from argosy.server.routes import HANDLERS
@@ -83,7 +84,7 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
 
 def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The database cannot be reached: that passes, so browsers and programs are told when to ask again."""
-    log.warning("database away", path=request.url.path, method=request.method, reason=reason_of(error))
+    log.warning("database away", route=route_of(request.scope), method=request.method, reason=reason_of(error))
     sentence = "The database cannot be reached just now. Nothing that was acknowledged is lost; try again in a minute."
     return refused_answer(request, Refused("database_away", sentence))
 
@@ -117,7 +118,7 @@ def _detail(error: HTTPException) -> str:
 
 def crash_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Something that should not happen: the log gets everything, the visitor one sentence."""
-    log.error("crash", path=request.url.path, method=request.method, exc_info=error)
+    log.error("crash", route=route_of(request.scope), method=request.method, exc_info=error)
     return refused_answer(request, BROKEN)
 
 

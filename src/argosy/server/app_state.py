@@ -18,6 +18,7 @@ from argosy.server.club.outgoing import Outgoing
 from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
 from argosy.server.coaching import Coach
+from argosy.server.database import AWAY
 from argosy.server.expiry import Expiry
 from argosy.server.films import Films
 from argosy.server.identity import guest_signer, load_secret
@@ -25,6 +26,7 @@ from argosy.server.looking_back import LookingBack
 from argosy.server.peers import ALONE, Peers
 from argosy.server.prewarm import prewarm
 from argosy.server.rows import TableRow
+from argosy.server.session_streams import CHECK_EVERY, SessionStreams
 from argosy.server.settings import HOME, KEEP_ALL, Audience, Limits, Mail, Retention
 from argosy.server.signals import Signals
 from argosy.server.spread import SECONDS, Spread
@@ -83,6 +85,7 @@ class AppState:
         self.hooks = Hooks(self.store, self.outgoing)
         self.caller = Caller(self.store.database, self.push, self.hooks, self.tables.is_watched)
         self.streams = Streams(limits)
+        self.session_streams = SessionStreams(self.store)
         self.signals = Signals()
         """Wakes streams of events of programs."""
         self.tournaments = Tournaments(self.store, self.tables, self.signals)
@@ -100,7 +103,7 @@ class AppState:
         self.network_url = network_url
         """Address of this machine in the local network, when the server listens there."""
         self.mail = mail
-        """How links to log in with are sent; None: not at all."""
+        """How codes to log in with are sent; None: not at all."""
         self.is_closing = False
         self.metrics_for: Audience = metrics_for
         self.refusals: Counter[str] = Counter()
@@ -136,6 +139,8 @@ class AppState:
             asyncio.create_task(self.caller.call_forever()),
             asyncio.create_task(self.expiry.run_forever()),
         ]
+        if self.store.is_shared:
+            chores.append(asyncio.create_task(self._end_streams_forever()))
         try:
             yield
         finally:
@@ -161,6 +166,13 @@ class AppState:
         self.caller.heard(row)
         if row.phase == "over":
             self.ratings.game_over()
+
+    async def _end_streams_forever(self) -> None:
+        """End live pages whose sessions another process has ended, until cancelled."""
+        while True:
+            await asyncio.sleep(CHECK_EVERY)
+            with contextlib.suppress(*AWAY):
+                await self.session_streams.check()
 
     async def _forget_who_asked(self) -> None:
         """Drop what no limit needs any more, until cancelled."""

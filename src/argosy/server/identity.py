@@ -1,4 +1,4 @@
-"""Guests are known by a signed cookie. The signature lets us trust an id that we have not stored yet."""
+"""The secret of a server, and the names of the cookies that are signed with it (`sessions.py`)."""
 
 import hashlib
 import os
@@ -6,10 +6,8 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from itsdangerous import BadSignature, Signer
-from litestar.datastructures import Cookie
+from itsdangerous import Signer
 
-from argosy.server import ids
 from argosy.server.errors import SecretError
 from argosy.server.whole_file import put_folder_on_disk, whole_file
 
@@ -18,11 +16,10 @@ HTTPS_COOKIE = f"__Host-{COOKIE}"
 """Its name over https: browsers keep it for this very host alone, so that no neighbour under the same domain can set it."""
 SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
-YEAR = 365 * 24 * 3600
 
 
 def guest_signer(secret: bytes) -> Signer:
-    """Makes and reads the cookie's value, `id.signature`, with an HMAC of SHA-256."""
+    """Makes and reads the signature of a cookie's value, an HMAC of SHA-256."""
     return Signer(secret, salt=COOKIE, digest_method=hashlib.sha256)
 
 
@@ -73,43 +70,3 @@ def _give_name(name: str, path: Path) -> None:
     except OSError:  # a file system without hard links
         Path(name).replace(path)
     put_folder_on_disk(path.parent)
-
-
-def guest_in(header: str, signer: Signer, name: str = COOKIE) -> str | None:
-    """The guest that a Cookie header names, None if it names nobody whom we have signed.
-
-    Our value needs no quotes and no escapes, so none are understood: the parser of the standard library takes a time
-    that grows with the square of what stands between quotes.
-    """
-    for pair in header.split(";"):
-        key, _, value = pair.partition("=")
-        if key.strip() == name and (guest := _signed(value.strip(), signer)) is not None:
-            return guest
-    return None
-
-
-def _signed(value: str, signer: Signer) -> str | None:
-    try:
-        return signer.unsign(value).decode()
-    except (BadSignature, UnicodeError):
-        return None
-
-
-def identify(header: str, signer: Signer, *, is_https: bool) -> tuple[str, str | None]:
-    """The guest of a Cookie header, or a fresh one; with the Set-Cookie header that the answer has to carry, if any.
-
-    Who comes over https for the first time with the cookie of before stays the same guest, under the stricter name.
-    """
-    if is_https and (known := guest_in(header, signer, HTTPS_COOKIE)) is not None:
-        return known, None
-    known = guest_in(header, signer)
-    if known is not None and not is_https:
-        return known, None
-    guest = known or ids.guest_id()
-    return guest, cookie_of(guest, signer, is_https=is_https)
-
-
-def cookie_of(guest: str, signer: Signer, *, is_https: bool) -> str:
-    """The Set-Cookie header that makes a browser this guest."""
-    name, value = HTTPS_COOKIE if is_https else COOKIE, signer.sign(guest).decode()
-    return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https).to_header(header="")

@@ -5,6 +5,7 @@ the next message: a slow reader misses steps in between, never the end, and noth
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Hashable
 
@@ -12,12 +13,14 @@ from litestar.response import ServerSentEventMessage
 
 from argosy.server.app_state import AppState
 from argosy.server.audience import Watcher
+from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
 from argosy.server.guests import introduced_to, settings_of
 from argosy.server.presenters import gone_page, table_page
 from argosy.server.rows import Guest
 from argosy.server.seats import has_room
+from argosy.server.session_streams import OpenStream
 from argosy.server.table import Table
 from argosy.web import pages
 
@@ -72,33 +75,53 @@ def _is_late(table: Table, kept: Fragment) -> bool:
 
 
 async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:
-    """What is sent to one viewer, from the whole state at once to the end of the connection."""
+    """What is sent to one viewer, from the whole state at once to the end of the connection or of their session."""
     watcher = table.audience.attach(guest)
-    sent: Fragment | None = None
     try:
-        while not app_state.is_closing:
-            watcher.news.clear()
-            if table.is_gone:
-                yield ServerSentEventMessage(
-                    pages.table_gone(gone_page(table, guest)), id=table.version_for(guest), sep="\n"
-                )
-                yield ServerSentEventMessage("", event=GONE, sep="\n")
-                return
-            try:
-                newest = await newest_fragment(table, guest, base)
-            except Refused:
-                if table.is_gone:
-                    continue
-                return  # it has left memory; the browser comes back and finds it again
-            if sent is None or newest.parts != sent.parts:
-                retry = None if sent else RETRY
-                yield ServerSentEventMessage(newest.since(sent), id=newest.version, retry=retry, sep="\n")
-                sent = newest
-                await asyncio.sleep(GATHERING)
-            async for comment in _quiet(watcher):
-                yield comment
+        with app_state.session_streams.following(guest, watcher.news.set) as session:
+            await _end_if_late(app_state, guest, session)
+            async with contextlib.aclosing(_messages(app_state, table, watcher, base, session)) as messages:
+                async for message in messages:
+                    yield message
     finally:
         table.audience.detach(watcher)
+
+
+async def _end_if_late(app_state: AppState, guest: Guest, session: OpenStream) -> None:
+    """End a stream whose session has ended since its request was let in; the browser comes back if that cannot be read."""
+    try:
+        session.end_before((await app_state.store.guest(guest.id)).epoch)
+    except AWAY:
+        session.is_ended = True
+
+
+async def _messages(
+    app_state: AppState, table: Table, watcher: Watcher, base: str, session: OpenStream
+) -> AsyncGenerator[ServerSentEventMessage]:
+    guest, sent = watcher.guest, None
+    while not app_state.is_closing and not session.is_ended:
+        watcher.news.clear()
+        if table.is_gone:
+            yield ServerSentEventMessage(
+                pages.table_gone(gone_page(table, guest)), id=table.version_for(guest), sep="\n"
+            )
+            yield ServerSentEventMessage("", event=GONE, sep="\n")
+            return
+        try:
+            newest = await newest_fragment(table, guest, base)
+        except Refused:
+            if table.is_gone:
+                continue
+            return  # it has left memory; the browser comes back and finds it again
+        if session.is_ended:
+            return
+        if sent is None or newest.parts != sent.parts:
+            retry = None if sent else RETRY
+            yield ServerSentEventMessage(newest.since(sent), id=newest.version, retry=retry, sep="\n")
+            sent = newest
+            await asyncio.sleep(GATHERING)
+        async for comment in _quiet(watcher):
+            yield comment
 
 
 async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:

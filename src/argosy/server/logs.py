@@ -6,14 +6,20 @@ nobody has caught. In JSON every line is one object with `timestamp`, `level` an
 
 import asyncio
 import logging
+import re
 import sys
 import threading
+from collections.abc import Mapping, MutableMapping
 from types import TracebackType
 from typing import Any
 
 import structlog
 
 from argosy.server.settings import LogForm
+
+DETAIL = re.compile(r"DETAIL: .*")
+NO_ROUTE = "none"
+"""In place of a route, where there is none at an address, or a request was not led that far."""
 
 log = structlog.get_logger()
 
@@ -51,6 +57,11 @@ def for_children() -> int | None:
     return asyncio.subprocess.DEVNULL if isinstance(renderer, structlog.processors.JSONRenderer) else None
 
 
+def route_of(scope: Mapping[str, Any]) -> str:
+    """The template of the route that a request goes to, `/t/{table_id}`: a part of its path may be all that keeps strangers out."""
+    return scope.get("path_template") or NO_ROUTE
+
+
 def _before(*, is_json: bool) -> list[Any]:
     """What every line gets, ours and those of libraries."""
     return [
@@ -61,10 +72,17 @@ def _before(*, is_json: bool) -> list[Any]:
 
 def _after(*, is_json: bool) -> list[Any]:
     """How a line is written."""
+    formatted = [structlog.processors.format_exc_info, _without_details]
     if is_json:
-        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    colors, plain = sys.stderr.isatty(), structlog.dev.plain_traceback
-    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
+        return [*formatted, structlog.processors.JSONRenderer()]
+    return [*formatted, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+
+
+def _without_details(_logger: object, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Leave out of an error what PostgreSQL says of the values of a key, which may be ids of tables and guests."""
+    if isinstance(text := event.get("exception"), str):
+        event["exception"] = DETAIL.sub("DETAIL: ...", text)
+    return event
 
 
 def _log_uncaught(

@@ -24,10 +24,11 @@ from argosy.server.bounds import SAFE, check_bounds
 from argosy.server.database import AWAY
 from argosy.server.errors import Refused, TooFast
 from argosy.server.guests import with_language
-from argosy.server.identity import identify
+from argosy.server.logs import route_of
 from argosy.server.probes import PROBES, answer_probe
 from argosy.server.refusals import BROKEN, bare_answer, headers_of
 from argosy.server.rows import Guest
+from argosy.server.sessions import cookie_name, cookie_of, new_session, session_in
 from argosy.server.squeezing import squeezed, takes_gzip
 from argosy.server.stored_tokens import Token
 from argosy.server.throttles import REQUESTS, address_of
@@ -86,7 +87,7 @@ class GuestMiddleware:
         except Exception:
             if sending.has_begun:
                 raise
-            log.exception("crash", path=scope["path"], method=scope["method"])
+            log.exception("crash", route=route_of(scope), method=scope["method"])
             await self._refuse(scope, sending, BROKEN)
 
     async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -123,9 +124,7 @@ class GuestMiddleware:
         """Who asks: the owner of the token, or else of the cookie. Refuses a token that there is not."""
         secret = tokens.bearer_in(headers)
         if secret is None:
-            guest, cookie = self._identify(headers, is_https=is_https)
-            stored, away = await self._stored(guest)
-            return _Asker(guest=stored, away=away, cookie=cookie)
+            return await self._asker_with_cookie(headers.get("cookie", ""), is_https=is_https)
         try:
             token = await tokens.known(self.app_state.store, secret)
         except AWAY as error:
@@ -136,6 +135,20 @@ class GuestMiddleware:
                 await self.app_state.store.note_token_use(token.id, now)
         stored, away = await self._stored(token.guest)
         return _Asker(guest=stored, away=away, token=token)
+
+    async def _asker_with_cookie(self, header: str, *, is_https: bool) -> "_Asker":
+        """The guest of a session, or somebody new where there is none or it has ended."""
+        shown = session_in(header, self.app_state.signer, is_https=is_https)
+        session = shown or new_session()
+        stored, away = await self._stored(session.guest)
+        if session.is_ended(stored):
+            session, shown = new_session(), None
+            stored = Guest(id=session.guest)
+        now = time.time()
+        if shown is not None and (away is not None or not shown.is_to_renew(now)):
+            return _Asker(guest=stored, away=away)
+        fresh = session._replace(made=int(now))
+        return _Asker(guest=stored, away=away, cookie=cookie_of(fresh, self.app_state.signer, is_https=is_https))
 
     async def _refuse(self, scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:
         """Answer in place of the application, and count it."""
@@ -157,9 +170,6 @@ class GuestMiddleware:
         except AWAY as error:
             return Guest(id=guest), error
 
-    def _identify(self, headers: Mapping[str, str], *, is_https: bool) -> tuple[str, str | None]:
-        return identify(headers.get("cookie", ""), self.app_state.signer, is_https=is_https)
-
 
 class _Asker(msgspec.Struct, frozen=True, kw_only=True):
     """Who sends a request."""
@@ -168,7 +178,7 @@ class _Asker(msgspec.Struct, frozen=True, kw_only=True):
     away: Exception | None
     """Why nothing could be read of them."""
     cookie: str | None = None
-    """The header that gives somebody new a cookie."""
+    """The header that gives somebody new a session, or a session a new date."""
     token: Token | None = None
 
 
@@ -261,11 +271,17 @@ def _with_headers(send: Send, back: Mapping[str, str], cookie: str | None) -> Se
             for name, value in back.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
-            if cookie is not None:
+            if cookie is not None and not _sets_session(headers):
                 headers.add("set-cookie", cookie)
         await send(message)
 
     return send_with_headers
+
+
+def _sets_session(headers: MutableScopeHeaders) -> bool:
+    """Does the answer give the browser a session already? Another cookie after that one would take its place."""
+    names = tuple(f"{cookie_name(is_https=is_https)}=" for is_https in (False, True))
+    return any(cookie.startswith(names) for cookie in headers.getall("set-cookie", []))
 
 
 def request_token(state: Any) -> Token | None:

@@ -1,6 +1,6 @@
 """The tables of the store. Changes go through a migration in `migrations/versions`; a test compares the two.
 
-guests    people, known by a cookie
+guests    people, known by a cookie; a cookie with an `epoch` below theirs has been ended
 tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;
           `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises with every change,
           and a change counts only if it was made from the newest one; `bots_owe` when a bot is to be asked, or a plan to be
@@ -30,7 +30,9 @@ tournaments what is played in which way, and the last round that was drawn: whoe
 entrants  who takes part in a tournament; `gone` when they have withdrawn
 places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
 accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an address
-tickets   what was given out to log in with, as hashes: challenges for passkeys, links by mail; each is `used` once
+tickets   what was given out to log in with, as hashes: challenges for passkeys, codes by mail; each is `used` once; `tries` counts
+          wrong codes
+former_guests  whom a browser was before it logged in to an account, until it is chosen what of theirs moves to the account
 answers   questions to bots that wait in the queue of PostgreSQL, and what was answered; `job` is the job of the queue, `wanted` when
           somebody has asked for the answer last, `attempts` how many workers have begun with it, `worker` the last of them,
           `turn` its place in the order in which owners take turns
@@ -68,6 +70,7 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("settings", Text, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -361,6 +364,15 @@ tickets = Table(
     Column("mail", String(64), nullable=False),
     Column("network", String(64), nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+)
+
+former_guests = Table(
+    "former_guests",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("former", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 answers = Table(

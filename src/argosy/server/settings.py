@@ -68,6 +68,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Choices that one guest takes back in a minute."""
     uploads_per_hour: Count = 20_000
     """Records, positions, clicks on the board of positions, analyses, tokens and webhooks asked for from one address in an hour."""
+    mails_per_hour: Count = 100
+    """Mails with a code to log in with that the server sends in an hour, all together."""
     streams_per_guest: Count = 40
     """Open live pages of one guest."""
     streams_per_address: Count = 400
@@ -193,8 +195,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         given = {name: value for name, value in options.items() if value is not None}
         server = msgspec.structs.replace(self.server, **given)
         if self.mail.host and not server.public_url:
-            # Links with the address of whoever asks would lead where they like.
-            raise SettingsError("[mail] host needs public_url in [server]: links in mails begin with that address")
+            # A mail with the address that whoever asks has sent would name a site of theirs.
+            raise SettingsError("[mail] host needs public_url in [server]: mails name the page of that address")
         return msgspec.structs.replace(self, server=server)
 
 

@@ -8,7 +8,7 @@ a table (`stored_tables.py`): of two writers one gets `Taken`.
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -261,6 +261,22 @@ class Store:
             stored = await self.database.write(lambda connection: stored_guests.change(connection, old, guest))
             keep(stored)
         return stored
+
+    async def end_sessions(self, guest: str, also: Callable[[Connection, str], None]) -> Guest:
+        """End all cookies of a guest, and do something else of theirs in the same transaction; returns the guest as stored then."""
+
+        def work(connection: Connection) -> Guest:
+            also(connection, guest)
+            return stored_guests.end_sessions(connection, guest)
+
+        with self._guests.writing(guest) as keep:
+            stored = await self.database.write(work)
+            keep(stored)
+        return stored
+
+    async def epochs(self, guests: Collection[str]) -> dict[str, int]:
+        """The epochs of those of some guests who are stored."""
+        return await self.database.read(lambda connection: stored_guests.epochs(connection, guests))
 
     async def finished_tables(self) -> list[str]:
         """Ids of the tables whose games are over, the oldest first."""

@@ -13,6 +13,7 @@ from argosy.server.schema import (
     challenges,
     entrants,
     entries,
+    former_guests,
     guests,
     handles,
     hooks,
@@ -41,6 +42,8 @@ NEEDED_BY = (
     tournaments.c.host,
     entrants.c.guest,
     tables.c.host,
+    former_guests.c.guest,
+    former_guests.c.former,
 )
 """Columns that name a guest who must be kept."""
 
@@ -87,9 +90,12 @@ def delete_unused_tokens(connection: Connection, before: float) -> int:
 
 
 def delete_idle_guests(connection: Connection, before: float) -> int:
-    """Delete names and settings that were changed last before a moment, of guests whom nothing else names."""
+    """Delete names and settings that were changed last before a moment, of guests whom nothing else names.
+
+    Those who have ended sessions stay, because their old cookies would open something again.
+    """
     needed = (select(column).where(column == guests.c.id).exists() for column in NEEDED_BY)
-    return _delete(connection, guests, guests.c.seen < before, *(~one for one in needed))
+    return _delete(connection, guests, guests.c.seen < before, guests.c.epoch == 0, *(~one for one in needed))
 
 
 def delete_idle_tries(connection: Connection, before: float) -> int:

@@ -3,12 +3,12 @@ same guest at the same moment lose neither.
 """
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, Row, bindparam, select, update
 
 from argosy.server import upsert
 from argosy.server.rows import Guest
@@ -23,19 +23,40 @@ OF_ID = select(guests).where(guests.c.id == bindparam("guest"))
 
 def guest_of(guest: str, row: Mapping[str, Any] | None) -> Guest:
     """Who has this cookie, from a row; somebody without a name if we have never heard of it."""
-    return Guest(id=guest) if row is None else Guest(id=guest, name=row["name"], settings=_settings(row["settings"]))
+    if row is None:
+        return Guest(id=guest)
+    return Guest(id=guest, name=row["name"], settings=_settings(row["settings"]), epoch=row["epoch"])
 
 
 def change(connection: Connection, before: Guest, after: Guest) -> Guest:
     """Change what differs between the two; returns the guest as stored then."""
-    upsert.put(connection, guests, {"id": after.id, "name": "", "settings": "{}", "seen": time.time()})
-    locked = select(guests).where(guests.c.id == after.id).with_for_update()
-    row = connection.execute(locked).one()
+    row = _locked(connection, after.id)
     name = after.name if after.name != before.name else row.name
-    stored = Guest(id=after.id, name=name, settings=_merged(_settings(row.settings), before.settings, after.settings))
+    settings = _merged(_settings(row.settings), before.settings, after.settings)
+    stored = Guest(id=after.id, name=name, settings=settings, epoch=row.epoch)
     values = {"name": name, "settings": msgspec.json.encode(stored.settings).decode(), "seen": time.time()}
     connection.execute(update(guests).where(guests.c.id == after.id).values(values))
     return stored
+
+
+def end_sessions(connection: Connection, guest: str) -> Guest:
+    """Begin the next epoch of a guest: all cookies so far open nothing any more. Returns the guest as stored then."""
+    row = _locked(connection, guest)
+    ended = Guest(id=guest, name=row.name, settings=_settings(row.settings), epoch=row.epoch + 1)
+    connection.execute(update(guests).where(guests.c.id == guest).values(epoch=ended.epoch))
+    return ended
+
+
+def epochs(connection: Connection, some: Collection[str]) -> dict[str, int]:
+    """The epochs of those of some guests who are stored."""
+    query = select(guests.c.id, guests.c.epoch).where(guests.c.id.in_(some))
+    return {row.id: row.epoch for row in connection.execute(query)}
+
+
+def _locked(connection: Connection, guest: str) -> Row[Any]:
+    """The row of a guest, made if there is none, which nobody else changes before the transaction ends."""
+    upsert.put(connection, guests, {"id": guest, "name": "", "settings": "{}", "seen": time.time()})
+    return connection.execute(select(guests).where(guests.c.id == guest).with_for_update()).one()
 
 
 def _merged(stored: Settings, before: Settings, after: Settings) -> Settings:

@@ -2,7 +2,12 @@
 
 import msgspec
 
-from argosy.web.models import Notice, Visitor
+from argosy.web.models import Notice, TableSummary, Visitor
+
+GAME, TOURNAMENT = "game:", "tournament:"
+"""How the names of ticks begin; an id follows."""
+RECORDS, PUZZLES, CHALLENGES, HANDLE = "records", "puzzles", "challenges", "handle"
+"""Names of other ticks."""
 
 
 class AccountPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,20 +20,45 @@ class AccountPage(msgspec.Struct, frozen=True, kw_only=True):
     """The library for them is there."""
     sends_mail: bool = False
     """The host has said how mails are sent."""
-    has_games: bool = False
-    """The visitor sits or sat somewhere: that comes along when they log in."""
+    has_former: bool = False
+    """There is something of the browser's former guest about which nothing was chosen yet."""
     is_sent: bool = False
-    """A link has been sent, if there is such an address."""
+    """A code has been sent, if there is such an address."""
+    awaits_code: bool = False
+    """A code can be typed."""
     notice: Notice | None = None
 
 
-class LinkPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /account/link/<secret>: what a link from a mail would do."""
+class Belongings(msgspec.Struct, frozen=True, kw_only=True):
+    """What can move from a former guest to the guest of an account."""
+
+    games: tuple[str, ...] = ()
+    """Ids of tables, the newest first."""
+    tournaments: tuple[tuple[str, str], ...] = ()
+    """Ids and names."""
+    records: int = 0
+    puzzles: int = 0
+    challenges: int = 0
+    handle: str = ""
+    """The name of a bot."""
+
+
+class FormerGame(msgspec.Struct, frozen=True, kw_only=True):
+    """One table of a former guest."""
+
+    summary: TableSummary
+    at: float
+    """When it ended; of a game that runs, when its table was made."""
+    names: tuple[str, ...]
+    """Of the others who sit there."""
+
+
+class FormerPage(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /account/former: what the guest of before the login has, to be ticked."""
 
     visitor: Visitor
-    path: str
-    """Where the button posts to."""
-    name: str
-    """Of the guest that the link leads to; may be empty."""
-    is_known: bool
-    """The address belongs to an account; else it will belong to that guest."""
+    former: str
+    """The name that the page has for the former guest, by which nothing can be opened."""
+    belongings: Belongings
+    games: tuple[FormerGame, ...]
+    """Those tables of theirs that are shown at a time."""

@@ -88,8 +88,12 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_challenge": w.say("That invitation is open no more: the bot has answered, or it was taken back."),
         "own_bot": w.say("That is you: invite another bot."),
         "bad_mail": w.say("That is no address of mail: it looks like name@example.org."),
-        "bad_link": w.say("This link is older than 15 minutes, or was used: ask for another one."),
-        "too_many_mails": w.say("At most 3 links an hour: look into your mail, or wait."),
+        "no_code": w.say(
+            "No code is open in this browser: it is too old, was used, or too many wrong ones were typed. Ask for another one."
+        ),
+        "wrong_code": w.say("That is not the code of the newest mail: type it as it stands there."),
+        "too_many_mails": w.say("At most 3 mails an hour: look into your mail, or wait."),
+        "mails_full": w.say("This server has sent as many mails as it may in an hour: try again later."),
         "mail_failed": w.say("The mail could not be sent just now: try again later."),
         "no_mail": w.say("This server sends no mail."),
         "too_many_accounts": w.say(

@@ -16,7 +16,7 @@ from argosy.web import puzzles as puzzles_values
 from argosy.web import ratings as ratings_values
 from argosy.web import tokens as tokens_values
 from argosy.web import tournaments as tournament_values
-from argosy.web.account_pages import AccountPage, LinkPage
+from argosy.web.account_pages import AccountPage, FormerPage
 from argosy.web.by_hand import PadPage
 from argosy.web.environment import render, rendered
 from argosy.web.games import GAMES
@@ -52,9 +52,9 @@ __all__ = [
     "coach",
     "coach_fragment",
     "error",
+    "former",
     "hooks",
     "introductions",
-    "link",
     "lobby",
     "looking_back",
     "looking_back_fragment",
@@ -264,10 +264,10 @@ def account(page: AccountPage) -> str:
     return render("account.html", w, page.visitor, **accounts_page.values(page, w))
 
 
-def link(page: LinkPage) -> str:
-    """What a link from a mail would do."""
+def former(page: FormerPage) -> str:
+    """What the browser's former guest has."""
     w = words(page.visitor.settings.language)
-    return render("link.html", w, page.visitor, **accounts_page.link_values(page, w))
+    return render("former.html", w, page.visitor, **accounts_page.former_values(page, w))
 
 
 def tournaments(page: TournamentsPage) -> str:

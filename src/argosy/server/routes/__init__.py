@@ -2,15 +2,18 @@
 
 from argosy.server.routes.accounts import (
     delete_account,
-    follow_link,
-    link,
+    former_guest,
+    leave_former_guest,
+    log_in_with_code,
     log_in_with_passkey,
     log_out,
+    log_out_everywhere,
+    move_from_former_guest,
     own_account,
     passkey_to_log_in,
     passkey_to_register,
     register_passkey,
-    send_link,
+    send_code,
 )
 from argosy.server.routes.api import api_choose, api_state
 from argosy.server.routes.bgstats import bgstats, bgstats_file
@@ -115,6 +118,7 @@ HANDLERS = (
     tournaments, make_tournament, tournament, join_tournament, add_to_tournament, withdraw_from_tournament,
     start_tournament, delete_tournament, api_tournament,
     own_account, passkey_to_register, register_passkey, passkey_to_log_in, log_in_with_passkey,
-    send_link, link, follow_link, log_out, delete_account,
+    send_code, log_in_with_code, former_guest, move_from_former_guest, leave_former_guest,
+    log_out, log_out_everywhere, delete_account,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -1,28 +1,31 @@
-"""The page of accounts, which nobody needs: passkeys and links by mail, by which another browser becomes the same guest."""
+"""The page of accounts, which nobody needs: passkeys and codes by mail, by which another browser becomes the same guest."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
+from sqlalchemy import Connection
 
 from argosy.server.addresses import link_base
 from argosy.server.errors import Refused
 from argosy.server.guests import settings_of, visitor_of
-from argosy.server.identity import cookie_of
-from argosy.server.ids import guest_id
 from argosy.server.presenters import notice_of
 from argosy.server.routes.dependencies import SEE_OTHER, Context, Form, RequestContext, html, redirect
-from argosy.server.signing_in import mail, passkeys
-from argosy.server.signing_in.handing_over import hand_over
-from argosy.server.signing_in.stored import StoredAccounts
+from argosy.server.sessions import Session, cookie_of, new_session, session_of
+from argosy.server.signing_in import account_linking, mail_codes, passkeys
+from argosy.server.signing_in.former_guests import FormerGuests
+from argosy.server.signing_in.former_page import former_page
+from argosy.server.signing_in.stored import StoredAccounts, forget, void
 from argosy.texts import words
 from argosy.web import pages
-from argosy.web.account_pages import AccountPage, LinkPage
+from argosy.web.account_pages import AccountPage
 from argosy.web.models import Notice
 
 PATH = "/account"
+FORMER = "/account/former"
 MOST_SENT = 8_000
 """Letters of a field of what a passkey says; keys of all kinds have a tenth of it."""
 Text = Annotated[str, msgspec.Meta(max_length=MOST_SENT)]
@@ -71,28 +74,23 @@ async def passkey_to_log_in(context: Context, request: Request[Any, Any, Any]) -
 async def log_in_with_passkey(
     context: Context, request: Request[Any, Any, Any], data: JSONBody[Signed]
 ) -> Response[dict[str, str]]:
-    """Become the guest whose passkey has signed; what this browser's guest has comes along."""
+    """Become the guest whose passkey has signed."""
     credential = msgspec.structs.asdict(data)
     guest = await passkeys.log_in(_stored(context), context.guest, _origin(context, request), credential)
-    await hand_over(context.app_state, context.guest.id, guest)
-    return Response({"next": PATH}, headers={"set-cookie": _cookie(context, request, guest)})
+    path, cookie = await _log_in(context, request, guest)
+    return Response({"next": path}, headers={"set-cookie": cookie})
 
 
 @post("/account/mail", status_code=200, include_in_schema=False)
-async def send_link(context: Context, form: Form) -> Response[str]:
-    """Send a link to the address `mail`. Says the same of every address."""
-    settings, base = context.app_state.mail, context.app_state.public_url
-    if settings is None or base is None:
-        raise Refused("no_mail", "This server sends no mail.")
+async def send_code(context: Context, form: Form) -> Response[str]:
+    """Send a code to the address `mail`. Says the same of every address."""
     try:
-        await mail.send_link(
+        await mail_codes.send(
             _stored(context),
-            settings,
-            context.app_state.signer,
+            _mail_service(context),
             context.guest,
             form.get("mail", ""),
             network=context.address,
-            base=base.rstrip("/"),
             w=words(settings_of(context.guest).language),
         )
     except Refused as refused:
@@ -100,26 +98,43 @@ async def send_link(context: Context, form: Form) -> Response[str]:
     return html(await _page(context, is_sent=True))
 
 
-@get("/account/link/{secret:str}", include_in_schema=False)
-async def link(context: Context, secret: FromPath[str]) -> Response[str]:
-    """What a link would do. Only the button does it."""
-    ticket = await mail.look(_stored(context), secret)
-    known = await _stored(context).of_mail(ticket.mail)
-    guest = await context.app_state.store.guest(known.guest if known else ticket.guest)
-    visitor = visitor_of(context.guest, PATH)
-    return html(
-        pages.link(
-            LinkPage(visitor=visitor, path=f"/account/link/{secret}", name=guest.name, is_known=known is not None)
-        )
-    )
+@post("/account/code", include_in_schema=False)
+async def log_in_with_code(context: Context, request: Request[Any, Any, Any], form: Form) -> Response[Any]:
+    """Become the guest whose address the code has proved, which was typed in the browser that has asked for it."""
+    try:
+        guest = await mail_codes.prove(_stored(context), context.app_state.signer, context.guest, form.get("code", ""))
+    except Refused as refused:
+        return html(await _page(context, notice_of(refused)), context.count_refusal(refused))
+    return _to(*await _log_in(context, request, guest))
 
 
-@post("/account/link/{secret:str}", include_in_schema=False)
-async def follow_link(context: Context, request: Request[Any, Any, Any], secret: FromPath[str]) -> Response[Any]:
-    """Become the guest that the link leads to; what this browser's guest has comes along."""
-    guest = await mail.follow(_stored(context), secret)
-    await hand_over(context.app_state, context.guest.id, guest)
-    return _to_page(_cookie(context, request, guest))
+@get(FORMER, include_in_schema=False)
+async def former_guest(context: Context) -> Response[Any]:
+    """What the guest of before the login has, to be ticked."""
+    former = await account_linking.waiting(context.app_state, context.guest.id)
+    if former is None:
+        return redirect(PATH)
+    return html(pages.former(await former_page(context.app_state, former, context.guest)))
+
+
+@post(FORMER, include_in_schema=False)
+async def move_from_former_guest(context: Context, form: Form) -> Response[Any]:
+    """Take over what is ticked, and nothing else."""
+    former = await FormerGuests(context.app_state.store.database).named(context.guest.id, form.get("former", ""))
+    if former is not None:
+        ticked = {name for name, value in form.items() if value == "on"}
+        await account_linking.move(context.app_state, former, context.guest.id, ticked)
+    return redirect(PATH)
+
+
+@post("/account/former/leave", include_in_schema=False)
+async def leave_former_guest(context: Context, form: Form) -> Response[Any]:
+    """Leave behind what the former guest still has."""
+    formers = FormerGuests(context.app_state.store.database)
+    former = await formers.named(context.guest.id, form.get("former", ""))
+    if former is not None:
+        await formers.drop(context.guest.id, former)
+    return redirect(PATH)
 
 
 @post("/account/logout", include_in_schema=False)
@@ -127,14 +142,52 @@ async def log_out(context: Context, request: Request[Any, Any, Any]) -> Response
     """Let this browser be somebody new. Only who has an account: for all others there would be no way back."""
     if not await _stored(context).of_guest(context.guest.id):
         return redirect(PATH)
-    return _to_page(_cookie(context, request, guest_id()))
+    return _to(PATH, _cookie(context, request, new_session()))
+
+
+@post("/account/logout-everywhere", include_in_schema=False)
+async def log_out_everywhere(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
+    """End all sessions of a guest who has an account but for a new one of this browser."""
+    if not await _stored(context).of_guest(context.guest.id):
+        return redirect(PATH)
+    return _to(PATH, await _end_sessions(context, request, void))
 
 
 @post("/account/delete", include_in_schema=False)
-async def delete_account(context: Context) -> Response[Any]:
-    """Forget all passkeys and addresses of the guest, who stays who they are in this browser."""
-    await _stored(context).forget(context.guest.id)
-    return redirect(PATH)
+async def delete_account(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
+    """Forget all passkeys and addresses of the guest, and end all sessions but for a new one of this browser."""
+    if not await _stored(context).of_guest(context.guest.id):
+        return redirect(PATH)
+    return _to(PATH, await _end_sessions(context, request, forget))
+
+
+async def _end_sessions(
+    context: RequestContext, request: Request[Any, Any, Any], also: Callable[[Connection, str], None]
+) -> str:
+    """End all sessions of the guest and their live pages; the cookie of a new one."""
+    guest = await context.app_state.store.end_sessions(context.guest.id, also)
+    context.app_state.session_streams.end(guest.id, guest.epoch)
+    return _cookie(context, request, session_of(guest))
+
+
+async def _log_in(context: RequestContext, request: Request[Any, Any, Any], guest: str) -> tuple[str, str]:
+    """The page that follows when this browser becomes a guest, and the cookie that makes it so."""
+    has_choice = await account_linking.log_in(context.app_state, context.guest.id, guest)
+    session = session_of(await context.app_state.store.guest(guest))
+    return FORMER if has_choice else PATH, _cookie(context, request, session)
+
+
+def _mail_service(context: RequestContext) -> mail_codes.MailService:
+    """How codes are sent. Refuses where none are."""
+    state = context.app_state
+    if state.mail is None or state.public_url is None:
+        raise Refused("no_mail", "This server sends no mail.")
+    return mail_codes.MailService(
+        settings=state.mail,
+        signer=state.signer,
+        base=state.public_url.rstrip("/"),
+        in_all=state.limits.mails_per_hour,
+    )
 
 
 def _stored(context: RequestContext) -> StoredAccounts:
@@ -147,17 +200,17 @@ def _origin(context: RequestContext, request: Request[Any, Any, Any]) -> str:
     return f"{found.scheme}://{found.netloc}"
 
 
-def _cookie(context: RequestContext, request: Request[Any, Any, Any], guest: str) -> str:
-    return cookie_of(guest, context.app_state.signer, is_https=request.scope["scheme"] == "https")
+def _cookie(context: RequestContext, request: Request[Any, Any, Any], session: Session) -> str:
+    return cookie_of(session, context.app_state.signer, is_https=request.scope["scheme"] == "https")
 
 
-def _to_page(cookie: str) -> Response[Any]:
-    return Response(None, status_code=SEE_OTHER, headers={"location": PATH, "set-cookie": cookie})
+def _to(path: str, cookie: str) -> Response[Any]:
+    """Go on with GET there, in another session."""
+    return Response(None, status_code=SEE_OTHER, headers={"location": path, "set-cookie": cookie})
 
 
 async def _page(context: RequestContext, notice: Notice | None = None, *, is_sent: bool = False) -> str:
     own = await _stored(context).of_guest(context.guest.id)
-    games = await context.app_state.store.tables_of(context.guest.id, ("waiting", "playing", "over"))
     return pages.account(
         AccountPage(
             visitor=visitor_of(context.guest, PATH),
@@ -165,8 +218,9 @@ async def _page(context: RequestContext, notice: Notice | None = None, *, is_sen
             mails=sum(one.mail is not None for one in own),
             takes_passkeys=passkeys.are_possible(),
             sends_mail=context.app_state.mail is not None,
-            has_games=bool(games),
+            has_former=await account_linking.waiting(context.app_state, context.guest.id) is not None,
             is_sent=is_sent,
+            awaits_code=await mail_codes.is_open(_stored(context), context.guest),
             notice=notice,
         )
     )

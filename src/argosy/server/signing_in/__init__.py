@@ -1,1 +1,1 @@
-"""Accounts, which nobody needs: a passkey or a link by mail gives another browser the cookie of the same guest."""
+"""Accounts, which nobody needs: a passkey or a code by mail gives another browser the session of the same guest."""

@@ -1,20 +1,28 @@
 """Accounts and tickets in the database.
 
 An account is a way to be the same guest again: a passkey, or an address of mail, of which only a keyed hash is kept. A ticket
-is what was given out once, a challenge for a passkey or a link in a mail; it is kept as a hash, and used by whoever marks it first.
+is what was given out once, a challenge for a passkey or a code in a mail; it is kept as a hash, and used by whoever marks it first.
 """
 
 import hashlib
+import hmac
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from argosy.server import schema
 from argosy.server.database import Database
+from argosy.server.row_limits import RowLimit, first_reached
 
 HOUR = 3600.0
 """Seconds after which a ticket is forgotten: so long it counts for the limits."""
+MAILS = 3
+"""In an hour to one address, and asked for from one network."""
+MOST_TRIES = 5
+"""Wrong codes after which the ticket of a code is void."""
+IN_ALL = "mails"
+"""The name of the limit of all mails of the server."""
 Kind = Literal["register", "login", "mail"]
 
 
@@ -43,13 +51,13 @@ class Ticket(msgspec.Struct, frozen=True, kw_only=True):
     """Who has asked for it."""
     created: float
     mail: str = ""
-    """Keyed hash of the address that a link was sent to."""
+    """Keyed hash of the address that a code was sent to."""
     network: str = ""
     """Where it was asked from."""
 
 
 def digest_of(secret: bytes) -> str:
-    """What is kept of a challenge or of the secret of a link."""
+    """What is kept of a challenge, or of the signature of a code or an address."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -80,11 +88,7 @@ class StoredAccounts:
         """Keep a new one, unless its guest has so many, or there is one with the same passkey or address."""
 
         def work(connection: Connection) -> bool:
-            own = schema.accounts.c
-            same = own.mail == account.mail if account.mail else own.passkey == account.passkey
-            there = select(func.count()).select_from(schema.accounts)
-            is_known = connection.execute(there.where(same)).scalar_one() > 0
-            if is_known or connection.execute(there.where(own.guest == account.guest)).scalar_one() >= most:
+            if first_reached(connection, *_account_limits(account, most)) is not None:
                 return False
             connection.execute(insert(schema.accounts).values(msgspec.structs.asdict(account)))
             return True
@@ -97,33 +101,50 @@ class StoredAccounts:
         noted = update(schema.accounts).where(*own).values(signed=signed)
         return await self._database.write(lambda connection: connection.execute(noted).rowcount == 1)
 
-    async def forget(self, guest: str) -> None:
-        """Delete all accounts of a guest. What was given out to them opens nothing any more, and still counts for the limits."""
+    async def give(self, ticket: Ticket) -> None:
+        """Keep the ticket of a challenge."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.accounts).where(schema.accounts.c.guest == guest))
-            connection.execute(update(schema.tickets).where(schema.tickets.c.guest == guest).values(used=True))
+            _drop_old(connection, ticket.created)
+            _insert(connection, ticket)
 
         await self._database.write(work)
 
-    async def give(self, ticket: Ticket, most: int = 0) -> bool:
-        """Keep a ticket. most: False when so many links were sent to this address, or asked for from this network, in the last hour."""
+    async def give_mail(self, ticket: Ticket, in_all: int) -> Literal["in_all", "too_many"] | None:
+        """Keep the ticket of a code, which voids earlier ones of its guest; else say which limit of the last hour is reached."""
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> Literal["in_all", "too_many"] | None:
+            reached = first_reached(connection, *_mail_limits(ticket, in_all))
+            if reached is not None:
+                return "in_all" if reached.name == IN_ALL else "too_many"
             own = schema.tickets.c
-            connection.execute(delete(schema.tickets).where(own.created < ticket.created - HOUR))
-            links = select(func.count()).select_from(schema.tickets).where(own.kind == "mail")
-            for same in (own.mail == ticket.mail, own.network == ticket.network):
-                if most and connection.execute(links.where(same)).scalar_one() >= most:
-                    return False
-            connection.execute(insert(schema.tickets).values(msgspec.structs.asdict(ticket) | {"used": False}))
-            return True
+            _drop_old(connection, ticket.created)
+            earlier = own.kind == "mail", own.guest == ticket.guest
+            connection.execute(update(schema.tickets).where(*earlier).values(used=True))
+            _insert(connection, ticket)
+            return None
 
         return await self._database.write(work)
 
-    async def ticket(self, digest: str, kind: Kind, since: float) -> Ticket | None:
-        """A ticket that is not used and not too old, without using it."""
-        return await self._database.read(lambda connection: _ticket(connection, digest, kind, since))
+    async def has_open_mail(self, guest: str, since: float) -> bool:
+        """Has a guest a code that can still be typed?"""
+        query = _open_mails(guest, since)
+        return await self._database.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def try_code(self, guest: str, digest: str, since: float) -> Ticket | Literal["wrong"] | None:
+        """Use the ticket of a guest's newest code if this is its hash; else count a wrong try. None if no code is open."""
+
+        def work(connection: Connection) -> Ticket | Literal["wrong"] | None:
+            row = connection.execute(_open_mails(guest, since).with_for_update()).first()
+            if row is None:
+                return None
+            is_right = hmac.compare_digest(row.hash, digest)
+            tries = row.tries + (not is_right)
+            used = update(schema.tickets).where(schema.tickets.c.hash == row.hash)
+            connection.execute(used.values(used=is_right or tries >= MOST_TRIES, tries=tries))
+            return _ticket_of(row) if is_right else "wrong"
+
+        return await self._database.write(work)
 
     async def use(self, digest: str, kind: Kind, since: float) -> Ticket | None:
         """Use a ticket; None when there is none, it is too old, or somebody has used it."""
@@ -137,12 +158,61 @@ class StoredAccounts:
         return await self._database.write(work)
 
 
+def forget(connection: Connection, guest: str) -> None:
+    """Delete all accounts of a guest. What was given out to them opens nothing any more, and still counts for the limits."""
+    connection.execute(delete(schema.accounts).where(schema.accounts.c.guest == guest))
+    void(connection, guest)
+
+
+def void(connection: Connection, guest: str) -> None:
+    """Let nothing that was given out to a guest open anything any more."""
+    connection.execute(update(schema.tickets).where(schema.tickets.c.guest == guest).values(used=True))
+
+
+def _account_limits(account: Account, most: int) -> tuple[RowLimit, RowLimit]:
+    """So many accounts of one guest, and one of each address and passkey."""
+    own, rows = schema.accounts.c, schema.accounts
+    same = own.mail == account.mail if account.mail else own.passkey == account.passkey
+    return (
+        RowLimit(f"account {account.mail or account.passkey}", rows, (same,), 1),
+        RowLimit(f"accounts of {account.guest}", rows, (own.guest == account.guest,), most),
+    )
+
+
+def _mail_limits(ticket: Ticket, in_all: int) -> tuple[RowLimit, RowLimit, RowLimit]:
+    """Mails of the last hour: to one address, asked for from one network, and all."""
+    own, rows = schema.tickets.c, schema.tickets
+    mails = own.kind == "mail", own.created >= ticket.created - HOUR
+    return (
+        RowLimit(f"mails to {ticket.mail}", rows, (*mails, own.mail == ticket.mail), MAILS),
+        RowLimit(f"mails from {ticket.network}", rows, (*mails, own.network == ticket.network), MAILS),
+        RowLimit(IN_ALL, rows, mails, in_all),
+    )
+
+
+def _open_mails(guest: str, since: float) -> Select[Any]:
+    """The newest code of a guest that can still be typed."""
+    own = schema.tickets.c
+    still = own.kind == "mail", own.guest == guest, own.created >= since, own.used.is_(False)
+    return select(schema.tickets).where(*still).order_by(own.created.desc()).limit(1)
+
+
+def _drop_old(connection: Connection, now: float) -> None:
+    connection.execute(delete(schema.tickets).where(schema.tickets.c.created < now - HOUR))
+
+
+def _insert(connection: Connection, ticket: Ticket) -> None:
+    connection.execute(insert(schema.tickets).values(msgspec.structs.asdict(ticket) | {"used": False, "tries": 0}))
+
+
 def _ticket(connection: Connection, digest: str, kind: Kind, since: float) -> Ticket | None:
     own = schema.tickets.c
     good = own.hash == digest, own.kind == kind, own.created >= since, own.used.is_(False)
     row = connection.execute(select(schema.tickets).where(*good)).one_or_none()
-    if row is None:
-        return None
+    return None if row is None else _ticket_of(row)
+
+
+def _ticket_of(row: Row[Any]) -> Ticket:
     return Ticket(
         hash=row.hash, kind=row.kind, guest=row.guest, created=row.created, mail=row.mail, network=row.network
     )
