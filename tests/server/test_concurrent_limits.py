@@ -6,6 +6,7 @@ No request is answered with a fault of the server.
 import asyncio
 import contextlib
 import shutil
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -20,6 +21,9 @@ from argosy.server.app import create_app
 from argosy.server.app_state import AppState
 from argosy.server.club import stored_hooks, stored_push
 from argosy.server.settings import HOME
+from argosy.server.signing_in import passkeys
+from argosy.server.signing_in import stored as accounts
+from argosy.server.signing_in.stored import StoredAccounts, Ticket
 from argosy.server.stored_tokens import Token
 from argosy.server.table_limits import UNFINISHED
 from argosy.server.tournaments import making
@@ -205,6 +209,26 @@ async def test_browsers_of_one_guest(site):
 
     await asyncio.gather(*map(subscribe, range(CROWD)))
     assert await site.count(schema.subscriptions) == stored_push.MOST
+
+
+async def test_mails_and_accounts_of_all_processes_together(site):
+    """Three mails to one address, seven of the server; ten accounts of one guest; five tries at a code."""
+    stores = [StoredAccounts(state.store.database) for state in site.states]
+
+    async def give(number: int, mail: str) -> str | None:
+        ticket = Ticket(hash=f"{mail}{number}", kind="mail", guest="ada", created=time.time(), mail=mail, network=mail)
+        return await stores[number % len(stores)].give_mail(ticket, 7)
+
+    to_one = await asyncio.gather(*(give(number, "one") for number in range(CROWD)))
+    assert to_one.count(None) == accounts.MAILS
+    to_all = await asyncio.gather(*(give(number, f"to {number}") for number in range(CROWD)))
+    assert to_all.count(None) == 7 - accounts.MAILS
+
+    async def add(number: int) -> bool:
+        account = accounts.Account(id=f"a{number}", guest="ada", created=1.0, mail=f"m{number}")
+        return await stores[number % len(stores)].add(account, passkeys.MOST)
+
+    assert (await asyncio.gather(*map(add, range(CROWD)))).count(True) == passkeys.MOST
 
 
 async def test_challenges_of_one_account(site, monkeypatch):
