@@ -29,6 +29,7 @@ from argosy.server.table_limits import UNFINISHED
 from argosy.server.tournaments import making
 from tests.server.conftest import InProcessBots, Person
 from tests.server.helpers import OpenPage, finish
+from tests.server.test_limits import Visitor
 
 CROWD = 30
 LIMITS = msgspec.structs.replace(
@@ -48,7 +49,7 @@ class Site:
 
     def person(self, name: str) -> list[Person]:
         """Somebody with a browser at each process."""
-        found = [Person(app, name) for app in self.apps]
+        found = [Visitor(app, name) for app in self.apps]
         for one in found:
             self._leaving.push_async_callback(one.leave)
         return found

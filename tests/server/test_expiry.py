@@ -187,6 +187,7 @@ async def test_the_lobby_shows_few_tables_of_one_address(app_state, person):
     """Three of each address; addresses of tables that are older than this are not known."""
     ada = person("Ada")
     tables = [await ada.new_table(listed="on", **FRIENDS) for _ in range(5)]
+    await age(app_state, schema.tables, network="somewhere")
     assert [row.id for row in await app_state.store.open_tables("ben")] == tables[:1:-1]
     networks = schema.tables.c.id == tables[4]
     change = update(schema.tables).where(networks).values(network="elsewhere")

@@ -106,7 +106,7 @@ def test_tables_and_columns_that_are_missing_are_named(start, database):
 
 
 def test_a_database_that_does_not_say_its_form_is_refused(start, database):
-    database("DROP TABLE alembic_version", "INSERT INTO guests VALUES ('ada', 'Ada', '{}', 1)")
+    database("DROP TABLE alembic_version", "INSERT INTO guests (id, name, settings, seen) VALUES ('ada', '', '{}', 1)")
     assert "has rows in the table guests and does not say which form it has" in start()
 
 

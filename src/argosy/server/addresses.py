@@ -89,7 +89,10 @@ def household(host: str) -> str:
 
 
 def network_key(address: str, signer: Signer) -> str:
-    """Return a keyed hash of an address, 16 letters: without the secret of this server nobody can try addresses out."""
-    if not address:
+    """Return a keyed hash of an address, 16 letters: without the secret of this server nobody can try addresses out.
+
+    Empty for an address that is not known, and for this very machine, where a proxy may stand that names no visitors.
+    """
+    if not address or is_this_machine(address):
         return ""
     return hashlib.sha256(b"network:" + signer.get_signature(f"network {address}".encode())).hexdigest()[:16]

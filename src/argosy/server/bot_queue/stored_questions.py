@@ -13,6 +13,7 @@ from sqlalchemy.util import await_only
 
 from argosy.server.bot_protocol import Answer
 from argosy.server.bot_queue.library import SETTINGS, Job, QueueManagerId, dequeue, queries
+from argosy.server.row_limits import lock
 from argosy.server.schema import answers
 from argosy.server.stored_processes import NOW
 
@@ -67,6 +68,7 @@ def _next_turn(connection: Connection, owner: str) -> int:
 
     The smallest turn goes first, so owners are served in turn, however many questions each of them has (start-time fair queueing).
     """
+    lock(connection, f"turns of {owner}")  # so that no two questions of an owner have the same
     own = answers.c
     query = select(
         func.max(own.turn).filter(own.owner == owner),
