@@ -165,7 +165,7 @@ async def test_open_pages_end_with_their_sessions(person, app_state):
 
 
 async def left(messages) -> list:
-    """All that a stream still says."""
+    """The rest of a stream."""
     return [one async for one in messages]
 
 

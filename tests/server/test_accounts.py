@@ -405,7 +405,7 @@ async def test_a_code_makes_another_browser_the_same_guest(person, app_state, po
 
 
 async def test_a_code_is_for_the_browser_that_has_asked(person, post_office):
-    """Whoever gets hold of somebody's code, or is sent one, is not changed by it."""
+    """A code of somebody else changes nothing in the browser in which it is typed."""
     ada, other = person("Ada"), person("B")
     table = await ada.new_table(players="3")
     await other.get("/")

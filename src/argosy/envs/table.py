@@ -74,7 +74,7 @@ class Table:
         return next((row for row in self._owing if self._deciders[row] == own), own)
 
     def observation(self, player: int) -> NDArray[np.int16]:
-        """What the player may know, shape (features,), as a copy; names in `argosy.Batch.features`."""
+        """Return the player's observation, shape (features,), as a copy; names in `argosy.Batch.features`."""
         return self._seen_of(self.row_of(player))
 
     def mask(self, player: int) -> NDArray[np.bool_]:

@@ -103,7 +103,7 @@ class AppState:
         self.network_url = network_url
         """Address of this machine in the local network, when the server listens there."""
         self.mail = mail
-        """How codes to log in with are sent; None: not at all."""
+        """The mail server that sends codes to log in with; None: none are sent."""
         self.is_closing = False
         self.metrics_for: Audience = metrics_for
         self.refusals: Counter[str] = Counter()

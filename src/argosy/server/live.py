@@ -75,7 +75,7 @@ def _is_late(table: Table, kept: Fragment) -> bool:
 
 
 async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:
-    """What is sent to one viewer, from the whole state at once to the end of the connection or of their session."""
+    """The messages for one viewer: the whole state first, to the end of the connection or of their session."""
     watcher = table.audience.attach(guest)
     try:
         with app_state.session_streams.following(guest, watcher.news.set) as session:

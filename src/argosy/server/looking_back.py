@@ -33,7 +33,7 @@ class Progress(msgspec.Struct):
     total: int = 0
     """0: not known yet."""
     guest: str = ""
-    """Who has asked for it."""
+    """The guest who has asked for it."""
 
 
 class LookingBack:

@@ -40,7 +40,7 @@ DEPARTED = "departed"
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
 HELD = "held"
-"""Where the state of a request keeps what it holds until it ends (`contextlib.ExitStack`)."""
+"""Key of the request's state for all that is released when the request ends (`contextlib.ExitStack`)."""
 LIVE = "/live"
 """How the addresses of live pages end."""
 STREAM = "/stream/"
@@ -279,7 +279,7 @@ def _with_headers(send: Send, back: Mapping[str, str], cookie: str | None) -> Se
 
 
 def _sets_session(headers: MutableScopeHeaders) -> bool:
-    """Does the answer give the browser a session already? Another cookie after that one would take its place."""
+    """True if the answer has a session cookie already: a second one would take its place."""
     names = tuple(f"{cookie_name(is_https=is_https)}=" for is_https in (False, True))
     return any(cookie.startswith(names) for cookie in headers.getall("set-cookie", []))
 

@@ -25,7 +25,7 @@ LOCK_SECONDS = 12
 """How long one waits for it."""
 WAY_OUT = "put back a copy, or start with another --data-dir or --database"
 TWICE = re.compile("already exists|duplicate column")
-"""How SQLite and PostgreSQL say that a migration makes what is there."""
+"""Messages of SQLite and PostgreSQL about a table or column that exists."""
 HEAD = "0019"
 """The newest migration. A test holds it equal to what the scripts say."""
 

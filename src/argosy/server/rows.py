@@ -188,7 +188,7 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     settings: dict[str, str | bool] = msgspec.field(default_factory=dict)
     epoch: int = 0
-    """How often all sessions of the guest have been ended: a cookie of an earlier epoch opens nothing."""
+    """Number of times that all sessions of the guest were ended; a cookie of an earlier epoch opens nothing."""
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True):

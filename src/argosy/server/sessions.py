@@ -24,7 +24,7 @@ VALUE = re.compile(r"(?P<guest>[^.]*)(?:\.(?P<epoch>[0-9]{1,9})\.(?P<made>[0-9]{
 
 
 class Session(NamedTuple):
-    """What a cookie says."""
+    """The content of a session cookie."""
 
     guest: str
     epoch: int = 0
@@ -36,7 +36,7 @@ class Session(NamedTuple):
         return self.epoch < guest.epoch
 
     def is_to_renew(self, now: float) -> bool:
-        """Is it time for a new date?"""
+        """True when the cookie needs a new date."""
         return now - self.made >= RENEWED_AFTER
 
 

@@ -56,7 +56,7 @@ LIST_LENGTH = 24
 OPEN_TABLES = 20
 """So many open tables the lobby shows."""
 OPEN_TABLES_OF_A_NETWORK = 3
-"""So many of them from one network, so that nobody fills the list alone."""
+"""Most open tables of one network in the lobby, so that nobody fills the list alone."""
 
 log = structlog.get_logger()
 

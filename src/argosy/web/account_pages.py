@@ -5,7 +5,7 @@ import msgspec
 from argosy.web.models import Notice, TableSummary, Visitor
 
 GAME, TOURNAMENT = "game:", "tournament:"
-"""How the names of ticks begin; an id follows."""
+"""Prefixes of the names of ticks; an id follows."""
 RECORDS, PUZZLES, CHALLENGES, HANDLE = "records", "puzzles", "challenges", "handle"
 """Names of other ticks."""
 
@@ -30,7 +30,7 @@ class AccountPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """What can move from a former guest to the guest of an account."""
+    """Belongings that can move from a former guest to the guest of an account."""
 
     games: tuple[str, ...] = ()
     """Ids of tables, the newest first."""
@@ -61,4 +61,4 @@ class FormerPage(msgspec.Struct, frozen=True, kw_only=True):
     """The name that the page has for the former guest, by which nothing can be opened."""
     belongings: Belongings
     games: tuple[FormerGame, ...]
-    """Those tables of theirs that are shown at a time."""
+    """The tables of theirs that are shown at a time."""

@@ -265,7 +265,7 @@ def account(page: AccountPage) -> str:
 
 
 def former(page: FormerPage) -> str:
-    """What the browser's former guest has."""
+    """The page of the former guest's belongings."""
     w = words(page.visitor.settings.language)
     return render("former.html", w, page.visitor, **accounts_page.former_values(page, w))
 

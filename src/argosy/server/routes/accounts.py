@@ -110,7 +110,7 @@ async def log_in_with_code(context: Context, request: Request[Any, Any, Any], fo
 
 @get(FORMER, include_in_schema=False)
 async def former_guest(context: Context) -> Response[Any]:
-    """What the guest of before the login has, to be ticked."""
+    """The page of the former guest's belongings, with a tick for each."""
     former = await account_linking.waiting(context.app_state, context.guest.id)
     if former is None:
         return redirect(PATH)
@@ -178,7 +178,7 @@ async def _log_in(context: RequestContext, request: Request[Any, Any, Any], gues
 
 
 def _mail_service(context: RequestContext) -> mail_codes.MailService:
-    """How codes are sent. Refuses where none are."""
+    """The mail service of this server. Refuses where there is none."""
     state = context.app_state
     if state.mail is None or state.public_url is None:
         raise Refused("no_mail", "This server sends no mail.")

@@ -56,7 +56,7 @@ class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
     is_script: bool
     """The page's own script asks, which only wants the live part of a table."""
     held: ExitStack
-    """What the request holds until it has ended, however it ends."""
+    """Released when the request has ended, however it ends."""
 
     @property
     def network(self) -> str:

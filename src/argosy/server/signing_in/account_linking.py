@@ -107,7 +107,7 @@ def _tournaments(former: str, guest: str) -> Select[Any]:
 
 
 def _movable(tick: str, former: str, guest: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    """What the one has of a kind and the other has not."""
+    """Conditions on rows of a kind that the former guest has and the guest lacks."""
     rows, keys = ONE_EACH[tick]
     theirs = rows.alias()
     same = [theirs.c[key] == rows.c[key] for key in keys]

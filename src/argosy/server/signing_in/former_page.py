@@ -15,7 +15,7 @@ MOST_SHOWN = 200
 
 
 async def former_page(app_state: AppState, former: str, guest: Guest) -> FormerPage:
-    """What can move from a former guest to a guest."""
+    """Page values of the belongings that can move from a former guest to a guest."""
     found = await belongings(app_state, former, guest.id) or Belongings()
     shown = [await _game(app_state, game, former) for game in found.games[:MOST_SHOWN]]
     return FormerPage(

@@ -17,7 +17,7 @@ ATOM = r"[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 ADDRESS = re.compile(rf"(?P<local>{ATOM}(?:\.{ATOM})*)@(?:{LABEL}\.)+(?:[a-z]{{2,63}}|xn--[a-z0-9-]{{0,58}}[a-z0-9])")
 ENCODED = "=?"
-"""How an encoded word of RFC 2047 begins: a library of mail would read something else in it."""
+"""Beginning of an encoded word (RFC 2047), in which a mail library would read something else."""
 
 
 def canonical(text: str) -> str:

@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 class MailService(msgspec.Struct, frozen=True, kw_only=True):
-    """How this server sends codes."""
+    """Settings of a server for sending codes."""
 
     settings: Mail
     signer: Signer

@@ -57,7 +57,7 @@ class Ticket(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def digest_of(secret: bytes) -> str:
-    """What is kept of a challenge, or of the signature of a code or an address."""
+    """Digest of a challenge, or of the signature of a code or an address, as the database keeps it."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -170,7 +170,7 @@ def void(connection: Connection, guest: str) -> None:
 
 
 def _account_limits(account: Account, most: int) -> tuple[RowLimit, RowLimit]:
-    """So many accounts of one guest, and one of each address and passkey."""
+    """Limits on accounts: a number for each guest, one for each address and passkey."""
     own, rows = schema.accounts.c, schema.accounts
     same = own.mail == account.mail if account.mail else own.passkey == account.passkey
     return (
