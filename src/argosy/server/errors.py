@@ -10,6 +10,7 @@ from argosy.game.types import Refusal
 
 STATUS = {
     "bad_address": 400,
+    "bad_charset": 400,
     "bad_form": 400,
     "bad_host": 400,
     "bad_name": 400,

@@ -121,6 +121,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "coach_busy": w.say("The coach is thinking already: ask again in a moment."),
         "coach_asleep": w.say("The coach is still loading: ask again in a minute."),
         "coach_lost": w.say("The coach could not answer: ask again."),
+        "bad_charset": w.say("A form is read here in UTF-8 only: send it in UTF-8."),
         "bad_form": w.say("Something in the form is not filled in correctly."),
         "not_host": w.say("Only the host of the table can do that."),
         "nothing_to_undo": w.say("There is nothing to take back."),
