@@ -64,6 +64,8 @@ STATUS = {
     "nothing_to_undo": 409,
     "already_bot": 409,
     "handle_taken": 409,
+    "name_taken": 409,
+    "reserved_name": 409,
     "already_challenged": 409,
     "own_bot": 409,
     "already_chosen": 409,

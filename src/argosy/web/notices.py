@@ -109,6 +109,8 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         ),
         "no_club": w.say("That needs a library which this server lacks: whoever keeps it can install argosy[club]."),
         "not_maker": w.say("Only who has made the tournament can do that."),
+        "reserved_name": w.say("That name is taken by a bot or a level: choose another."),
+        "name_taken": w.say("Somebody here is called that already: choose another name."),
         "no_name": w.say("Write your name, so that your friends know who invites them."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),
         "not_away": w.say("No bot plays for you."),
