@@ -6,10 +6,15 @@ from http import HTTPStatus
 import msgspec
 import pytest
 
+from argosy import bots
 from argosy.server import accounts, bot_api, seats, stored_handles
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
+from argosy.server.name_keys import BOT_NAMES, is_reserved
 from argosy.server.rows import Guest
 from argosy.server.tournaments import making
+from argosy.texts import LANGUAGES, words
+from argosy.web.seats import bot_name
 from tests.server.helpers import finish
 
 FRIENDS = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "friend"}
@@ -110,7 +115,7 @@ async def test_a_rematch_keeps_names(app_state, person):
 def test_a_bot_that_sits_down_is_called_like_nobody_there():
     there = [seats.SeatRow(seat=0, kind="human", guest="a", name="НANNO"), seats.SeatRow(seat=1, kind="open")]
     assert "Hanno" not in set(seats._free_names(there))
-    assert len(set(seats._free_names(there))) == len(seats.BOT_NAMES) - 1
+    assert len(set(seats._free_names(there))) == len(BOT_NAMES) - 1
 
 
 @pytest.mark.parametrize("handle", ["Skylax", "SKY1AX", "sky-lax", "adrniral", "Cabin_boy", "Amiral"])
@@ -157,3 +162,12 @@ async def test_bots_of_one_kind_in_a_tournament_have_numbers_that_differ(app_sta
     await making.add_bot(stored, made, maker, "greedy")
     names = sorted(one.name for one in (await making.known(stored, made)).entrants)
     assert names == ["greedy", "greedy 2", "greedy 3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_bots_are_reserved_in_any_case_and_spacing(language):
+    shown = {bot_name(words(language), bot) for game in GAMES for bot in bots.names(game)} | set(BOT_NAMES)
+    forms = {
+        form for name in shown for form in (name, name.upper(), name.lower(), " ".join(name), f"{name} 12", f"-{name}!")
+    }
+    assert [form for form in sorted(forms) if not is_reserved(form)] == []

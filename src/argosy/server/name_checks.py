@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from argosy.server.errors import Refused
-from argosy.server.name_keys import is_reserved, name_key
+from argosy.server.name_keys import is_like_any, is_reserved
 from argosy.server.store import Store
 
 
@@ -12,11 +12,11 @@ async def check_name(store: Store, guest: str, name: str) -> None:
     handles = await store.all_handles()
     if guest in handles:
         return
-    if is_reserved(name) or name_key(name) in map(name_key, handles.values()):
+    if is_reserved(name) or is_like_any(name, handles.values()):
         raise Refused("reserved_name", "That name is taken by a bot or a level: choose another.")
 
 
 def check_free(name: str, there: Iterable[str]) -> None:
     """Refuse a name that looks like one of the names that are there."""
-    if name_key(name) in map(name_key, there):
+    if is_like_any(name, there):
         raise Refused("name_taken", "Somebody here is called that already: choose another name.")

@@ -8,7 +8,7 @@ import msgspec
 from argosy.server.clocks import is_played_for
 from argosy.server.engine import player_seats
 from argosy.server.games import GAMES
-from argosy.server.name_keys import BOT_NAMES, name_key
+from argosy.server.name_keys import BOT_NAMES, is_like_any
 from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow
 
 
@@ -81,8 +81,8 @@ def next_host(row: TableRow, leaving: str) -> str | None:
 
 
 def _free_names(seats: Iterable[SeatRow]) -> Iterator[str]:
-    taken = {name_key(seat.name) for seat in seats}
-    return (name for name in BOT_NAMES if name_key(name) not in taken)
+    taken = [seat.name for seat in seats]
+    return (name for name in BOT_NAMES if not is_like_any(name, taken))
 
 
 def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:

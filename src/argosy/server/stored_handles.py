@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from argosy.server.name_keys import name_key
+from argosy.server.name_keys import is_like_any
 from argosy.server.row_limits import lock
 from argosy.server.schema import handles
 
@@ -14,7 +14,7 @@ def put(connection: Connection, guest: str, handle: str) -> bool:
     """Give a guest a name, if they have none. False when somebody else has one that looks like it."""
     lock(connection, "handles")
     others = (name for owner, name in of_all(connection).items() if owner != guest)
-    if name_key(handle) in map(name_key, others):
+    if is_like_any(handle, others):
         return False
     values = {"guest": guest, "handle": handle, "key": handle.lower()}
     try:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from argosy.server import schema, stored_tables, table_limits
 from argosy.server.database import Database
-from argosy.server.name_keys import name_key
+from argosy.server.name_keys import is_like_any
 from argosy.server.row_limits import RowLimit, first_reached
 from argosy.server.rows import GameRequest, TableRow
 from argosy.server.settings import HOME, Limits
@@ -175,7 +175,7 @@ def _enter(connection: Connection, tournament: str, entrant: Entrant) -> str:
         return "there"
     if len(there) >= row.most:
         return "full"
-    name = _free_name(entrant, {name_key(one.name) for one in there})
+    name = _free_name(entrant, [one.name for one in there])
     if name is None:
         return "named"
     number = max((one.number for one in there), default=0) + 1
@@ -184,12 +184,12 @@ def _enter(connection: Connection, tournament: str, entrant: Entrant) -> str:
     return "entered"
 
 
-def _free_name(entrant: Entrant, taken: set[str]) -> str | None:
-    """Return a name that looks like none of those whose keys are taken: people have only one, bots have numbers."""
+def _free_name(entrant: Entrant, taken: Sequence[str]) -> str | None:
+    """Return a name that looks like none of those that are taken: people have only one, bots have numbers."""
     if entrant.bot is None:
-        return None if name_key(entrant.name) in taken else entrant.name
+        return None if is_like_any(entrant.name, taken) else entrant.name
     numbered = (f"{entrant.name[: SEAT_LETTERS - len(end)]}{end}" for end in map(_end, range(1, len(taken) + 2)))
-    return next(name for name in numbered if name_key(name) not in taken)
+    return next(name for name in numbered if not is_like_any(name, taken))
 
 
 def _end(number: int) -> str:
