@@ -47,6 +47,8 @@ class Asked(msgspec.Struct, frozen=True):
     query: bytes = b""
     headers: tuple[tuple[bytes, bytes], ...] = ()
     body: bytes = b""
+    is_cut: bool = False
+    """The client goes away before the whole body is sent."""
 
     def scope(self) -> dict[str, Any]:
         """The same for an application (ASGI)."""

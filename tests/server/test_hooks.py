@@ -1,11 +1,14 @@
 """Webhooks: a receiver of this machine plays the chat."""
 
+import asyncio
 import json
+import time
 
 import pytest
 
 from argosy.server import ids, schema
 from argosy.server.club import extra, stored_hooks
+from argosy.server.club.caller import MOST_OF_TARGET
 from argosy.server.club.stored_calls import PAUSE, WAIT
 from tests.server.helpers import finish, until
 from tests.server.receiver import receiving
@@ -198,3 +201,34 @@ async def test_a_table_that_is_taken_away_leaves_room_for_another_webhook(person
         assert (await add(ada, chat.url, table=table)).status_code == 303
         await ada.post(f"/t/{table}/delete")
     assert (await add(ada, chat.url)).status_code == 303
+
+
+async def make_calls(app_state, count: int) -> None:
+    """Let the chore make so many calls that do not end; its own looks may come between."""
+    for _ in range(50):
+        await app_state.caller.look(time.time())
+        await app_state.caller.look(time.time() + WAIT + 1)
+        if len(app_state.caller.on_the_way) >= count:
+            break
+    assert len(app_state.caller.on_the_way) == count
+
+
+async def test_a_webhook_that_answers_slowly_leaves_room_for_others(app_state, person, chat, monkeypatch):
+    ada, ben, eve, released, called = person("Ada"), person("Ben"), person("Eve"), asyncio.Event(), []
+
+    async def call(hook, table, turn):
+        called.append(hook)
+        await released.wait()
+
+    monkeypatch.setattr(app_state.hooks, "call", call)
+    await add(eve, chat.url)
+    for _ in range(MOST_OF_TARGET + 2):
+        await begun(app_state, eve, ben)
+    await make_calls(app_state, MOST_OF_TARGET)
+    await add(ada, chat.url)
+    await begun(app_state, ada, ben)
+    await make_calls(app_state, MOST_OF_TARGET + 1)
+    released.set()
+    await until(lambda: not app_state.caller.on_the_way)
+    await look(app_state, WAIT + 1)
+    assert len(called) == MOST_OF_TARGET + 3

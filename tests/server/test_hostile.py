@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -19,8 +20,10 @@ from argosy.server.tournaments import making
 from tests.sampling import WHOLE
 from tests.server.conftest import app_of
 from tests.server.hostile import Asked, Hostile, Target
+from tests.server.hostile_bodies import HostileBodies
 
 REQUESTS = 3000 if WHOLE else 150
+BODIES = 3000 if WHOLE else 450
 MOST_SECONDS = 0.3
 """Of processor time for a request, where there is time to measure."""
 FREELY_SET_UP = ("positions", "records")
@@ -38,7 +41,7 @@ def targets(app) -> Iterator[Target]:
 
 async def answer(app, asked: Asked) -> tuple[int, dict[str, str]]:
     """Status and headers of the answer; the client has gone when it has sent everything."""
-    messages = [{"type": "http.request", "body": asked.body, "more_body": False}]
+    messages = [{"type": "http.request", "body": asked.body, "more_body": asked.is_cut}]
     sent = []
 
     async def receive():
@@ -131,3 +134,20 @@ async def test_no_hostile_request_is_a_fault_of_the_server_or_changes_anything(a
         elif number % 10 == 0 or number == REQUESTS - 1 or asked.method == "POST":
             assert await stored(app_state) == before, said
     assert len(seen) >= 11
+
+
+async def test_no_hostile_body_is_a_fault_of_the_server(app_state, hostile):
+    """Sent to all addresses. A handler that reads no body may do what it does, so the store is not looked at."""
+    app = app_of(app_state)
+    bodies, ways, order, statuses = HostileBodies(11, hostile), list(targets(app)), random.Random(5), Counter()
+    for number in range(BODIES):
+        if number % len(ways) == 0:
+            order.shuffle(ways)
+        asked = bodies.request(ways[number % len(ways)])
+        status, headers = await answer(app, asked)
+        said = f"{number}: {status} {asked.kind} {asked.method} {asked.path[:80]!r} {asked.headers!r:.300} {asked.body[:600]}"
+        assert status < 500, said
+        assert {name: headers.get(name) for name in HEADERS} == HEADERS, said
+        statuses[status] += 1
+    assert statuses[400] > BODIES / 4
+    assert statuses[429] == 0

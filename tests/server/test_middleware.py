@@ -178,6 +178,26 @@ async def test_a_broken_form_is_no_server_error(person, body, kind):
     assert answer.status_code < 500
 
 
+@pytest.mark.parametrize("charset", ["klingon", "hex", "unicode_escape", "utf-7", "latin-1", "utf-8%00"])
+async def test_a_part_of_a_form_in_another_charset_than_utf_8_is_refused_by_name(person, charset):
+    part = f'--x\r\ncontent-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset={charset}\r\n\r\nAda\r\n--x--\r\n'
+    answer = await person("Ada").post(
+        "/settings", content=part.encode(), headers={"content-type": "multipart/form-data; boundary=x"}
+    )
+    assert answer.status_code == 400
+    assert "send it in UTF-8" in answer.text
+
+
+async def test_a_form_in_utf_8_says_so_or_not(person):
+    part = '--x\r\ncontent-disposition: form-data; name="name"\r\ncontent-type: text/plain; charset=UTF-8\r\n\r\nŻółw\r\n--x--\r\n'
+    ada = person("Ada")
+    answer = await ada.post(
+        "/settings", content=part.encode(), headers={"content-type": "multipart/form-data; boundary=x"}
+    )
+    assert answer.status_code == 303
+    assert "Żółw" in (await ada.get("/")).text
+
+
 async def test_a_wrong_method_is_no_server_error(person):
     assert (await person("Ada").get("/tables")).status_code == 405
     assert (await person("Ada").post("/", data={})).status_code == 405

@@ -4,10 +4,9 @@ import re
 
 import msgspec
 
-from argosy import bots
 from argosy.server.bot_api import Player, public_id
 from argosy.server.errors import Refused
-from argosy.server.games import GAMES
+from argosy.server.name_keys import is_reserved
 from argosy.server.rows import Guest
 from argosy.server.store import Store
 
@@ -28,8 +27,7 @@ async def upgrade(store: Store, guest: Guest, handle: str) -> Player:
     own = (await store.handles(guest.id)).get(guest.id)
     if own not in (None, handle):
         raise Refused("already_bot", f"This account is the bot {own} already.")
-    ours = {name.lower() for game in GAMES for name in bots.names(game)}
-    if handle.lower() in ours or not await store.put_handle(guest.id, handle):
+    if is_reserved(handle) or not await store.put_handle(guest.id, handle):
         raise Refused("handle_taken", f"The name {handle} is taken: choose another one.")
     await store.put_guest(msgspec.structs.replace(guest, name=handle))
     return Player(id=public_id(guest), name=handle, is_bot=True)

@@ -10,6 +10,7 @@ from argosy.game.types import Refusal
 
 STATUS = {
     "bad_address": 400,
+    "bad_charset": 400,
     "bad_form": 400,
     "bad_host": 400,
     "bad_name": 400,
@@ -63,6 +64,8 @@ STATUS = {
     "nothing_to_undo": 409,
     "already_bot": 409,
     "handle_taken": 409,
+    "name_taken": 409,
+    "reserved_name": 409,
     "already_challenged": 409,
     "own_bot": 409,
     "already_chosen": 409,

@@ -8,10 +8,8 @@ import msgspec
 from argosy.server.clocks import is_played_for
 from argosy.server.engine import player_seats
 from argosy.server.games import GAMES
+from argosy.server.name_keys import BOT_NAMES, is_like_any
 from argosy.server.rows import GameRequest, Guest, SeatRow, TableRow
-
-BOT_NAMES = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
-"""Seafarers of antiquity. Each bot has a name, because a log with three times `greedy` cannot be read."""
 
 
 def first_seats(request: GameRequest, kinds: Mapping[int, str], host: Guest) -> tuple[SeatRow, ...]:
@@ -83,7 +81,8 @@ def next_host(row: TableRow, leaving: str) -> str | None:
 
 
 def _free_names(seats: Iterable[SeatRow]) -> Iterator[str]:
-    return iter(sorted(set(BOT_NAMES) - {seat.name for seat in seats}))
+    taken = [seat.name for seat in seats]
+    return (name for name in BOT_NAMES if not is_like_any(name, taken))
 
 
 def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:

@@ -1,15 +1,21 @@
-"""The names by which bots are challenged, in the database. Two that differ only in capitals are the same."""
+"""Names by which bots are challenged, in the database. Two that look alike are never kept."""
 
 from collections.abc import Iterable
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from argosy.server.name_keys import is_like_any
+from argosy.server.row_limits import lock
 from argosy.server.schema import handles
 
 
 def put(connection: Connection, guest: str, handle: str) -> bool:
-    """Give a guest a name, if they have none. False when somebody else has it."""
+    """Give a guest a name, if they have none. False when somebody else has one that looks like it."""
+    lock(connection, "handles")
+    others = (name for owner, name in of_all(connection).items() if owner != guest)
+    if is_like_any(handle, others):
+        return False
     values = {"guest": guest, "handle": handle, "key": handle.lower()}
     try:
         with connection.begin_nested():
@@ -17,6 +23,11 @@ def put(connection: Connection, guest: str, handle: str) -> bool:
     except IntegrityError:
         return of_guests(connection, [guest]).get(guest) == handle
     return True
+
+
+def of_all(connection: Connection) -> dict[str, str]:
+    """Return all names, by guest."""
+    return {row.guest: row.handle for row in connection.execute(select(handles.c.guest, handles.c.handle)).all()}
 
 
 def of_guests(connection: Connection, guests: Iterable[str]) -> dict[str, str]:

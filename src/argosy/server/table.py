@@ -21,6 +21,7 @@ from argosy.server.clocks import due_after, played_for
 from argosy.server.database import AWAY, Taken, reason_of
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
+from argosy.server.name_checks import check_free, check_name
 from argosy.server.peers import ALONE, GONE, Peers
 from argosy.server.rows import Change, Entry, EntryKind, Guest, Guide, Plan, SeatRow, Snapshot, TableRow, TalkRow
 from argosy.server.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
@@ -219,12 +220,20 @@ class Table:
         seat = next((seat for seat in self.row.seats if seat.kind == "open"), None)
         if seat is None:
             raise Refused("table_full", "All seats of this table are taken; you can watch.")
-        await self._put_seat(SeatRow(seat=seat.seat, kind="human", guest=guest.id, name=ids.clean_name(name)))
+        seated = await self._free_name(guest, name)
+        await self._put_seat(SeatRow(seat=seat.seat, kind="human", guest=guest.id, name=seated))
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change the name that the others see."""
         seat = self.row.seats[self._index(self.own_seat(guest))]
-        await self._put_seat(msgspec.structs.replace(seat, name=ids.clean_name(name)))
+        await self._put_seat(msgspec.structs.replace(seat, name=await self._free_name(guest, name)))
+
+    async def _free_name(self, guest: Guest, name: str) -> str:
+        """The name as it is shown. Refuses one that looks like that of a bot or of somebody else at the table."""
+        shown = ids.clean_name(name)
+        await check_name(self._store, guest.id, shown)
+        check_free(shown, (seat.name for seat in self.row.seats if seat.name and seat.guest != guest.id))
+        return shown
 
     async def start(self, guest: Guest, substitute: str) -> None:
         """Begin now: the host may; bots sit down on the seats that are open."""

@@ -14,6 +14,7 @@ from argosy.server.database import AWAY, reason_of
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
+from argosy.server.name_checks import check_name
 from argosy.server.peers import ALONE, Here, Peers
 from argosy.server.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.seats import first_seats
@@ -111,12 +112,14 @@ class Tables:
     ) -> str:
         """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`.
 
-        Refuses what cannot be played, a host without a name where friends are invited, and a table for which a limit leaves no
+        Refuses what cannot be played, a host without a name where friends are invited or with that of a bot, and a table for which a limit leaves no
         room. listed: the lobby shows it while it waits for friends. network: keyed hash of the address that asks for it.
         """
         waits = "friend" in kinds.values()
         if waits and not host.name:
             raise Refused("no_name", "Write your name, so that your friends know who invites them.")
+        if host.name:
+            await check_name(self.store, host.id, host.name)
         new_game(Deal(request=request, seed=secrets.randbits(63)))
         row = TableRow(
             id=ids.table_id(),

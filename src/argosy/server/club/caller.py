@@ -21,6 +21,8 @@ MOST_AT_ONCE = 500
 """Tables that are asked for in one statement."""
 MOST_ON_THE_WAY = 32
 """Calls that are being made at the same time by one process; the others wait in the database."""
+MOST_OF_TARGET = 3
+"""Calls of them to one target, so that webhooks that answer slowly, all that one guest may have, leave half of the room to others."""
 
 log = structlog.get_logger()
 
@@ -63,7 +65,7 @@ class Caller:
         for call, is_due in await self._database.read(partial(stored_calls.waiting, now=now)):
             if self._has_seen(call):
                 await self._database.write(partial(stored_calls.settle, call=call))
-            elif is_due and len(self.on_the_way) < MOST_ON_THE_WAY:
+            elif is_due and self._has_room(call.target):
                 await self._claim(call, now)
 
     async def _note(self, row: TableRow, now: float) -> None:
@@ -76,9 +78,13 @@ class Caller:
     def _has_seen(self, call: Call) -> bool:
         return call.target.startswith(PUSH) and self._is_here(call.game, call.target.removeprefix(PUSH))
 
+    def _has_room(self, target: str) -> bool:
+        to_target = sum(task.get_name() == target for task in self.on_the_way)
+        return len(self.on_the_way) < MOST_ON_THE_WAY and to_target < MOST_OF_TARGET
+
     async def _claim(self, call: Call, now: float) -> None:
         if await self._database.write(partial(stored_calls.claim, call=call, now=now)):
-            task = asyncio.create_task(self._make(call))
+            task = asyncio.create_task(self._make(call), name=call.target)
             self.on_the_way.add(task)
             task.add_done_callback(self.on_the_way.discard)
 

@@ -79,7 +79,7 @@ class Hooks:
         if table:
             await self._check_host(guest, table)
         try:
-            await self._outgoing.check(address)
+            await self._outgoing.check(address, guest.id)
         except NotSent as reason:
             raise Refused("bad_address", f"Nothing can be sent to this address: {reason}.") from reason
         hook = Hook(id=ids.table_id(), guest=guest.id, game=table, address=address, base=base)
@@ -112,7 +112,7 @@ class Hooks:
         if hook is None or row is None:
             return
         told = _message(hook, row, settings_of(await self._store.guest(hook.guest)).language, is_over=turn == OVER)
-        fault = await self._fault(hook.address, msgspec.json.encode(told))
+        fault = await self._fault(hook.address, msgspec.json.encode(told), hook.guest)
         if fault:
             log.warning("a webhook could not be told", hook=hook.id, reason=fault)
         is_done = hook.game and turn == OVER
@@ -123,10 +123,10 @@ class Hooks:
         )
         await self._store.database.write(kept)
 
-    async def _fault(self, address: str, body: bytes) -> str:
+    async def _fault(self, address: str, body: bytes, owner: str) -> str:
         """What goes wrong when something is sent; empty if nothing does."""
         try:
-            status = await self._outgoing.post(address, body, {"content-type": "application/json"})
+            status = await self._outgoing.post(address, body, {"content-type": "application/json"}, owner)
         except NotSent as reason:
             return str(reason)
         return "" if 200 <= status < 300 else f"HTTP {status}"

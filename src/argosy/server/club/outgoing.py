@@ -6,12 +6,12 @@ redirect is followed, no proxy of the environment is asked, the answer is not re
 """
 
 import asyncio
-import ipaddress
-import socket
 import ssl
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
+
+from argosy.server.club.name_resolver import NameResolver
+from argosy.server.club.public_addresses import is_public
 
 if TYPE_CHECKING:
     import httpx
@@ -21,10 +21,6 @@ SECONDS = 5.0
 """For everything, from the name to the status of the answer."""
 LONGEST = 600
 """Letters of an address."""
-RESOLVERS = 4
-"""Threads that wait for names, apart from all others: a name server that never answers must hold up nothing else."""
-OF_IPV4 = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses that lead to one of IPv4, its last four bytes (RFC 6052)."""
 
 
 class NotSent(Exception):
@@ -39,26 +35,26 @@ class Outgoing:
         """False in tests, whose receivers are in this machine and have no certificate."""
         self.trusted: ssl.SSLContext | None = None
         """The authorities whose certificates count; read at the first use."""
-        self._resolvers = ThreadPoolExecutor(RESOLVERS, "resolver of names")
+        self._resolver = NameResolver()
 
-    async def check(self, url: str) -> None:
-        """Raise NotSent for an address that nothing would be sent to."""
+    async def check(self, url: str, owner: str) -> None:
+        """Raise NotSent for an address that nothing would be sent to. owner: the guest whose share of lookups it takes."""
         await self._trust()
         try:
             async with asyncio.timeout(SECONDS):
-                await self._way(url)
+                await self._way(url, owner)
         except TimeoutError:
             raise NotSent("its name could not be looked up in time") from None
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send, and return the status of the answer. Raises NotSent where there is none."""
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str], owner: str) -> int:
+        """Send for an owner, and return the status of the answer. Raises NotSent where there is none."""
         trusted = await self._trust()
         import httpx  # noqa: PLC0415  because a start does not wait for it
 
         options: dict[str, Any] = {"verify": trusted, "trust_env": False, "timeout": SECONDS}
         try:
             async with asyncio.timeout(SECONDS), httpx.AsyncClient(**options) as client:
-                asked, address = await self._way(url)
+                asked, address = await self._way(url, owner)
                 request = client.build_request(
                     "POST",
                     asked.copy_with(host=address),
@@ -80,16 +76,13 @@ class Outgoing:
             self.trusted = await asyncio.to_thread(_authorities)
         return self.trusted
 
-    async def _way(self, url: str) -> "tuple[httpx.URL, str]":
+    async def _way(self, url: str, owner: str) -> "tuple[httpx.URL, str]":
         """The address as it is asked for, and the number to connect to."""
         asked = self._parsed(url)
         host = asked.raw_host.decode().strip("[]")
         port = asked.port or (443 if asked.scheme == "https" else 80)
-        look_up = asyncio.get_running_loop().run_in_executor(
-            self._resolvers, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        )
         try:
-            found = [str(one[4][0]) for one in await look_up]
+            found = await self._resolver.addresses(owner, host, port)
         except (OSError, UnicodeError):
             raise NotSent("its name leads nowhere") from None
         if not found or (self.is_strict and not all(map(is_public, found))):
@@ -114,22 +107,10 @@ class Outgoing:
 
     def close(self) -> None:
         """Look up no more names."""
-        self._resolvers.shutdown(wait=False, cancel_futures=True)
+        self._resolver.close()
 
 
 def _authorities() -> ssl.SSLContext:
     import httpx  # noqa: PLC0415  because a start does not wait for it
 
     return httpx.create_ssl_context(trust_env=False)
-
-
-def is_public(text: str) -> bool:
-    """Does this number belong to the wide world, whichever way it is written?"""
-    address = ipaddress.ip_address(text.partition("%")[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
-        if inner is None and address in OF_IPV4:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner is not None:
-            return is_public(str(inner))
-    return address.is_global and not address.is_multicast

@@ -92,7 +92,7 @@ class Push:
         browser = Browser(endpoint=said.endpoint, p256dh=said.keys.p256dh, auth=said.keys.auth)
         try:
             await asyncio.to_thread(_written, browser, b"{}")
-            await self._outgoing.check(said.endpoint)
+            await self._outgoing.check(said.endpoint, guest.id)
         except NotSent as reason:
             raise Refused("bad_form", f"Nothing can be sent to this endpoint: {reason}.") from reason
         except ValueError as error:
@@ -114,16 +114,16 @@ class Push:
         told = {"table": table, "game": game, "title": w.say("Your turn! Argosy"), "body": GAMES[game].title(w)}
         found = await self._store.database.read(partial(stored_push.browsers, guest=guest_id))
         for browser, base in found:
-            await self._write(browser, base, msgspec.json.encode(told), table)
+            await self._write(guest.id, browser, base, msgspec.json.encode(told), table)
 
-    async def _write(self, browser: Browser, base: str, text: bytes, table: str) -> None:
+    async def _write(self, owner: str, browser: Browser, base: str, text: bytes, table: str) -> None:
         private = await self._private_key()
         try:
             body = await asyncio.to_thread(_written, browser, text)
             signed = await asyncio.to_thread(_signed, private, browser.endpoint, base)
             # A later word about the same table takes the place of one that could not be delivered yet.
             headers = {"content-encoding": "aes128gcm", "ttl": str(TTL), "urgency": "high", "topic": table, **signed}
-            status = await self._outgoing.post(browser.endpoint, body, headers)
+            status = await self._outgoing.post(browser.endpoint, body, headers, owner)
         except NotSent as reason:
             log.warning("a browser could not be told", reason=str(reason))
             return

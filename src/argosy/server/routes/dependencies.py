@@ -18,8 +18,8 @@ from argosy.server.app_state import AppState, app_state_in
 from argosy.server.bounds import MOST_FIELDS
 from argosy.server.errors import Refused
 from argosy.server.middleware import HELD, check_database, check_origin, request_guest, request_token
+from argosy.server.multipart_form import multipart_fields
 from argosy.server.outside_text import has_no_letters, measured
-from argosy.server.refusals import API
 from argosy.server.rows import Guest
 from argosy.server.throttles import check_throttles
 from argosy.server.tokens import check_token
@@ -100,16 +100,19 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
     return fields
 
 
-async def all_fields(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The fields of a form, files too. Of several of one name the last one counts."""
+async def all_fields(request: Request[Any, Any, Any]) -> dict[str, str | bytes]:
+    """The fields of a form, files as bytes. Of several of one name the last one counts."""
+    # Not by the framework: it keeps the last thousand forms in memory, whatever their size, and decodes with any codec.
+    kind, options = request.content_type
+    body = await request.body()
     try:
-        if request.content_type[0] != RequestEncodingType.URL_ENCODED:
-            return dict((await request.form()).items())
-        # Not by the framework: it keeps the last thousand forms in memory, whatever their size.
-        body = (await request.body()).decode("latin-1")
-        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        if kind == RequestEncodingType.URL_ENCODED:
+            return dict(parse_qsl(body.decode("latin-1"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        if kind == RequestEncodingType.MULTI_PART and body:
+            return multipart_fields(body, options.get("boundary", ""))
     except ValueError as error:
         raise Refused("bad_form", "Something in the form is not filled in correctly.") from error
+    return {}
 
 
 def check_letters(*texts: str) -> None:
@@ -133,12 +136,16 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         if name in UNKNOWN and not ids.may_be(str(value)):
             raise Refused(*UNKNOWN[name])
     check_letters(*request.query_params.keys(), *request.query_params.values())
-    if request.url.path.startswith(API) and request.method == "POST":
+    if "data" in request.route_handler.parsed_fn_signature.parameters:
         await _check_json(request)
 
 
 async def _check_json(request: Request[Any, Any, Any]) -> None:
-    text = (await request.body()).decode(errors="replace")
+    """Refuse what the framework's reader of JSON takes for a fault of the server: bytes that are no text, endless nesting."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise Refused("bad_charset", f"The JSON is not in UTF-8: {error.reason} at byte {error.start}.") from error
     if measured(text).depth > MOST_DEPTH:
         raise Refused("bad_form", f"Brackets are nested more than {MOST_DEPTH} deep; a choice is one object.")
 

@@ -15,6 +15,7 @@ from argosy.server.fields import one_of
 from argosy.server.forms import game_request, help_request, seat_kinds
 from argosy.server.games import DEFAULT_GAME, GAMES
 from argosy.server.guests import changed_settings, visitor_of, with_voyages
+from argosy.server.name_checks import check_name
 from argosy.server.presenters import help_page, lobby_page, notice_of
 from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
 from argosy.server.rows import Guest, TableRow
@@ -82,10 +83,15 @@ async def help_to_play(context: Context, request: Request[Any, Any, Any]) -> Res
 
 
 async def named(app_state: AppState, guest: Guest, name: str, before: Guest | None = None) -> Guest:
-    """The guest under the name of a form, if it gives one; kept, with what else differs from the guest before."""
+    """The guest under the name of a form, if it gives one; kept, with what else differs from the guest before.
+
+    Refuses a new name that looks like that of a bot.
+    """
     before = before or guest
     if name.strip():
         guest = msgspec.structs.replace(guest, name=ids.clean_name(name))
+    if guest.name != before.name:
+        await check_name(app_state.store, guest.id, guest.name)
     return await app_state.store.put_guest(guest, before)
 
 

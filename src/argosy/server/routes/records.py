@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
 from argosy.game.lines import filled_lines
@@ -82,7 +81,7 @@ async def _record_of(request: Request[Any, Any, Any]) -> str:
     try:
         form = await all_fields(request)
         file, pasted = form.get("file"), form.get("record", "")
-        text = (await file.read()).decode("utf-8-sig") if isinstance(file, UploadFile) else ""
+        text = file.decode("utf-8-sig") if isinstance(file, bytes) else ""
     except UnicodeDecodeError as error:
         raise Refused("bad_record", "the file is no text: a record is one, in UTF-8") from error
     text = text or str(pasted)

@@ -11,6 +11,7 @@ from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.fields import number, one_of, others
 from argosy.server.forms import game_request
+from argosy.server.name_checks import check_name
 from argosy.server.rows import Deal, GameRequest, Guest
 from argosy.server.settings import HOME, Limits
 from argosy.server.store import Store
@@ -21,8 +22,6 @@ from argosy.server.tournaments.values import Entrant, Tournament, least_at_a_tab
 from argosy.web.models import TOURNAMENT_CLOCKS
 
 NAME_LETTERS = 40
-SEAT_LETTERS = 40
-"""For which a seat has room in the database."""
 MOST_ENTRANTS = 64
 MOST_ROUNDS = 15
 MOST_AT_A_TABLE = 7
@@ -101,6 +100,7 @@ async def join(store: Store, stored: StoredTournaments, tournament: str, guest: 
     if not guest.name:
         raise Refused("no_name", "Write your name, so that the others know who plays.")
     name = (await player(store, guest)).name
+    await check_name(store, guest.id, name)
     await _enter(stored, tournament, Entrant(number=0, name=name, guest=guest.id))
 
 
@@ -110,10 +110,7 @@ async def add_bot(stored: StoredTournaments, tournament: str, guest: Guest, bot:
     kinds = [one.removeprefix("bot:") for one in others(found.request.game) if one.startswith("bot:")]
     if bot not in kinds:
         raise Refused("bad_form", f"bot: there is no {bot!r:.40}; there are {', '.join(kinds)}.")
-    same = sum(one.bot == bot for one in found.entrants)
-    number_of_it = f" {same + 1}" if same else ""
-    name = bot[: SEAT_LETTERS - len(number_of_it)] + number_of_it
-    await _enter(stored, tournament, Entrant(number=0, name=name, bot=bot))
+    await _enter(stored, tournament, Entrant(number=0, name=bot, bot=bot))
 
 
 async def add_handle(store: Store, stored: StoredTournaments, tournament: str, guest: Guest, handle: str) -> None:
@@ -129,6 +126,8 @@ async def _enter(stored: StoredTournaments, tournament: str, entrant: Entrant) -
         raise Refused("tournament_closed", "This tournament has begun or is over: nobody can join it any more.")
     if done == "full":
         raise Refused("tournament_full", "As many take part in this tournament as may.")
+    if done == "named":
+        raise Refused("name_taken", "Somebody here is called that already: choose another name.")
     if done == "there":
         raise Refused("already_entered", f"{entrant.name} takes part in this tournament already.")
 

@@ -12,11 +12,14 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from argosy.server import schema, stored_tables, table_limits
 from argosy.server.database import Database
+from argosy.server.name_keys import is_like_any
 from argosy.server.row_limits import RowLimit, first_reached
 from argosy.server.rows import GameRequest, TableRow
 from argosy.server.settings import HOME, Limits
 from argosy.server.tournaments.values import Entrant, Place, State, Tournament
 
+SEAT_LETTERS = 40
+"""For which a seat has room in the database."""
 LIST_LENGTH = 50
 """So many of each state the list shows."""
 
@@ -62,7 +65,10 @@ class StoredTournaments:
         return await self._database.write(work)
 
     async def enter(self, tournament: str, entrant: Entrant) -> str:
-        """Let somebody take part, under the next number. Else why not: `closed`, `full`, or `there` already."""
+        """Let somebody take part, under the next number. Else why not: `closed`, `full`, `there` already, or `named` like another.
+
+        A bot that is called like another gets a number after its name.
+        """
         return await self._database.write(lambda connection: _enter(connection, tournament, entrant))
 
     async def remove(self, tournament: str, number: int) -> bool:
@@ -169,10 +175,25 @@ def _enter(connection: Connection, tournament: str, entrant: Entrant) -> str:
         return "there"
     if len(there) >= row.most:
         return "full"
+    name = _free_name(entrant, [one.name for one in there])
+    if name is None:
+        return "named"
     number = max((one.number for one in there), default=0) + 1
-    values = msgspec.structs.asdict(entrant) | {"tournament": tournament, "number": number}
+    values = msgspec.structs.asdict(entrant) | {"tournament": tournament, "number": number, "name": name}
     connection.execute(insert(schema.entrants).values(values))
     return "entered"
+
+
+def _free_name(entrant: Entrant, taken: Sequence[str]) -> str | None:
+    """Return a name that looks like none of those that are taken: people have only one, bots have numbers."""
+    if entrant.bot is None:
+        return None if is_like_any(entrant.name, taken) else entrant.name
+    numbered = (f"{entrant.name[: SEAT_LETTERS - len(end)]}{end}" for end in map(_end, range(1, len(taken) + 2)))
+    return next(name for name in numbered if not is_like_any(name, taken))
+
+
+def _end(number: int) -> str:
+    return f" {number}" if number > 1 else ""
 
 
 def _whole(connection: Connection, tournament: str) -> Tournament | None:

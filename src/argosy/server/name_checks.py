@@ -1,0 +1,22 @@
+"""Refusals of names that look like somebody else's."""
+
+from collections.abc import Iterable
+
+from argosy.server.errors import Refused
+from argosy.server.name_keys import is_like_any, is_reserved
+from argosy.server.store import Store
+
+
+async def check_name(store: Store, guest: str, name: str) -> None:
+    """Refuse a name that looks like that of a bot, a level or the bot of somebody else. Accounts of bots keep their names."""
+    handles = await store.all_handles()
+    if guest in handles:
+        return
+    if is_reserved(name) or is_like_any(name, handles.values()):
+        raise Refused("reserved_name", "That name is taken by a bot or a level: choose another.")
+
+
+def check_free(name: str, there: Iterable[str]) -> None:
+    """Refuse a name that looks like one of the names that are there."""
+    if is_like_any(name, there):
+        raise Refused("name_taken", "Somebody here is called that already: choose another name.")
