@@ -181,7 +181,7 @@ async def test_a_tournament_whose_rounds_can_never_have_room_is_refused(site):
     form = {"title": "Cup", "game": "duel", "system": "swiss", "clock": "180", "most": "12"}
     refused = await ada[0].post("/tournaments", data=form)
     assert refused.status_code == 400
-    assert "most is at most 10" in refused.text
+    assert "more tables than you may have at a time" in refused.text
 
 
 async def test_tokens_of_one_guest(site):

@@ -74,6 +74,13 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_page": w.say("There is no such page."),
         "too_fast": w.say("That was a lot at once: wait a few seconds."),
         "too_many_tables": w.say("You have too many games that are not over: end one, or take one away, first."),
+        "too_many_from_network": w.say(
+            "Too many tables from your network are not over: end one, or take one away, first."
+        ),
+        "records_full": w.say("This server has no room for another record now. Try again later."),
+        "tournament_too_large": w.say(
+            "A round of this tournament would need more tables than you may have at a time: let fewer take part."
+        ),
         "too_many_waiting": w.say(
             "Too many of your tables wait for friends: begin, or take one away, before you make another."
         ),
