@@ -5,6 +5,7 @@ import time
 import pytest
 from sqlalchemy import text
 
+from argosy.server import desertion
 from argosy.server.clocks import GRACE
 from argosy.server.own_games import played
 from argosy.server.presenters import seat_infos
@@ -151,10 +152,44 @@ async def test_where_nobody_plays_the_table_waits(timed, app_state, later):
     await app_state.tables.keep_time()
     await until(lambda: table.is_quiet)
     assert table.playing.moment == before
-    assert table.row.due is None
+    assert MINUTE - 5 < table.row.due - time.time() <= MINUTE
     await ben.post(f"/t/{table.id}/back")
     await ben.choose(table.id)
     await until(lambda: table.playing.moment > before)
+
+
+async def test_where_nobody_comes_back_within_a_turn_all_have_resigned(timed, app_state, later):
+    """Else who loses a rated game could sit still, and it would never be rated."""
+    _, _, table = timed
+    for _ in range(2):
+        later(MINUTE + 1)
+        await app_state.tables.keep_time()
+    await until(lambda: table.row.phase == "over")
+    assert {seat.kind for seat in table.row.seats} == {"bot"}
+
+
+async def test_a_rated_game_that_its_only_person_leaves_is_played_to_its_end(app_state, person, later):
+    ada = person("Ada")
+    name = await ada.new_table(players="3", clock=str(MINUTE))
+    table = await app_state.tables.get(name)
+    await ada.choose(name)
+    await ada.post(f"/t/{name}/leave")
+    await until(lambda: table.is_quiet)  # a bot that was asked before may still choose
+    assert table.row.phase == "playing"
+    assert table.row.due is not None
+    later(MINUTE + 1)
+    await app_state.tables.keep_time()
+    await until(lambda: table.row.phase == "over")
+
+
+async def test_a_game_from_a_position_waits_for_its_people_without_an_end(timed, app_state, later, monkeypatch):
+    """It is not rated, so nobody gains by sitting still."""
+    monkeypatch.setattr(desertion, "is_rated", lambda row: False)
+    _, _, table = timed
+    later(MINUTE + 1)
+    await app_state.tables.keep_time()
+    await until(lambda: table.is_quiet)
+    assert table.row.due is None
 
 
 async def test_without_a_clock_nobody_has_to_hurry(game_of_two, app_state, later):

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from argosy.server import autoplay
 from argosy.server.errors import Refused
 from argosy.server.ids import clean_name
 from argosy.server.live import stream
@@ -149,3 +150,38 @@ def test_names_are_cleaned(sent, shown):
 def test_a_name_that_cannot_be_seen_is_refused(sent):
     with pytest.raises(Refused, match="visible"):
         clean_name(sent)
+
+
+RATED = {"players": "3", "clock": "60"}
+
+
+async def test_a_rated_game_cannot_be_deleted_after_the_first_choice_of_the_host(app_state, person):
+    ada = person("Ada")
+    table = await ada.new_table(**RATED)
+    assert "/delete" in (await ada.get(f"/t/{table}")).text
+    await ada.choose(table)
+    assert "/delete" not in (await ada.get(f"/t/{table}")).text
+    refused = await ada.post(f"/t/{table}/delete")
+    assert refused.status_code == 409
+    assert "This game is rated and you have chosen in it" in refused.text
+    assert await app_state.store.table(table) is not None
+
+
+@pytest.mark.parametrize("way", ["leave", "resign"])
+async def test_nor_by_a_host_who_has_left_or_resigned_it(app_state, person, way, monkeypatch):
+    monkeypatch.setattr(autoplay, "BOT_DELAY", 3600)
+    ada = person("Ada")
+    table = await ada.new_table(**RATED)
+    await ada.choose(table)
+    await ada.post(f"/t/{table}/{way}")
+    assert (await ada.post(f"/t/{table}/delete")).status_code == 409
+    assert await app_state.store.table(table) is not None
+
+
+async def test_a_rated_game_can_be_deleted_before_the_first_choice_and_others_at_any_time(app_state, person):
+    ada = person("Ada")
+    table = await ada.new_table(**RATED)
+    assert (await ada.post(f"/t/{table}/delete")).status_code == 303
+    casual = await ada.new_table(players="3")
+    await ada.choose(casual)
+    assert (await ada.post(f"/t/{casual}/delete")).status_code == 303

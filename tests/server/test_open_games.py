@@ -37,7 +37,20 @@ async def test_it_goes_when_nobody_can_sit_down_and_comes_back_when_somebody_lea
     assert [(one["phase"], one["free_seats"]) for one in await listed(dora)] == [("playing", 1)]
 
 
+async def test_a_game_without_a_clock_is_not_rated_and_its_pages_say_so(person, game_of_two):
+    ada = person("Ada")
+    for clock, is_rated in (("0", False), ("60", True)):
+        table = await ada.new_table(clock=clock, **SHOWN)
+        assert next(one["rated"] for one in await listed(person("Ben")) if one["id"] == table) is is_rated
+        assert ("Not rated: no clock" in (await ada.get(f"/t/{table}")).text) is not is_rated
+    host, _, running = game_of_two
+    assert "Not rated: no clock" in (await host.get(f"/t/{running}")).text
+    assert "Only games with a clock are rated." in (await ada.get("/")).text
+
+
 async def test_without_the_library_no_game_is_rated(person, monkeypatch):
     monkeypatch.setattr(extra, "has", lambda library: False)
-    await person("Ada").new_table(**SHOWN)
-    assert [one["rated"] for one in await listed(person("Ben"))] == [False]
+    ada = person("Ada")
+    await ada.new_table(clock="60", **SHOWN)
+    assert "Not rated" not in (await ada.get(f"/t/{await ada.new_table(**SHOWN)}")).text
+    assert {one["rated"] for one in await listed(person("Ben"))} == {False}

@@ -238,11 +238,14 @@ def why_not(row: TableRow | None, guest: Guest, what: str) -> str | None:
     if row is None:
         return "unknown_table"
     is_seated = any(seat.guest == guest.id for seat in row.seats)
+    clash = "name_taken" if any(one.name == guest.name and one.guest != guest.id for one in row.seats) else None
     if what == "sit":
         is_full = all(seat.kind != "open" for seat in row.seats)
-        return "already_seated" if is_seated else "table_full" if is_full else None
+        return "already_seated" if is_seated else "table_full" if is_full else clash
     if what == "start":
         return "not_host" if guest.id != row.host else "already_started" if row.phase != "waiting" else None
+    if what == "rename" and is_seated:
+        return clash
     return None if is_seated else "not_seated"
 
 

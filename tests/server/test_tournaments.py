@@ -8,12 +8,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-from argosy.server import autoplay, leaving
+from argosy.server import autoplay, challenges, leaving
 from argosy.server.app_state import AppState
 from argosy.server.bot_pool import BotPool
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
-from argosy.server.tournaments import following, making, noting
+from argosy.server.tournaments import bot_invitations, following, making, noting
 from argosy.server.tournaments.page import one_page
 from argosy.server.tournaments.pairing import points_of, tables_of
 from argosy.server.tournaments.points import points_for
@@ -23,8 +23,9 @@ from argosy.texts import words
 from argosy.web.tournaments import entrant_name
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import until
-from tests.server.programs import program
+from tests.server.programs import Program, program
 from tests.server.test_clocks import later
+from tests.web.reading import Reading
 
 __all__ = ["later"]
 
@@ -299,12 +300,112 @@ async def test_a_bot_from_elsewhere_is_told_when_its_game_begins(app_state):
     await bot.post("/api/bot/account/upgrade", {"name": "OlgaBot"})
     stored, events = app_state.tournaments.stored, bot.events()
     tournament = await made(app_state, DUEL, "random")
-    await making.add_handle(app_state.store, stored, tournament, MAKER, "olgabot")
+    await bot_invitations.invite(app_state, tournament, MAKER, "olgabot")
+    invitation = (await events.until("challenge"))["challenge"]
+    assert (invitation["table"], invitation["tournament"], invitation["direction"]) == (None, tournament, "in")
+    assert invitation["ruleset"]["clock"] == MINUTE
+    accepted = await bot.post(f"/api/challenge/{invitation['id']}/accept")
+    assert accepted.status_code == 200
+    assert [one["name"] for one in accepted.json()["entrants"]] == ["random", "OlgaBot"]
     await making.begin(stored, tournament, MAKER)
     await app_state.tournaments.follow_all()
     told = await events.until("gameStart")
     assert told["game"]["table"] in tables_of((await state(app_state, tournament)).places)
     await events.close()
+
+
+async def bot_of(app_state: AppState, name: str = "OlgaBot") -> Program:
+    bot = await program(app_state, name)
+    assert (await bot.post("/api/bot/account/upgrade", {"name": name})).status_code == 200
+    return bot
+
+
+async def test_nobody_puts_a_bot_of_somebody_else_into_a_tournament(app_state, person):
+    """It is asked, and only its own answer makes it an entrant."""
+    bot, ada = await bot_of(app_state), person("Ada")
+    here = (await ada.post("/tournaments", data=DUEL)).headers["location"]
+    tournament = here.rpartition("/")[2]
+    assert (await ada.post(f"{here}/bots", data={"handle": "OlgaBot"})).status_code == 303
+    assert (await state(app_state, tournament)).entrants == ()
+    page = (await ada.get(here)).text
+    assert "has not answered yet" in page
+    assert not Reading(page).faults
+    assert "OlgaBot" not in (await person("Ben").get(here)).text
+    (invitation,) = (await bot.get("/api/challenge")).json()["incoming"]
+    assert invitation["tournament"] == tournament
+    assert (await bot.post(f"/api/challenge/{invitation['id']}/decline")).status_code == 204
+    assert "has declined" in (await ada.get(here)).text
+    assert (await state(app_state, tournament)).entrants == ()
+    assert (await bot.post(f"/api/challenge/{invitation['id']}/accept")).status_code == 404
+
+
+async def test_the_maker_takes_an_invitation_back_and_nobody_else_does(app_state, person):
+    bot, ada, ben = await bot_of(app_state), person("Ada"), person("Ben")
+    here = (await ada.post("/tournaments", data=DUEL)).headers["location"]
+    await ada.post(f"{here}/bots", data={"handle": "OlgaBot"})
+    assert (await ada.post(f"{here}/bots", data={"handle": "OlgaBot"})).status_code == 409
+    events = bot.events()
+    invitation = (await events.until("challenge"))["challenge"]["id"]
+    assert (await ben.post(f"{here}/uninvite", data={"challenge": invitation})).status_code == 404
+    assert (await ben.post(f"{here}/bots", data={"handle": "OlgaBot"})).status_code == 403
+    assert (await ada.post(f"{here}/uninvite", data={"challenge": "nothing"})).status_code == 404
+    assert (await ada.post(f"{here}/uninvite", data={"challenge": invitation})).status_code == 303
+    assert (await events.until("challengeCanceled"))["challenge"]["id"] == invitation
+    assert (await bot.post(f"/api/challenge/{invitation}/accept")).status_code == 404
+    assert "OlgaBot" not in (await ada.get(here)).text
+    await events.close()
+
+
+@pytest.mark.parametrize("end", ["begin", "delete", "expire"])
+async def test_invitations_end_when_a_tournament_begins_or_goes_and_after_a_day(app_state, later, end):
+    bot, stored = await bot_of(app_state), app_state.tournaments.stored
+    tournament = await made(app_state, DUEL, "random", "greedy")
+    invitation = await bot_invitations.invite(app_state, tournament, MAKER, "OlgaBot")
+    events = bot.events()
+    await events.until("challenge")
+    if end == "expire":
+        later(challenges.DAY + 1)
+    else:
+        await getattr(making, end)(stored, tournament, MAKER)
+        app_state.signals.give(bot.guest.id)
+    assert (await events.until("challengeCanceled"))["challenge"]["id"] == invitation.id
+    assert (await bot.get("/api/challenge")).json()["incoming"] == []
+    assert (await bot.post(f"/api/challenge/{invitation.id}/accept")).status_code in (404, 409)
+    if end != "delete":
+        assert len((await state(app_state, tournament)).entrants) == 2
+    await events.close()
+
+
+async def test_an_invitation_needs_a_place_when_it_is_accepted(app_state):
+    bots_there = [await bot_of(app_state, f"Bot{number}") for number in range(3)]
+    tournament = await made(app_state, DUEL | {"most": "2"}, "random")
+    invitations = [await bot_invitations.invite(app_state, tournament, MAKER, f"Bot{number}") for number in range(3)]
+    answers = await asyncio.gather(
+        *(bot.post(f"/api/challenge/{one.id}/accept") for bot, one in zip(bots_there, invitations, strict=True))
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+    assert len((await state(app_state, tournament)).entrants) == 2
+    entered = next(number for number, answer in enumerate(answers) if answer.status_code == 200)
+    assert (await bots_there[entered].post(f"/api/challenge/{invitations[entered].id}/accept")).status_code == 404
+    with pytest.raises(Refused) as refused:
+        await bot_invitations.invite(app_state, tournament, MAKER, "Bot0")
+    assert refused.value.code == "tournament_full"
+
+
+async def test_no_more_invitations_are_open_than_challenges_may_be(app_state):
+    for number in range(challenges.MOST + 2):
+        await bot_of(app_state, f"Bot{number}")
+    tournament = await made(app_state, DUEL)
+
+    async def asked(number: int) -> str:
+        try:
+            await bot_invitations.invite(app_state, tournament, MAKER, f"Bot{number}")
+        except Refused as refused:
+            return refused.code
+        return "asked"
+
+    codes = Counter(await asyncio.gather(*(asked(number) for number in range(challenges.MOST + 2))))
+    assert codes == {"asked": challenges.MOST, "too_many_challenges": 2}
 
 
 async def test_who_withdraws_is_paired_no_more(start):

@@ -66,15 +66,19 @@ class GameFinish(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
 
 
 class ChallengeInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks a bot to sit down at a table."""
+    """Somebody asks a bot to sit down at a table, or to take part in a tournament."""
 
     id: str
-    table: str
+    table: str | None
+    """Null where the bot is asked to a tournament."""
+    tournament: str | None
+    """Null where the bot is asked to a table."""
     direction: Literal["in", "out"]
     """`in`: the account is asked; `out`: it asks."""
     challenger: Player
     challenged: Player
     ruleset: Ruleset
+    """Of a tournament, `players` are those at a full table."""
     created: float
     expires: float
     """In seconds since 1970, as `created`."""
@@ -87,7 +91,7 @@ class ChallengeNew(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
 
 
 class ChallengeCanceled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challengeCanceled"):
-    """A challenge was taken back, nobody has answered in time, or its table waits no more."""
+    """A challenge was taken back, nobody has answered in time, its table waits no more, or its tournament has begun or is gone."""
 
     challenge: ChallengeInfo
 

@@ -13,9 +13,9 @@ async def abort(table: Table, guest: Guest) -> None:
     if table.row.phase == "waiting":
         await leaving.leave(table, guest, DEFAULT_BOT)
         return
-    playing = table.running()
+    table.running()  # which refuses a game that is over
     if any(one.kind != "bot" and one.seat != seat for one in table.row.seats):
         raise Refused("others_play", "Others play at this table, so it cannot be aborted; you can resign.")
-    if table.row.host != guest.id or any(one.seat == seat for one in playing.game.journal):
+    if table.row.host != guest.id or seat in table.chosen:
         raise Refused("already_chosen", "You have chosen in this game, so it cannot be aborted; you can resign.")
     await table.take_away()

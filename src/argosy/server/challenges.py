@@ -1,4 +1,4 @@
-"""Challenges: somebody asks a bot of somebody else to sit down at a table that waits.
+"""Challenges: somebody asks a bot of somebody else to sit down at a table that waits, or to take part in a tournament.
 
 The truth is in the database; a signal only lets streams of this process look at once.
 """
@@ -29,21 +29,31 @@ def open_since() -> float:
     return time.time() - DAY
 
 
-async def described(store: Store, challenge: Challenge, guest: str) -> ChallengeInfo | None:
-    """A challenge as one of the two knows it; None when its table is gone."""
-    row = await store.table(challenge.game)
-    if row is None:
+async def described(app_state: AppState, challenge: Challenge, guest: str) -> ChallengeInfo | None:
+    """A challenge as one of the two knows it; None when its table or tournament is gone."""
+    store, request = app_state.store, await _request_of(app_state, challenge)
+    if request is None:
         return None
     return ChallengeInfo(
         id=challenge.id,
-        table=challenge.game,
+        table=challenge.game or None,
+        tournament=challenge.tournament,
         direction="out" if challenge.challenger == guest else "in",
         challenger=await player(store, challenge.challenger),
         challenged=await player(store, challenge.challenged),
-        ruleset=ruleset_of(row.request),
+        ruleset=ruleset_of(request),
         created=challenge.created,
         expires=challenge.created + DAY,
     )
+
+
+async def _request_of(app_state: AppState, challenge: Challenge) -> GameRequest | None:
+    """What would be played; None when the table or tournament is gone."""
+    if challenge.tournament is None:
+        found = await app_state.store.table(challenge.game)
+    else:
+        found = await app_state.tournaments.stored.of_id(challenge.tournament)
+    return None if found is None else found.request
 
 
 async def with_table(
@@ -56,12 +66,12 @@ async def with_table(
     network: str = "",
 ) -> Challenge:
     """Make a table and ask a bot to sit down there. network: keyed hash of the address that asks for it."""
-    challenged = await _other(app_state.store, guest, handle)
+    challenged = await other_bot(app_state.store, guest, handle)
     await clear_late(app_state, guest)
     kinds = _kinds(request, bots, seat)
     table = await app_state.tables.create(guest, request, kinds, network=network)
     try:
-        return await _add(app_state, guest, challenged, table, makes_table=True)
+        return await add(app_state, guest, challenged, game=table, makes_table=True)
     except Refused:
         await app_state.tables.take_away(table)
         raise
@@ -75,13 +85,12 @@ async def to_table(app_state: AppState, table: Table, guest: Guest, handle: str)
         raise Refused("already_started", "The game has begun already.")
     if not any(one.kind == "open" for one in table.row.seats):
         raise Refused("table_full", "All seats of this table are taken.")
-    challenged = await _other(app_state.store, guest, handle)
-    return await _add(app_state, guest, challenged, table.id, makes_table=False)
+    challenged = await other_bot(app_state.store, guest, handle)
+    return await add(app_state, guest, challenged, game=table.id)
 
 
-async def accept(app_state: AppState, guest: Guest, challenge: str) -> Table:
-    """Sit down. The game begins when everybody is there."""
-    found = await _to(app_state, guest, challenge)
+async def accept(app_state: AppState, guest: Guest, found: Challenge) -> Table:
+    """Sit down at the table of an open challenge. The game begins when everybody is there."""
     table = await app_state.tables.get(found.game)
     name = (await player(app_state.store, guest)).name
 
@@ -97,17 +106,17 @@ async def accept(app_state: AppState, guest: Guest, challenge: str) -> Table:
 
 
 async def decline(app_state: AppState, guest: Guest, challenge: str) -> str:
-    """Say no; the table to which it was."""
-    found = await _to(app_state, guest, challenge)
+    """Say no; the table to which it was, empty for a tournament."""
+    found = await incoming(app_state, guest, challenge)
     await _end(app_state, found, "declined")
     return found.game
 
 
 async def cancel(app_state: AppState, guest: Guest, challenge: str) -> str:
-    """Take a challenge back; the table to which it was."""
+    """Take a challenge back; the table to which it was, empty for a tournament."""
     found = await _open(app_state.store, challenge)
     if found.challenger != guest.id:
-        raise _unknown()
+        raise unknown()
     await _end(app_state, found, "canceled")
     return found.game
 
@@ -118,20 +127,30 @@ async def clear_late(app_state: AppState, guest: Guest) -> None:
         await _end(app_state, late, "canceled")
 
 
-async def _add(app_state: AppState, guest: Guest, challenged: str, table: str, *, makes_table: bool) -> Challenge:
+async def add(
+    app_state: AppState,
+    guest: Guest,
+    challenged: str,
+    *,
+    game: str = "",
+    tournament: str | None = None,
+    makes_table: bool = False,
+) -> Challenge:
+    """Keep a new challenge to a table or a tournament, and tell both."""
     challenge = Challenge(
         id=ids.table_id(),
-        game=table,
+        game=game,
         challenger=guest.id,
         challenged=challenged,
         created=time.time(),
         makes_table=makes_table,
+        tournament=tournament,
     )
     kept = await app_state.store.add_challenge(challenge, open_since(), MOST)
     if kept == "full":
         raise Refused("too_many_challenges", f"{MOST} challenges of yours are open: cancel one of them first.")
     if kept == "asked":
-        raise Refused("already_challenged", "That bot is asked to this table already.")
+        raise Refused("already_challenged", "That bot is asked already: wait for its answer.")
     app_state.signals.give(guest.id, challenged)
     return challenge
 
@@ -139,7 +158,7 @@ async def _add(app_state: AppState, guest: Guest, challenged: str, table: str, *
 async def _end(app_state: AppState, challenge: Challenge, state: State) -> None:
     """Nothing comes of a challenge; a table that was made for it goes, as long as it waits and nobody else has come."""
     if not await app_state.store.settle_challenge(challenge.id, state):
-        raise _unknown()
+        raise unknown()
     if challenge.makes_table:
         await _take_away(app_state, challenge)
     app_state.signals.give(challenge.challenger, challenge.challenged)
@@ -160,30 +179,31 @@ async def _take_away(app_state: AppState, challenge: Challenge) -> None:
         await app_state.tables.forget(challenge.game)
 
 
-async def _other(store: Store, guest: Guest, handle: str) -> str:
+async def other_bot(store: Store, guest: Guest, handle: str) -> str:
     """The bot of a name, which is somebody else."""
     challenged = await bot_named(store, handle)
     if challenged == guest.id:
-        raise Refused("own_bot", "That is you: challenge another bot.")
+        raise Refused("own_bot", "That is you: ask another bot.")
     return challenged
 
 
-async def _to(app_state: AppState, guest: Guest, challenge: str) -> Challenge:
+async def incoming(app_state: AppState, guest: Guest, challenge: str) -> Challenge:
     """A challenge to a guest that is open."""
     found = await _open(app_state.store, challenge)
     if found.challenged != guest.id:
-        raise _unknown()
+        raise unknown()
     return found
 
 
 async def _open(store: Store, challenge: str) -> Challenge:
     found = await store.challenge(challenge)
     if found is None or found.state != "open" or found.created < open_since():
-        raise _unknown()
+        raise unknown()
     return found
 
 
-def _unknown() -> Refused:
+def unknown() -> Refused:
+    """The refusal of a challenge that is not there, or not open."""
     return Refused("unknown_challenge", "There is no such open challenge: it was answered, taken back, or is too old.")
 
 

@@ -25,7 +25,6 @@ from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.game_stream import EMPTY, KEEP_ALIVE, line_of
 from argosy.server.rows import Guest, TableRow
-from argosy.server.store import Store
 from argosy.server.stored_tokens import Token
 
 LOOK = 2.0
@@ -43,7 +42,7 @@ async def opened(app_state: AppState, guest: Guest, token: Token) -> str:
 async def event_lines(app_state: AppState, guest: Guest, token: Token, stream: str) -> AsyncGenerator[bytes]:
     """The stream of this name, until it is no longer the newest of its token."""
     with app_state.signals.listening(guest.id) as news:
-        told, last = Told(app_state.store, guest.id), time.monotonic()
+        told, last = Told(app_state, guest.id), time.monotonic()
         while not app_state.is_closing:
             news.clear()
             try:
@@ -71,8 +70,9 @@ async def _signal_or_time(news: asyncio.Event, seconds: float) -> None:
 class Told:
     """What a stream has told its account."""
 
-    def __init__(self, store: Store, guest: str) -> None:
-        self._store = store
+    def __init__(self, app_state: AppState, guest: str) -> None:
+        self._app_state = app_state
+        self._store = app_state.store
         self._guest = guest
         self._since = time.time()
         self._playing: dict[str, TableRow] = {}
@@ -117,7 +117,9 @@ class Told:
     async def _of_challenges(self) -> AsyncIterator[Event]:
         now = {one.id: one for one in await self._store.open_challenges(self._guest, open_since())}
         for challenge in now.values():
-            if challenge.id not in self._challenges and (info := await described(self._store, challenge, self._guest)):
+            if challenge.id in self._challenges:
+                continue
+            if info := await described(self._app_state, challenge, self._guest):
                 self._challenges[challenge.id] = info
                 yield ChallengeNew(challenge=info)
         for gone in [one for one in self._challenges if one not in now]:

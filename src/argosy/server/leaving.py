@@ -39,13 +39,19 @@ async def come_back(table: Table, guest: Guest) -> None:
 
 
 async def delete(table: Table, guest: Guest) -> None:
-    """Take a table away for good: the host's, as long as no game is running there that others play too."""
+    """Take a table away for good: the host's, unless others play there too or a rated game has seen a choice of the host."""
     if guest.id != table.row.host:
         raise Refused("not_host", "Only the host of the table takes it away.")
     _check_not_over(table)
-    if not may_be_deleted(table.row):
-        raise Refused("others_play", "Others play at this table; you can leave it or resign.")
+    if not may_be_deleted(table.row, table.chosen):
+        raise _undeletable(table, guest)
     await table.take_away()
+
+
+def _undeletable(table: Table, guest: Guest) -> Refused:
+    if any(one.guest not in (None, guest.id) for one in table.row.seats):
+        return Refused("others_play", "Others play at this table; you can leave it or resign.")
+    return Refused("already_chosen", "This game is rated, and you have chosen in it; you can leave it or resign.")
 
 
 def _check_not_over(table: Table) -> None:

@@ -12,6 +12,8 @@ from argosy.coach import Advice
 from argosy.server import planning
 from argosy.server.addresses import in_network, reach_of
 from argosy.server.clocks import bot_of, is_played_for
+from argosy.server.club import extra
+from argosy.server.club.sides import may_count
 from argosy.server.coaching import may_ask
 from argosy.server.engine import Game, new_game
 from argosy.server.errors import Refused
@@ -72,7 +74,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         boxes=row.request.boxes,
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
-        can_delete=can_delete(row, guest),
+        can_delete=can_delete(table, guest),
         is_listed=row.listed,
         invite_url=address if has_room(row) else None,
         invited=table.invited if row.phase == "waiting" and row.host == guest.id else (),
@@ -86,6 +88,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         is_guided=guide is not None,
         hints_seen=guide.seen if guide and guide.is_on else None,
         clock=row.request.clock,
+        lacks_clock=lacks_clock(row),
         has_coach=may_ask(row),
         seconds_left=_seconds_left(row),
         are_bots_busy=bool(table.autoplay.late_bots),
@@ -146,9 +149,15 @@ def talk_lines(table: Table, guest: Guest) -> tuple[TalkLine, ...] | None:
     )
 
 
-def can_delete(row: TableRow, guest: Guest) -> bool:
+def can_delete(table: Table, guest: Guest) -> bool:
     """May a guest take this table away?"""
-    return row.host == guest.id and may_be_deleted(row)
+    return table.row.host == guest.id and may_be_deleted(table.row, table.chosen)
+
+
+def lacks_clock(row: TableRow) -> bool:
+    """Is a game not rated only because it has no clock?"""
+    would_count = extra.has(extra.RATINGS) and may_count(row.request, is_guided=row.guide is not None)
+    return would_count and not row.request.clock
 
 
 def has_searching_bots(row: TableRow) -> bool:

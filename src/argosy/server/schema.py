@@ -18,7 +18,8 @@ sittings  who sits or has ever sat at a table; `hidden` when they have taken it 
 processes the processes that serve this database, where several can, and when each was seen last
 tokens    what programs show in place of a cookie, as hashes; `stream` names the newest stream of events of each
 handles   the names by which bots are challenged; `key` is the name in small letters
-challenges  who asks whom to sit down at which table; `makes_table` when the table was made for it
+challenges  who asks whom to sit down at which table, or to take part in which `tournament`, then `game` is empty; `makes_table` when
+          the table was made for it
 rated     finished tables that have been looked at for ratings, whether they count or not; never of a table that runs
 ratings   how well people (`guest:ID`) and bots (`bot:NAME`) play a game
 keys      keys of this server that all its processes share
@@ -223,6 +224,8 @@ challenges = Table(
     Column("created", Float, nullable=False),
     Column("state", String(10), nullable=False),
     Column("makes_table", Boolean, nullable=False),
+    Column("tournament", String(20), nullable=True),
+    Index("ix_challenges_tournament", "tournament"),
     Index("ix_challenges_challenger", "challenger"),
     Index("ix_challenges_challenged", "challenged"),
 )

@@ -1,11 +1,12 @@
 """Who sits where: people, bots, open seats for friends; and who sits where in a rematch."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from argosy.server.clocks import is_played_for
+from argosy.server.club.sides import is_rated
 from argosy.server.engine import player_seats
 from argosy.server.games import GAMES
 from argosy.server.name_keys import BOT_NAMES, is_like_any
@@ -56,10 +57,21 @@ def has_room(row: TableRow) -> bool:
     return row.phase != "over" and any(seat.kind == "open" for seat in row.seats)
 
 
-def may_be_deleted(row: TableRow) -> bool:
-    """May its host take this table away? Not a game that others play too."""
+def may_be_deleted(row: TableRow, chosen: Collection[int]) -> bool:
+    """May its host take this table away? Not a game that others play too, nor a rated one after the host's first choice.
+
+    chosen: the seats that have chosen.
+    """
+    if row.phase != "playing":
+        return row.phase == "waiting"
     others = any(seat.guest not in (None, row.host) for seat in row.seats)
-    return row.phase == "waiting" or (row.phase == "playing" and not others)
+    return not others and not (is_rated(row) and _has_person_chosen(row, chosen))
+
+
+def _has_person_chosen(row: TableRow, chosen: Collection[int]) -> bool:
+    """Has a person chosen, or one that has resigned meanwhile: then a bot's seat may have been the host's."""
+    sits_there = any(seat.guest == row.host for seat in row.seats)
+    return any(seat.seat in chosen for seat in row.seats if seat.kind != "bot" or not sits_there)
 
 
 def vacated(seats: Sequence[SeatRow], seat: int, bot: str | None) -> list[SeatRow]:

@@ -408,6 +408,12 @@ class Store:
         """Whom a table has asked, and who does not come (`stored_challenges.of_table`)."""
         return await self.database.read(lambda connection: stored_challenges.of_table(connection, table, since))
 
+    async def challenges_to(self, tournament: str, since: float) -> list[Challenge]:
+        """Whom a tournament has asked, and who does not come (`stored_challenges.of_tournament`)."""
+        return await self.database.read(
+            lambda connection: stored_challenges.of_tournament(connection, tournament, since)
+        )
+
     async def late_challenges(self, guest: str, since: float) -> list[Challenge]:
         """Those by a guest that nobody has answered in time."""
         return await self.database.read(lambda connection: stored_challenges.late_of(connection, guest, since))

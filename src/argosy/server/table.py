@@ -17,8 +17,9 @@ from argosy.server.actor import Actor
 from argosy.server.audience import Audience
 from argosy.server.autoplay import Autoplay
 from argosy.server.bot_pool import BotPool
-from argosy.server.clocks import due_after, played_for
+from argosy.server.clocks import played_for
 from argosy.server.database import AWAY, Taken, reason_of
+from argosy.server.desertion import due_after, given_up
 from argosy.server.errors import Refused
 from argosy.server.fragments import Fragment
 from argosy.server.name_checks import check_free, check_name
@@ -192,6 +193,15 @@ class Table:
         return not (self.audience.watchers or self.autoplay.is_busy or self._actor.is_busy)
 
     @property
+    def chosen(self) -> frozenset[int]:
+        """The seats that have chosen in the game that runs, revealed or not."""
+        if self.playing is None:
+            return frozenset()
+        game = self.playing.game
+        pending = {seat.seat for seat in self.row.seats if not game.is_over and game.can_take_back(seat.seat)}
+        return frozenset(pending.union(one.seat for one in game.journal))
+
+    @property
     def is_played(self) -> bool:
         """Is there a game in progress that this process may go on with?"""
         return self.row.phase == "playing" and not self.is_gone and not self._actor.is_closed
@@ -282,10 +292,12 @@ class Table:
     async def play_for_the_late(self) -> None:
         """Let bots play for the people whose time is up; called when a clock says so, which may be wrong by then."""
         due = self.row.due
-        if due is not None and due <= time.time():
-            await self.put_seats(played_for(self.row, self._owing()))
-        else:
+        if due is None or due > time.time():
             await self.put_seats(self.row.seats)
+        elif is_deserted(self.row):
+            await self.put_seats(given_up(self.row.seats))
+        else:
+            await self.put_seats(played_for(self.row, self._owing()), asks_anew=True)
 
     def _owing(self) -> frozenset[int]:
         """The seats that owe a choice in a running game."""

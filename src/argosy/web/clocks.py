@@ -36,6 +36,7 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     return {
         "clock_left": None if page.seconds_left is None else round(page.seconds_left, 1),
         "clock_left_words": "" if page.seconds_left is None else left_words(w, page.seconds_left),
+        "lacks_clock": page.lacks_clock,
         "clock_warns_at": page.clock // 4,
         "is_played_for": any(info.is_you and info.is_played_for for info in page.seats),
     }

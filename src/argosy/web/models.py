@@ -275,6 +275,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Set while bots of this table are not awake yet."""
     clock: int = 0
     """Seconds that a turn may take; 0: as long as it likes."""
+    lacks_clock: bool = False
+    """The game is not rated, for want of a clock alone."""
     seconds_left: float | None = None
     """Until the time of this turn is up; None: nobody has to hurry now."""
     are_bots_busy: bool = False

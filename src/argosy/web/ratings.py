@@ -9,16 +9,22 @@ from argosy.web.games import GAMES
 from argosy.web.models import GameName, Visitor
 from argosy.web.seats import bot_name
 
+SETTLED_SPREAD = 500
+"""The largest number behind ± of a settled rating."""
+
 
 class RatedParty(msgspec.Struct, frozen=True, kw_only=True):
     """A line: a person under their name, or a bot."""
 
-    place: int
+    place: int | None
+    """None with a provisional rating."""
     name: str = ""
     bot: str | None = None
     rating: int
     spread: int
     games: int
+    is_provisional: bool = False
+    """Not sure enough for a place in the list."""
     is_you: bool = False
 
 
@@ -44,6 +50,7 @@ def values(page: RatingsPage, w: Words) -> dict[str, Any]:
     """What the template shows."""
     return {
         "is_there": page.is_there,
+        "settled": SETTLED_SPREAD,
         "is_shown": page.visitor.settings.ranked,
         "tables": [(one.game, GAMES[one.game].title(w), one) for one in page.games],
         "signed": lambda rating: str(rating).replace("-", "−"),

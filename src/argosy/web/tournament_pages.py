@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from argosy.web.models import LobbyPage, Notice, TableSummary, Visitor
+from argosy.web.models import Invited, LobbyPage, Notice, TableSummary, Visitor
 
 
 class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,4 +82,6 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     """The newest first."""
     is_maker: bool
     takes_part: bool
+    invited: tuple[Invited, ...] = ()
+    """For the maker, before it begins: the bots of others that were asked."""
     notice: Notice | None = None

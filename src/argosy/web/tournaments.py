@@ -66,6 +66,7 @@ def values(page: TournamentPage, w: Words) -> dict[str, Any]:
         "about": about(w, line),
         "bots": [one for one in lobby.offered(page.form, w) if game in one.games],
         "entrants": page.entrants,
+        "invited": page.invited,
         "is_maker": page.is_maker,
         "line": line,
         "names": names,

@@ -3,6 +3,9 @@
 from functools import cache
 from importlib.util import find_spec
 
+RATINGS = "openskill"
+"""The library that rates games."""
+
 
 @cache
 def has(library: str) -> bool:

@@ -5,8 +5,7 @@ from typing import Literal
 import msgspec
 
 from argosy.server.club import extra
-from argosy.server.club.rating_chore import LIBRARY
-from argosy.server.club.sides import may_count
+from argosy.server.club.sides import is_rated
 from argosy.server.presenters import game_name
 from argosy.server.rows import TableRow
 from argosy.server.store import Store
@@ -59,5 +58,5 @@ def _open_game(row: TableRow) -> OpenGame:
         phase="waiting" if row.phase == "waiting" else "playing",
         clock=request.clock,
         host=next((seat.name for seat in row.seats if seat.guest == row.host), ""),
-        rated=extra.has(LIBRARY) and may_count(request, is_guided=row.guide is not None),
+        rated=extra.has(extra.RATINGS) and is_rated(row),
     )

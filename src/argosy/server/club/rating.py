@@ -1,11 +1,16 @@
-"""What a finished game changes in the ratings of those who played: Plackett-Luce, as openskill has it; pure."""
+"""Changes of ratings by a finished game: Plackett-Luce, as openskill has it; pure.
 
-from collections.abc import Mapping, Sequence
+Each side is rated apart, against the opponents of whom something is known: bots of this server, people whose ratings are settled, and,
+with less weight, people with an account. Guests who come and go move nobody's rating.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
 from statistics import fmean
+from typing import Any
 
 import msgspec
 
-from argosy.server.club.sides import Side
+from argosy.server.club.sides import BOT, Side
 
 MU = 25.0
 SIGMA = MU / 3
@@ -13,6 +18,12 @@ SURE = 3
 """So many sigmas below mu lies the number that is shown: whoever has played little is not shown high."""
 SHOWN = 100
 """The number that is shown is so many times as large, because whole numbers are easier to read."""
+
+
+SETTLED = 5.0
+"""The largest sigma of a settled rating; those above are provisional and stand in no list."""
+DOUBT = 1.5
+"""The sigma of somebody with an account and a provisional rating counts so many times for the opponents."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,18 +43,32 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
         """What stands behind ±: one sigma."""
         return round(SHOWN * self.sigma)
 
+    @property
+    def is_settled(self) -> bool:
+        """Is it sure enough for a place in the list?"""
+        return self.sigma <= SETTLED
 
-def rated(sides: Sequence[Side], known: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The new ratings of all who played. A party with several seats counts once, with the mean of what its seats would change."""
+
+def rated(sides: Sequence[Side], known: Mapping[str, Rating], with_account: Collection[str] = ()) -> dict[str, Rating]:
+    """Return the new ratings of those whose opponents count. A party with several seats counts once, with the mean of their changes.
+
+    with_account: the people who have an account, as parties.
+    """
     from openskill.models import PlackettLuce  # noqa: PLC0415  because only the end of a rated game needs it
 
     model = PlackettLuce()
     before = {party: known.get(party, Rating()) for side in sides for party in side.parties}
-    teams = [[model.rating(mu=before[one].mu, sigma=before[one].sigma) for one in side.parties] for side in sides]
+    weighed = [_weighed(side, before, with_account) for side in sides]
     after: dict[str, list[tuple[float, float]]] = {}
-    for side, team in zip(sides, model.rate(teams, ranks=[float(side.rank) for side in sides]), strict=True):
-        for party, one in zip(side.parties, team, strict=True):
-            after.setdefault(party, []).append((one.mu, one.sigma))
+    for index, side in enumerate(sides):
+        others = [other for other, team in enumerate(weighed) if team and other != index]
+        if not others:
+            continue
+        own = [(before[party].mu, before[party].sigma) for party in side.parties]
+        ranks = [float(sides[one].rank) for one in (index, *others)]
+        found = _rate(model, [own, *(weighed[one] for one in others)], ranks)
+        for party, one in zip(side.parties, found, strict=True):
+            after.setdefault(party, []).append(one)
     return {
         party: Rating(
             mu=fmean(mu for mu, _ in changed),
@@ -52,3 +77,20 @@ def rated(sides: Sequence[Side], known: Mapping[str, Rating]) -> dict[str, Ratin
         )
         for party, changed in after.items()
     }
+
+
+def _weighed(side: Side, before: Mapping[str, Rating], with_account: Collection[str]) -> list[tuple[float, float]]:
+    """Return mu and sigma of a side as its opponents meet it; empty if it does not count for them."""
+    if not all(one.startswith(BOT) or one in with_account or before[one].is_settled for one in side.parties):
+        return []
+    return [(before[one].mu, before[one].sigma * _doubt(one, before[one])) for one in side.parties]
+
+
+def _doubt(party: str, rating: Rating) -> float:
+    return 1.0 if party.startswith(BOT) or rating.is_settled else DOUBT
+
+
+def _rate(model: Any, teams: Sequence[Sequence[tuple[float, float]]], ranks: list[float]) -> list[tuple[float, float]]:
+    """Return mu and sigma of the first team after a game."""
+    rated_teams = model.rate([[model.rating(mu=mu, sigma=sigma) for mu, sigma in team] for team in teams], ranks=ranks)
+    return [(one.mu, one.sigma) for one in rated_teams[0]]

@@ -6,7 +6,6 @@ from typing import Literal
 import msgspec
 
 from argosy.server.club import extra
-from argosy.server.club.rating_chore import LIBRARY
 from argosy.server.club.sides import BOT, GUEST
 from argosy.server.club.stored_ratings import Place, best, own_place
 from argosy.server.database import Database
@@ -20,7 +19,8 @@ from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
 class ApiRating(msgspec.Struct, frozen=True, kw_only=True):
     """One party of the ratings."""
 
-    place: int
+    place: int | None
+    """Null with a provisional rating, which only its owner sees."""
     kind: Literal["person", "bot"]
     name: str
     """Of a person who has agreed to be shown, or the id of a bot."""
@@ -29,10 +29,12 @@ class ApiRating(msgspec.Struct, frozen=True, kw_only=True):
     spread: int
     """100 sigma."""
     games: int
+    provisional: bool
+    """Not sure enough for a place: the spread is above 500."""
 
 
 class ApiRatings(msgspec.Struct, frozen=True, kw_only=True):
-    """The best hundred of a game, and the own place."""
+    """The best hundred of a game with settled ratings, and the own one."""
 
     game: str
     best: tuple[ApiRating, ...]
@@ -42,7 +44,7 @@ class ApiRatings(msgspec.Struct, frozen=True, kw_only=True):
 async def ratings_page(database: Database, guest: Guest) -> RatingsPage:
     """The page, both games."""
     games = [await _read(database, game, guest) for game in GAMES]
-    return RatingsPage(visitor=visitor_of(guest, "/ratings"), games=tuple(games), is_there=extra.has(LIBRARY))
+    return RatingsPage(visitor=visitor_of(guest, "/ratings"), games=tuple(games), is_there=extra.has(extra.RATINGS))
 
 
 async def api_ratings(database: Database, game: GameName, guest: Guest) -> ApiRatings:
@@ -72,6 +74,7 @@ def _line(one: Place, guest: Guest, name: str) -> RatedParty:
         rating=one.rating.shown,
         spread=one.rating.spread,
         games=one.rating.games,
+        is_provisional=not one.rating.is_settled,
         is_you=one.party == GUEST + guest.id,
     )
 
@@ -84,4 +87,5 @@ def _for_programs(one: RatedParty) -> ApiRating:
         rating=one.rating,
         spread=one.spread,
         games=one.games,
+        provisional=one.is_provisional,
     )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from argosy.server.clocks import is_played_for
-from argosy.server.rows import GameRequest, SeatRow, Standing
+from argosy.server.rows import GameRequest, SeatRow, Standing, TableRow
 
 GUEST, BOT = "guest:", "bot:"
 
@@ -37,9 +37,9 @@ class Side(msgspec.Struct, frozen=True):
 def sides_of(game: Finished) -> list[Side]:
     """Who is rated for a game, and with which place; empty if it does not count.
 
-    It counts with a deal of its own, with somebody who played to the end, and with at least two different parties.
+    It counts with a clock and a deal of its own, with somebody who played to the end, and with at least two different parties.
     """
-    if not may_count(game.request, is_guided=game.is_guided):
+    if not game.request.clock or not may_count(game.request, is_guided=game.is_guided):
         return []
     stayed, last = _stayed(game), len(game.seats) + 1
     left = [Side((GUEST + guest,), last) for guest in _left(game)]
@@ -49,8 +49,13 @@ def sides_of(game: Finished) -> list[Side]:
 
 
 def may_count(request: GameRequest, *, is_guided: bool) -> bool:
-    """Can a game that is asked for like this count? Not a first voyage, and not from a position."""
+    """Can a game that is asked for like this count, given a clock? Not a first voyage, and not from a position."""
     return not is_guided and not request.position
+
+
+def is_rated(row: TableRow) -> bool:
+    """Does the game of a table count for ratings when it is over? Without a clock, who loses could sit still for ever."""
+    return row.request.clock > 0 and may_count(row.request, is_guided=row.guide is not None)
 
 
 def _stayed(game: Finished) -> list[Side]:

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, union, update
 from sqlalchemy.sql.selectable import FromClause
 
-from argosy.server.club.rating import SURE, Rating, rated
+from argosy.server.club.rating import SETTLED, SURE, Rating, rated
 from argosy.server.club.sides import BOT, GUEST, Finished, sides_of
 from argosy.server.rows import GameRequest, SeatRow, Standing
-from argosy.server.schema import guests, ratings, seats, sittings, tables
+from argosy.server.schema import accounts, guests, handles, ratings, seats, sittings, tables
 from argosy.server.schema import rated as rated_tables
 
 AGREED = '"ranked":true'
@@ -26,9 +26,10 @@ log = structlog.get_logger()
 
 
 class Place(msgspec.Struct, frozen=True):
-    """One line of the ratings; the place is that among all who are shown."""
+    """One line of the ratings."""
 
-    place: int
+    place: int | None
+    """Among all who are shown; None with a provisional rating."""
     party: str
     name: str
     """Of a person; empty for a bot."""
@@ -47,7 +48,7 @@ def unrated(connection: Connection) -> list[str]:
 
 
 def rate(connection: Connection, table: str, now: float) -> bool:
-    """Rate a finished table; True if it counts. Raises IntegrityError where another process was faster."""
+    """Rate a finished table; True if it has changed a rating. Raises IntegrityError where another process was faster."""
     connection.execute(insert(rated_tables).values(game=table, at=now))
     game = _finished(connection, table)
     sides = sides_of(game) if game is not None else []
@@ -55,7 +56,8 @@ def rate(connection: Connection, table: str, now: float) -> bool:
         return False
     parties = sorted({party for side in sides for party in side.parties})
     known = _known(connection, game.request.game, parties, for_change=True)
-    for party, rating in rated(sides, known).items():
+    changed = rated(sides, known, _with_account(connection, parties))
+    for party, rating in changed.items():
         values = msgspec.structs.asdict(rating) | {"at": now}
         key = {"party": party, "game": game.request.game}
         if party in known:
@@ -63,11 +65,11 @@ def rate(connection: Connection, table: str, now: float) -> bool:
             connection.execute(update(ratings).where(*own).values(values))
         else:
             connection.execute(insert(ratings).values(values | key))
-    return True
+    return bool(changed)
 
 
 def best(connection: Connection, game: str) -> list[Place]:
-    """The best of a game who are shown, bots and people who have agreed."""
+    """The best of a game who are shown: bots, and people who have agreed, with settled ratings."""
     query = select(ratings, guests.c.name.label("called")).select_from(_with_guests())
     shown = query.where(ratings.c.game == game, _is_shown()).order_by(_ordinal().desc(), ratings.c.party).limit(BEST)
     return [
@@ -77,10 +79,12 @@ def best(connection: Connection, game: str) -> list[Place]:
 
 
 def own_place(connection: Connection, game: str, guest: str) -> Place | None:
-    """The place that a guest has or would have among those who are shown; None before their first rated game."""
+    """Return the rating of a guest, settled with the place that it has or would have among those shown; None without a rating."""
     found = _known(connection, game, [GUEST + guest]).get(GUEST + guest)
     if found is None:
         return None
+    if not found.is_settled:
+        return Place(None, GUEST + guest, "", found)
     better = _ordinal() > found.mu - SURE * found.sigma
     others = ratings.c.game == game, ratings.c.party != GUEST + guest, _is_shown(), better
     number = select(func.count()).select_from(_with_guests()).where(*others)
@@ -98,7 +102,17 @@ def _with_guests() -> FromClause:
 
 def _is_shown() -> ColumnElement[bool]:
     agreed = and_(guests.c.name != "", guests.c.settings.contains(AGREED))
-    return or_(ratings.c.party.startswith(BOT), agreed)
+    return and_(ratings.c.sigma <= SETTLED, or_(ratings.c.party.startswith(BOT), agreed))
+
+
+def _with_account(connection: Connection, parties: Iterable[str]) -> set[str]:
+    """Return the people among some parties who have an account, or the name of a bot."""
+    people = [party.removeprefix(GUEST) for party in parties if party.startswith(GUEST)]
+    found = union(
+        select(accounts.c.guest).where(accounts.c.guest.in_(people)),
+        select(handles.c.guest).where(handles.c.guest.in_(people)),
+    )
+    return {GUEST + guest for guest in connection.execute(found).scalars()}
 
 
 def _known(connection: Connection, game: str, parties: Iterable[str], *, for_change: bool = False) -> dict[str, Rating]:

@@ -95,6 +95,7 @@ from argosy.server.routes.tournaments import (
     start_tournament,
     tournament,
     tournaments,
+    uninvite_from_tournament,
     withdraw_from_tournament,
 )
 from argosy.server.static import static_file, worker
@@ -115,8 +116,8 @@ HANDLERS = (
     account, upgrade, challenges, challenge, accept, decline, cancel, invite, uninvite,
     ratings, ratings_of_game, open_games, push_key, subscribe, unsubscribe,
     webhooks, add_webhook, remove_webhook, webhook_on,
-    tournaments, make_tournament, tournament, join_tournament, add_to_tournament, withdraw_from_tournament,
-    start_tournament, delete_tournament, api_tournament,
+    tournaments, make_tournament, tournament, join_tournament, add_to_tournament, uninvite_from_tournament,
+    withdraw_from_tournament, start_tournament, delete_tournament, api_tournament,
     own_account, passkey_to_register, register_passkey, passkey_to_log_in, log_in_with_passkey,
     send_code, log_in_with_code, former_guest, move_from_former_guest, leave_former_guest,
     log_out, log_out_everywhere, delete_account,

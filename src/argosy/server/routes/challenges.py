@@ -15,10 +15,13 @@ from argosy.server.games import GAMES
 from argosy.server.routes.acting import act
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId
 from argosy.server.routes.described import BEARER, refusals
+from argosy.server.rows import Guest
 from argosy.server.rulesets_asked import RulesetAsked, request_of
 from argosy.server.stored_challenges import Challenge
 from argosy.server.table import Table
 from argosy.server.tokens import ANY, PLAY, READ, WRITE
+from argosy.server.tournaments import bot_invitations
+from argosy.server.tournaments.told import TournamentInfo, info
 
 ChallengeId = FromPath[str]
 
@@ -56,7 +59,7 @@ async def challenges(context: Context) -> Challenges:
     """The challenges that are open, to the account and by it."""
     await own.clear_late(context.app_state, context.guest)
     found = await context.app_state.store.open_challenges(context.guest.id, own.open_since())
-    told = [await own.described(context.app_state.store, one, context.guest.id) for one in found]
+    told = [await own.described(context.app_state, one, context.guest.id) for one in found]
     return Challenges(
         incoming=tuple(one for one in told if one and one.direction == "in"),
         outgoing=tuple(one for one in told if one and one.direction == "out"),
@@ -81,9 +84,13 @@ async def challenge(context: Context, handle: FromPath[str], data: JSONBody[Rule
     "/api/challenge/{challenge_id:str}/accept", status_code=200, tags=["challenges"], security=BEARER, scope=WRITE,
     responses=refusals(401, 403, 404, 409, 429),
 )  # fmt: skip
-async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo:
-    """Sit down; the game begins when everybody is there."""
-    table = await own.accept(context.app_state, context.guest, challenge_id)
+async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo | TournamentInfo:
+    """Sit down, or take part in the tournament; the game begins when everybody is there, the tournament when its maker wants."""
+    found = await own.incoming(context.app_state, context.guest, challenge_id)
+    if found.tournament is not None:
+        entered = await bot_invitations.accept(context.app_state, context.guest, found, found.tournament)
+        return info(entered, Guest(id=""))
+    table = await own.accept(context.app_state, context.guest, found)
     await _tell(context, table.id)
     return game_info(table.row, context.guest.id)
 
@@ -130,13 +137,15 @@ async def uninvite(context: Context, form: Form, table_id: TableId) -> Response[
 
 
 async def _tell(context: RequestContext, table_id: str) -> None:
-    """Let the host see what has come of an invitation."""
+    """Let the host of a table see what has come of an invitation."""
+    if not table_id:
+        return
     with contextlib.suppress(Refused):
         await invitations.read(context.app_state.store, await context.app_state.tables.get(table_id))
 
 
 async def _described(context: RequestContext, made: Challenge) -> ChallengeInfo:
-    found = await own.described(context.app_state.store, made, context.guest.id)
+    found = await own.described(context.app_state, made, context.guest.id)
     if found is None:
         raise Refused("unknown_table", "The table has been taken away meanwhile.")
     return found

@@ -14,7 +14,7 @@ from argosy.server.routes.dependencies import Context, Form, RequestContext, htm
 from argosy.server.routes.described import refusals
 from argosy.server.routes.lobby import named
 from argosy.server.rows import Guest
-from argosy.server.tournaments import making
+from argosy.server.tournaments import bot_invitations, making
 from argosy.server.tournaments.page import LIST, list_page, one_page
 from argosy.server.tournaments.told import TournamentInfo, info
 from argosy.web import pages
@@ -61,14 +61,24 @@ async def join_tournament(context: Context, form: Form, tournament_id: Tournamen
 
 @post("/tournaments/{tournament_id:str}/bots", include_in_schema=False)
 async def add_to_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
-    """Let a bot take part: one of this server (`bot`), or one of somebody else by its name (`handle`)."""
+    """Let a bot take part: one of this server (`bot`), or one of somebody else by its name (`handle`), which is asked first."""
     stored, guest = context.app_state.tournaments.stored, context.guest
 
     async def work() -> None:
         if handle := form.get("handle", "").strip():
-            await making.add_handle(context.app_state.store, stored, tournament_id, guest, handle)
+            await bot_invitations.invite(context.app_state, tournament_id, guest, handle)
         else:
             await making.add_bot(stored, tournament_id, guest, form.get("bot", ""))
+
+    return await _done(context, tournament_id, work)
+
+
+@post("/tournaments/{tournament_id:str}/uninvite", include_in_schema=False)
+async def uninvite_from_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
+    """Take the invitation of a bot back: the `challenge` that it got."""
+
+    async def work() -> None:
+        await bot_invitations.take_back(context.app_state, tournament_id, context.guest, form.get("challenge", ""))
 
     return await _done(context, tournament_id, work)
 
@@ -138,4 +148,5 @@ async def _list(context: RequestContext, notice: Notice | None = None) -> str:
 
 async def _one(context: RequestContext, tournament_id: str, notice: Notice | None = None) -> str:
     found = await making.known(context.app_state.tournaments.stored, tournament_id)
-    return pages.tournament(one_page(context.guest, found, notice))
+    invited = await bot_invitations.invited(context.app_state, found)
+    return pages.tournament(one_page(context.guest, found, notice, invited))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import msgspec
 
 from argosy.server import ids
-from argosy.server.accounts import bot_named, player
+from argosy.server.accounts import player
 from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.fields import number, one_of, others
@@ -113,23 +113,21 @@ async def add_bot(stored: StoredTournaments, tournament: str, guest: Guest, bot:
     await _enter(stored, tournament, Entrant(number=0, name=bot, bot=bot))
 
 
-async def add_handle(store: Store, stored: StoredTournaments, tournament: str, guest: Guest, handle: str) -> None:
-    """Let a bot of somebody else take part. It is told of each of its games when that begins."""
-    await made_by(stored, tournament, guest)
-    other = await bot_named(store, handle)
-    await _enter(stored, tournament, Entrant(number=0, name=(await player(store, other)).name, guest=other))
-
-
 async def _enter(stored: StoredTournaments, tournament: str, entrant: Entrant) -> None:
     done = await stored.enter(tournament, entrant)
-    if done == "closed":
-        raise Refused("tournament_closed", "This tournament has begun or is over: nobody can join it any more.")
-    if done == "full":
-        raise Refused("tournament_full", "As many take part in this tournament as may.")
-    if done == "named":
-        raise Refused("name_taken", "Somebody here is called that already: choose another name.")
-    if done == "there":
-        raise Refused("already_entered", f"{entrant.name} takes part in this tournament already.")
+    if done != "entered":
+        raise refusal(done, entrant.name)
+
+
+def refusal(reason: str, name: str = "") -> Refused:
+    """Return the refusal for a reason of `StoredTournaments.enter`."""
+    if reason == "closed":
+        return Refused("tournament_closed", "This tournament has begun or is over: nobody can join it any more.")
+    if reason == "full":
+        return Refused("tournament_full", "As many take part in this tournament as may.")
+    if reason == "named":
+        return Refused("name_taken", "Somebody here is called that already: choose another name.")
+    return Refused("already_entered", f"{name:.40} takes part in this tournament already.")
 
 
 async def withdraw(stored: StoredTournaments, tournament: str, guest: Guest, number: int | None = None) -> None:

@@ -8,7 +8,7 @@ from argosy.server.rows import Guest
 from argosy.server.tournaments.pairing import tables_of
 from argosy.server.tournaments.standings import Standing, standings
 from argosy.server.tournaments.values import Place, Tournament
-from argosy.web.models import LobbyPage, Notice, TableSummary
+from argosy.web.models import Invited, LobbyPage, Notice, TableSummary
 from argosy.web.tournament_pages import (
     EntrantLine,
     Played,
@@ -28,8 +28,10 @@ def list_page(guest: Guest, found: Sequence[Tournament], notice: Notice | None =
     )
 
 
-def one_page(guest: Guest, found: Tournament, notice: Notice | None = None) -> TournamentPage:
-    """One tournament."""
+def one_page(
+    guest: Guest, found: Tournament, notice: Notice | None = None, invited: tuple[Invited, ...] = ()
+) -> TournamentPage:
+    """One tournament. invited: the bots that were asked, which its maker sees."""
     path = f"{LIST}/{found.id}"
     return TournamentPage(
         visitor=visitor_of(guest, path),
@@ -38,6 +40,7 @@ def one_page(guest: Guest, found: Tournament, notice: Notice | None = None) -> T
         entrants=tuple(_entrant(one, guest) for one in standings(found)),
         rounds=tuple(_round(found, number) for number in range(found.round, 0, -1)),
         is_maker=found.host == guest.id,
+        invited=invited if found.host == guest.id else (),
         takes_part=any(one.guest == guest.id for one in found.active),
         notice=notice,
     )

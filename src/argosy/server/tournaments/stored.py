@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from argosy.server import schema, stored_tables, table_limits
+from argosy.server import schema, stored_challenges, stored_tables, table_limits
 from argosy.server.database import Database
 from argosy.server.name_keys import is_like_any
 from argosy.server.row_limits import RowLimit, first_reached
@@ -64,12 +64,12 @@ class StoredTournaments:
 
         return await self._database.write(work)
 
-    async def enter(self, tournament: str, entrant: Entrant) -> str:
+    async def enter(self, tournament: str, entrant: Entrant, invitation: str | None = None) -> str:
         """Let somebody take part, under the next number. Else why not: `closed`, `full`, `there` already, or `named` like another.
 
-        A bot that is called like another gets a number after its name.
+        A bot that is called like another gets a number after its name. invitation: the challenge that is accepted with it; `answered` where it is open no more.
         """
-        return await self._database.write(lambda connection: _enter(connection, tournament, entrant))
+        return await self._database.write(lambda connection: _enter(connection, tournament, entrant, invitation))
 
     async def remove(self, tournament: str, number: int) -> bool:
         """Take somebody out: before the beginning as if they had never been there, after it for the rounds to come."""
@@ -166,7 +166,7 @@ def _locked(connection: Connection, tournament: str) -> Row[Any] | None:
     return connection.execute(query.with_for_update()).one_or_none()
 
 
-def _enter(connection: Connection, tournament: str, entrant: Entrant) -> str:
+def _enter(connection: Connection, tournament: str, entrant: Entrant, invitation: str | None) -> str:
     row = _locked(connection, tournament)
     if row is None or row.state != "open":
         return "closed"
@@ -178,6 +178,8 @@ def _enter(connection: Connection, tournament: str, entrant: Entrant) -> str:
     name = _free_name(entrant, [one.name for one in there])
     if name is None:
         return "named"
+    if invitation is not None and not stored_challenges.settle(connection, invitation, "accepted"):
+        return "answered"
     number = max((one.number for one in there), default=0) + 1
     values = msgspec.structs.asdict(entrant) | {"tournament": tournament, "number": number, "name": name}
     connection.execute(insert(schema.entrants).values(values))

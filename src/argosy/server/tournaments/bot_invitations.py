@@ -1,0 +1,58 @@
+"""Invitations of bots of other people to a tournament: challenges that name a tournament in place of a table.
+
+Only an accepted one makes the bot an entrant. When the tournament begins or is deleted, none is open any more.
+"""
+
+from argosy.server import challenges
+from argosy.server.accounts import player
+from argosy.server.app_state import AppState
+from argosy.server.rows import Guest
+from argosy.server.stored_challenges import Challenge
+from argosy.server.tournaments import making
+from argosy.server.tournaments.values import Entrant, Tournament
+from argosy.web.models import Invited
+
+
+async def invite(app_state: AppState, tournament: str, guest: Guest, handle: str) -> Challenge:
+    """Ask the bot of a name to take part: the maker may, until the tournament begins."""
+    found = await making.made_by(app_state.tournaments.stored, tournament, guest)
+    challenged = await challenges.other_bot(app_state.store, guest, handle)
+    if found.state != "open":
+        raise making.refusal("closed")
+    if len(found.entrants) >= found.most:
+        raise making.refusal("full")
+    if any(one.guest == challenged for one in found.entrants):
+        raise making.refusal("there", handle)
+    return await challenges.add(app_state, guest, challenged, tournament=tournament)
+
+
+async def accept(app_state: AppState, guest: Guest, invitation: Challenge, tournament: str) -> Tournament:
+    """Take part in the tournament of an open invitation, and return it."""
+    stored = app_state.tournaments.stored
+    entrant = Entrant(number=0, name=(await player(app_state.store, guest)).name, guest=guest.id)
+    done = await stored.enter(tournament, entrant, invitation=invitation.id)
+    if done == "answered":
+        raise challenges.unknown()
+    if done != "entered":
+        raise making.refusal(done, entrant.name)
+    app_state.signals.give(invitation.challenger, guest.id)
+    return await making.known(stored, tournament)
+
+
+async def take_back(app_state: AppState, tournament: str, guest: Guest, invitation: str) -> None:
+    """Take an open invitation back: who has sent it may."""
+    found = await app_state.store.challenge(invitation)
+    if found is None or found.tournament != tournament:
+        raise challenges.unknown()
+    await challenges.cancel(app_state, guest, invitation)
+
+
+async def invited(app_state: AppState, tournament: Tournament) -> tuple[Invited, ...]:
+    """Return the bots that were asked to a tournament and have not answered, or declined."""
+    if tournament.state != "open":
+        return ()
+    found = await app_state.store.challenges_to(tournament.id, challenges.open_since())
+    names = await app_state.store.handles(*(one.challenged for one in found))
+    return tuple(
+        Invited(id=one.id, name=names.get(one.challenged, ""), is_declined=one.state == "declined") for one in found
+    )
