@@ -170,9 +170,11 @@ async def test_a_round_of_a_tournament_counts_for_its_maker(site):
     assert refused.status_code == 429
     assert "You have too many games that are not over" in refused.text
     assert await site.count(schema.tables, UNFINISHED) == 3
+    assert 'id="awaits-round"' in (await ada[0].get(path)).text
     for table in tables[:2]:
         await ada[0].post(f"/t/{table}/delete")
     await site.states[-1].tournaments.follow_all()
+    assert 'id="awaits-round"' not in (await ada[0].get(path)).text
     assert await site.count(schema.tables) == 5
 
 

@@ -84,4 +84,6 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     takes_part: bool
     invited: tuple[Invited, ...] = ()
     """For the maker, before it begins: the bots of others that were asked."""
+    awaits_round: bool = False
+    """All games of the last round have ended, and the tables of the next one are not made yet."""
     notice: Notice | None = None

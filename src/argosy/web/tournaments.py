@@ -75,6 +75,7 @@ def values(page: TournamentPage, w: Words) -> dict[str, Any]:
         "rounds": [_round(one, names) for one in page.rounds],
         "state": state_words(w, line),
         "takes_part": page.takes_part,
+        "awaits_round": page.awaits_round,
     }
 
 

@@ -42,6 +42,7 @@ def one_page(
         is_maker=found.host == guest.id,
         invited=invited if found.host == guest.id else (),
         takes_part=any(one.guest == guest.id for one in found.active),
+        awaits_round=found.awaits_round,
         notice=notice,
     )
 

@@ -65,6 +65,12 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """Keyed hash of the address that it was made from."""
 
     @property
+    def awaits_round(self) -> bool:
+        """True when all games of the last round have ended and another round follows."""
+        is_played = all(place.points is not None for place in self.places)
+        return self.state == "running" and self.round < self.rounds and is_played
+
+    @property
     def size(self) -> int:
         """Players at a full table."""
         return self.request.players
