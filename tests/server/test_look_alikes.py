@@ -137,11 +137,16 @@ async def test_bot_accounts_do_not_look_like_each_other(app_state):
     assert sum(isinstance(one, bot_api.Player) for one in results) == 1
 
 
-async def test_nobody_is_called_like_a_bot_account(app_state, person):
-    await accounts.upgrade(app_state.store, Guest(id="b"), "Marlin")
-    answer = await person("Ada").post("/tables", data=FRIENDS | {"name": "Маrlin"})
-    assert answer.status_code == HTTPStatus.CONFLICT
-    assert await app_state.store.database.read(lambda c: stored_handles.guest_of(c, "marlin")) == "b"
+async def test_whoever_registers_a_bot_takes_no_name_away_from_people(app_state, person):
+    """At the same table the second of the two is refused, whoever it is."""
+    await accounts.upgrade(app_state.store, Guest(id="b"), "Maria")
+    maria, eve = person("Maria"), person("Eve")
+    table = await maria.new_table(**FRIENDS)
+    found = await app_state.tables.get(table)
+    with pytest.raises(Refused, match="called that already"):
+        await found.ask(lambda: found.take_seat(Guest(id="b"), "Maria"))
+    assert (await eve.sit(table)).status_code == HTTPStatus.SEE_OTHER
+    assert await app_state.store.database.read(lambda c: stored_handles.guest_of(c, "maria")) == "b"
 
 
 async def test_two_in_a_tournament_are_never_called_the_same(app_state, person):

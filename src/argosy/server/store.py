@@ -376,10 +376,6 @@ class Store:
         """Which stream of events of a token is the newest; None for a token that has been revoked."""
         return await self.database.read(lambda connection: stored_tokens.newest_stream(connection, token))
 
-    async def all_handles(self) -> dict[str, str]:
-        """The names of all bots, by guest."""
-        return await self.database.read(stored_handles.of_all)
-
     async def put_handle(self, guest: str, handle: str) -> bool:
         """Give a guest the name by which they are challenged, if they have none. False when it is not theirs."""
         return await self.database.write(lambda connection: stored_handles.put(connection, guest, handle))

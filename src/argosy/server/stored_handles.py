@@ -13,7 +13,7 @@ from argosy.server.schema import handles
 def put(connection: Connection, guest: str, handle: str) -> bool:
     """Give a guest a name, if they have none. False when somebody else has one that looks like it."""
     lock(connection, "handles")
-    others = (name for owner, name in of_all(connection).items() if owner != guest)
+    others = connection.execute(select(handles.c.handle).where(handles.c.guest != guest)).scalars()
     if is_like_any(handle, others):
         return False
     values = {"guest": guest, "handle": handle, "key": handle.lower()}
@@ -23,11 +23,6 @@ def put(connection: Connection, guest: str, handle: str) -> bool:
     except IntegrityError:
         return of_guests(connection, [guest]).get(guest) == handle
     return True
-
-
-def of_all(connection: Connection) -> dict[str, str]:
-    """Return all names, by guest."""
-    return {row.guest: row.handle for row in connection.execute(select(handles.c.guest, handles.c.handle)).all()}
 
 
 def of_guests(connection: Connection, guests: Iterable[str]) -> dict[str, str]:
