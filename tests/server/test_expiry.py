@@ -8,12 +8,14 @@ import pytest
 from sqlalchemy import select, update
 
 from argosy.server import schema, stored_expiry
+from argosy.server.database import Taken
 from argosy.server.errors import Refused
 from argosy.server.expiry import DAY, Expiry
 from argosy.server.rows import Guest
 from argosy.server.settings import KEEP_ALL, PUBLIC_RETENTION, Retention
+from argosy.server.stored_challenges import Challenge
 from argosy.server.stored_tokens import Token
-from tests.server.helpers import finish
+from tests.server.helpers import finish, until
 
 FRIENDS = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
 NOW = time.time()
@@ -66,6 +68,8 @@ async def test_a_table_that_left_memory_goes_too(app_state, person):
 async def test_a_deserted_game_goes_a_month_after_its_last_choice(app_state, person):
     ada = person("Ada")
     table = await ada.new_table()
+    found = await app_state.tables.get(table)
+    await until(lambda: found.is_quiet)
     await age(app_state, schema.tables, created=NOW - 40 * DAY, seen=NOW - 40 * DAY)
     await expire(app_state)
     assert await ids(app_state, schema.tables) == {table}, "the deal is a line of today"
@@ -93,6 +97,63 @@ async def test_finished_games_and_those_of_tournaments_stay(app_state, person):
     await expire(app_state, days=400)
     assert await ids(app_state, schema.tables) == {over, running}
     assert await ids(app_state, schema.tournaments) == {"t"}
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False])
+async def test_a_table_to_which_somebody_comes_back_meanwhile_stays(app_state, person, is_in_memory):
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(**FRIENDS)
+    (version,) = await app_state.store.database.read(
+        lambda connection: stored_expiry.waiting_tables(connection, time.time() + DAY).values()
+    )
+    await ben.sit(table)
+    if not is_in_memory:
+        await app_state.tables.close()
+    with contextlib.suppress(Taken):
+        assert not await app_state.tables.take_away_unused(table, version)
+    assert await ids(app_state, schema.tables) == {table}
+
+
+async def test_a_tournament_with_two_entrants_waits_as_long_as_it_likes(app_state, person):
+    form = {"title": "Cup", "game": "duel", "system": "swiss", "clock": "180", "most": "4"}
+    path = (await person("Ada").post("/tournaments", data=form)).headers["location"]
+    for name in ("Ada", "Ben"):
+        await person(name).post(f"{path}/join", data={"name": name})
+    await expire(app_state, days=400)
+    assert len(await ids(app_state, schema.tournaments)) == 1
+
+
+async def test_challenges_that_were_answered_long_ago_go(app_state):
+    challenge = Challenge(id="c", game="t", challenger="ada", challenged="bot", created=NOW, state="declined")
+    values = msgspec.structs.asdict(challenge)
+    await app_state.store.database.write(
+        lambda connection: connection.execute(schema.challenges.insert().values(values))
+    )
+    await expire(app_state, days=29)
+    assert await ids(app_state, schema.challenges) == {"c"}
+    await expire(app_state, days=31)
+    assert await ids(app_state, schema.challenges) == set()
+
+
+async def test_a_record_that_is_uploaded_again_or_imported_stays(app_state):
+    store = app_state.store
+    for name in ("again", "imported", "old"):
+        await store.add_record(name, "ada", "text")
+    await age(app_state, schema.records, created=NOW - 400 * DAY)
+    await store.add_record("again", "ben", "text")
+    await store.add_records({"imported": "text"})
+    await expire(app_state)
+    assert await ids(app_state, schema.records) == {"again", "imported"}
+
+
+async def test_a_guest_who_comes_back_is_noted_with_the_renewal_of_the_session(app_state, person, monkeypatch):
+    ada = person("Ada")
+    await ada.post("/settings", data={"name": "Ada"})
+    await age(app_state, schema.guests, seen=NOW - 400 * DAY)
+    monkeypatch.setattr("argosy.server.sessions.RENEWED_AFTER", -1)
+    await ada.get("/help")
+    await expire(app_state)
+    assert len(await ids(app_state, schema.guests)) == 1
 
 
 async def test_a_tournament_that_has_never_begun_goes(app_state, person):
@@ -159,14 +220,14 @@ async def test_at_home_nothing_ever_goes(app_state, person):
 async def test_a_table_that_cannot_be_taken_away_holds_up_no_other(app_state, person, monkeypatch, logs):
     ada = person("Ada")
     tables = [await ada.new_table(**FRIENDS) for _ in range(3)]
-    real = app_state.tables.take_away
+    real = app_state.tables.take_away_unused
 
-    async def take_away(table: str) -> None:
+    async def take_away(table: str, version: int) -> bool:
         if table == tables[0]:
             raise Refused("damaged", "What is stored of this table cannot be read.")
-        await real(table)
+        return await real(table, version)
 
-    monkeypatch.setattr(app_state.tables, "take_away", take_away)
+    monkeypatch.setattr(app_state.tables, "take_away_unused", take_away)
     await expire(app_state, days=2)
     assert await ids(app_state, schema.tables) == {tables[0]}
     assert [(one["kind"], one["number"]) for one in logs if one["event"] == "expired"] == [("waiting_tables", 2)]

@@ -5,9 +5,10 @@ from http import HTTPStatus
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from argosy import bots
-from argosy.server import accounts, bot_api, seats, stored_handles
+from argosy.server import accounts, bot_api, schema, seats, stored_handles
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.name_keys import BOT_NAMES, is_reserved
@@ -135,6 +136,15 @@ async def test_bot_accounts_do_not_look_like_each_other(app_state):
         return_exceptions=True,
     )
     assert sum(isinstance(one, bot_api.Player) for one in results) == 1
+
+
+async def test_a_bot_account_takes_no_other_name_that_is_reserved(app_state, person):
+    ada = person("Ada")
+    await ada.post("/settings", data={"name": "Ada"})
+    (guest,) = await app_state.store.database.read(lambda c: c.execute(select(schema.guests.c.id)).scalars().all())
+    await accounts.upgrade(app_state.store, Guest(id=guest), "zz-top-9")
+    assert (await ada.post("/settings", data={"name": "Admiral"})).status_code == HTTPStatus.CONFLICT
+    assert (await ada.post("/tables", data=FRIENDS | {"name": "Hanno"})).status_code == HTTPStatus.CONFLICT
 
 
 async def test_whoever_registers_a_bot_takes_no_name_away_from_people(app_state, person):

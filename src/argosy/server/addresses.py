@@ -95,4 +95,9 @@ def network_key(address: str, signer: Signer) -> str:
     """
     if not address or is_this_machine(address):
         return ""
+    return hash_of_address(address, signer)
+
+
+def hash_of_address(address: str, signer: Signer) -> str:
+    """Return a keyed hash of any address, 16 letters."""
     return hashlib.sha256(b"network:" + signer.get_signature(f"network {address}".encode())).hexdigest()[:16]

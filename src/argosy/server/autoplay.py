@@ -112,7 +112,7 @@ class Autoplay:
         if not self._is_still_asked(seat.seat, asked):
             return None
         with self.late_bots.waiting(seat.seat) as begun:
-            async with self._pool.of(str(seat.bot)).place(self._table.row.maker):
+            async with self._pool.of(str(seat.bot)).place(self._table.row.owner):
                 return await self._decision(seat, begun) if self._is_still_asked(seat.seat, asked) else None
 
     async def _decision(self, seat: SeatRow, begun: Callable[[], None]) -> str:
@@ -125,7 +125,7 @@ class Autoplay:
         reason = ""
         for attempt in range(attempts):
             try:
-                text = await self._pool.of(bot).decide(game, bot, view, choices, chance, begun, table.row.maker)
+                text = await self._pool.of(bot).decide(game, bot, view, choices, chance, begun, table.row.owner)
             except BotFailed as failure:
                 reason = failure.kind
                 if attempts > 1:

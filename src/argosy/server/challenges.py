@@ -95,9 +95,12 @@ async def accept(app_state: AppState, guest: Guest, found: Challenge) -> Table:
     name = (await player(app_state.store, guest)).name
 
     async def sit() -> None:
+        before = table.row.seats
         await table.take_seat(guest, name)
         # Before the game begins: a challenge whose table waits no more while it is open counts as taken back.
-        await app_state.store.settle_challenge(found.id, "accepted")
+        if not await app_state.store.settle_challenge(found.id, "accepted"):
+            await table.put_seats(before)
+            raise unknown()
         await table.begin_if_full()
 
     await table.ask(sit)

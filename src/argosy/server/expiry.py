@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import structlog
@@ -49,23 +49,23 @@ class Expiry:
         await self._expire_tables("waiting_tables", stored_expiry.waiting_tables, kept.waiting_tables, now)
         await self._expire_tables("deserted_games", stored_expiry.deserted_games, kept.deserted_games, now)
         await self._expire("tournaments", stored_expiry.delete_open_tournaments, kept.deserted_games, now)
+        await self._expire("challenges", stored_expiry.delete_challenges, kept.deserted_games, now)
         await self._expire("records", stored_expiry.delete_records, kept.records, now)
         await self._expire("tokens", stored_expiry.delete_unused_tokens, kept.unused_tokens, now)
         await self._expire("guests", stored_expiry.delete_idle_guests, kept.idle_guests, now)
         await self._expire("puzzle tries", stored_expiry.delete_idle_tries, kept.idle_guests, now)
 
     async def _expire_tables(
-        self, kind: str, find: Callable[[Connection, float], Sequence[str]], days: int, now: float
+        self, kind: str, find: Callable[[Connection, float], Mapping[str, int]], days: int, now: float
     ) -> None:
-        """Take tables away one by one, in their own order, so that nobody loses one that they have just come back to."""
+        """Take tables away one by one, unless somebody has opened or changed them meanwhile."""
         if not days:
             return
         taken, before = 0, now - days * DAY
         found = await self._store.database.read(lambda connection: find(connection, before))
-        for table in found:
+        for table, version in found.items():
             with contextlib.suppress(Refused, Taken):
-                await self._tables.take_away(table)
-                taken += 1
+                taken += await self._tables.take_away_unused(table, version)
         _report(kind, taken)
 
     async def _expire(self, kind: str, delete: Deletion, days: int, now: float) -> None:

@@ -35,8 +35,6 @@ class FairSemaphore:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self.release()  # it was this request's turn just then: the next one gets the place
-            else:
-                self._forget(owner, turn)
             raise
 
     def release(self) -> None:
@@ -47,11 +45,6 @@ class FairSemaphore:
             turn = queue.popleft()
             if queue:
                 self._queues[owner] = queue  # behind all other owners
-            self.free -= 1
-            turn.set_result(None)
-
-    def _forget(self, owner: str, turn: asyncio.Future[None]) -> None:
-        queue = self._queues[owner]
-        queue.remove(turn)
-        if not queue:
-            del self._queues[owner]
+            if not turn.done():  # else its request was cancelled meanwhile
+                self.free -= 1
+                turn.set_result(None)

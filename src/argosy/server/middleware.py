@@ -147,6 +147,9 @@ class GuestMiddleware:
         now = time.time()
         if shown is not None and (away is not None or not shown.is_to_renew(now)):
             return _Asker(guest=stored, away=away)
+        if shown is not None:
+            with contextlib.suppress(*AWAY):
+                await self.app_state.store.note_guest(stored.id)
         fresh = session._replace(made=int(now))
         return _Asker(guest=stored, away=away, cookie=cookie_of(fresh, self.app_state.signer, is_https=is_https))
 

@@ -118,6 +118,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     network: str = ""
     """Keyed hash of the address that it was made from; empty: not known."""
 
+    @property
+    def owner(self) -> str:
+        """The party whose turn its bots take: the network, because one person may be many guests, or else the maker."""
+        return self.network or self.maker
+
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """A table of somebody's own list."""

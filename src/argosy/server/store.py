@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import URL, Connection, Row, Select, func, or_, select
+from sqlalchemy import URL, Connection, Row, Select, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from argosy.server import (
@@ -196,6 +196,12 @@ class Store:
             for table in self._readable(rows, seats)
         ]
 
+    async def seat_had(self, table: str, guest: str) -> int | None:
+        """The seat on which a guest sits or sat at a table; None if they never did."""
+        own = schema.sittings.c
+        query = select(own.seat).where(own.game == table, own.guest == guest)
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def hide(self, table: str, guest: str) -> bool:
         """Take a table off somebody's own list. True when nobody has it on theirs any more."""
         return await self.database.write(lambda connection: stored_sittings.hide(connection, table, guest))
@@ -273,6 +279,11 @@ class Store:
             stored = await self.database.write(work)
             keep(stored)
         return stored
+
+    async def note_guest(self, guest: str) -> None:
+        """Keep that a guest was here now."""
+        seen = update(schema.guests).where(schema.guests.c.id == guest).values(seen=time.time())
+        await self.database.write(lambda connection: connection.execute(seen))
 
     async def epochs(self, guests: Collection[str]) -> dict[str, int]:
         """The epochs of those of some guests who are stored."""

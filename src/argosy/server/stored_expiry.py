@@ -3,7 +3,7 @@
 Times are seconds since 1970. A row has expired when it was used last before the moment `before`.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
@@ -54,25 +54,31 @@ def note_seen(connection: Connection, watched: Collection[str], now: float) -> N
         connection.execute(update(tables).where(tables.c.id.in_(watched)).values(seen=now))
 
 
-def waiting_tables(connection: Connection, before: float) -> Sequence[str]:
-    """The ids of tables that have waited for people since before a moment, with no page of them open since."""
-    return _ids(connection, tables.c.phase == "waiting", _unseen(before))
+def waiting_tables(connection: Connection, before: float) -> Mapping[str, int]:
+    """Versions by id of tables that have waited for people since before a moment, with no page of them open since."""
+    return _versions(connection, tables.c.phase == "waiting", _unseen(before))
 
 
-def deserted_games(connection: Connection, before: float) -> Sequence[str]:
-    """The ids of games that are not over, in which nothing was chosen since a moment and no page was open; none of a tournament."""
+def deserted_games(connection: Connection, before: float) -> Mapping[str, int]:
+    """Versions by id of games that are not over, in which nothing was chosen since a moment and no page was open; none of a tournament."""
     last_line = select(func.max(entries.c.at)).where(entries.c.game == tables.c.id).scalar_subquery()
     in_tournament = select(places.c.game).where(places.c.game == tables.c.id).exists()
-    return _ids(connection, tables.c.phase == "playing", _unseen(before), last_line < before, ~in_tournament)
+    return _versions(connection, tables.c.phase == "playing", _unseen(before), last_line < before, ~in_tournament)
 
 
 def delete_open_tournaments(connection: Connection, before: float) -> int:
-    """Delete tournaments that were made before a moment and have never begun."""
-    old = select(tournaments.c.id).where(tournaments.c.state == "open", tournaments.c.created < before)
+    """Delete tournaments that were made before a moment, have never begun, and have too few entrants to begin."""
+    entered = select(func.count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery()
+    old = select(tournaments.c.id).where(tournaments.c.state == "open", tournaments.c.created < before, entered < 2)
     found = list(connection.execute(old.limit(AT_ONCE).with_for_update()).scalars())
     connection.execute(delete(entrants).where(entrants.c.tournament.in_(found)))
     connection.execute(delete(tournaments).where(tournaments.c.id.in_(found)))
     return len(found)
+
+
+def delete_challenges(connection: Connection, before: float) -> int:
+    """Delete challenges and invitations that were sent before a moment: they are open for a day."""
+    return _delete(connection, challenges, challenges.c.created < before)
 
 
 def delete_records(connection: Connection, before: float) -> int:
@@ -109,9 +115,9 @@ def _unseen(before: float) -> ColumnElement[bool]:
     return (tables.c.created < before) & (tables.c.seen < before)
 
 
-def _ids(connection: Connection, *where: ColumnElement[bool]) -> Sequence[str]:
-    query = select(tables.c.id).where(*where).order_by(tables.c.created).limit(AT_ONCE)
-    return list(connection.execute(query).scalars())
+def _versions(connection: Connection, *where: ColumnElement[bool]) -> Mapping[str, int]:
+    query = select(tables.c.id, tables.c.version).where(*where).order_by(tables.c.created).limit(AT_ONCE)
+    return {row.id: row.version for row in connection.execute(query)}
 
 
 def _delete(connection: Connection, rows: Table, *where: ColumnElement[bool]) -> int:

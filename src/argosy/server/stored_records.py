@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 
 from argosy.server import upsert
 from argosy.server.errors import Refused
@@ -29,11 +29,15 @@ class Added(NamedTuple):
 
 
 def add(connection: Connection, record: str, guest: str, text: str) -> None:
-    """Keep a record of a guest; the oldest of their own go when there are too many. Refuses it where there is no room."""
+    """Keep a record of a guest, or note that it was uploaded again.
+
+    Above the limits the oldest of the guest's own go; refuses it where the server is full and the guest has none.
+    """
     own = RowLimit(f"records of {guest}", records, (records.c.guest == guest,), OF_A_GUEST)
     everyone = RowLimit("records", records, (), IN_ALL)
     lock(connection, own.name, everyone.name)
     if _is_there(connection, record):
+        connection.execute(update(records).where(records.c.id == record).values(created=time.time()))
         return
     surplus = max(count(connection, own) + 1 - own.most, count(connection, everyone) + 1 - everyone.most)
     if surplus > 0 and not _drop_oldest(connection, guest, surplus):
@@ -48,6 +52,7 @@ def add_imported(connection: Connection, texts: Mapping[str, str]) -> Added:
     kept, new, without_room = count(connection, everyone), 0, list[str]()
     for record, text in texts.items():
         if _is_there(connection, record):
+            connection.execute(update(records).where(records.c.id == record).values(guest=IMPORTED))
             continue
         if kept + new < everyone.most:
             _insert(connection, record, IMPORTED, text)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
@@ -18,6 +18,7 @@ from argosy.server.audience import Audience
 from argosy.server.autoplay import Autoplay
 from argosy.server.bot_pool import BotPool
 from argosy.server.clocks import played_for
+from argosy.server.club.sides import is_rated
 from argosy.server.database import AWAY, Taken, reason_of
 from argosy.server.desertion import due_after, given_up
 from argosy.server.errors import Refused
@@ -85,6 +86,7 @@ class Table:
         self._chosen = chosen
         self._peers = peers
         self._seq = len(past.entries)
+        self._choosers = _choosers(past.entries)
         self.after_line: Callable[[TableRow], None] | None = None
         """Told how the table stands after each line of the log, once it is acknowledged."""
         self._run = new_run()
@@ -194,12 +196,8 @@ class Table:
 
     @property
     def chosen(self) -> frozenset[int]:
-        """The seats that have chosen in the game that runs, revealed or not."""
-        if self.playing is None:
-            return frozenset()
-        game = self.playing.game
-        pending = {seat.seat for seat in self.row.seats if not game.is_over and game.can_take_back(seat.seat)}
-        return frozenset(pending.union(one.seat for one in game.journal))
+        """The seats that have ever chosen in the game that runs, revealed or not, taken back or not."""
+        return frozenset(self._choosers)
 
     @property
     def is_played(self) -> bool:
@@ -227,11 +225,23 @@ class Table:
             raise Refused("already_seated", "You sit at this table already.")
         if self.row.phase == "over":
             raise Refused("game_over", "The game is over.")
-        seat = next((seat for seat in self.row.seats if seat.kind == "open"), None)
-        if seat is None:
-            raise Refused("table_full", "All seats of this table are taken; you can watch.")
+        seat = await self._open_seat(guest)
         seated = await self._free_name(guest, name)
         await self._put_seat(SeatRow(seat=seat.seat, kind="human", guest=guest.id, name=seated))
+
+    async def _open_seat(self, guest: Guest) -> SeatRow:
+        """The seat that a guest had in this game if it is open, else the first open one.
+
+        In a rated game nobody plays on another seat than their first one: it would hide who has lost.
+        """
+        is_open = [seat for seat in self.row.seats if seat.kind == "open"]
+        if not is_open:
+            raise Refused("table_full", "All seats of this table are taken; you can watch.")
+        had = None if self.row.phase == "waiting" else await self._store.seat_had(self.id, guest.id)
+        own = next((seat for seat in is_open if seat.seat == had), None)
+        if own is None and had is not None and is_rated(self.row):
+            raise Refused("foreign_seat", "In a rated game you can only come back to the seat that you had.")
+        return own or is_open[0]
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change the name that the others see."""
@@ -476,6 +486,7 @@ class Table:
         self.row, self.playing, self.plans = row, playing, planned
         if entry is not None:
             self._seq = entry.seq + 1
+            self._choosers |= _choosers([entry])
         if line is not None:
             self.talk = (*self.talk, line)[-TALK_LENGTH:]
         self.publish(_owners(row, plans) if is_secret else None)
@@ -525,6 +536,7 @@ class Table:
             is_secret = found.row.shown == self.row.shown
             self.row, self.playing, self.talk, self.plans = found.row, playing, found.talk, plans
             self._seq += len(found.entries)
+            self._choosers |= _choosers(found.entries)
             self.publish(_owners(found.row, changed) if is_secret else None)
         self.autoplay.wake()
 
@@ -548,6 +560,11 @@ async def gone_on(playing: RunningGame | None, entries: Sequence[Entry]) -> Runn
     if playing is None:
         return await asyncio.to_thread(replayed, entries) if entries else None
     return continued(playing.copy(), entries) if entries else playing
+
+
+def _choosers(entries: Iterable[Entry]) -> set[int]:
+    """The seats that have chosen in some lines of a log."""
+    return {entry.seat for entry in entries if entry.kind == "choose" and entry.seat is not None}
 
 
 def _owners(row: TableRow, seats: Collection[int]) -> set[str | None]:

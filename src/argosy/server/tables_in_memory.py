@@ -163,6 +163,24 @@ class Tables:
         else:
             await self.store.delete_table(table)
 
+    async def take_away_unused(self, table: str, version: int) -> bool:
+        """Take a table away if it is still at a version and no page of it is open here. Raises Taken where another process was faster."""
+        if table not in self._tables:
+            await self.store.delete_table(table, version)
+            return True
+        found = await self.get(table)
+
+        async def work() -> bool:
+            if found.audience.watchers or found.row.version != version:
+                return False
+            await found.take_away()
+            return True
+
+        is_done = await found.ask(work)
+        if is_done:
+            await self.forget(table)
+        return is_done
+
     async def announce(self, table: str, version: int) -> None:
         """Read again, here and in other processes, what has been changed of a table without asking it."""
         self.peers.tell(table, version)

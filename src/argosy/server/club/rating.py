@@ -22,7 +22,7 @@ SHOWN = 100
 
 SETTLED = 5.0
 """The largest sigma of a settled rating; those above are provisional and stand in no list."""
-DOUBT = 1.5
+DOUBT = 4.0
 """The sigma of somebody with an account and a provisional rating counts so many times for the opponents."""
 
 

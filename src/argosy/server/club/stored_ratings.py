@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, union, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 from sqlalchemy.sql.selectable import FromClause
 
 from argosy.server.club.rating import SETTLED, SURE, Rating, rated
 from argosy.server.club.sides import BOT, GUEST, Finished, sides_of
 from argosy.server.rows import GameRequest, SeatRow, Standing
-from argosy.server.schema import accounts, guests, handles, ratings, seats, sittings, tables
+from argosy.server.schema import accounts, guests, ratings, seats, sittings, tables
 from argosy.server.schema import rated as rated_tables
 
 AGREED = '"ranked":true'
@@ -106,12 +106,9 @@ def _is_shown() -> ColumnElement[bool]:
 
 
 def _with_account(connection: Connection, parties: Iterable[str]) -> set[str]:
-    """Return the people among some parties who have an account, or the name of a bot."""
+    """Return the people among some parties who have an account. The name of a bot is none: anybody makes one at once."""
     people = [party.removeprefix(GUEST) for party in parties if party.startswith(GUEST)]
-    found = union(
-        select(accounts.c.guest).where(accounts.c.guest.in_(people)),
-        select(handles.c.guest).where(handles.c.guest.in_(people)),
-    )
+    found = select(accounts.c.guest).where(accounts.c.guest.in_(people))
     return {GUEST + guest for guest in connection.execute(found).scalars()}
 
 

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
-from argosy.server.addresses import link_base
+from argosy.server.addresses import hash_of_address, link_base
 from argosy.server.errors import Refused
 from argosy.server.guests import settings_of, visitor_of
 from argosy.server.presenters import notice_of
@@ -90,7 +90,7 @@ async def send_code(context: Context, form: Form) -> Response[str]:
             _mail_service(context),
             context.guest,
             form.get("mail", ""),
-            network=context.address,
+            network=hash_of_address(context.address, context.app_state.signer),
             w=words(settings_of(context.guest).language),
         )
     except Refused as refused:

@@ -8,10 +8,14 @@ turns never move: whoever has them would act and read as the owner of the accoun
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, Table, delete, func, or_, select, update
 
 from argosy.server import schema, stored_tables
 from argosy.server.app_state import AppState
+from argosy.server.club import extra
+from argosy.server.club.sides import may_count
+from argosy.server.rows import GameRequest
 from argosy.server.signing_in.former_guests import FormerGuests
 from argosy.server.signing_in.stored import StoredAccounts
 from argosy.web.account_pages import CHALLENGES, GAME, HANDLE, PUZZLES, RECORDS, TOURNAMENT, Belongings
@@ -66,7 +70,7 @@ async def move(app_state: AppState, former: str, guest: str, ticked: Collection[
 def _belongings(connection: Connection, former: str, guest: str) -> Belongings | None:
     tournaments = select(schema.tournaments.c.id, schema.tournaments.c.name)
     found = Belongings(
-        games=tuple(connection.execute(_games(former, guest)).scalars()),
+        games=_movable_games(connection, former, guest),
         tournaments=tuple(
             (row.id, row.name)
             for row in connection.execute(tournaments.where(schema.tournaments.c.id.in_(_tournaments(former, guest))))
@@ -98,6 +102,23 @@ def _games(former: str, guest: str) -> Select[Any]:
     return select(tables.id).where(or_(tables.id.in_(sat), tables.host == former)).order_by(tables.created.desc())
 
 
+def _movable_games(connection: Connection, former: str, guest: str) -> tuple[str, ...]:
+    """The ids of tables that can move, the newest first: not those whose rating is still open, or a loss could be handed over."""
+    own = schema.tables.c
+    has_rating = select(schema.rated.c.game).where(schema.rated.c.game == own.id).exists()
+    query = select(own.id, own.phase, own.request, own.guide, has_rating.label("has_rating"))
+    wanted = _games(former, guest).with_only_columns(own.id).order_by(None)
+    rows = connection.execute(query.where(own.id.in_(wanted)).order_by(own.created.desc())).all()
+    return tuple(row.id for row in rows if not _awaits_rating(row))
+
+
+def _awaits_rating(row: Any) -> bool:
+    request = msgspec.json.decode(row.request, type=GameRequest)
+    may_be_rated = request.clock > 0 and may_count(request, is_guided=row.guide is not None)
+    is_open = row.phase == "playing" or (row.phase == "over" and not row.has_rating and extra.has(extra.RATINGS))
+    return may_be_rated and is_open
+
+
 def _tournaments(former: str, guest: str) -> Select[Any]:
     """The tournaments that the one has made, and those in which the one takes part and the other does not."""
     own, made = schema.entrants.c, schema.tournaments.c
@@ -117,6 +138,8 @@ def _movable(tick: str, former: str, guest: str) -> tuple[ColumnElement[bool], C
 async def _move_table(app_state: AppState, game: str, former: str, guest: str) -> None:
     def work(connection: Connection) -> int:
         version = stored_tables.touch(connection, game)
+        if game not in _movable_games(connection, former, guest):
+            return version
         sits = select(schema.sittings.c.game).where(schema.sittings.c.game == game, schema.sittings.c.guest == guest)
         both = connection.execute(sits).first() is not None
         for rows in () if both else OF_TABLES:

@@ -165,7 +165,8 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def void(connection: Connection, guest: str) -> None:
-    """Let nothing that was given out to a guest open anything any more."""
+    """Let nothing that was given out to a guest open anything any more, and tell no browser of their turns."""
+    connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.guest == guest))
     connection.execute(update(schema.tickets).where(schema.tickets.c.guest == guest).values(used=True))
 
 

@@ -52,12 +52,16 @@ class StoredTournaments:
         return await self._database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def add(self, tournament: Tournament, most: int) -> bool:
-        """Keep a new one, unless its maker has so many that are not over. True when it is kept."""
+        """Keep a new one, unless its maker has so many that are not over, or their network twice as many. True when it is kept."""
 
         def work(connection: Connection) -> bool:
             own = schema.tournaments.c
             live = own.host == tournament.host, own.state != "over"
-            if first_reached(connection, RowLimit(f"tournaments of {tournament.host}", schema.tournaments, live, most)):
+            limits = [RowLimit(f"tournaments of {tournament.host}", schema.tournaments, live, most)]
+            if tournament.network:
+                near = own.network == tournament.network, own.state != "over"
+                limits.append(RowLimit(f"tournaments from {tournament.network}", schema.tournaments, near, 2 * most))
+            if first_reached(connection, *limits):
                 return False
             connection.execute(insert(schema.tournaments).values(_values(tournament)))
             return True

@@ -1,5 +1,7 @@
 """Columns for limits, fair turns, expiry and public versions: who made a table, from which network, when it was open last."""
 
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -22,7 +24,8 @@ def upgrade() -> None:
     op.add_column("answers", sa.Column("owner", sa.String(40), nullable=False, server_default=""))
     op.add_column("answers", sa.Column("turn", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("shown", sa.Integer, nullable=False, server_default="0"))
-    op.execute("UPDATE tables SET maker = host, shown = version")
+    # As if all tables had just been open, so that none expires before anybody could come back.
+    op.execute(f"UPDATE tables SET maker = host, shown = version, seen = {time.time():.0f}")  # noqa: S608  a number of ours
     op.execute(MAKERS)
     op.create_index("ix_tables_maker", "tables", ["maker", "phase"])
     op.create_index("ix_records_guest", "records", ["guest"])
