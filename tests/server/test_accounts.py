@@ -20,6 +20,7 @@ from argosy.server.signing_in import mail_codes, passkeys
 from argosy.server.stored_challenges import Challenge
 from argosy.server.tournaments import making
 from tests.server.conftest import BASE
+from tests.server.helpers import finish
 from tests.server.test_clocks import later
 
 __all__ = ["later"]
@@ -270,6 +271,29 @@ async def test_what_is_left_behind_is_listed_no_more(person, app_state):
     assert (await other.post("/account/former", data=again)).status_code == 303
     assert (await ada.state(has["mine"]))["seat"] is None
     assert await app_state.store.guest_of_handle("BenBot") == has["former"]
+
+
+async def test_a_rated_game_moves_before_it_begins_and_after_it_was_rated(person, app_state):
+    """A loss cannot be handed to another account, nor a win collected."""
+    ada, other = person("Ada"), person("Ben")
+    key = await registered(ada)
+    clock = {"clock": "60"}
+    waiting = await other.new_table(**clock, **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
+    running, resigned, over = [await other.new_table(**clock) for _ in range(3)]
+    unrated = await other.new_table()
+    for table in (running, resigned):
+        await other.choose(table)
+    await other.post(f"/t/{resigned}/leave")
+    await finish(app_state, over)
+    await app_state.ratings.rate_all()
+    await log_in(other, key)
+    page = (await other.get("/account/former")).text
+    assert {one.removeprefix("game:") for one in ticks(page)} == {waiting, over, unrated}
+    which = re.search(r'name="former" value="([^"]+)"', page)
+    form = {f"game:{table}": "on" for table in (running, resigned, waiting)} | {"former": which[1]}
+    assert (await other.post("/account/former", data=form)).status_code == 303
+    assert (await other.state(waiting))["seat"] == 0
+    assert (await other.state(running))["seat"] is None
 
 
 async def test_nobody_takes_what_a_strange_guest_has(person, app_state):

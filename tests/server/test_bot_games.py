@@ -123,6 +123,20 @@ async def test_of_a_challenge_nothing_may_come(ada, bot, way, kind, app_state):
     await lines.close()
 
 
+async def test_a_challenge_that_is_taken_back_meanwhile_seats_nobody(ada, bot, app_state, monkeypatch):
+    challenge = await challenged(ada)
+    settle = app_state.store.settle_challenge
+
+    async def too_late(challenge: str, _state: str) -> bool:
+        return await settle(challenge, "canceled") and False
+
+    monkeypatch.setattr(app_state.store, "settle_challenge", too_late)
+    answer = await bot.post(f"/api/challenge/{challenge['id']}/accept")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_challenge")
+    seats = (await app_state.store.table(challenge["table"])).seats
+    assert all(seat.guest != bot.guest.id for seat in seats)
+
+
 async def test_a_challenge_is_open_for_a_day(ada, bot, app_state, monkeypatch):
     challenge = await challenged(ada)
     monkeypatch.setattr(challenges, "DAY", -1.0)

@@ -167,6 +167,45 @@ async def test_a_rated_game_cannot_be_deleted_after_the_first_choice_of_the_host
     assert await app_state.store.table(table) is not None
 
 
+async def test_nor_after_a_choice_that_was_taken_back(app_state, person):
+    """Else whoever does not like the deal would look at it, choose, take back and delete."""
+    ada = person("Ada")
+    table = await ada.new_table(game="duel", begins="you", clock="60")
+    await ada.choose(table)
+    undone = await ada.post(f"/t/{table}/undo")
+    assert undone.status_code in (303, 409)
+    assert (await ada.post(f"/t/{table}/delete")).status_code == 409
+    await app_state.tables.forget(table)
+    assert (await ada.post(f"/t/{table}/delete")).status_code == 409, "also after the table has left memory"
+
+
+async def test_in_a_rated_game_nobody_comes_back_to_another_seat(app_state, person):
+    """Who has left comes back to the own seat, also where another one is open; never to one of somebody else."""
+    ada, ben, eve = person("Ada"), person("Ben"), person("Eve")
+    friends = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
+    table = await ada.new_table(clock="60", **friends)
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/start")
+    for one in (ada, ben):
+        assert (await one.post(f"/t/{table}/leave")).status_code == 303
+    assert (await ben.sit(table)).status_code == 303
+    assert (await ben.state(table))["seat"] == 1
+    assert (await ben.post(f"/t/{table}/leave")).status_code == 303
+    assert (await eve.sit(table)).status_code == 303
+    assert (await eve.state(table))["seat"] == 0
+    refused = await ada.sit(table)
+    assert refused.status_code == 403
+    assert (await ada.state(table))["seat"] is None
+    casual = await ada.new_table(**friends)
+    await ben.sit(casual)
+    await ada.post(f"/t/{casual}/start")
+    for one in (ada, ben):
+        await one.post(f"/t/{casual}/leave")
+    await eve.sit(casual)
+    assert (await ada.sit(casual)).status_code == 303
+    assert (await ada.state(casual))["seat"] == 1
+
+
 @pytest.mark.parametrize("way", ["leave", "resign"])
 async def test_nor_by_a_host_who_has_left_or_resigned_it(app_state, person, way, monkeypatch):
     monkeypatch.setattr(autoplay, "BOT_DELAY", 3600)

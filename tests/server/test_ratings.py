@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.server import schema
 from argosy.server.club import extra, stored_ratings
-from argosy.server.club.rating import Rating, rated
+from argosy.server.club.rating import FIRST_GAMES, Rating, rated
 from argosy.server.club.sides import Finished, Side, sides_of
 from argosy.server.rows import Entry, GameRequest, SeatRow, Standing
 from argosy.server.running_game import deal_entry, dealt
@@ -24,6 +24,8 @@ TWO = {"game": "duel", "begins": "you", "opponent": "friend", "clock": "60"}
 BASE = GameRequest(clock=60)
 KNOWN = frozenset({"a", "b", "c", "ada"})
 """People with accounts."""
+PLAYED = {name: Rating(games=FIRST_GAMES) for name in KNOWN}
+"""They have played enough to count for others whose ratings are provisional."""
 
 
 def person(seat: int, guest: str, bot: str | None = None) -> SeatRow:
@@ -95,9 +97,9 @@ def test_what_does_not_count(nothing):
 
 
 def test_who_wins_rises_and_who_loses_falls_by_places_and_not_by_their_order():
-    after = rated([Side(("a",), 3), Side(("b",), 1), Side(("c",), 2)], {}, KNOWN)
+    after = rated([Side(("a",), 3), Side(("b",), 1), Side(("c",), 2)], PLAYED, KNOWN)
     assert after["b"].mu > after["c"].mu > after["a"].mu
-    assert all(one.sigma < Rating().sigma and one.games == 1 for one in after.values())
+    assert all(one.sigma < Rating().sigma and one.games == FIRST_GAMES + 1 for one in after.values())
 
 
 def test_a_win_over_somebody_strong_brings_more():
@@ -108,22 +110,41 @@ def test_a_win_over_somebody_strong_brings_more():
 
 
 def test_a_bot_on_several_seats_counts_once():
-    after = rated([Side(("ada",), 2), Side(("bot:x",), 1), Side(("bot:x",), 3)], {}, KNOWN)["bot:x"]
+    after = rated([Side(("ada",), 2), Side(("bot:x",), 1), Side(("bot:x",), 3)], PLAYED, KNOWN)["bot:x"]
     assert after.games == 1
-    alone = rated([Side(("ada",), 2), Side(("bot:x",), 1)], {}, KNOWN)["bot:x"]
+    alone = rated([Side(("ada",), 2), Side(("bot:x",), 1)], PLAYED, KNOWN)["bot:x"]
     assert abs(after.mu - Rating().mu) < abs(alone.mu - Rating().mu)
 
 
 def test_a_win_over_a_guest_without_an_account_brings_nothing():
-    assert rated([Side(("a",), 1), Side(("b",), 2)], {}, {"a"}).get("a") is None
+    after = rated([Side(("a",), 1), Side(("b",), 2)], {}, {"a"})
+    assert after == {"a": Rating(games=1)}, "one of the first games of an account, and no more"
 
 
 def test_opponents_with_an_account_weigh_little_until_their_ratings_are_settled():
-    def gain(sigma: float, mu: float = 25) -> float:
-        return rated([Side(("a",), 1), Side(("b",), 2)], {"b": Rating(mu=mu, sigma=sigma)}, KNOWN)["a"].mu - 25
+    def gain(sigma: float, games: int = FIRST_GAMES) -> float:
+        known = {"b": Rating(sigma=sigma, games=games)}
+        return rated([Side(("a",), 1), Side(("b",), 2)], known, KNOWN)["a"].mu - 25
 
-    assert gain(8.3) < gain(5.01) < gain(5.0)
+    assert 0 == gain(8.3, FIRST_GAMES - 1) < gain(8.3) < gain(5.01) < gain(5.0)
     assert rated([Side(("a",), 1), Side(("b",), 2)], {"b": Rating(sigma=5.0)})["a"].mu > 25, "no account is needed then"
+
+
+@pytest.mark.parametrize("games", [0, FIRST_GAMES])
+def test_a_settled_rating_is_moved_by_settled_ones_and_bots_alone(games):
+    """However many accounts somebody makes: what they lose brings nothing."""
+    settled, new = Rating(mu=25, sigma=4.9, games=20), Rating(games=games)
+    after = rated([Side(("a",), 1), Side(("b",), 2)], {"a": settled, "b": new}, KNOWN)
+    assert (after["a"].mu, after["a"].sigma) == (settled.mu, settled.sigma)
+    assert after["b"].mu < new.mu
+
+
+async def test_the_name_of_a_bot_is_no_account(app_state):
+    await app_state.store.put_handle("b", "Triton")
+    found = await app_state.store.database.read(
+        lambda connection: stored_ratings._with_account(connection, ["guest:b", "guest:c"])
+    )
+    assert found == set()
 
 
 def test_guests_without_an_account_settle_by_games_against_bots():
@@ -143,7 +164,8 @@ def test_two_who_farm_each_other_never_settle():
 
 def test_a_team_counts_for_its_opponents_only_if_all_of_it_do():
     teams = [Side(("a", "b"), 1), Side(("c", "nobody"), 2)]
-    assert set(rated(teams, {}, KNOWN)) == {"c", "nobody"}
+    moved = {party for party, one in rated(teams, PLAYED, KNOWN).items() if one.mu != Rating().mu}
+    assert moved == {"c", "nobody"}
 
 
 def test_what_is_shown_says_how_sure_it_is():
@@ -313,7 +335,10 @@ async def test_who_leaves_or_resigns_is_last_though_the_bot_that_took_over_wins(
     await ben.sit(table)
     await register(app_state, table)
     await ada.post(f"/t/{table}/start")
-    host = (await app_state.store.table(table)).seats[0].guest
+    people = [one.guest for one in (await app_state.store.table(table)).seats if one.guest]
+    host = people[0]
+    for guest in people:
+        await put_rating(app_state, f"guest:{guest}", Rating(games=FIRST_GAMES), "duel" if players == 2 else "wonders")
     await ada.post(f"/t/{table}/{way}")
     await app_state.tables.forget(table)
     row = await app_state.store.table(table)

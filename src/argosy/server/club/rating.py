@@ -1,7 +1,8 @@
 """Changes of ratings by a finished game: Plackett-Luce, as openskill has it; pure.
 
-Each side is rated apart, against the opponents of whom something is known: bots of this server, people whose ratings are settled, and,
-with less weight, people with an account. Guests who come and go move nobody's rating.
+Each side is rated apart, against the opponents of whom something is known: bots of this server and people whose ratings are settled.
+For provisional ratings people with an account and some games count too, with less weight: so a club without bots settles in time. Guests and
+accounts that come and go move nobody's rating.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -22,8 +23,10 @@ SHOWN = 100
 
 SETTLED = 5.0
 """The largest sigma of a settled rating; those above are provisional and stand in no list."""
-DOUBT = 4.0
+DOUBT = 2.0
 """The sigma of somebody with an account and a provisional rating counts so many times for the opponents."""
+FIRST_GAMES = 10
+"""Rated games after which somebody with an account counts for others whose ratings are provisional."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +53,9 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rated(sides: Sequence[Side], known: Mapping[str, Rating], with_account: Collection[str] = ()) -> dict[str, Rating]:
-    """Return the new ratings of those whose opponents count. A party with several seats counts once, with the mean of their changes.
+    """Return the new ratings. Without an opponent who counts only people with an account have one game more.
+
+    A party with several seats counts once, with the mean of their changes.
 
     with_account: the people who have an account, as parties.
     """
@@ -58,15 +63,17 @@ def rated(sides: Sequence[Side], known: Mapping[str, Rating], with_account: Coll
 
     model = PlackettLuce()
     before = {party: known.get(party, Rating()) for side in sides for party in side.parties}
-    weighed = [_weighed(side, before, with_account) for side in sides]
     after: dict[str, list[tuple[float, float]]] = {}
     for index, side in enumerate(sides):
+        is_settled = any(before[party].is_settled for party in side.parties)
+        counted = frozenset() if is_settled else frozenset(with_account)
+        weighed = [_weighed(other, before, counted) for other in sides]
         others = [other for other, team in enumerate(weighed) if team and other != index]
-        if not others:
+        if not others and not all(party in with_account for party in side.parties):
             continue
         own = [(before[party].mu, before[party].sigma) for party in side.parties]
         ranks = [float(sides[one].rank) for one in (index, *others)]
-        found = _rate(model, [own, *(weighed[one] for one in others)], ranks)
+        found = _rate(model, [own, *(weighed[one] for one in others)], ranks) if others else own
         for party, one in zip(side.parties, found, strict=True):
             after.setdefault(party, []).append(one)
     return {
@@ -81,9 +88,13 @@ def rated(sides: Sequence[Side], known: Mapping[str, Rating], with_account: Coll
 
 def _weighed(side: Side, before: Mapping[str, Rating], with_account: Collection[str]) -> list[tuple[float, float]]:
     """Return mu and sigma of a side as its opponents meet it; empty if it does not count for them."""
-    if not all(one.startswith(BOT) or one in with_account or before[one].is_settled for one in side.parties):
+    if not all(_counts(one, before[one], with_account) for one in side.parties):
         return []
     return [(before[one].mu, before[one].sigma * _doubt(one, before[one])) for one in side.parties]
+
+
+def _counts(party: str, rating: Rating, with_account: Collection[str]) -> bool:
+    return party.startswith(BOT) or rating.is_settled or (party in with_account and rating.games >= FIRST_GAMES)
 
 
 def _doubt(party: str, rating: Rating) -> float:
