@@ -86,7 +86,7 @@ def rows() -> dict[str, list[dict[str, Any]]]:
             for seat, values in enumerate(seats)
         ],
         "entries": log_of_then(RUNNING, entries[:UNTIL]) + log_of_then(OVER, entries),
-        "records": [{"id": "record7890", "guest": BEN, "created": 3.0, "text": "argosy record 1"}],
+        "records": [{"id": "record7890", "guest": BEN, "created": 3.0, "text": "argosy record 1", "network": ""}],
         "talk": [{"game": RUNNING, "seq": 0, "seat": 0, "name": "Ada", "text": "Ahoy", "sign": "", "at": 4.0}],
         "sittings": [
             {"game": table, "guest": guest, "seat": seat, "gone": False, "hidden": False}

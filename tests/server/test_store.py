@@ -180,6 +180,18 @@ async def test_a_full_server_drops_records_of_whoever_uploads_and_of_nobody_else
     assert kept == ["text", "text", None, "text"]
 
 
+async def test_one_network_fills_no_more_than_its_share(store, monkeypatch):
+    monkeypatch.setattr(stored_records, "OF_A_NETWORK", 2)
+    for name in ("ada", "ben"):
+        await store.add_record(name, name, "text", "here")
+    with pytest.raises(Refused):
+        await store.add_record("cleo", "cleo", "text", "here")
+    await store.add_record("ada 2", "ada", "text", "here")
+    await store.add_record("dora", "dora", "text", "there")
+    kept = [await store.record(name) for name in ("ada", "ben", "ada 2", "dora")]
+    assert kept == [None, "text", "text", "text"]
+
+
 async def test_a_full_server_refuses_the_first_record_of_a_guest(store, monkeypatch):
     monkeypatch.setattr(stored_records, "IN_ALL", 2)
     await store.add_records({"imported": "text"})

@@ -78,6 +78,10 @@ class Audience:
         seat = next((row.seat for row in self._seats() if row.guest == guest), None)
         return self._looks(guest) or any(seat in here.seats for here in self._elsewhere.values())
 
+    def was_open(self, since: float) -> bool:
+        """Is a page open here, or was one since a moment?"""
+        return bool(self.watchers) or any(moment >= since for moment in self.last_seen.values())
+
     def spectators(self) -> int:
         """How many people watch who do not sit here."""
         return self._here().spectators + sum(here.spectators for here in self._elsewhere.values())

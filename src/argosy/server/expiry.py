@@ -16,7 +16,7 @@ from argosy.server.settings import Retention
 from argosy.server.store import Store
 from argosy.server.tables_in_memory import Tables
 
-EVERY = 600.0
+EVERY = 300.0
 """Seconds between two looks."""
 DAY = 86_400.0
 
@@ -30,6 +30,7 @@ class Expiry:
 
     def __init__(self, store: Store, tables: Tables, retention: Retention) -> None:
         self._store, self._tables, self._retention = store, tables, retention
+        self._looked = 0.0
 
     async def run_forever(self) -> None:
         """Look now and then, until cancelled."""
@@ -44,7 +45,8 @@ class Expiry:
 
     async def run(self, now: float) -> None:
         """Note which tables are open here, then delete what is too old."""
-        await self._store.database.write(partial(stored_expiry.note_seen, watched=self._tables.watched(), now=now))
+        watched, self._looked = self._tables.watched(self._looked), now
+        await self._store.database.write(partial(stored_expiry.note_seen, watched=watched, now=now))
         kept = self._retention
         await self._expire_tables("waiting_tables", stored_expiry.waiting_tables, kept.waiting_tables, now)
         await self._expire_tables("deserted_games", stored_expiry.deserted_games, kept.deserted_games, now)

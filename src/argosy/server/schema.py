@@ -5,7 +5,7 @@ tables    one row a table (one game); `standing` is a summary for lists, the tru
           `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises with every change,
           and a change counts only if it was made from the newest one; `bots_owe` when a bot is to be asked, or a plan to be
           played; `holder` the process that does both; `maker` and `network` the guest and the network that limits count it for,
-          `network` as a keyed hash; `seen` when a page of it was open last, to ten minutes; `shown` counts changes
+          `network` as a keyed hash; `seen` when a page of it was open last, to some minutes; `shown` counts changes
           that everybody may know of, `version` all of them
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
@@ -138,6 +138,7 @@ records = Table(
     Column("guest", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("text", Text, nullable=False),
+    Column("network", String(16), nullable=False, server_default=""),
     Index("ix_records_guest", "guest"),
 )
 

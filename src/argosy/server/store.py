@@ -312,12 +312,12 @@ class Store:
 
     # records
 
-    async def add_record(self, record: str, guest: str, text: str) -> None:
+    async def add_record(self, record: str, guest: str, text: str, network: str = "") -> None:
         """Keep a record that a guest has uploaded; one that is there already stays as it is.
 
         Of the guest's own the oldest go when there are too many; those of others never go. Refuses it where there is no room.
         """
-        await self.database.write(lambda connection: stored_records.add(connection, record, guest, text))
+        await self.database.write(lambda connection: stored_records.add(connection, record, guest, text, network))
 
     async def add_records(self, texts: Mapping[str, str]) -> Added:
         """Import records, by id, as long as there is room; none goes for them, and none of them ever goes for others."""

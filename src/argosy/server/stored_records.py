@@ -13,6 +13,8 @@ from argosy.server.schema import analyses, records
 
 OF_A_GUEST = 200
 """Records and positions that are kept for one guest: more than anybody opens again, so that nobody fills the disk."""
+OF_A_NETWORK = 2_000
+"""And for all guests of one network."""
 IN_ALL = 20_000
 """Records and positions of all together: at most 64 KB each, most of them two, so some forty megabytes."""
 MOST_DROPPED = 1000
@@ -28,21 +30,23 @@ class Added(NamedTuple):
     without_room: tuple[str, ...]
 
 
-def add(connection: Connection, record: str, guest: str, text: str) -> None:
+def add(connection: Connection, record: str, guest: str, text: str, network: str = "") -> None:
     """Keep a record of a guest, or note that it was uploaded again.
 
-    Above the limits the oldest of the guest's own go; refuses it where the server is full and the guest has none.
+    Above the limits the oldest of the guest's own go; refuses it where the server or the network has its share and the guest has none.
     """
     own = RowLimit(f"records of {guest}", records, (records.c.guest == guest,), OF_A_GUEST)
-    everyone = RowLimit("records", records, (), IN_ALL)
-    lock(connection, own.name, everyone.name)
+    limits = [own, RowLimit("records", records, (), IN_ALL)]
+    if network:
+        limits.append(RowLimit(f"records from {network}", records, (records.c.network == network,), OF_A_NETWORK))
+    lock(connection, *(limit.name for limit in limits))
     if _is_there(connection, record):
         connection.execute(update(records).where(records.c.id == record).values(created=time.time()))
         return
-    surplus = max(count(connection, own) + 1 - own.most, count(connection, everyone) + 1 - everyone.most)
+    surplus = max(count(connection, limit) + 1 - limit.most for limit in limits)
     if surplus > 0 and not _drop_oldest(connection, guest, surplus):
         raise Refused("records_full", "This server has no room for another record now. Try again later.")
-    _insert(connection, record, guest, text)
+    _insert(connection, record, guest, text, network)
 
 
 def add_imported(connection: Connection, texts: Mapping[str, str]) -> Added:
@@ -80,5 +84,6 @@ def _is_there(connection: Connection, record: str) -> bool:
     return connection.execute(select(records.c.id).where(records.c.id == record)).first() is not None
 
 
-def _insert(connection: Connection, record: str, guest: str, text: str) -> None:
-    upsert.put(connection, records, {"id": record, "guest": guest, "created": time.time(), "text": text})
+def _insert(connection: Connection, record: str, guest: str, text: str, network: str = "") -> None:
+    values = {"id": record, "guest": guest, "created": time.time(), "text": text, "network": network}
+    upsert.put(connection, records, values)

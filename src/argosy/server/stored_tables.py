@@ -83,6 +83,8 @@ SELECT one.version AS newest, whole.* FROM tables AS one LEFT JOIN LATERAL (
 each request for a table asks for it, because another process may have changed it.
 """
 NOTHING_KNOWN = -1
+TALK_KEPT = 200
+"""Lines of talk that are kept of a table, more than pages show."""
 _NEXT = {name: schema.tables.c[name] + 1 for name in ("version", "shown")}
 """The numbers of a table after a change that everybody may know of."""
 COLUMNS = tuple(column.name for column in schema.tables.c)
@@ -145,6 +147,8 @@ def _add_lines(connection: Connection, changed: Change) -> None:
         if changed.line is not None:
             values = msgspec.structs.asdict(changed.line) | {"game": changed.row.id}
             connection.execute(insert(schema.talk).values(values))
+            old = schema.talk.c.game == changed.row.id, schema.talk.c.seq <= changed.line.seq - TALK_KEPT
+            connection.execute(delete(schema.talk).where(*old))
         if changed.entry is not None:
             connection.execute(ENTRY, msgspec.structs.asdict(changed.entry) | {"game": changed.row.id})
     except IntegrityError as error:

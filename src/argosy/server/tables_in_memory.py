@@ -82,9 +82,9 @@ class Tables:
         if task is not None and task.done() and not task.cancelled() and task.exception() is None:
             task.result().audience.hear_presence(origin, here)
 
-    def watched(self) -> list[str]:
-        """Tables of which a page is open here."""
-        return [table.id for table in self._there() if table.audience.watchers]
+    def watched(self, since: float) -> list[str]:
+        """Tables of which a page is open here, or was since a moment."""
+        return [table.id for table in self._there() if table.audience.was_open(since)]
 
     def tables_to_check(self) -> list[str]:
         """Tables at which somebody looks here, or whose bots are asked from here."""

@@ -43,7 +43,7 @@ async def keep(context: RequestContext, game: Game, *, is_dealt: bool = False) -
     """Keep a game that has been set up, and go to its page. is_dealt: what was hidden has been dealt anew, and the page says so."""
     record = positions.as_kept(game)
     name = ids.record_id(record)
-    await context.app_state.store.add_record(name, context.guest.id, record)
+    await context.app_state.store.add_record(name, context.guest.id, record, context.network)
     return redirect(f"/position/{name}{'?dealt=on' if is_dealt else ''}")
 
 

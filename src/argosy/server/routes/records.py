@@ -35,7 +35,7 @@ async def open_record(context: Context, request: Request[Any, Any, Any]) -> Resp
         return html(
             pages.records(records_page(context.guest, text, notice_of(refused))), context.count_refusal(refused)
         )
-    await context.app_state.store.add_record(name, context.guest.id, text)
+    await context.app_state.store.add_record(name, context.guest.id, text, context.network)
     return redirect(f"/r/{name}")
 
 

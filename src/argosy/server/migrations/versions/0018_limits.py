@@ -21,6 +21,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("network", sa.String(16), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("seen", sa.Float, nullable=False, server_default="0"))
     op.add_column("tournaments", sa.Column("network", sa.String(16), nullable=False, server_default=""))
+    op.add_column("records", sa.Column("network", sa.String(16), nullable=False, server_default=""))
     op.add_column("answers", sa.Column("owner", sa.String(40), nullable=False, server_default=""))
     op.add_column("answers", sa.Column("turn", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("shown", sa.Integer, nullable=False, server_default="0"))
@@ -35,7 +36,8 @@ def downgrade() -> None:
     """Forget them."""
     op.drop_index("ix_records_guest", "records")
     op.drop_index("ix_tables_maker", "tables")
-    op.drop_column("tournaments", "network")
+    for table in ("tournaments", "records"):
+        op.drop_column(table, "network")
     for name in ("turn", "owner"):
         op.drop_column("answers", name)
     for name in ("shown", "seen", "network", "maker"):
