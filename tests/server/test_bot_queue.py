@@ -168,8 +168,8 @@ async def test_a_question_that_was_given_up_is_stopped_and_the_next_one_answered
     asks, works = await machine(), await machine(bots=bad("waits_for", str(answered)))
     pool, begun = asks.pool(), asyncio.Event()
     waiting = asyncio.create_task(ask(pool, game, begun=begun.set))
+    await asyncio.wait_for(begun.wait(), PATIENCE)  # before the others, which may be written first
     queued = [asyncio.create_task(ask(pool, game)) for _ in range(2)]
-    await asyncio.wait_for(begun.wait(), PATIENCE)
     await until(lambda: (pool.running, pool.waiting) == (1, 2))
     await until(lambda: works.queue.local["bots"].processes != [])
     (before,) = works.queue.local["bots"].processes
