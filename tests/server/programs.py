@@ -16,8 +16,6 @@ from argosy.server.rows import Guest
 from argosy.server.stored_tokens import Token
 from tests.server.conftest import BASE, app_of
 
-HERE = "127.0.0.1"
-
 
 class Program:
     """A program with a token of its own, whose owner is a guest of its own."""

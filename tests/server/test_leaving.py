@@ -180,7 +180,7 @@ async def test_nor_after_a_choice_that_was_taken_back(app_state, person):
 
 
 async def test_in_a_rated_game_nobody_comes_back_to_another_seat(app_state, person):
-    """Who has left comes back to the own seat, also where another one is open; never to one of somebody else."""
+    """A player who has left comes back to the own seat, also where another one is open; never to one of somebody else."""
     ada, ben, eve = person("Ada"), person("Ben"), person("Eve")
     friends = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
     table = await ada.new_table(clock="60", **friends)

@@ -79,7 +79,7 @@ class Audience:
         return self._looks(guest) or any(seat in here.seats for here in self._elsewhere.values())
 
     def was_open(self, since: float) -> bool:
-        """Is a page open here, or was one since a moment?"""
+        """True if a page is open here, or was since a moment."""
         return bool(self.watchers) or any(moment >= since for moment in self.last_seen.values())
 
     def spectators(self) -> int:

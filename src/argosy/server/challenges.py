@@ -48,7 +48,7 @@ async def described(app_state: AppState, challenge: Challenge, guest: str) -> Ch
 
 
 async def _request_of(app_state: AppState, challenge: Challenge) -> GameRequest | None:
-    """What would be played; None when the table or tournament is gone."""
+    """The game that would be played; None when the table or tournament is gone."""
     if challenge.tournament is None:
         found = await app_state.store.table(challenge.game)
     else:

@@ -155,7 +155,7 @@ def can_delete(table: Table, guest: Guest) -> bool:
 
 
 def lacks_clock(row: TableRow) -> bool:
-    """Is a game not rated only because it has no clock?"""
+    """True if a game is not rated only because it has no clock."""
     would_count = extra.has(extra.RATINGS) and may_count(row.request, is_guided=row.guide is not None)
     return would_count and not row.request.clock
 

@@ -126,7 +126,7 @@ class Store:
         """Write a new table with its seats. Refuses one for which a limit leaves no room."""
 
         def work(connection: Connection) -> None:
-            table_limits.check_room(connection, self.limits, [row])
+            table_limits.check_limits(connection, self.limits, [row])
             stored_tables.add(connection, row)
 
         await self.database.write(work)

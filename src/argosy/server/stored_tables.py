@@ -114,7 +114,7 @@ def change(connection: Connection, before: TableRow, changed: Change, limits: Li
     for seat, plan in changed.plans.items():
         _put_plan(connection, row.id, seat, plan)
     if changed.rematch is not None:
-        table_limits.check_room(connection, limits, [changed.rematch])
+        table_limits.check_limits(connection, limits, [changed.rematch])
         add(connection, changed.rematch)
     _add_lines(connection, changed)
 

@@ -23,7 +23,7 @@ REFUSALS = {
 """Sentences by code; the codes name the limits, in the order in which they are checked."""
 
 
-def check_room(connection: Connection, limits: Limits, added: Sequence[TableRow]) -> None:
+def check_limits(connection: Connection, limits: Limits, added: Sequence[TableRow]) -> None:
     """Refuse new tables of one maker where a limit leaves no room for all of them. Nothing of them may be written yet."""
     if not added:
         return

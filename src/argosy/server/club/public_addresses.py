@@ -32,7 +32,7 @@ NOT_PUBLIC = tuple(
 )
 """IPv4: the special-purpose registry, and multicast, which lies with the reserved block above 224.0.0.0."""
 GLOBAL_UNICAST = IPv6Network("2000::/3")
-"""All that is given out of IPv6; local, mapped and translated forms lie outside of it."""
+"""The assigned part of IPv6; local, mapped and translated forms lie outside of it."""
 SPECIAL = tuple(map(IPv6Network, ("2001::/23", "2001:db8::/32", "2620:4f:8000::/48", "3fff::/20")))
 """Blocks of the registry of IPv6 within GLOBAL_UNICAST, but for 6to4, which holds an address of IPv4."""
 NAT64 = IPv6Network("64:ff9b::/96")

@@ -48,7 +48,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_settled(self) -> bool:
-        """Is it sure enough for a place in the list?"""
+        """True if it is sure enough for a place in the list."""
         return self.sigma <= SETTLED
 
 

@@ -54,7 +54,7 @@ def may_count(request: GameRequest, *, is_guided: bool) -> bool:
 
 
 def is_rated(row: TableRow) -> bool:
-    """Does the game of a table count for ratings when it is over? Without a clock, who loses could sit still for ever."""
+    """True if the game of a table counts for ratings when it is over. Without a clock, a loser could sit still for ever."""
     return row.request.clock > 0 and may_count(row.request, is_guided=row.guide is not None)
 
 

@@ -36,7 +36,7 @@ async def make(
     """Make a tournament as a form asks for it, and return its id. network: keyed hash of the address that asks for it."""
     made = msgspec.structs.replace(_asked(guest, form), network=network)
     _check_playable(made.request)
-    _check_room(made, limits)
+    _check_limits(made, limits)
     if made.system == "swiss" and made.size == 2:
         twos.library()
     if not await stored.add(made, MOST_OF_ONE):
@@ -85,7 +85,7 @@ def _check_playable(request: GameRequest) -> None:
         new_game(Deal(request=msgspec.structs.replace(request, players=players), seed=0))
 
 
-def _check_room(made: Tournament, limits: Limits) -> None:
+def _check_limits(made: Tournament, limits: Limits) -> None:
     """Refuse a tournament whose rounds would need more tables than its maker may have at the same time."""
     tables = min(limits.tables_per_guest, limits.tables_per_address, limits.tables)
     if -(-made.most // made.size) > tables:

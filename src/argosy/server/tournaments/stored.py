@@ -135,7 +135,7 @@ class StoredTournaments:
             claimed = update(schema.tournaments).where(*still).values(round=before.round + 1)
             if connection.execute(claimed).rowcount != 1:
                 return False
-            table_limits.check_room(connection, limits, tables)
+            table_limits.check_limits(connection, limits, tables)
             for table in tables:
                 stored_tables.add(connection, table)
             rows = [msgspec.structs.asdict(place) | {"tournament": before.id} for place in places]
