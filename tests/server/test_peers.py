@@ -351,7 +351,8 @@ async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(state
     planner, mover = seats[1 - found[0].playing.game.owing[0]], seats[found[0].playing.game.owing[0]]
     people = [apps("Eve", 0), apps("Eve", 1), apps("Mover", 0, mover), apps("Mover", 1, mover)]
     watchers = [one.audience.attach(Guest(id="eve")) for one in found]
-    for one in found:
+    for one in found:  # that she watches, at both, is news for everybody, and comes a moment later
+        await until(lambda one=one: one.audience.spectators() == 2 and one.audience._crowd is None)
         await until(lambda one=one: one.audience.has_been_told)
     for watcher in watchers:
         watcher.news.clear()
