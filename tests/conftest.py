@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,7 +11,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from argosy.game import engine
-from tests import sampling
+from tests import durations, sampling
+from tests.duration_recorder import Recorder
+from tests.run_report import RunReport
 
 # Rewriting the assertions of all files and compiling Argosy takes longer than most tests, and each process, each server that
 # a test starts would do it anew where the surroundings forbid to keep bytecode.
@@ -69,8 +71,19 @@ def installed(strangers: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     return install
 
 
+RUN_REPORT = pytest.StashKey[RunReport]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--store-durations", action="store_true", help="store what each case takes: scripts/durations")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+    config.stash[RUN_REPORT] = RunReport(config)
+    config.pluginmanager.register(config.stash[RUN_REPORT])
+    if config.getoption("--store-durations"):
+        config.pluginmanager.register(Recorder())
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
@@ -78,39 +91,38 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
     return sampling.name_of(val, argname)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves what the sample of a run does not need (see tests/sampling.py). Whoever names a case gets it."""
-    if sampling.WHOLE or any("::" in argument for argument in config.args):
-        return
-    kept = _sampled(items)
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = [item for item in items if item in kept]
+    """Takes the cases of the wanted run (tests/sampling.py), the longest files first. A case that is named is taken in every run."""
+    runs = sampling.runs_of(items)
+    is_named = any("::" in argument for argument in config.args)
+    config.stash[sampling.QUICK_CASES] = [] if is_named else [case for case, run in runs.items() if run == "quick"]
+    left = [] if is_named else [item for item in items if runs[item.nodeid] not in sampling.TAKEN]
+    config.stash[RUN_REPORT].left = dict(Counter(runs[item.nodeid] for item in left))
+    config.hook.pytest_deselected(items=left)
+    gone = {*left}
+    items[:] = _longest_first([item for item in items if item not in gone])
+
+
+def _longest_first(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The cases by file, the longest file first, so that no process begins a long one at the end. Those of the browser come first,
+    because it is started anew after any other file.
+    """
+    stored = durations.read(durations.STORE.read_text("utf-8"))
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(durations.file_of(item.nodeid), []).append(item)
+
+    def order(file: str) -> tuple[bool, float]:
+        return not file.startswith("tests/browser/"), -stored.of_cases(case.nodeid for case in files[file]).clock
+
+    return [item for file in sorted(files, key=order) for item in files[file]]
 
 
 def pytest_collection_finish() -> None:
     """From here on there is garbage, in what the tests make and not in the tests."""
     gc.freeze()
     gc.enable()
-
-
-def _sampled(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Of each parametrised test, and of each file of rules, what a sample keeps."""
-    groups: dict[str, list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        is_rules = item.nodeid.startswith("tests/rules/")
-        groups[item.nodeid.partition("::" if is_rules else "[")[0]].append(item)
-    kept: set[pytest.Item] = set()
-    for group, cases in groups.items():
-        names = [case.nodeid.partition("[")[2] for case in cases]
-        told = cases[0].get_closest_marker("sample")
-        if group.startswith("tests/rules/"):
-            numbers = sampling.of_rules([case.nodeid for case in cases])
-        elif told is not None:
-            numbers = sampling.spread(len(cases), *told.args)
-        else:
-            numbers = sampling.thinned(names, sampling.every_of(group))
-        kept.update(cases[number] for number in numbers)
-    return kept
 
 
 @pytest.fixture(scope="session")

@@ -1,19 +1,27 @@
-"""Long sweeps, and the sample of them that every run of the tests takes. ARGOSY_WHOLE=1 takes all: three quarters of an
-hour on two cores.
+"""Runs of the tests, and the cases that each of them takes: quick, whole and soak (tests/README.md).
 
-Most sweeps need not say anything: tests/conftest.py thins the cases of a folder as EVERY says. Where each case takes long, a
-test says how many a sample keeps: `@pytest.mark.sample(2)`, or none at all: `@pytest.mark.sample(0)`. A sweep inside of one case
-calls `sample` or `tries`.
+A case belongs to the quick run unless it is marked: `@pytest.mark.whole` or `@pytest.mark.soak` on a test, a file or one of its
+cases. Of a parametrised test the quick run takes a sample: `@pytest.mark.sample(2)` says how many cases, else EVERY says it for the
+folder; the whole run takes the rest. A sweep inside one case calls `sample` or `tries`.
 """
 
 import os
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
+
+import pytest
 
 Case = TypeVar("Case")
+Run = Literal["quick", "whole", "soak"]
 WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
+SOAK = os.environ.get("ARGOSY_SOAK") == "1"
+TAKEN: frozenset[Run] = frozenset(["soak"] if SOAK else ["quick", "whole"] if WHOLE else ["quick"])
+"""Runs whose cases this run takes. A bug of the quick run is one of the whole run; what only a soak finds takes hours."""
+COMMANDS: dict[Run, str] = {"quick": "./test", "whole": "ARGOSY_WHOLE=1 scripts/test", "soak": "scripts/soak"}
+QUICK_CASES = pytest.StashKey[list[str]]()
+"""Key of the node ids of all collected cases of the quick run, in the stash of pytest's configuration."""
 
 EVERY = {
     "tests/batch/": 6,
@@ -32,10 +40,10 @@ EVERY = {
 }
 """Folder -> every so-manyth case of a parametrised test there. For rules see `of_rules`."""
 SWEEP = 10
-"""With more cases than this a test of the rules is a sweep: over all cards, boards, numbers."""
+"""A test of the rules with more cases is a sweep: over all cards, boards, numbers."""
 SWEEP_EVERY = 6
 PLAIN_EVERY = 8
-"""Every so-manyth test of the rules runs in the plain gear, too."""
+"""Every so-manyth test of the rules runs in plain Python, too."""
 FEW = 3
 """A test of no more cases keeps them all."""
 ALWAYS = frozenset(
@@ -62,10 +70,46 @@ ALWAYS = frozenset(
         "phone",
     ]
 )
-"""What a sample meets even where only one case has it: boxes, editions, languages, how a page looks."""
+"""Words that a sample keeps even where only one case has them: expansions, editions, languages, themes and sizes of a page."""
 WORD = re.compile(r"[^\W_]+")
-GEAR = re.compile(r"\b(?:plain|compiled)\b")
-SAYS = re.compile(r"[\w=-]{1,30}")
+BACKEND = re.compile(r"\b(?:plain|compiled)\b")
+NAME = re.compile(r"[\w=-]{1,30}")
+
+
+def runs_of(items: Sequence[pytest.Item]) -> dict[str, Run]:
+    """The run of each case, by its node id. All cases of a test, for rules of a file, have to be there: samples are taken of them."""
+    runs: dict[str, Run] = {}
+    groups: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if marked := _marked(item):
+            runs[item.nodeid] = marked
+        else:
+            groups[item.nodeid.partition("::" if _is_rules(item.nodeid) else "[")[0]].append(item)
+    for group, cases in groups.items():
+        kept = _sampled(group, cases)
+        runs |= {case.nodeid: "quick" if number in kept else "whole" for number, case in enumerate(cases)}
+    return runs
+
+
+def _marked(item: pytest.Item) -> Run | None:
+    """The run that a marker names. What needs a cluster of PostgreSQL is never quick."""
+    runs: tuple[Run, ...] = ("soak", "whole")
+    marked = next((run for run in runs if item.get_closest_marker(run)), None)
+    return marked or ("whole" if "cluster" in getattr(item, "fixturenames", ()) else None)
+
+
+def _is_rules(path: str) -> bool:
+    return path.startswith("tests/rules/")
+
+
+def _sampled(group: str, cases: Sequence[pytest.Item]) -> set[int]:
+    """Indices of the cases of one test, or of one file of rules, that the quick run takes."""
+    marker = cases[0].get_closest_marker("sample")
+    if _is_rules(group):
+        return set(of_rules([case.nodeid for case in cases]))
+    if marker is not None:
+        return spread(len(cases), *marker.args)
+    return thinned([case.nodeid.partition("[")[2] for case in cases], every_of(group))
 
 
 def sample(cases: Sequence[Case], every: int) -> list[Case]:
@@ -74,15 +118,15 @@ def sample(cases: Sequence[Case], every: int) -> list[Case]:
 
 
 def tries(whole: int, sampled: int) -> int:
-    """How often something is tried: so often in a whole run, and so often in any other."""
+    """Number of tries: `whole` in a whole run, `sampled` in a quick one."""
     return whole if WHOLE else sampled
 
 
 def thinned(names: Sequence[str], every: int) -> set[int]:
-    """Which cases of one test a sample keeps, by their names: every so-manyth, and the first that has a word of several
-    or one of ALWAYS.
+    """Indices of the cases of one test that a sample keeps, by their names: every so-manyth, and the first with a word that
+    several names share or that is one of ALWAYS.
 
-    So each box, each edition, each number of players, each language, in as far as names tell them (`name_of` does), is met.
+    So each expansion, edition, number of players and language that names tell (`name_of` makes them) is met.
     """
     if len(names) <= FEW or every == 1:
         return set(range(len(names)))
@@ -99,45 +143,45 @@ def thinned(names: Sequence[str], every: int) -> set[int]:
 
 
 def spread(count: int, wanted: int) -> set[int]:
-    """Which of so many cases a test keeps that says itself how many it needs (`@pytest.mark.sample(2)`): the first, and others
-    at equal distances; none for 0.
-    """
+    """Indices of `wanted` of `count` cases: the first, and others at equal distances."""
     wanted = min(wanted, count)
     return {number * count // wanted for number in range(wanted)}
 
 
 def name_of(value: object, argument: str) -> str | None:
-    """What a case is called after one of its values, where pytest would only number it: leaders+cities, not boxes3."""
+    """Name of a case after one of its values, where pytest would only number it: leaders+cities, not boxes3."""
     if isinstance(value, dict):
         value = [f"{key}={what}" for key, what in value.items()]
-    if not isinstance(value, (tuple, list)) or not all(SAYS.fullmatch(str(part)) for part in value):
+    if not isinstance(value, (tuple, list)) or not all(NAME.fullmatch(str(part)) for part in value):
         return None
     return "+".join(map(str, value)) or f"no {argument}"
 
 
 def every_of(path: str) -> int:
-    """Every so-manyth case of a file."""
+    """Distance of the cases that a sample keeps of a test in this file."""
     return next((every for folder, every in EVERY.items() if path.startswith(folder)), 1)
 
 
 def of_rules(ids: Sequence[str]) -> list[int]:
-    """Which cases of a file of rules a sample keeps: of a sweep every so-manyth, compiled; some of these in plain Python too."""
+    """Indices of the cases of a file of rules that a sample keeps: of a sweep every so-manyth, compiled; some of these in plain
+    Python too.
+    """
     sweeps: dict[str, dict[str, int]] = {}
     for one in ids:
         test, _, case = one.partition("[")
         cases = sweeps.setdefault(test, {})
-        cases.setdefault(GEAR.sub("", case), len(cases))
+        cases.setdefault(BACKEND.sub("", case), len(cases))
 
     def is_kept(one: str) -> bool:
         test, _, case = one.partition("[")
-        return len(sweeps[test]) <= SWEEP or sweeps[test][GEAR.sub("", case)] % SWEEP_EVERY == 0
+        return len(sweeps[test]) <= SWEEP or sweeps[test][BACKEND.sub("", case)] % SWEEP_EVERY == 0
 
     kept = [number for number, one in enumerate(ids) if is_kept(one)]
-    return [kept[place] for place in in_one_gear([ids[number].partition("[")[2] for number in kept])]
+    return [kept[place] for place in in_one_backend([ids[number].partition("[")[2] for number in kept])]
 
 
-def in_one_gear(names: Sequence[str]) -> Iterator[int]:
-    """Which cases are kept of some in both gears: all that are compiled, and every so-manyth plain one of these."""
+def in_one_backend(names: Sequence[str]) -> Iterator[int]:
+    """Indices of the cases that are kept of some in both backends: all compiled ones, and every so-manyth plain one."""
     if not any(_is_compiled(name) for name in names):
         yield from range(len(names))  # nothing is compiled here: all run plain
         return

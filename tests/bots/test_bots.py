@@ -17,7 +17,6 @@ def test_a_bot_keeps_the_contract(name):
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("name", bots.names_without_search())
-@pytest.mark.slow
 def test_a_bot_keeps_the_contract_at_every_table(name):
     check_bot(bots.make(name))
 

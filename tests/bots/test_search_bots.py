@@ -27,14 +27,13 @@ def test_each_level_thinks_longer_than_the_one_before_it():
     assert slips == sorted(slips, reverse=True)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("name", ["cabin-boy", "plain-search"])
 def test_a_bot_that_searches_keeps_the_contract(name):
     check_bot(bots.make(f"{name}@20"), (*DUEL_TABLES, *WONDERS_TABLES[:2]), seed=2)
 
 
-@pytest.mark.sample(0)
-@pytest.mark.slow
+@pytest.mark.whole
 @pytest.mark.parametrize("boxes", [(), ("agora", "pantheon")], ids="+".join)
 def test_the_third_level_beats_greedy(boxes):
     """Twelve games: of two equal players one wins nine of them in one of fourteen matches. The deals are fixed."""

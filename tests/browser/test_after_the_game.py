@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, picture):
     phone.goto(f"{house_url}/pad?players=4&armada=2020")
     phone.fill("[name='name-0']", "Ada")

@@ -77,7 +77,7 @@ def sail_with_a_clock(ada: Page, url: str) -> None:
     set_sail(ada)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_bot_plays_for_whoever_sleeps(visitor, timed_url, later, accessible, picture):
     ada, ben = visitor(), visitor(viewport={"width": 390, "height": 844})
     sail_with_a_clock(ada, timed_url)

@@ -58,7 +58,7 @@ def test_a_card_of_the_hand_is_built_where_it_is_let_go(page, house_url):
     expect(city).to_contain_text(name)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_card_of_the_structure_is_discarded_on_the_pile(page, house_url):
     duel_hands.sail(page, house_url)
     chance = Random(3)

@@ -83,7 +83,7 @@ def arrive(page: Page, story: list[str], picture, name: str) -> None:
     picture(page, f"{name}-next")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
     sail(page, house_url, "7 Wonders Three")
     story: list[str] = []
@@ -108,7 +108,7 @@ def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
     expect(page.locator(".horizon > li")).to_have_count(4)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_first_voyage_of_duel_on_a_phone(phone, house_url, accessible, picture):
     sail(phone, house_url, "7 Wonders Duel")
     story: list[str] = []

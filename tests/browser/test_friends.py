@@ -8,7 +8,7 @@ from tests.browser.duel.hands import sail
 from tests.browser.hands import PATIENCE_MS, answered, choose_in_lobby, come_aboard, open_lobby, play, set_sail, take
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_friends_talk_and_part(visitor, house_url, accessible, picture):
     """A line reaches the friend at once and is counted until it is read; what somebody types stays while others talk."""
     ada, ben = visitor(), visitor()

@@ -55,7 +55,7 @@ def first_asked(page):
     return page.locator("#learn .asked li p b").first
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_picture_in_the_dock_leads_to_its_signs(house, visitor, accessible):
     page = visitor(reduced_motion="reduce")
     asked = []
@@ -99,7 +99,7 @@ def test_a_key_tells_the_signs_of_what_has_the_focus(house, visitor):
     assert set(drawn) <= set(listed)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_an_introduction_is_offered_once_and_opens_at_the_table(house, visitor, accessible):
     page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     page.goto(f"{house}/new")

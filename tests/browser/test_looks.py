@@ -241,7 +241,7 @@ def test_a_double_click_chooses_a_card_and_plays_nothing(table):
     assert not sent
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_phone_opens_the_last_turn_from_a_strip(phone, house, accessible):
     phone.goto(f"{house}/table")
     phone.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")

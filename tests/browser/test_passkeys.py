@@ -24,7 +24,7 @@ def device(page) -> tuple:
     return session, session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})["authenticatorId"]
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_passkey_takes_the_games_to_another_browser(visitor, house_url):
     url = house_url.replace("127.0.0.1", "localhost")  # no passkey is for a number
     ada, elsewhere = visitor(), visitor()
@@ -46,7 +46,7 @@ def test_a_passkey_takes_the_games_to_another_browser(visitor, house_url):
     expect(elsewhere.locator(f"a[href='{re.sub('^.*/t/', '/t/', table)}']").first).to_be_visible()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_browser_without_a_passkey_says_so(visitor, house_url):
     page = visitor()
     device(page)

@@ -26,7 +26,7 @@ def look(page, accessible, picture, name):
         picture(page, f"{name}-{theme}")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_puzzle_of_duel_is_tried_and_solved_on_a_phone(phone, house_url, accessible, picture):
     puzzle, card = built("duel")
     phone.goto(house_url)
@@ -51,7 +51,7 @@ def test_a_puzzle_of_duel_is_tried_and_solved_on_a_phone(phone, house_url, acces
     expect(phone.locator(f".riddles a.solved[href='/puzzles/{puzzle.id}']")).to_be_visible()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_puzzle_of_wonders_is_tried_and_solved_at_a_desk(page, house_url, accessible, picture):
     puzzle, card = built("wonders")
     page.goto(f"{house_url}/puzzles/{puzzle.id}")

@@ -18,7 +18,6 @@ from argosy.rules.duel.state import GAME as DUEL_GAME
 from argosy.rules.gears import cuda_twin
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
-from tests.sampling import WHOLE
 
 HOPPER = (9, 0)
 SCRIPT = Path(__file__).resolve().parents[2] / "bench" / "gpu.py"
@@ -63,8 +62,7 @@ def check_compiles(cuda, entry, *arguments) -> None:
 
 
 @needs_cuda
-@pytest.mark.slow
-@pytest.mark.skipif(not WHOLE, reason="takes minutes: ARGOSY_WHOLE=1; Duel below is the sample")
+@pytest.mark.whole
 def test_random_games_compile_for_a_gpu(cuda):
     from numba import types
 
@@ -75,7 +73,6 @@ def test_random_games_compile_for_a_gpu(cuda):
 
 
 @needs_cuda
-@pytest.mark.slow
 def test_random_games_of_duel_compile_for_a_gpu(cuda):
     """One thread a game, with all boxes; the seed of a game is the first seed and its number."""
     from numba import types

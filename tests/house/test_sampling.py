@@ -1,6 +1,6 @@
 """What a sample of a sweep keeps."""
 
-from tests.sampling import SWEEP, in_one_gear, name_of, of_rules, spread, thinned
+from tests.sampling import SWEEP, in_one_backend, name_of, of_rules, spread, thinned
 
 
 def test_a_short_test_keeps_all_its_cases():
@@ -31,10 +31,10 @@ def test_a_sample_meets_every_word_that_several_cases_share():
 
 def test_all_rules_run_compiled_and_some_of_them_plain():
     names = [f"{gear}-{number}" for number in range(10) for gear in ("plain", "compiled")]
-    kept = [names[number] for number in in_one_gear(names)]
+    kept = [names[number] for number in in_one_backend(names)]
     assert [name for name in kept if name.startswith("plain")] == ["plain-0", "plain-8"]
     assert len(kept) == 12
-    assert list(in_one_gear(["plain-0", "plain-1"])) == [0, 1]
+    assert list(in_one_backend(["plain-0", "plain-1"])) == [0, 1]
 
 
 def test_of_a_sweep_over_cards_some_are_kept_and_of_everything_else_all():

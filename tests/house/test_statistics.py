@@ -42,14 +42,12 @@ def files_in(folder) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
-@pytest.mark.slow
 def test_the_same_arguments_make_the_same_page_and_pictures(made):
     one, other = map(files_in, made)
     assert one == other
     assert len(one) > 5
 
 
-@pytest.mark.slow
 def test_the_page_that_is_kept_has_the_parts_of_one_made_today(root, made):
     headings = [
         re.findall("^#.*", (folder / "statistics.md").read_text(), re.MULTILINE) for folder in (root / "docs", made[0])
@@ -59,7 +57,6 @@ def test_the_page_that_is_kept_has_the_parts_of_one_made_today(root, made):
     assert kept == {path.name for path in (made[0] / "pictures" / "statistics").iterdir()}
 
 
-@pytest.mark.slow
 def test_games_are_counted_once(made):
     """Of 2 games a table and 1 more, the first table has it; each is told in the table of what was played."""
     page = (made[0] / "statistics.md").read_text()

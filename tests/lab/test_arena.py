@@ -106,7 +106,6 @@ def test_wilson_holds_the_true_share_about_nineteen_times_in_twenty():
 
 
 @pytest.mark.sample(1)
-@pytest.mark.slow
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_greedy_beats_two_random_bots(edition):
     """At least 75 % of the games; it won all of 150 when this was written."""
@@ -116,7 +115,6 @@ def test_greedy_beats_two_random_bots(edition):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 5, 6, 7])
 def test_greedy_beats_random_bots_at_every_table(players):
     entrants = ["greedy", *["random"] * (players - 1)]
@@ -124,7 +122,6 @@ def test_greedy_beats_random_bots_at_every_table(players):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "players"), [(2010, 4), (2020, 5)])
 def test_greedy_beats_random_bots_at_sea(edition, players):
     entrants = ["greedy", *["random"] * (players - 1)]

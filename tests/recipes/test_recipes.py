@@ -17,7 +17,6 @@ NEEDS = {
 SHARES = {f"{bot}{end}" for bot in ("random", "greedy") for end in ("", "_low", "_high")}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("recipe", NEEDS)
 def test_a_recipe_trains_and_tells_its_curve(root, tmp_path, recipe):
     missing = [name for name in NEEDS[recipe] if not find_spec(name)]

@@ -143,9 +143,11 @@ def emptied_url(cluster: Cluster) -> str:
     return cluster.url(emptied)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.whole)])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
-    """The address of an empty database: each test that asks for it runs with both kinds, but for those marked `sqlite_only`."""
+    """The address of an empty database: with SQLite in the quick run, with PostgreSQL too in the whole one, but for tests marked
+    `sqlite_only`.
+    """
     if request.param == "postgresql":
         if request.node.get_closest_marker("sqlite_only"):
             pytest.skip("about a database in a file")

@@ -160,7 +160,7 @@ class Known:
         return self.others if case.path.endswith("/cancel") else self.bearer
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
     """Requests of all shapes, to what there is and to other things, by a program of somebody who sits there."""
     # Here and not above: these two take seconds to import, in every process that collects tests.

@@ -100,7 +100,7 @@ def choose(player: Player, count: int) -> None:
     assert len(player.acknowledged) >= wanted
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_backup_under_play_has_every_acknowledged_choice_and_its_games_go_on_elsewhere(tmp_path):
     server = Process(tmp_path / "home")
     mine = Player(server.url, *new_table(server.url), seed=1)

@@ -334,6 +334,7 @@ def test_without_processes_and_without_postgresql_there_is_nobody_to_think(tmp_p
     assert "bot_processes = 0 leaves nobody to think" in end.value.code
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kills", [3])
 def test_a_whole_game_goes_on_though_workers_are_killed_while_bots_think(
     worker, tmp_path, postgres_url, monkeypatch, kills

@@ -14,10 +14,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from argosy.server.rows import Entry
-from tests.sampling import WHOLE
 from tests.server.processes import PATIENCE, Process, wait_for
 
-KILLS = int(os.environ.get("ARGOSY_KILLS", "200" if WHOLE else "2"))
+KILLS = int(os.environ.get("ARGOSY_KILLS", "50"))
 """How often the server is killed; the full figure is 200."""
 
 
@@ -109,8 +108,7 @@ def table_of_people(url: str, game: str) -> tuple[list[dict[str, str]], str]:
     return cookies, table
 
 
-@pytest.mark.sample(0)
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "kills"), [("wonders", KILLS), ("duel", -(-KILLS // 2))])
 def test_killing_the_server_again_and_again_loses_no_acknowledged_choice(serve, tmp_path, game, kills):
     chance = random.Random(1)

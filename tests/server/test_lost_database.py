@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import random
 import sqlite3
 
@@ -12,10 +13,9 @@ from argosy.server.database import AWAY
 from argosy.server.errors import Refused
 from argosy.server.rows import Guest
 from argosy.server.running_game import replayed
-from tests.sampling import WHOLE
 from tests.server.helpers import until
 
-CUTS = 20 if WHOLE else 3
+CUTS = int(os.environ.get("ARGOSY_CUTS", "20"))
 FORMS = {
     "wonders": {"players": "3", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"},
     "duel": {"game": "duel", "pantheon": "on", "agora": "on", "opponent": "bot:random", "begins": "you"},
@@ -96,8 +96,8 @@ async def play_on(table, chance) -> None:
             await table.ask(lambda: table.choose(0, text, playing.moment))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", FORMS)
-@pytest.mark.slow
 @pytest.mark.parametrize("loses_answers", [False, True], ids=["cut", "answers lost"])
 async def test_a_database_that_goes_away_while_bots_think_damages_no_game(
     app_state, person, connection, game, loses_answers

@@ -15,14 +15,13 @@ import pytest
 
 from argosy.server.running_game import replayed
 from argosy.server.store import Store
-from tests.sampling import WHOLE
 from tests.server.processes import PATIENCE, Process, wait_for
 from tests.server.test_kill import arrive, is_within
 
-KILLS = int(os.environ.get("ARGOSY_KILLS", "50" if WHOLE else "3"))
-"""How often one of the two is killed; the full figure is 50."""
-RESTARTS = int(os.environ.get("ARGOSY_RESTARTS", "20" if WHOLE else "2"))
-"""How often the database is restarted; the full figure is 20."""
+KILLS = int(os.environ.get("ARGOSY_KILLS", "50"))
+"""Number of times that one of the two is killed."""
+RESTARTS = int(os.environ.get("ARGOSY_RESTARTS", "20"))
+"""Number of times that the database is restarted."""
 FORMS = {
     "wonders": {"edition": "2010", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"},
     "duel": {"game": "duel", "pantheon": "on", "agora": "on", "opponent": "bot:random", "begins": "you"},
@@ -190,7 +189,7 @@ async def whole(url: str, table: str):
         await store.close()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("game", FORMS)
 def test_killing_either_process_again_and_again_loses_nothing(servers, game):
     chance, play = random.Random(1), Play(servers, game)
@@ -205,7 +204,7 @@ def test_killing_either_process_again_and_again_loses_nothing(servers, game):
     assert {status for status in play.statuses if status >= 500} <= {503}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_database_that_is_restarted_again_and_again_loses_nothing(servers, cluster):
     """Whoever asks meanwhile waits a moment or is told to come back (503), and all goes on by itself."""
     chance, play = random.Random(2), Play(servers, "wonders")

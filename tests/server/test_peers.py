@@ -264,6 +264,7 @@ class Asked(NamedTuple):
     """With which it was refused."""
 
 
+@pytest.mark.soak
 async def test_a_thousand_races_end_as_one_order_of_the_requests_would(states):
     """Each request that was followed has made a version of the table of its own. Done again in the order of these versions, one
     after the other, the same requests lead to the very same seats; and each that was refused would be so at a moment of its time.

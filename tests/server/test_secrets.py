@@ -14,11 +14,11 @@ from argosy.server.errors import Refused
 from argosy.server.live import stream
 from argosy.server.rows import Entry, Guest
 from argosy.server.running_game import replayed
-from tests.sampling import WHOLE
+from tests.sampling import tries
 
 BASE = "http://argosy.test"
-TRIES = int(os.environ.get("ARGOSY_TRIES", "200" if WHOLE else "15"))
-"""How often somebody sits down while a game starts; the full figure is 200."""
+TRIES = int(os.environ.get("ARGOSY_TRIES", tries(200, 15)))
+"""Number of times that somebody sits down while a game starts."""
 WAYS = ("fragment", "page", "stream")
 
 
@@ -41,7 +41,6 @@ async def after(turns: int, work):
     return await work
 
 
-@pytest.mark.slow
 async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(app_state, person):
     """Ben asks for the table as a spectator, sits down and is dealt a hand, all at once; then Cleo looks.
 

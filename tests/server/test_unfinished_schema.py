@@ -24,7 +24,7 @@ class CutOff(Exception):
     """The first start ends here."""
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.whole)])
 def make_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], str]]:
     """Makes databases without a table, of both kinds, and gives their addresses."""
     names: list[str] = []

@@ -38,7 +38,6 @@ def server(tmp_path, postgres_url):
     found.interrupt()
 
 
-@pytest.mark.slow
 def test_a_process_that_is_killed_is_replaced_and_all_end_together(server):
     first = workers_of(server)
     assert len(first) == 2
@@ -52,7 +51,6 @@ def test_a_process_that_is_killed_is_replaced_and_all_end_together(server):
     assert not [pid for pid in last if is_running(pid)]
 
 
-@pytest.mark.slow
 def test_processes_end_when_the_one_that_has_started_them_is_killed(server):
     workers = workers_of(server)
     server.kill()

@@ -26,7 +26,7 @@ def lively():
     raise AssertionError("no such turn in this game")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_beats_run_in_their_time_and_any_key_ends_them(page):
     before, after = (tables.page(*one, version=f"run:{number}") for number, one in enumerate(lively(), 1))
     beats.assert_beats_play(page, before, after)

@@ -30,7 +30,7 @@ def three_rows(page: Page):
     return rows
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, picture):
     sail_to_the_first_turn(page, house_url, "agora", "pantheon")
     page.keyboard.press("h")
@@ -54,7 +54,7 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, pic
     expect(hands.table(page)).not_to_have_attribute("data-moment", str(before))
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, picture):
     duel_hands.sail(phone, house_url)
     assert hands.wait_for_turn(phone)
@@ -68,7 +68,7 @@ def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, pi
     expect(phone.locator(f'[name=choice][value="{wonder}"]:focus')).to_be_visible()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("allowed", [False, True])
 def test_among_friends_there_is_one_if_the_host_allows_it(page, house_url, allowed):
     hands.open_lobby(page, house_url)

@@ -28,7 +28,7 @@ def bring_in_sight(page: Page) -> None:
             return
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_whole_game_by_clicks_fits_its_window(window, visitor, house_url, accessible, picture):
     is_phone = window is PHONE

@@ -21,7 +21,7 @@ def thrown_away():
     return game.record()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_coach_looks_back_on_a_phone(phone, house_url, accessible, picture):
     phone.goto(f"{house_url}/records")
     phone.fill("[name='record']", thrown_away())

@@ -86,7 +86,7 @@ def test_nothing_stands_in_anybodys_way(path, theme, size, arrive, accessible):
     accessible(page)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_an_open_panel_stands_in_nobodys_way(arrive, accessible):
     page = arrive("/q/turn")
     page.locator("#structure [data-select]").first.click()

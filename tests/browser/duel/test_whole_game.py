@@ -10,7 +10,7 @@ from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import PATIENCE_MS
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, picture):
     hands.open_lobby(page, house_url)
     duel_hands.pick_duel(page, "agora", "pantheon")
@@ -148,7 +148,7 @@ def two(visitor, house_url):
     return ada, ben, eve
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_friends_play_and_nobody_else_sees_what_a_conspirator_draws(two):
     ada, ben, eve = two
     players, chance = (ada, ben), Random(3)

@@ -54,7 +54,7 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, pic
     expect(hands.table(page)).not_to_have_attribute("data-moment", str(before), timeout=PATIENCE_MS)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessible, picture):
     """With all boxes whose docks have switches: whatever the coach names, the button that sends it gets the focus."""
     hands.open_lobby(page, house_url)
@@ -80,7 +80,7 @@ def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessi
             page.keyboard.press("Enter")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, picture):
     hands.open_lobby(phone, house_url)
     hands.set_sail(phone)

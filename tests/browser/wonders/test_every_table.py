@@ -55,7 +55,7 @@ def answer(page: Page, chance: Random) -> str:
     return said
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("table", TABLES)
 def test_a_whole_game_by_clicks_fits_its_window(table, window, visitor, house_url, accessible, picture):

@@ -50,7 +50,7 @@ def test_a_choice_can_be_changed_until_the_other_has_chosen(two):
         page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(two):
     ada, ben = two
     play(ada, "sell")
@@ -62,7 +62,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(two):
     assert ben.locator("#hand .card").evaluate_all("cards => cards.map(card => card.dataset.note)") == hand
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_tab_calls_when_it_is_your_turn(two):
     ada, ben = two
     assert re.search("Your turn", ada.title())
@@ -72,7 +72,7 @@ def test_the_tab_calls_when_it_is_your_turn(two):
     expect(ada).to_have_title(re.compile("Your turn"), timeout=PATIENCE_MS)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_somebody_without_a_seat_watches_and_sees_no_hand(two, visitor):
     ada, ben = two
     cleo = visitor()
@@ -85,7 +85,7 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(two, visitor):
     cleo.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_people_follow_each_other_to_the_next_page_without_a_reload(two):
     """Ada's reveal reaches Ben."""
     ada, ben = two
@@ -94,7 +94,7 @@ def test_people_follow_each_other_to_the_next_page_without_a_reload(two):
     ben.wait_for_function("() => document.getElementById('table').dataset.moment === '2'")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out(visitor, tmp_path):
     if lan_address() is None:
         pytest.skip("this machine has no network")
@@ -113,7 +113,7 @@ def test_a_friend_follows_the_link_that_a_host_at_the_loopback_address_hands_out
     assert server.interrupt() == 0
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, accessible):
     open_lobby(page, house_url)
     choose_in_lobby(page, {0: "you", 1: "friend", 2: "bot:random"})
@@ -122,7 +122,7 @@ def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, a
     accessible(page)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):
     """The secret choice is still there, and the game goes on without a reload."""
     server = Process(tmp_path)

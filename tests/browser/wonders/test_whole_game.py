@@ -98,7 +98,7 @@ def test_a_wrong_address_says_so_and_leads_back(browser, house_url, accessible):
     page.context.close()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house_url):
     open_lobby(page, house_url)
     page.locator("label.chip", has=page.locator("#p2")).click()
@@ -110,7 +110,7 @@ def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house
     assert moment(page) > 3
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_whole_game_with_the_keyboard_alone(page, house_url):
     """From the lobby to the replay without a pointer; the scenes of the Ages and all questions included."""
     page.goto(house_url)
@@ -170,7 +170,7 @@ def test_the_language_is_changed_in_the_lobby(page, house_url):
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_page_never_stays_behind_the_table(page, house_url):
     """The bots choose while our own reveal is still moving: what arrives last must not be what stays."""
     open_lobby(page, house_url)

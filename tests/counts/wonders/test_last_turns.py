@@ -6,7 +6,7 @@ from argosy.rules.gears import plain
 from tests.counts.levels import check_levels
 from tests.counts.wonders.counting import GEAR, SHORT, count
 from tests.counts.wonders.last_turns import BOXES, count_last_turn, counts_of, place_of
-from tests.sampling import WHOLE, sample
+from tests.sampling import sample
 
 COUNTS = [(box, wanted) for box in BOXES for wanted in counts_of(box)]
 every_box = pytest.mark.parametrize("box", BOXES)
@@ -45,7 +45,7 @@ def test_the_plain_gear_and_the_public_face_count_the_same(box, wanted):
     assert count(game, 1, plain)[0] == wanted.nodes[0]
 
 
-@pytest.mark.skipif(not WHOLE, reason="counts to the end: ARGOSY_WHOLE=1")
+@pytest.mark.whole
 @every_box
 def test_a_count_is_what_the_script_would_write(box):
     assert count_last_turn(box, BOXES[box].FILES[0]) == counts_of(box)[0]

@@ -17,12 +17,10 @@ from argosy.rules.gears import compiled, plain
 from argosy.rules.records import RecordArray, new_records
 from tests.fuzz.duel.invariants import FAULTS, look_for_faults, play_many_looked_at, replay_many
 from tests.rules.duel.table import ALL
-from tests.sampling import WHOLE
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
-IS_LONG = WHOLE or "ARGOSY_GAMES" in os.environ
-GEAR, EACH = (compiled, int(os.environ.get("ARGOSY_GAMES", "4000")) // len(COMBINATIONS)) if IS_LONG else (plain, 2)
-only_long = pytest.mark.skipif(not IS_LONG, reason="plays thousands of games: ARGOSY_WHOLE=1")
+GAMES = int(os.environ.get("ARGOSY_GAMES", "100000"))
+"""Number of games of a soak run."""
 MOMENTS = 400  # more choices than any game has
 CHUNK = 2_500
 
@@ -31,7 +29,7 @@ def words(bits: int) -> list[str]:
     return [word for bit, word in enumerate(FAULTS) if bits >> bit & 1]
 
 
-def played(boxes, first: int, count: int, gear=GEAR):
+def played(boxes, first: int, count: int, gear=compiled):
     """Games played and played again: first games, second games, journals, faults."""
     tables, blank, out = duel_ruleset(boxes=boxes).tables, new_records(GAME, 1)[0], new_records(CHOICES, 1)[0]
     games, again = new_records(GAME, count), new_records(GAME, count)
@@ -45,19 +43,23 @@ def played(boxes, first: int, count: int, gear=GEAR):
     return games, again, journals, faults
 
 
-@pytest.mark.sample(1)
-@pytest.mark.slow
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_random_games_have_no_faults_and_replay_equal(boxes):
-    for first in range(0, EACH, CHUNK):
-        games, again, _, faults = played(boxes, first, min(CHUNK, EACH - first))
+@pytest.mark.parametrize(
+    ("boxes", "count", "gear"),
+    [
+        (ALL, 2, plain),
+        *(pytest.param(boxes, 1_000, compiled, marks=pytest.mark.whole) for boxes in COMBINATIONS),
+        *(pytest.param(boxes, GAMES // len(COMBINATIONS), compiled, marks=pytest.mark.soak) for boxes in COMBINATIONS),
+    ],
+)
+def test_random_games_have_no_faults_and_replay_equal(boxes, count, gear):
+    for first in range(0, count, CHUNK):
+        games, again, _, faults = played(boxes, first, min(CHUNK, count - first), gear)
         assert [f"seed {first + n}: {words(int(faults[n]))}" for n in np.flatnonzero(faults)] == []
         assert games.over.all()
         assert games.tobytes() == again.tobytes()
 
 
-@only_long
-@pytest.mark.slow
+@pytest.mark.whole
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_both_gears_look_at_the_same_games(boxes):
     with np.errstate(all="raise"):
@@ -95,8 +97,7 @@ def test_the_look_sees_what_is_wrong(spoil, fault):
     assert fault in words(int(look_for_faults(array[0], ruleset.tables, out, look)))
 
 
-@only_long
-@pytest.mark.slow
+@pytest.mark.whole
 def test_statistics_of_random_play():
     """50,000 games of the base game agree with independent figures within three standard errors.
 

@@ -142,7 +142,6 @@ def test_every_listed_choice_can_be_applied(boxes):
         choose(array[0], tables, out, (int(array[0].moment) * 11) % int(out.count))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_the_plain_gear_equals_the_compiled_gear(boxes):
     tables = duel_ruleset(boxes=boxes).tables

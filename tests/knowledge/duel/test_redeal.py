@@ -127,7 +127,6 @@ def test_treason_is_remembered():
     assert len({tuple(sorted(other_world(game, 1, seed)[0].removed[0])) for seed in range(30)}) > 5
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_thousands_of_views(boxes):
     """Hundreds of views for each combination of boxes, over many games."""

@@ -216,7 +216,6 @@ def test_costs_equal_the_obvious_version():
     check_costs(trade_coins, 1_500, 1)
 
 
-@pytest.mark.slow
 def test_costs_equal_the_obvious_version_in_the_compiled_gear():
     check_costs(compiled(trade_coins), tries(10_000, 500), 2)
 

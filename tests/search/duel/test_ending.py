@@ -47,7 +47,7 @@ def after(game, choice):
     return copy
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("cards", [1, 3])
 def test_the_last_cards_are_solved_as_by_force(cards):
     """DUEL-100: results, not points, so a narrow win is as good as any."""

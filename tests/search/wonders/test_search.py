@@ -90,6 +90,6 @@ def test_a_search_needs_the_view_of_somebody_who_is_asked(view):
         think(game.ruleset, seen, Budget(iterations=2))
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_first_level_beats_chance():
     assert match(["cabin-boy", "random", "random"], 4, seed=1).rows[0].wins == 4

@@ -23,7 +23,7 @@ def compiled_gear(monkeypatch):
     monkeypatch.setenv("ARGOSY_GEAR", "compiled")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize(("edition", "players"), [(2010, 3), (2020, 3), (2010, 5), (2020, 5)])
 def test_greedy_beats_random_players(edition, players):
     result = match(["greedy", *["random"] * (players - 1)], GAMES, edition=edition, boxes=["armada"], seed=7)

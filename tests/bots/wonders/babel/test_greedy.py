@@ -16,7 +16,7 @@ from tests.fuzz.wonders.babel.test_random_games import TABLES, every_table, fres
 GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "3")))
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize(("boxes", "edition"), [(["babel"], 2010), (["edifice"], 2020)])
 def test_greedy_beats_random_players(boxes, edition):
     result = match(["greedy", "random", "random"], GAMES, edition=edition, boxes=boxes, seed=7)

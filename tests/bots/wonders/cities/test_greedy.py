@@ -18,7 +18,7 @@ def compiled_gear(monkeypatch):
     monkeypatch.setenv("ARGOSY_GEAR", "compiled")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_greedy_beats_random_players(edition):
     result = match(["greedy", "random", "random"], GAMES, edition=edition, boxes=["leaders", "cities"], seed=7)

@@ -30,7 +30,7 @@ def test_it_buries_what_is_dear_and_brings_little():
     assert decided(game) == "bury bilkis"
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_it_beats_chance(edition):
     won = 0

@@ -64,7 +64,7 @@ def play_to_the_end(page: Page) -> set[str]:
     return done
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_team_game_of_four(page, house_url, picture):
     sail(page, house_url, 4, 2020, teams=True)
     expect(page.locator(".city.partner")).to_have_count(1)
@@ -77,7 +77,7 @@ def test_a_team_game_of_four(page, house_url, picture):
     picture(page, "armada-team-score")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_game_of_five(page, house_url, picture):
     sail(page, house_url, 5, 2018)
     picture(page, "armada-five")
@@ -86,7 +86,7 @@ def test_a_game_of_five(page, house_url, picture):
     expect(page.get_by_role("rowheader", name="Islands")).to_be_visible()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_switch_shows_the_new_sum_and_lights_the_lane(page, house_url, picture, accessible):
     sail(page, house_url, 4, 2020)
     while build_with_ship(page) is None:

@@ -102,7 +102,7 @@ def play_on(page: Page, look) -> set[str]:
     return done
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessible):
     sail(page, house_url, "babel-2014")
     hands.wait_for_turn(page)
@@ -138,7 +138,7 @@ def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessib
     picture(page, "babel-score")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_whole_game_with_edifices(page, house_url, picture, accessible):
     sail(page, house_url, "edifice-2023")
     hands.wait_for_turn(page)
@@ -198,7 +198,7 @@ def test_the_note_of_a_tile_says_the_whole_law(page):
         page.goto("about:blank")  # because a page whose server has gone complains
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_lobby_keeps_edifice_and_the_projects_apart(page, house_url, picture, accessible):
     """Edifice has taken the place of the projects; the newest choice stays."""
     hands.open_lobby(page, house_url)
@@ -222,7 +222,7 @@ def test_the_lobby_keeps_edifice_and_the_projects_apart(page, house_url, picture
     expect(page.locator("#seat-7")).to_be_visible()
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_phone_drafts_lays_and_takes_part(phone, house_url, picture):
     sail(phone, house_url, "babel-2014")
     hands.wait_for_turn(phone)

@@ -30,7 +30,7 @@ def answer(page: Page) -> str:
     return answer_at_sea(page)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(visitor, house_url, picture, accessible):
     page = visitor(reduced_motion="reduce")
     sail(page, house_url, 5, armada=2020, cities=2020)
@@ -55,7 +55,7 @@ def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(visitor
     picture(page, "cities-armada-score")
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, accessible):
     """Numbers of players follow the boxes, boxes follow the number that is chosen last."""
     hands.open_lobby(page, house_url)

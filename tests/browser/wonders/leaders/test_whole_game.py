@@ -77,7 +77,7 @@ def answer(page: Page, look: Callable[[str], None]) -> str:
     return "card"
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, picture, accessible):
     page, looked = visitor(reduced_motion="reduce"), set()
     set_sail(page, house_url, 4, ("cities-2020",))
@@ -145,7 +145,7 @@ def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
     expect(host.locator("#hand[data-live] .card.white")).to_have_count(4, timeout=PATIENCE_MS)
 
 
-@pytest.mark.sample(0)
+@pytest.mark.whole
 def test_the_phone_recruits_too(phone, house_url, picture):
     set_sail(phone, house_url)
     hands.wait_for_turn(phone)

@@ -1,0 +1,153 @@
+"""Durations of the cases of the quick run: measured, stored in tests/durations.txt, added up against the budget.
+
+`scripts/durations` runs the quick run on a quiet machine and stores them. A case that is not stored yet counts as the mean of its file.
+tests/house/test_durations.py holds the budget; tests/conftest.py starts the longest files first.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+BUDGET = 480.0
+"""Seconds of processor that all cases of the quick run and the collection of them may take together."""
+LONGEST = 12.0
+"""Seconds of processor that one case of the quick run may take."""
+DEAR = 0.5
+"""Cases that take as many seconds, of processor or by the clock, are stored one by one, others summed up by file."""
+COLLECTION = "collection"
+"""Name of the line of what is not a case: starting the processes, importing, collecting."""
+STORE = Path(__file__).with_name("durations.txt")
+HEAD = """\
+# Durations of the quick run on a quiet machine, written by scripts/durations:
+# seconds of processor, seconds by the clock, number of cases, file or case
+"""
+
+
+class DurationsError(Exception):
+    """A line of the stored durations that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Duration:
+    """Seconds of processor and by the clock that some cases take together."""
+
+    processor: float
+    clock: float
+    cases: int = 1
+
+    def __add__(self, other: "Duration") -> "Duration":
+        return Duration(self.processor + other.processor, self.clock + other.clock, self.cases + other.cases)
+
+    def mean(self) -> "Duration":
+        """Duration of one of the cases."""
+        return Duration(self.processor / self.cases, self.clock / self.cases)
+
+
+NONE = Duration(0.0, 0.0, 0)
+UNKNOWN = Duration(0.1, 0.1)
+"""Duration of a case in a file without any stored one."""
+
+
+class Durations:
+    """Durations by name: of each dear case by its node id, of all others of a file together by its path."""
+
+    def __init__(self, stored: Mapping[str, Duration]) -> None:
+        self.stored = dict(stored)
+        self.files: dict[str, Duration] = {}
+        """Duration of each file, dear cases and others together."""
+        for name, duration in stored.items():
+            self.files[file_of(name)] = self.files.get(file_of(name), NONE) + duration
+
+    def of_case(self, case: str) -> Duration:
+        """Duration of a case. The mean of its file's cheap cases if it is not dear, of the whole file if it is new."""
+        if case in self.stored:
+            return self.stored[case]
+        file = file_of(case)
+        cheap = self.stored.get(file)
+        return (cheap or self.files.get(file) or UNKNOWN).mean()
+
+    def of_cases(self, cases: Iterable[str]) -> Duration:
+        """Duration of all these cases."""
+        return sum(map(self.of_case, cases), NONE)
+
+    def text(self) -> str:
+        """Content of the file that stores them, sorted by name."""
+        lines = (
+            f"{one.processor:.2f} {one.clock:.2f} {one.cases} {name}\n" for name, one in sorted(self.stored.items())
+        )
+        return HEAD + "".join(lines)
+
+
+def file_of(name: str) -> str:
+    """Path of the file of a case."""
+    return name.partition("::")[0]
+
+
+def read(text: str) -> Durations:
+    """Durations from the content of their file."""
+    stored: dict[str, Duration] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        try:
+            processor, clock, cases, name = line.split(" ", 3)
+            stored[name] = Duration(float(processor), float(clock), int(cases))
+        except ValueError as error:
+            raise DurationsError(f"line {number}: {line!r} is not: seconds seconds cases name") from error
+    return Durations(stored)
+
+
+def summed(measured: Mapping[str, Duration]) -> Durations:
+    """Durations to store, from those of all single cases."""
+    stored: dict[str, Duration] = {}
+    for case, duration in measured.items():
+        is_dear = max(duration.processor, duration.clock) >= DEAR
+        name = case if is_dear else file_of(case)
+        stored[name] = stored.get(name, NONE) + duration
+    return Durations(stored)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Duration of the quick run, and of each dear case and each file's cheap cases in it."""
+
+    total: Duration
+    parts: Mapping[str, Duration]
+    stored: Durations
+
+    def refusal(self, before: Durations, budget: float = BUDGET) -> str:
+        """Reason why the budget does not hold, with the dearest additions since `before`; empty if it holds."""
+        if self.total.processor <= budget:
+            return ""
+        added = {name: one.processor - before.stored.get(name, NONE).processor for name, one in self.parts.items()}
+        added = {name: seconds for name, seconds in added.items() if seconds >= 0.01}
+        title, shown = "The dearest additions", added
+        if not added:
+            title, shown = "The dearest cases", {name: one.processor for name, one in self.parts.items()}
+        lines = [
+            f"{shown[name]:8.1f} s  {name}{self._note(name)}" for name in sorted(shown, key=lambda name: -shown[name])
+        ]
+        return "\n".join(
+            [
+                f"The quick run takes {self.total.processor:.0f} s of processor, its budget is {budget:.0f} s. {title}:",
+                *lines[:10],
+                "Make them cheaper, or mark them @pytest.mark.whole or @pytest.mark.soak (tests/README.md).",
+            ]
+        )
+
+    def _note(self, name: str) -> str:
+        new = self.parts[name].cases - self.stored.stored.get(name, NONE).cases
+        return f" ({new} not measured yet: the mean of the file)" if new > 0 else ""
+
+
+def cost(stored: Durations, collected: Iterable[str]) -> Cost:
+    """Duration of the quick run: of the collected cases, and what is stored of all files that this run did not collect."""
+    parts: dict[str, Duration] = {}
+    files: set[str] = set()
+    for case in collected:
+        file = file_of(case)
+        files.add(file)
+        name = case if case in stored.stored else file
+        parts[name] = parts.get(name, NONE) + stored.of_case(case)
+    parts |= {name: one for name, one in stored.stored.items() if file_of(name) not in files}
+    return Cost(sum(parts.values(), NONE), parts, stored)
