@@ -270,6 +270,7 @@ def quick_puzzles(monkeypatch):
     monkeypatch.setattr("argosy.coach.puzzle_making.spots", lambda game: islice(spots(game), 6))
 
 
+@pytest.mark.whole
 def test_puzzles_are_found_and_written(said, tmp_path, quick_puzzles):
     text = said(
         "puzzles",

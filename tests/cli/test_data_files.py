@@ -56,6 +56,7 @@ def ruleset_of(table: dict):
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
 def test_whoever_makes_the_choices_of_a_file_again_comes_to_its_results(simulated, table):
     """Every column of choices is what the game says of that choice, and the rows of games are its score sheets.

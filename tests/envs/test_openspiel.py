@@ -37,7 +37,7 @@ def moved(state, steps, seed):
     return state
 
 
-@pytest.mark.sample(99)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("table", QUICK, ids=name_of)
 def test_the_random_test_of_openspiel(table):
     pyspiel.random_sim_test(openspiel_game(**table), num_sims=1, serialize=True, verbose=False)
@@ -68,6 +68,7 @@ def test_options_travel_in_the_parameters():
     assert game.new_initial_state().table.batch.ruleset.options.babylon_last_card == "extra_turn"
 
 
+@pytest.mark.sample(4)
 @every_box
 @pytest.mark.parametrize("steps", [0, 10, 33])
 def test_resampling_keeps_what_the_player_knows(table, steps):

@@ -122,6 +122,7 @@ def test_a_change_that_does_not_fit_is_named(more, reason):
         mutations.changed(dataclasses.replace(TIE, **more), PACKAGE)
 
 
+@pytest.mark.whole
 def test_a_broken_program_is_no_kill():
     broken = dataclasses.replace(TIE, new="    elif nobody:\n")
     with mutations.copied() as package, pytest.raises(mutations.ChangeError, match=r"equal.*broken.*NameError"):

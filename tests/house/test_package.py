@@ -6,6 +6,8 @@ import tarfile
 import zipfile
 from pathlib import Path
 
+import pytest
+
 import argosy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,6 +20,7 @@ def test_the_wheel_says_that_it_has_types(tmp_path):
     assert {"argosy/py.typed", "argosy/__init__.py"} <= set(names)
 
 
+@pytest.mark.whole
 def test_one_command_builds_the_source_package_and_from_it_the_wheel(tmp_path):
     subprocess.run([ROOT / "scripts" / "build", tmp_path], capture_output=True, check=True)
     name = f"argosy-{argosy.__version__}"

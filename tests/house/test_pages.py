@@ -26,6 +26,7 @@ def examples() -> list[tuple[str, str]]:
     return [(f"{page.name}-{n}", code) for page in pages for n, code in enumerate(BLOCK.findall(page.read_text()), 1)]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("name", "code"), [pytest.param(*example, id=example[0]) for example in examples()])
 def test_examples_in_pages_run(name, code, tmp_path):
     """Each in a process and a folder of its own, as a reader would paste it."""
@@ -50,6 +51,7 @@ def test_examples_in_docstrings_run(name, monkeypatch):
     assert not result.failed
 
 
+@pytest.mark.whole
 def test_the_documentation_builds_without_a_warning(tmp_path):
     builder, made = ("html", "index.html") if WHOLE else ("dummy", ".doctrees/index.doctree")
     done = subprocess.run([ROOT / "scripts" / "docs", tmp_path, builder], capture_output=True, text=True, check=False)

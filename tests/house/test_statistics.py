@@ -42,12 +42,14 @@ def files_in(folder) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
+@pytest.mark.whole
 def test_the_same_arguments_make_the_same_page_and_pictures(made):
     one, other = map(files_in, made)
     assert one == other
     assert len(one) > 5
 
 
+@pytest.mark.whole
 def test_the_page_that_is_kept_has_the_parts_of_one_made_today(root, made):
     headings = [
         re.findall("^#.*", (folder / "statistics.md").read_text(), re.MULTILINE) for folder in (root / "docs", made[0])

@@ -22,7 +22,7 @@ from argosy.lab.workers import Here, cluster, in_order, on_cluster, surroundings
 from argosy.lab.workers.surroundings import Surroundings
 from tests.lab.cluster import Mortal, die_always, needs_ray, process_of, refuse, squared
 
-pytestmark = needs_ray
+pytestmark = [needs_ray, pytest.mark.whole]
 
 
 @pytest.fixture(scope="module")

@@ -28,6 +28,7 @@ FAULTS = {
 pytestmark = pytest.mark.usefixtures("strangers")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_bot_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
     result = match([f"odd_bots:{fault}", "random", "random"], games=2, edition=2010, seed=1)
@@ -81,6 +82,7 @@ def test_a_game_is_decided_among_those_who_have_not_forfeited():
     assert arena._without(played, out) == Played(1, (0, 40, 30, 40), (4, 1, 3, 1), (0.0, 0.5, 0.0, 0.5), out)
 
 
+@pytest.mark.whole
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypatch):
     monkeypatch.setattr(arena, "CHUNK", 2)
     table = ["odd_bots:Lucky", "odd_bots:Raises", "random"]
@@ -134,6 +136,7 @@ def test_the_process_of_a_bot_ends_with_it():
         Apart("odd_bots:Second").decide(game.view(0), game.choices(0), None)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_ladder_counts_what_was_forfeited(processes, tmp_path, capsys):
     table, file = table_of(game="duel", players=2, seed=5), tmp_path / "duel.jsonl"

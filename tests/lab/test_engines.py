@@ -51,6 +51,7 @@ def crew():
         yield found
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_the_examples_play_whole_games_of_every_ruleset(crew, table):
     deal = {"players": 2} | table
@@ -110,6 +111,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_engine_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
     result = match([odd(fault), FIRST, "random"], games=2, edition=2010, seed=1)

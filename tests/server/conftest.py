@@ -15,6 +15,7 @@ from sqlalchemy import create_engine
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from argosy.server import autoplay
 from argosy.server.app import create_app
 from argosy.server.app_state import DATABASE, AppState
 from argosy.server.bot_pool import BotPool
@@ -82,6 +83,12 @@ class Person:
 
     async def leave(self) -> None:
         await self.http.aclose()
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots choose at once: no person looks at the table who would want to see one choice after the other."""
+    monkeypatch.setattr(autoplay, "BOT_DELAY", 0.0)
 
 
 @pytest.fixture(autouse=True)

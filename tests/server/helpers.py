@@ -17,18 +17,20 @@ async def finish(app_state: AppState, table_id: str) -> Table:
     """Play a game to its end, as fast as the rules allow."""
     table = await app_state.tables.get(table_id)
     while table.row.phase != "over":
-        await table.ask(lambda: step(table))
+        if not await table.ask(lambda: step(table)):  # bots choose: asking again and again would take their processor
+            await asyncio.sleep(0.002)
     return table
 
 
-async def step(table: Table) -> None:
-    """Let one person at the table choose something; leave the bots alone."""
+async def step(table: Table) -> bool:
+    """Let one person at the table choose something; whether one could. Bots are left alone."""
     assert table.playing is not None
     game = table.playing.game
     people = {seat.seat for seat in table.row.seats if seat.kind == "human"}
     for seat in sorted(people.intersection(game.owing)):
         await table.choose(seat, game.choices(seat)[-1].text, table.playing.moment)
-        return
+        return True
+    return False
 
 
 async def standing(app_state: AppState, table_id: str) -> tuple:

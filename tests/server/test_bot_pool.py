@@ -130,7 +130,7 @@ async def test_no_process_outlives_its_pool(pool, game):
         os.kill(process, 0)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("habit", ["dies", "dies_on_odd_seeds", "answers_nonsense"])
 async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_path, logs, monkeypatch, habit):
     """After failed attempts a random choice takes the bot's place, and the log says so."""

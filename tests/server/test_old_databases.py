@@ -177,7 +177,7 @@ def by_value(found: dict[str, list[dict[str, Any]]]) -> dict[str, list[str]]:
     return {name: sorted(json.dumps(row, sort_keys=True) for row in there) for name, there in found.items()}
 
 
-@pytest.mark.sample(99)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("revision", sorted(known()))
 async def test_a_database_of_that_form_is_whole_and_its_games_go_on(tmp_path, revision):
     written = old_database(tmp_path, revision)

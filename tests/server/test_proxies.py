@@ -16,6 +16,7 @@ from argosy.server.identity import HTTPS_COOKIE
 from tests.server.processes import Process
 from tests.server.proxies import DEPLOY, NAME, Proxy, filled
 
+pytestmark = pytest.mark.whole
 TABLES_AN_HOUR = 6
 """As many as one address may make here."""
 GAME = {"edition": "2010", "seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}

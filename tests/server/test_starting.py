@@ -51,6 +51,7 @@ def database(tmp_path, empty_database):
     return change
 
 
+@pytest.mark.whole
 def test_a_second_server_on_one_folder_is_refused_and_after_the_first_a_third_starts(tmp_path):
     first = Process(tmp_path)
     second = subprocess.run(

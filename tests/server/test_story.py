@@ -32,6 +32,7 @@ def played(table, chance, looks):
     return [(story.reveals, story.history) for _, story, _ in own]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_a_story_is_the_same_whenever_somebody_looks(table):
     always, sometimes, never = played(table, random.Random(name_of(table)), (1, 0.2, 0))

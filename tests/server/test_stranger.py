@@ -25,7 +25,7 @@ FREE = msgspec.structs.replace(
 """The stranger asks for everything again and again; a limit that answers in place of the table would hide it."""
 GAMES = tries(9, 1)
 """Games of each kind; the whole sweep watches a hundred and eight."""
-EVERY = 7
+EVERY = tries(7, 23)
 """Choices between two looks of the stranger."""
 READ = ("", "/replay", "/replay?step=1", "/record", "/analysis", "/analysis.json")
 SENT = ("/coach", "/position", "/replay/position", "/analysis", "/analysis/try", "/undo", "/plan", "/choose", "/back")

@@ -117,6 +117,7 @@ async def check_points(app_state: AppState, found) -> None:
         assert tuple(place.points for place in places) == expected
 
 
+@pytest.mark.whole
 async def test_eight_bots_of_duel_one_of_which_dies_at_every_question(start):
     async with start() as app_state:
         tournament = await begun(app_state, DUEL, DIES, *["greedy"] * 3, *["random"] * 4)

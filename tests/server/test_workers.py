@@ -65,6 +65,7 @@ def test_several_processes_need_a_database_that_they_can_share(tmp_path, capsys)
     assert "2 processes need a database that they can share: name one of PostgreSQL with --database" in said
 
 
+@pytest.mark.whole
 def test_a_secret_of_the_settings_makes_a_guest_the_same_on_two_machines(tmp_path):
     """Each machine has a data folder of its own; a cookie of the one counts at the other."""
     code = (

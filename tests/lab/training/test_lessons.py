@@ -23,6 +23,7 @@ def played_by(workers):
     return play_games(duel_ruleset(boxes=("agora", "pantheon")), 1, workers, playing)
 
 
+@pytest.mark.whole
 def test_the_number_of_threads_changes_nothing(examples):
     with on_threads(2) as workers:
         assert played_by(workers).tobytes() == examples.tobytes()

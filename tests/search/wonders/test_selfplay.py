@@ -72,6 +72,7 @@ def examples_of(ruleset, *, has_net, gear=gears.compiled, room=3_000, visits=0):
     return examples.view(np.ndarray)[:count]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("has_net", "visits"), [(False, 0), (False, 2)])
 def test_both_gears_play_the_same_game(has_net, visits):
     ruleset = wonders_ruleset(players=3)
