@@ -15,7 +15,7 @@ def test_a_bot_keeps_the_contract(name):
     check_bot(bots.make(name), TABLES[:3], seed=3)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("name", bots.names_without_search())
 def test_a_bot_keeps_the_contract_at_every_table(name):
     check_bot(bots.make(name))

@@ -291,6 +291,7 @@ def test_puzzles_are_found_and_written(said, tmp_path, quick_puzzles):
     assert (found.made.game, found.made.margin, len(found.puzzles)) == ("duel", 0.0, 1)
 
 
+@pytest.mark.whole
 def test_puzzles_are_found_in_own_games(said, tmp_path, quick_puzzles):
     game = argosy.new_game("duel", seed=7)
     while len(game.journal) < 12:

@@ -235,6 +235,7 @@ def test_an_engine_is_a_bot_as_any_other():
     assert own.facts(TINY).calls_itself == "Tiny"
 
 
+@pytest.mark.whole
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypatch):
     monkeypatch.setattr(arena, "CHUNK", 2)
     one = match([TINY, "random"], games=4, game="duel", seed=4)

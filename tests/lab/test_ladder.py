@@ -59,6 +59,7 @@ def test_greedy_stands_above_random_and_the_run_goes_on_where_it_was(table, tmp_
     assert worst.rating < 1300
 
 
+@pytest.mark.whole
 def test_several_processes_play_the_same_deals(table, tmp_path):
     alone = climb(table, BOTS, 3, tmp_path / "one.jsonl")
     together = climb(table, BOTS, 3, tmp_path / "two.jsonl", processes=2)

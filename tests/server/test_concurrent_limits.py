@@ -67,7 +67,9 @@ class Site:
         return await self.states[0].store.database.read(lambda connection: connection.execute(query).scalar_one())
 
 
-@pytest.fixture(params=["sqlite", *(pytest.param(name, marks=pytest.mark.whole) for name in ("postgresql", "two processes"))])
+@pytest.fixture(
+    params=["sqlite", *(pytest.param(name, marks=pytest.mark.whole) for name in ("postgresql", "two processes"))]
+)
 def urls(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> list[str | None]:
     """Of each process the address of the database."""
     if request.param == "sqlite":

@@ -29,6 +29,7 @@ from argosy.search.duel.selfplay import (
 )
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.luck import start_luck
+from tests.sampling import tries
 from tests.search.duel.test_net import random_net
 from tests.search.duel.test_search import COMBINATIONS, positions
 
@@ -139,7 +140,7 @@ def test_what_is_chased():
     tables, ids = game.ruleset.tables, game.ruleset.card_ids
     chance = random.Random(1)
     liked = {chase: set() for chase in (SYMBOLS, SHIELDS, POINTS, BUILDERS)}
-    for _ in range(200):
+    for _ in range(tries(200, 60)):
         seen = new_duel_game(seed=chance.randrange(10**6))
         for _ in range(chance.randrange(8, 40)):
             if not seen.is_over:

@@ -49,6 +49,7 @@ def assert_sound(game, seat):
         assert len(found["0-balance"].lines) == found["0-balance"].total
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("boxes", "seed"), GAMES, ids=str)
 def test_every_account_adds_up_to_the_number_shown(boxes, seed):
     game, chance, log = argosy.new_game("duel", boxes=list(boxes), seed=seed), random.Random(seed), ()

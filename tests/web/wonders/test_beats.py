@@ -162,6 +162,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("players", "edition", "boxes"), TABLES)
 def test_hands_travel_to_those_who_hold_them_afterwards(players, edition, boxes):
     """BASE-PASS-1, BASE-TWO-11: in every turn of every Age, and only in turns that pass hands."""

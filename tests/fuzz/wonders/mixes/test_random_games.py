@@ -68,7 +68,7 @@ def test_random_games_keep_all_invariants_and_replay(mix):
     assert played(mix, -(-GAMES // len(TABLES)))[1] == []
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 3)), ids=str)
 def test_the_plain_gear_plays_the_same_games(mix):
     """Byte for byte; in the plain gear every overflow is an error."""
