@@ -12,9 +12,8 @@ import argosy
 from argosy.bots import bot
 from argosy.envs import SoloEnv, SoloVectorEnv
 from argosy.errors import ArgosyError
-from tests.rulesets import EVERY_BOX, TABLES, name_of
+from tests.rulesets import EVERY_BOX, every_table, name_of
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
 
 

@@ -10,9 +10,8 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import argosy
 from argosy.envs import aec_env, parallel_env
 from argosy.errors import ArgosyError
-from tests.rulesets import EVERY_BOX, TABLES, name_of
+from tests.rulesets import EVERY_BOX, every_table, name_of
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
 
 EXPECTED = "Observation space for each agent probably should be|Observation is not a NumPy array"

@@ -1,29 +1,83 @@
-"""The pages build without a warning, and the examples in them run."""
+"""The pages of docs: links, code and examples; the build without a warning in the whole run (`./test docs`)."""
 
+import ast
 import doctest
 import importlib
 import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from argosy.game import engine
 from tests.house.code import MODULES
-from tests.sampling import WHOLE
 
 ROOT = Path(__file__).resolve().parents[2]
 # Examples are about meaning, not speed: nothing is compiled for them. What is compiled already makes them quicker.
 GEAR = "compiled" if engine.is_cached() else "plain"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+LINK = re.compile(r"\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)")
+HEADING = re.compile(r"^#+ +(.+)$|^\(([\w-]+)\)=$", re.MULTILINE)
+NO_WORD = re.compile(r"[^\w\- ]")
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def anchors(page: Path) -> set[str]:
+    """Anchors of the headings and labels of a page."""
+    found = HEADING.findall(page.read_text("utf-8"))
+    return {label or NO_WORD.sub("", heading.lower()).strip().replace(" ", "-") for heading, label in found}
+
+
+def broken_links(page: Path) -> list[str]:
+    """Links of a page whose file or heading is missing."""
+    found = []
+    for path, anchor in LINK.findall(page.read_text("utf-8")):
+        target = (page.parent / path).resolve() if path else page
+        is_there = target.exists() and (not anchor or target.suffix != ".md" or anchor in anchors(target))
+        if not is_there:
+            found.append(f"{path}#{anchor}" if anchor else path)
+    return found
+
+
+def missing_names(code: str) -> list[str]:
+    """Names that a program imports from Argosy and that do not exist."""
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "argosy":
+            module = importlib.import_module(str(node.module))
+            found += [f"{node.module}.{one.name}" for one in node.names if not _has(module, one.name)]
+    return found
+
+
+def _has(module: ModuleType, name: str) -> bool:
+    return hasattr(module, name) or find_spec(f"{module.__name__}.{name}") is not None
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_files_and_headings(page):
+    assert broken_links(page) == []
+
+
+def test_a_broken_link_and_a_missing_name_are_found(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("# One *heading*\n[a](#one-heading) [b](#two) [c](other.md) [d](https://argosy.example/)\n")
+    assert broken_links(page) == ["#two", "other.md"]
+    assert missing_names("from argosy import new_game, old_game") == ["argosy.old_game"]
+
+
+def test_code_in_pages_can_be_read_and_imports_what_exists():
+    """The whole run executes each block."""
+    assert {name: missing for name, code in examples() if (missing := missing_names(code))} == {}
+
 
 def examples() -> list[tuple[str, str]]:
     """Every block of Python in the pages, with its page and number."""
-    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    return [(f"{page.name}-{n}", code) for page in pages for n, code in enumerate(BLOCK.findall(page.read_text()), 1)]
+    return [(f"{page.name}-{n}", code) for page in PAGES for n, code in enumerate(BLOCK.findall(page.read_text()), 1)]
 
 
 @pytest.mark.whole
@@ -53,10 +107,9 @@ def test_examples_in_docstrings_run(name, monkeypatch):
 
 @pytest.mark.whole
 def test_the_documentation_builds_without_a_warning(tmp_path):
-    builder, made = ("html", "index.html") if WHOLE else ("dummy", ".doctrees/index.doctree")
-    done = subprocess.run([ROOT / "scripts" / "docs", tmp_path, builder], capture_output=True, text=True, check=False)
+    done = subprocess.run([ROOT / "scripts" / "docs", tmp_path, "html"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / made).is_file()
+    assert (tmp_path / "index.html").is_file()
 
 
 POSITIONS = {

@@ -59,6 +59,7 @@ def test_the_page_that_is_kept_has_the_parts_of_one_made_today(root, made):
     assert kept == {path.name for path in (made[0] / "pictures" / "statistics").iterdir()}
 
 
+@pytest.mark.whole
 def test_games_are_counted_once(made):
     """Of 2 games a table and 1 more, the first table has it; each is told in the table of what was played."""
     page = (made[0] / "statistics.md").read_text()

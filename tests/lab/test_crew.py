@@ -136,7 +136,7 @@ def test_the_process_of_a_bot_ends_with_it():
         Apart("odd_bots:Second").decide(game.view(0), game.choices(0), None)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_ladder_counts_what_was_forfeited(processes, tmp_path, capsys):
     table, file = table_of(game="duel", players=2, seed=5), tmp_path / "duel.jsonl"

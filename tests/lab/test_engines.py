@@ -27,7 +27,7 @@ from argosy.lab.arena import Forfeit, match
 from argosy.lab.crew import Crew
 from argosy.lab.ladder import climb, table_of
 from argosy.testing import check_bot
-from tests.rulesets import TABLES, name_of
+from tests.rulesets import some_tables
 
 ROOT = Path(__file__).parents[2]
 ODD = ROOT / "tests" / "strangers" / "odd_engine.py"
@@ -51,8 +51,8 @@ def crew():
         yield found
 
 
-@pytest.mark.sample(4)
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.sample(2)
+@some_tables
 def test_the_examples_play_whole_games_of_every_ruleset(crew, table):
     deal = {"players": 2} | table
     names = [(FIRST, TINY, "random")[place % 3] for place in range(deal["players"])]
@@ -111,7 +111,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_engine_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
     result = match([odd(fault), FIRST, "random"], games=2, edition=2010, seed=1)
@@ -250,6 +250,7 @@ def test_an_engine_climbs_a_ladder(tmp_path):
 # Bots of ours as engines -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("table", [{"edition": 2010}, {"game": "duel"}], ids=["wonders", "duel"])
 def test_a_bot_of_ours_plays_as_an_engine_as_it_plays_here(table):
     others = ["random"] * (1 if "game" in table else 2)

@@ -14,7 +14,7 @@ from argosy.batch import BATCHES
 from argosy.errors import RulesetError
 from argosy.game.wonders.features import FURTHER
 from argosy.rules.records import as_plain_dtype, as_record_dtype
-from tests.rulesets import EVERY_BOX, TABLES, name_of, named
+from tests.rulesets import EVERY_BOX, all_tables, every_table, name_of, named
 
 MOMENTS = 1_000
 GAMES = 20
@@ -36,8 +36,7 @@ def played(table, steps, seed=5):
     return game
 
 
-@pytest.mark.sample(99)
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@all_tables
 def test_a_game_of_any_moment_is_pickled_byte_for_byte(table):
     batch, chance, seen = Batch(**named(table), games=GAMES, seed=3), np.random.default_rng(3), 0
     while seen < MOMENTS:
@@ -256,8 +255,7 @@ def test_a_batch_takes_no_games_of_another_ruleset():
         batch.copy_from(Batch(players=4, games=2))
 
 
-@pytest.mark.sample(99)
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@every_table
 def test_winners_are_those_of_single_games(table):
     batch, chance = Batch(**named(table), games=30, seed=8), np.random.default_rng(8)
     while batch.owing().any():
@@ -294,8 +292,7 @@ def test_parts_of_records_are_pickled_too(game):
 # --- as numbers -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(99)
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@every_table
 def test_a_single_game_says_in_numbers_what_a_batch_says(table):
     batch = Batch(**named(table), games=1, seed=4)
     compact, chance = Batch(batch.ruleset, games=1, seed=4, space="compact"), np.random.default_rng(4)
@@ -317,7 +314,7 @@ def row_of(game, seat):
     return choices[0].city if choices and game.ruleset.game == "wonders" else seat
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@every_table
 def test_every_feature_lies_in_one_group(table):
     batch = Batch(**named(table), games=1)
     columns = sorted(column for group in batch.groups.values() for column in group.tolist())

@@ -132,6 +132,7 @@ PRINTS = (
 )
 
 
+@pytest.mark.whole
 def test_what_a_bot_prints_is_no_line_of_the_log(tmp_path):
     """It may name the cards of its hand; in a terminal its author sees it."""
     asks = (

@@ -210,6 +210,7 @@ async def test_a_table_with_a_bot_that_hangs_goes_on_and_each_time_one_line_says
     assert len(lines) == len(chosen) >= 2
 
 
+@pytest.mark.whole
 def test_a_server_offers_what_its_environment_names(tmp_path, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", STRANGERS)
     server = Process(tmp_path, settings={f"{PREFIX}SERVER_BOTS": FIRST})

@@ -7,7 +7,7 @@ import pytest
 import argosy
 from argosy.errors import ChoiceError
 from argosy.server.story import Story
-from tests.rulesets import TABLES, name_of
+from tests.rulesets import name_of, some_tables
 
 
 def played(table, chance, looks):
@@ -32,8 +32,8 @@ def played(table, chance, looks):
     return [(story.reveals, story.history) for _, story, _ in own]
 
 
-@pytest.mark.sample(4)
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.sample(3)
+@some_tables
 def test_a_story_is_the_same_whenever_somebody_looks(table):
     always, sometimes, never = played(table, random.Random(name_of(table)), (1, 0.2, 0))
     assert always == sometimes == never

@@ -29,6 +29,7 @@ def test_the_number_of_threads_changes_nothing(examples):
         assert played_by(workers).tobytes() == examples.tobytes()
 
 
+@pytest.mark.whole
 def test_a_batch_has_the_columns_rows_and_shares_of_its_examples(examples):
     lesson = Lesson(examples, DuelCourse(Plan(boxes=("agora", "pantheon"))))
     some = examples[:50]
