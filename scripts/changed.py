@@ -1,7 +1,9 @@
-"""Which tests a change can touch: one file a line, or `tests` where only all will do.
+"""Tests that a change can touch: one file a line, or `tests` where only all will do.
 
 `scripts/changed.py --changed [COMMIT]` asks git what differs from a commit (by default where this branch left origin/main, or
-the last commit); `scripts/changed.py web`, `rules/duel` or any other place in src/argosy stands for a change of all of it.
+the last commit), and takes the nearest of these tests, as many as run in a minute, or in 20 seconds where only pages have changed.
+`scripts/changed.py --checks [COMMIT]` names the groups of scripts/check for the same change.
+`scripts/changed.py web`, `rules/duel` or any other place in src/argosy stands for a change of all of it, and takes all tests for it.
 
 The answer comes from the import graph of the package and of the tests, read from their syntax trees: a file needs what it imports
 anywhere, the packages above that, every module of ours that a string of it names, and in tests each conftest.py above it.
@@ -18,6 +20,9 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # for tests.durations
+from tests import durations  # noqa: E402
+
 ALL = ["tests"]
 HOUSE = "tests/house"
 GAMES = ("wonders", "duel")
@@ -25,6 +30,14 @@ BESIDE = ("docs", "design", "bench", "examples", "recipes", "scripts", "README.m
 """What no test imports; only tests that name it look at it."""
 EVERYBODYS = ("scripts/prepare", "scripts/prepare.py", "scripts/test", "scripts/changed.py")
 """What decides how tests run."""
+CHECKS = {".py": "python", ".html": "templates", ".css": "sheets", ".js": "scripts"}
+"""Suffix of a file -> group of scripts/check that looks at it."""
+NO_CHECK = (".md", ".po", ".json", ".jsonl", ".txt", ".svg", ".argosy", ".toml")
+PAGES = {".html", ".css", ".js"}
+WHERE_PAGES_ARE_TESTED = ("tests/web/", "tests/server/", "tests/browser/")
+MOST_SECONDS = 80.0
+MOST_SECONDS_OF_PAGES = 24.0
+"""Seconds of processor for the tests of `--changed`, in general and where only pages have changed."""
 FACE = "src/argosy/__init__.py"
 NAMED = re.compile(r"\bargosy(?:\.\w+)*\b")
 
@@ -105,6 +118,16 @@ class Graph:
             room_of(one) == game for one in self.needs[name]
         )
 
+    @cache  # noqa: B019  likewise
+    def distances(self, name: str) -> dict[str, int]:
+        """Number of imports from a file to each file that it needs."""
+        found, left = {name: 0}, [name]
+        for one in left:  # grows while it is walked through
+            fresh = self.needs.get(one, set()) - found.keys()
+            found |= dict.fromkeys(fresh, found[one] + 1)
+            left += fresh
+        return found
+
     def looks_at(self, test: str, top: str) -> bool:
         """Whether a test, or a helper of it, names a place of the project in a string."""
         helpers = [one for one in self.reached(test) if one.startswith("tests/")]
@@ -165,6 +188,56 @@ def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
     return [HOUSE, *sorted(test for test in chosen if not test.startswith(f"{HOUSE}/"))]
 
 
+def nearest(tests: list[str], changed: list[str], graph: Graph, stored: durations.Durations, most: float) -> list[str]:
+    """As many of these tests as take `most` seconds of processor: first those about the same parts, then by number of imports."""
+    files = [file for test in tests for file in graph.tests if file == test or file.startswith(f"{test}/")]
+    touched = {name: stands_for(name, graph) or set() for name in changed}
+    parts = {part.partition(".")[0].lstrip("_") for name in changed for part in name.split("/")[2:]}
+
+    def order(test: str) -> tuple[int, int, float]:
+        shared = parts.intersection(test.removesuffix(".py").replace("/test_", "/").split("/")[1:])
+        distances = graph.distances(test)
+        near = min((distances[one] for some in touched.values() for one in some if one in distances), default=99)
+        return -len(shared), near, seconds(test)
+
+    def seconds(test: str) -> float:
+        return stored.files.get(test, durations.UNKNOWN).processor
+
+    chosen, spent = [], 0.0
+    for test in sorted(files, key=order):
+        if not chosen or spent + seconds(test) <= most:
+            chosen.append(test)
+            spent += seconds(test)
+    print(
+        f"{len(chosen)} of {len(files)} files of tests that the change can touch: the nearest. ./test takes all.",
+        file=sys.stderr,
+    )
+    return sorted(chosen)
+
+
+def chosen_for(changed: list[str], graph: Graph) -> list[str]:
+    """Tests for a change, the nearest ones: whole folders only where everything has to run."""
+    tests = tests_for(changed, graph)
+    if tests == ALL:
+        return ALL
+    stored = durations.read(durations.STORE.read_text("utf-8"))
+    are_pages = bool(changed) and all(Path(name).suffix in PAGES for name in changed)
+    if are_pages:
+        tests = [test for test in tests if test.startswith(WHERE_PAGES_ARE_TESTED)]
+    return nearest(tests, changed, graph, stored, MOST_SECONDS_OF_PAGES if are_pages else MOST_SECONDS)
+
+
+def checks_for(changed: Iterable[str]) -> list[str]:
+    """Groups of scripts/check for a change; all where a file of another kind has changed."""
+    kinds = {
+        Path(name).suffix for name in changed if name.startswith(("src/", "tests/", "scripts/", "docs/", "bench/"))
+    }
+    others = [name for name in changed if not name.startswith(("src/", "tests/", "scripts/", "docs/", "bench/"))]
+    if kinds - CHECKS.keys() - {*NO_CHECK, ""} or any(not name.endswith(".md") for name in others):
+        return [*CHECKS.values()]
+    return [group for suffix, group in CHECKS.items() if suffix in kinds]
+
+
 def git(*arguments: str) -> list[str]:
     """The lines of an answer of git; none if it has none."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -198,12 +271,15 @@ def all_in(place: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> None:
-    if not arguments or len(arguments) > 2 or (len(arguments) == 2 and arguments[0] != "--changed"):
-        sys.exit("usage: scripts/changed.py --changed [COMMIT] | PLACE IN src/argosy")
-    changed = (
-        changed_since(*arguments[1:] or [None]) if arguments[0] == "--changed" else all_in(arguments[0].strip("/"))
-    )
-    print(*tests_for(changed, Graph(ROOT)), sep="\n")
+    option, *more = arguments or [""]
+    if not option or len(more) > 1 or (more and not option.startswith("--")):
+        sys.exit("usage: scripts/changed.py --changed [COMMIT] | --checks [COMMIT] | PLACE IN src/argosy")
+    if option == "--checks":
+        print(*checks_for(changed_since(*more or [None])) or ["none"])
+    elif option == "--changed":
+        print(*chosen_for(changed_since(*more or [None]), Graph(ROOT)), sep="\n")
+    else:
+        print(*tests_for(all_in(option.strip("/")), Graph(ROOT)), sep="\n")
 
 
 if __name__ == "__main__":

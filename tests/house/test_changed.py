@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.durations import Duration, Durations
+
 ROOT = Path(__file__).resolve().parents[2]
 FILES = {
     "src/argosy/__init__.py": "",
@@ -69,3 +71,33 @@ def test_where_nobody_knows_all_tests_run(changed, graph, name):
 
 def test_nothing_changed_means_the_house_alone(changed, graph):
     assert changed.tests_for([], graph) == ["tests/house"]
+
+
+STORED = Durations(
+    {DUEL: Duration(2.0, 2.0), WONDERS: Duration(2.0, 2.0), PAGES: Duration(3.0, 3.0), START: Duration(9.0, 9.0)}
+)
+
+
+def test_the_nearest_tests_are_taken_as_long_as_there_is_time(changed, graph, capsys):
+    files = [START, PAGES, DUEL]
+    assert changed.nearest(files, ["src/argosy/rules/duel/turn.py"], graph, STORED, 6.0) == [DUEL, PAGES]
+    assert "2 of 3 files of tests" in capsys.readouterr().err
+    assert changed.nearest(files, ["src/argosy/rules/duel/turn.py"], graph, STORED, 1.0) == [DUEL], "one at least"
+
+
+def test_tests_about_the_same_part_come_first(changed, graph):
+    files = [PAGES, DUEL, WONDERS]
+    assert changed.nearest(files, ["src/argosy/rules/wonders/turn.py"], graph, STORED, 2.0) == [WONDERS]
+
+
+@pytest.mark.parametrize(
+    ("names", "groups"),
+    [
+        (["src/argosy/web/lobby.html"], ["templates"]),
+        (["src/argosy/web/static/a.css", "tests/test_a.py"], ["python", "sheets"]),
+        (["docs/bots.md", "README.md"], []),
+        (["package.json"], ["python", "templates", "sheets", "scripts"]),
+    ],
+)
+def test_a_change_is_checked_by_what_looks_at_its_kind_of_file(changed, names, groups):
+    assert changed.checks_for(names) == groups
