@@ -84,6 +84,7 @@ def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, ac
     expect(ada.locator("#talk")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visitor, house_url):
     ada, ben = at_one_table(visitor, house_url)
     talk, button = ada.locator("#talk"), ada.locator("[data-talks]")
@@ -113,6 +114,7 @@ def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visito
     expect(button).not_to_have_attribute("data-on-news", "2")
 
 
+@pytest.mark.whole
 def test_on_a_phone_the_talk_is_a_sheet(visitor, house_url):
     ada, _ = at_one_table(visitor, house_url, viewport=PHONE)
     ada.locator("[data-talks]").click()
@@ -122,6 +124,7 @@ def test_on_a_phone_the_talk_is_a_sheet(visitor, house_url):
     expect(ada.locator("#talk")).to_be_hidden()
 
 
+@pytest.mark.whole
 def test_the_line_to_write_on_is_one_line_high_at_a_table_of_duel_too(visitor, house_url):
     """The middle of that table is a field as well, and must be as high as its structure."""
     ada, ben = visitor(viewport={"width": 1280, "height": 720}), visitor()

@@ -70,6 +70,7 @@ def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
 LOW = [{"width": 1280, "height": 720}, {"width": 1366, "height": 768}, PHONE]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
 def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)
@@ -81,6 +82,7 @@ def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, a
     accessible(page)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW[:2], ids=lambda one: str(one["width"]))
 def test_the_start_button_covers_no_field(visitor, house_url, window):
     """Wherever the fields are scrolled to; a field that is cut at the edge of its list is not under the button."""
@@ -125,6 +127,7 @@ def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
     expect(name).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     ada, ben = visitor(), visitor()
     hands.open_lobby(ada, house_url)
@@ -140,7 +143,8 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     expect(ben.get_by_text("The host sets sail")).to_be_visible()
 
 
-@pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("window", LOW[::-1], ids=lambda one: str(one["width"]))
 def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)
     page.goto(house_url)

@@ -14,8 +14,9 @@ def draft(page):
     return json.loads(page.locator("#draft").input_value())
 
 
-@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture, window, scheme):
     page = visitor(**window, color_scheme=scheme, reduced_motion="reduce", locale="fr-FR")
     page.goto(f"{house_url}/position?tab=parts")
@@ -38,6 +39,7 @@ def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture,
     accessible(page)
 
 
+@pytest.mark.whole
 def test_clicks_are_undone_and_done_again(house_url, visitor):
     page = visitor(**DESK)
     page.goto(f"{house_url}/position?tab=parts")
@@ -49,6 +51,7 @@ def test_clicks_are_undone_and_done_again(house_url, visitor):
     expect(page.locator("#part-city-4")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
     page = visitor(**DESK)
     page.goto(f"{house_url}/position?game=duel&tab=parts")
@@ -69,11 +72,12 @@ def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
     assert draft(page)["cities"][0]["wonders"] == [{"id": "sphinx", "built": True}]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("address", "place", "part"),
     [("example=chain", "#city-1", "city-1"), ("example=senate", "#structure", "structure")],
 )
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+@pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "mouse"])
 def test_what_lies_on_the_table_opens_its_part(house_url, visitor, accessible, picture, address, place, part, by_keys):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?{address}")
@@ -130,6 +134,7 @@ def test_on_a_phone_nothing_of_the_table_overlaps(house_url, visitor):
     assert all(end <= below["y"] + 1 for end, below in zip(ends, parts[1:], strict=False))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("address", "thing", "field"),
     [
@@ -149,6 +154,7 @@ def test_a_thing_on_the_table_leads_to_its_field(house_url, visitor, address, th
     expect(controls).to_be_in_viewport()
 
 
+@pytest.mark.whole
 def test_an_open_part_stays_where_it_was_scrolled_to(house_url, visitor):
     page = visitor(**PHONE, reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=chain")

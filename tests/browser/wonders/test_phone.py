@@ -1,8 +1,11 @@
 """The same table on a phone: everything within reach of a thumb, nothing sticks out."""
 
+import pytest
+
 from tests.browser.hands import fits, moment, open_lobby, play_turn, set_sail, take, wait_for_turn
 
 
+@pytest.mark.whole
 def test_an_age_on_a_phone(phone, house_url, accessible, picture):
     open_lobby(phone, house_url)
     assert fits(phone)

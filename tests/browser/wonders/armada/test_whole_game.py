@@ -117,6 +117,7 @@ def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, house_url, pictu
     picture(phone, "armada-phone")
 
 
+@pytest.mark.whole
 def test_eight_cities_only_with_the_edition_of_2018(page, house_url):
     hands.open_lobby(page, house_url)
     expect(page.locator("#eight")).to_be_hidden()

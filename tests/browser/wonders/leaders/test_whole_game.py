@@ -127,6 +127,7 @@ def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, pictur
     picture(page, "leaders-score")
 
 
+@pytest.mark.whole
 def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
     """A friend thinks, so the choice can be changed."""
     host, friend = visitor(), visitor()
