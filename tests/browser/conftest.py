@@ -14,6 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.hands import PATIENCE_MS
+from tests.browser.house import opened
 from tests.server.processes import Process
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -164,6 +165,13 @@ def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Process(tmp_path_factory.mktemp("house"), time_to_undo=0.1)
     yield server.url
     assert server.interrupt() == 0
+
+
+@pytest.fixture
+def shown_at(visitor: Callable[..., Page]) -> Iterator[Callable[..., str]]:
+    """Gives the address of a table that is shown without a game behind it."""
+    with opened() as house:
+        yield house.lay_out
 
 
 @pytest.fixture

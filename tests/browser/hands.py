@@ -164,7 +164,7 @@ def play_by_requests(*pages: Page, until: Callable[[dict], bool]) -> None:
             answer = page.request.post(f"{url}/choose", data=choice, headers={"origin": origin})
             assert answer.ok, answer.text()
         if not asked:
-            time.sleep(0.02)  # bots choose
+            time.sleep(0.06)  # bots choose
     for page in pages:
         page.goto(f"{origin}/t/{table_}")
 

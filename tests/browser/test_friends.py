@@ -60,7 +60,7 @@ def left_of(page, part):
     return board["x"] + board["width"], talk["x"]
 
 
-def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, accessible, picture):
+def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, picture):
     """Nothing is dimmed, the chosen card keeps the focus, and the card is built while the talk is open."""
     ada, ben = at_one_table(visitor, house_url, viewport={"width": 1280, "height": 720})
     ada.wait_for_function("() => !document.querySelector('.said:popover-open')")
@@ -78,19 +78,19 @@ def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, ac
     ben.keyboard.press("Enter")
     expect(ada.locator(".talklines")).to_contain_text("Ahoy, Ada", timeout=PATIENCE_MS)
     picture(ada, "talk-beside")
-    accessible(ada)
     with answered(ada):
         play(ada)
     expect(ada.locator("#talk")).to_be_visible()
 
 
 @pytest.mark.whole
-def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visitor, house_url):
+def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visitor, house_url, accessible):
     ada, ben = at_one_table(visitor, house_url)
     talk, button = ada.locator("#talk"), ada.locator("[data-talks]")
     ada.keyboard.press("m")
     expect(talk).to_be_visible()
     expect(button).to_have_attribute("aria-expanded", "true")
+    accessible(ada)
     ada.keyboard.press("m")
     expect(talk).to_be_hidden()
     ada.keyboard.press("m")

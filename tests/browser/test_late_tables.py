@@ -96,7 +96,7 @@ QUESTIONS = [
 ]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("question", "answers", "boxes", "size"),
     # Each in one window, in turn; a whole run tries all of them in all.
@@ -119,7 +119,7 @@ def test_the_answers_to_a_question_are_in_sight(question, answers, boxes, size, 
         assert take(page).locator("button.go:visible").evaluate(SEEN)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
 def test_the_news_beside_a_question_can_be_read_to_the_end(size, arrive):
     game, log, seat = late.asking("move", 3)
@@ -239,7 +239,7 @@ def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, p
         assert dock.locator('[data-act="sell"]:visible').first.evaluate(SEEN)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("edition", "boxes", "buildings", "size"),
     sample(
@@ -290,7 +290,7 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
             assert one.evaluate(SEEN), (question, one.inner_text())
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
     """Cards of every colour, black ones too, each with the words of its effect."""

@@ -136,7 +136,7 @@ def test_a_card_says_what_it_costs_and_who_is_paid_and_why_not(house, visitor, p
     assert found == list(CARDS)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("way", ["hover", "key", "long"])
 def test_duel_says_which_symbols_are_missing(house, visitor, picture, way):
     phone = {"viewport": PHONE, "has_touch": True} if way == "long" else {}

@@ -93,7 +93,7 @@ def test_an_open_panel_stands_in_nobodys_way(arrive, accessible):
     accessible(page)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/base/30", "/t/agora/55", "/t/pantheon/40", "/t/both/60"])
 def test_no_table_is_wider_than_its_window(path, arrive):
     page = arrive(path)

@@ -53,7 +53,7 @@ def plan_of(page: Page):
 
 @pytest.mark.sample(1)
 @SIZES
-def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, picture, accessible):
+def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, picture):
     mover, waiter = in_the_first_age(visitor, house_url, size)
     picture(waiter, "plan-none")
     card = waiter.locator("#structure button.ahead").last
@@ -65,7 +65,6 @@ def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, 
     expect(waiter.locator("#structure .planned")).to_have_attribute("data-select", key)
     expect(waiter.locator(".dock-panel[data-on]")).to_have_count(0)
     picture(waiter, "plan-made")
-    accessible(waiter)
     assert hands.fits(waiter)
     waiter.reload()
     expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
@@ -103,7 +102,7 @@ def test_a_plan_that_cannot_be_says_why(visitor, house_url, size, picture, acces
 
 @pytest.mark.whole
 @SIZES
-def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size):
+def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size, accessible):
     _, waiter = in_the_first_age(visitor, house_url, size)
     waiter.keyboard.press("ArrowDown")
     expect(waiter.locator("#structure button.ahead:focus")).to_have_count(1)
@@ -111,5 +110,6 @@ def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size):
     expect(waiter.locator(".dock-panel[data-on]")).to_be_visible()
     waiter.keyboard.press("d")
     expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
+    accessible(waiter)
     waiter.keyboard.press("Escape")
     expect(plan_of(waiter)).to_have_count(0)

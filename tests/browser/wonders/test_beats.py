@@ -21,6 +21,7 @@ def around(turns):
     return [tables.page(turns=number, version=f"run:{number + 1}") for number in (turns, turns + 1)]
 
 
+@pytest.mark.whole
 def test_beats_run_in_their_time_and_any_key_ends_them(page):
     beats.assert_beats_play(page, *around(1))
 
@@ -55,7 +56,7 @@ def choose_card(page, card):
 
 @pytest.mark.parametrize(
     ("age", "players"),
-    [(1, 3), (2, 7), pytest.param(1, 7, marks=pytest.mark.whole), pytest.param(2, 3, marks=pytest.mark.whole)],
+    [(2, 7), *(pytest.param(*one, marks=pytest.mark.whole) for one in ((1, 3), (1, 7), (2, 3)))],
 )
 def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players, age):
     before, after, _ = turn_of(age, players=players)
