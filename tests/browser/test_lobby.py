@@ -97,6 +97,7 @@ def test_the_start_button_covers_no_field(visitor, house_url, window, accessible
         expect(page.locator(field)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.whole
 def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
     visitor, house_url, accessible, picture
 ):

@@ -115,7 +115,7 @@ def house():
 LIGHTS = (("dark", DESKTOP), ("light", PHONE))
 # Pages in turn at night on a desk and by day on a phone; a whole run looks at both of each.
 LOOKS = [(path, *LIGHTS[(page + turn) % 2]) for turn in range(2) for page, path in enumerate(PAGES)]
-MAIN = {"/records", "/account", "/tournament", "/error"}
+MAIN = {"/account", "/error"}
 """Pages that the quick run looks at here. It looks at the lobby, a table and a score in other tests."""
 
 
@@ -248,6 +248,7 @@ def test_the_dock_explains_a_card_that_the_mouse_points_at(table):
     table.locator("#dock-idle").wait_for(state="visible")
 
 
+@pytest.mark.whole
 def test_a_double_click_chooses_a_card_and_plays_nothing(table):
     sent = []
     table.on("request", lambda request: request.method == "POST" and sent.append(request.url))

@@ -116,6 +116,7 @@ PAINTED = """(light) => getComputedStyle(
 """Has the wonder of the table the art of that light?"""
 
 
+@pytest.mark.whole
 def test_the_table_has_the_light_of_the_page(house_url, visitor):
     page = visitor(**DESK, color_scheme="light", reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=chain")

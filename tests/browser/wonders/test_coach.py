@@ -32,6 +32,7 @@ def follow(page: Page, row) -> None:
     )
 
 
+@pytest.mark.whole
 def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url):
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
