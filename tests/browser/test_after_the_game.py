@@ -33,6 +33,7 @@ def test_own_games_and_a_position_that_is_played_on_on_a_phone(phone, house_url,
     phone.goto(f"{house_url}/position?example=chain")
     phone.get_by_role("button", name="Set it up").click()
     expect(phone).to_have_url(re.compile("/position/[0-9a-f]{20}$"))
+    phone.locator("details:has([name='ask']) > summary").click()
     phone.fill("[name='ask']", "build foundry")
     phone.get_by_role("button", name="Ask").click()
     expect(phone.locator("#answer")).to_contain_text("1 coin short")
