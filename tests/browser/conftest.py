@@ -14,6 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.hands import PATIENCE_MS
+from tests.browser.house import opened
 from tests.server.processes import Process
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -152,7 +153,7 @@ def accessible() -> Callable[[Page], None]:
         page.wait_for_function(AT_EASE)
         # Axe reads the sheets of a root of its own through an inline style, which the policy of our pages forbids.
         has_root = page.evaluate("() => document.getElementById('board-table') !== null")
-        results = Axe().run(page, options={"preload": not has_root})
+        results = Axe().run(page, options={"preload": not has_root, "resultTypes": ["violations"]})
         assert results.violations_count == 0, results.generate_report()
 
     return check
@@ -167,9 +168,19 @@ def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def picture(tmp_path: Path) -> Callable[[Page, str], None]:
-    """Keeps a screenshot to look at: in the folder that ARGOSY_PICTURES names, or else with the test's own files."""
-    folder = Path(os.environ.get("ARGOSY_PICTURES") or tmp_path)
+def shown_at(visitor: Callable[..., Page]) -> Iterator[Callable[..., str]]:
+    """Gives the address of a table that is shown without a game behind it."""
+    with opened() as house:
+        yield house.lay_out
+
+
+@pytest.fixture
+def picture() -> Callable[[Page, str], None]:
+    """Keeps a screenshot to look at in the folder that ARGOSY_PICTURES names; takes none where it names none."""
+    wanted = os.environ.get("ARGOSY_PICTURES")
+    if not wanted:
+        return lambda _page, _name: None
+    folder = Path(wanted)
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(page: Page, name: str) -> None:

@@ -1,8 +1,11 @@
 """What people do at a table, in clicks and taps."""
 
+import random
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, Response, expect
 
@@ -138,6 +141,32 @@ def play_turn(page: Page, wish: str = "build") -> None:
     """Play, and wait until the page shows what the server has answered."""
     with answered(page):
         play(page, wish)
+
+
+def play_by_requests(*pages: Page, until: Callable[[dict], bool]) -> None:
+    """Plays by chance for the players of these pages, by requests with their cookies, until a view of the game is as wanted or the
+    game is over. The pages are closed meanwhile and opened at the table again.
+    """
+    address, chance = urlsplit(pages[0].url), random.Random(1)
+    origin, table_ = f"{address.scheme}://{address.netloc}", address.path.rpartition("/")[2]
+    url = f"{origin}/api/tables/{table_}"
+    for page in pages:
+        page.goto("about:blank")
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while True:
+        assert time.monotonic() < end, "the game does not go on"
+        states = [(page, page.request.get(url).json()) for page in pages]
+        asked = [(page, state) for page, state in states if state["choices"]]
+        if states[0][1]["phase"] == "over" or any(until(state["view"]) for _, state in asked):
+            break
+        for page, state in asked:
+            choice = {"choice": chance.choice(state["choices"])["text"], "moment": state["view"]["moment"]}
+            answer = page.request.post(f"{url}/choose", data=choice, headers={"origin": origin})
+            assert answer.ok, answer.text()
+        if not asked:
+            time.sleep(0.06)  # bots choose
+    for page in pages:
+        page.goto(f"{origin}/t/{table_}")
 
 
 def close_scene(page: Page) -> None:

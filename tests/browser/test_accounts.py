@@ -65,6 +65,7 @@ def assert_says(page, told):
     expect(note.locator(".sum li")).to_have_count(len(told[1]))
 
 
+@pytest.mark.whole
 def test_numbers_of_every_panel_answer_the_mouse_and_the_keys(house, visitor, accessible):
     page = visitor(reduced_motion="reduce")
     page.goto(f"{house}/table")
@@ -101,6 +102,7 @@ def test_a_click_on_a_number_of_a_panel_opens_its_city_and_there_it_tells(house,
     assert_says(page, sums(page)["1-shields"])
 
 
+@pytest.mark.whole
 def test_a_table_of_duel_tells_its_sums(house, visitor, accessible):
     page = visitor(reduced_motion="reduce")
     page.goto(f"{house}/duel")
@@ -117,6 +119,7 @@ def test_a_table_of_duel_tells_its_sums(house, visitor, accessible):
     accessible(page)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["", "/duel"])
 def test_a_spectator_is_told_what_is_public(house, visitor, game):
     page = visitor(reduced_motion="reduce")

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 
-@pytest.mark.whole
-def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, picture):
+def test_the_pad_adds_up_on_a_phone(phone, house_url, accessible, picture):
     phone.goto(f"{house_url}/pad?players=4&armada=2020")
     phone.fill("[name='name-0']", "Ada")
     phone.fill("[name='science.gear-0']", "3")
@@ -23,6 +22,10 @@ def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, p
     phone.select_option("[name='players']", "3")
     expect(phone.locator("[name='name-3']")).to_have_count(0)
     expect(phone.locator("[name='name-0']")).to_have_value("Ada")
+
+
+@pytest.mark.whole
+def test_own_games_and_a_position_that_is_played_on_on_a_phone(phone, house_url, accessible, picture):
     phone.goto(f"{house_url}/")
     phone.get_by_role("link", name="My games").click()
     expect(phone).to_have_url(re.compile("/games$"))
@@ -30,6 +33,7 @@ def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, p
     phone.goto(f"{house_url}/position?example=chain")
     phone.get_by_role("button", name="Set it up").click()
     expect(phone).to_have_url(re.compile("/position/[0-9a-f]{20}$"))
+    phone.locator("details:has([name='ask']) > summary").click()
     phone.fill("[name='ask']", "build foundry")
     phone.get_by_role("button", name="Ask").click()
     expect(phone.locator("#answer")).to_contain_text("1 coin short")
@@ -43,7 +47,7 @@ def test_the_pages_for_after_the_game_on_a_phone(phone, house_url, accessible, p
 PAGES = ("pad?players=7&edition=2020&cities=2020", "pad?game=duel&agora=on", "games", "position", "position?game=duel")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_stands_in_anybodys_way_there_by_day_and_by_night(visitor, house_url, accessible, path):
     page = visitor()

@@ -38,6 +38,7 @@ def test_rules_are_found_while_one_types(house, visitor, accessible):
     expect(page.locator("h1")).to_have_text(heading)
 
 
+@pytest.mark.whole
 def test_an_id_in_capitals_leads_to_the_rule_of_the_chapter(house, visitor):
     page = visitor(reduced_motion="reduce")
     page.goto(f"{house}/rules/wonders/base#BASE-TRADE-4")

@@ -60,7 +60,7 @@ def left_of(page, part):
     return board["x"] + board["width"], talk["x"]
 
 
-def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, accessible, picture):
+def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, picture):
     """Nothing is dimmed, the chosen card keeps the focus, and the card is built while the talk is open."""
     ada, ben = at_one_table(visitor, house_url, viewport={"width": 1280, "height": 720})
     ada.wait_for_function("() => !document.querySelector('.said:popover-open')")
@@ -78,18 +78,19 @@ def test_the_talk_stands_beside_a_board_that_stays_usable(visitor, house_url, ac
     ben.keyboard.press("Enter")
     expect(ada.locator(".talklines")).to_contain_text("Ahoy, Ada", timeout=PATIENCE_MS)
     picture(ada, "talk-beside")
-    accessible(ada)
     with answered(ada):
         play(ada)
     expect(ada.locator("#talk")).to_be_visible()
 
 
-def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visitor, house_url):
+@pytest.mark.whole
+def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visitor, house_url, accessible):
     ada, ben = at_one_table(visitor, house_url)
     talk, button = ada.locator("#talk"), ada.locator("[data-talks]")
     ada.keyboard.press("m")
     expect(talk).to_be_visible()
     expect(button).to_have_attribute("aria-expanded", "true")
+    accessible(ada)
     ada.keyboard.press("m")
     expect(talk).to_be_hidden()
     ada.keyboard.press("m")
@@ -113,6 +114,7 @@ def test_escape_or_the_key_closes_the_talk_and_what_comes_then_is_counted(visito
     expect(button).not_to_have_attribute("data-on-news", "2")
 
 
+@pytest.mark.whole
 def test_on_a_phone_the_talk_is_a_sheet(visitor, house_url):
     ada, _ = at_one_table(visitor, house_url, viewport=PHONE)
     ada.locator("[data-talks]").click()
@@ -122,6 +124,7 @@ def test_on_a_phone_the_talk_is_a_sheet(visitor, house_url):
     expect(ada.locator("#talk")).to_be_hidden()
 
 
+@pytest.mark.whole
 def test_the_line_to_write_on_is_one_line_high_at_a_table_of_duel_too(visitor, house_url):
     """The middle of that table is a field as well, and must be as high as its structure."""
     ada, ben = visitor(viewport={"width": 1280, "height": 720}), visitor()

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import hands
@@ -10,7 +11,9 @@ from tests.house import lanterns_box
 from tests.server.processes import Process
 
 
+@pytest.mark.whole
 def test_a_box_of_ones_own_is_played_in_the_browser(tmp_path, page):
+    """The server is its own, because its settings name a copy of the package with that box."""
     server = Process(tmp_path / "house", time_to_undo=0.1, settings=lanterns_box.build(tmp_path / "copy"))
     hands.open_lobby(page, server.url)
     hands.choose_in_lobby(page, {1: "bot:random", 2: "bot:random"}, players=3, edition=2020)

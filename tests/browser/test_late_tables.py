@@ -96,7 +96,7 @@ QUESTIONS = [
 ]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("question", "answers", "boxes", "size"),
     # Each in one window, in turn; a whole run tries all of them in all.
@@ -119,6 +119,7 @@ def test_the_answers_to_a_question_are_in_sight(question, answers, boxes, size, 
         assert take(page).locator("button.go:visible").evaluate(SEEN)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
 def test_the_news_beside_a_question_can_be_read_to_the_end(size, arrive):
     game, log, seat = late.asking("move", 3)
@@ -163,7 +164,7 @@ OVERLAP = """panel => {
 """What lies over something else in a panel."""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "size"),
     sample([("uk", SIZES[1]), ("en", SIZES[0]), ("fr", SIZES[2]), *(("en", size) for size in SIZES[1:])], 2),
@@ -238,7 +239,7 @@ def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, p
         assert dock.locator('[data-act="sell"]:visible').first.evaluate(SEEN)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("edition", "boxes", "buildings", "size"),
     sample(
@@ -273,6 +274,7 @@ def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, a
         assert all(row.evaluate(SEEN) for row in rows.all())
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("size", sample((SIZES[2], SIZES[1]), 2), ids=str)
 def test_the_answers_of_duel_are_in_sight(size, house, arrive):
     """Every question of Duel with both boxes that follows a turn: the first answer is in sight, the dock scrolls to the others."""
@@ -288,8 +290,8 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
             assert one.evaluate(SEEN), (question, one.inner_text())
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.whole
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
     """Cards of every colour, black ones too, each with the words of its effect."""
     position = late.position(3, boxes=("cities",), buildings=0)

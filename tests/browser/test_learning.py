@@ -72,6 +72,7 @@ def test_the_picture_in_the_dock_leads_to_its_signs(house, visitor, accessible):
     expect(page.locator("#learn")).to_be_hidden()
 
 
+@pytest.mark.whole
 def test_a_tap_on_a_gauge_tells_what_it_counts(house, visitor):
     page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     page.goto(f"{house}/table")

@@ -8,7 +8,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("window", [DESKTOP, PHONE, {"width": 1280, "height": 720}], ids=lambda one: str(one["width"]))
+@pytest.mark.parametrize("window", [{"width": 1280, "height": 720}, DESKTOP, PHONE], ids=lambda one: str(one["width"]))
 def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)
     hands.open_lobby(page, house_url)
@@ -70,24 +70,26 @@ def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
 LOW = [{"width": 1280, "height": 720}, {"width": 1366, "height": 768}, PHONE]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
-def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, accessible, picture):
+def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, picture):
     page = visitor(viewport=window)
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
     hands.open_lobby(page, house_url)
     expect(page.locator(".running .your-turn")).to_be_in_viewport(ratio=1)
     picture(page, "lobby-running")
-    accessible(page)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("window", LOW[:2], ids=lambda one: str(one["width"]))
-def test_the_start_button_covers_no_field(visitor, house_url, window):
+def test_the_start_button_covers_no_field(visitor, house_url, window, accessible):
     """Wherever the fields are scrolled to; a field that is cut at the edge of its list is not under the button."""
     page = visitor(viewport=window)
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
     hands.open_lobby(page, house_url)
+    accessible(page)
     for field in ("#p3", "#seat-0", "#seat-2", "#clock"):
         page.locator(field).scroll_into_view_if_needed()
         list_, button = page.locator(".fields").bounding_box(), page.locator("#sail").bounding_box()
@@ -95,6 +97,7 @@ def test_the_start_button_covers_no_field(visitor, house_url, window):
         expect(page.locator(field)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.whole
 def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
     visitor, house_url, accessible, picture
 ):
@@ -125,6 +128,7 @@ def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
     expect(name).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     ada, ben = visitor(), visitor()
     hands.open_lobby(ada, house_url)
@@ -140,7 +144,8 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     expect(ben.get_by_text("The host sets sail")).to_be_visible()
 
 
-@pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("window", LOW[::-1], ids=lambda one: str(one["width"]))
 def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)
     page.goto(house_url)

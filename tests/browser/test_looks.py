@@ -9,7 +9,7 @@ from argosy.web.hooks import HooksPage, ShownHook
 from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import opened
-from tests.sampling import WHOLE, sample
+from tests.sampling import sample
 from tests.web import cups, former
 from tests.web.duel import test_score as duel
 from tests.web.wonders import tables
@@ -115,17 +115,25 @@ def house():
 LIGHTS = (("dark", DESKTOP), ("light", PHONE))
 # Pages in turn at night on a desk and by day on a phone; a whole run looks at both of each.
 LOOKS = [(path, *LIGHTS[(page + turn) % 2]) for turn in range(2) for page, path in enumerate(PAGES)]
+MAIN = {"/account", "/error"}
+"""Pages that the quick run looks at here. It looks at the lobby, a table and a score in other tests."""
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(("path", "theme", "size"), LOOKS if WHOLE else LOOKS[: len(PAGES)])
+@pytest.mark.sample(len(MAIN))
+@pytest.mark.parametrize(
+    ("path", "theme", "size"),
+    [
+        pytest.param(*look, marks=[] if number < len(PAGES) and look[0] in MAIN else pytest.mark.whole)
+        for number, look in enumerate(LOOKS)
+    ],
+)
 def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, accessible):
     page = visitor(viewport=size, reduced_motion="reduce")
     page.goto(f"{house}{path}?{theme}")
     accessible(page)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", sample(list(PAGES), 2))
 def test_no_page_is_wider_than_its_window(path, house, visitor):
     page = visitor()
@@ -135,6 +143,7 @@ def test_no_page_is_wider_than_its_window(path, house, visitor):
         page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)  # after a frame
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", ["/tournament", "/tournament-to-join", "/ratings"])
 def test_a_list_of_players_fits_a_phone(path, house, visitor):
     """What stands at its edge, as the button that takes somebody out, is in sight without scrolling sideways."""
@@ -165,6 +174,7 @@ def test_one_click_opens_the_dock_of_a_card(table, accessible):
     accessible(table)
 
 
+@pytest.mark.whole
 def test_escape_puts_the_card_back(table):
     table.locator("#hand .card").first.click()
     expect(table.locator("#hand .card[aria-selected=true]")).to_have_count(1)
@@ -181,6 +191,7 @@ def test_keys_choose_cards_and_walk_the_hand(table):
     assert table.locator("#hand .card[aria-selected=true]").count() == 1
 
 
+@pytest.mark.whole
 def test_letters_are_keys_only_while_they_are_switched_on(table):
     table.keyboard.press("l")
     assert table.locator("#log").is_visible()
@@ -203,7 +214,7 @@ def test_another_payment_changes_the_sum_on_the_button(table):
     assert all(asked == shown for asked, shown in sums)
 
 
-def test_a_note_tells_what_a_card_does(table, accessible):
+def test_a_note_tells_what_a_card_does(table):
     """By mouse, by tap and by key, and never over the building that it is about."""
     row, note = table.locator("#table .rows .built[data-note]:visible").first, table.locator("#note")
     ways = (row.hover, row.click, lambda: (row.focus(), table.keyboard.press("i")))
@@ -216,8 +227,12 @@ def test_a_note_tells_what_a_card_does(table, accessible):
         table.keyboard.press("Escape")
         note.wait_for(state="hidden")
         table.mouse.move(1, 1)
-    row.hover()
-    note.wait_for(state="visible")
+
+
+@pytest.mark.whole
+def test_an_open_note_stands_in_nobodys_way(table, accessible):
+    table.locator("#table .rows .built[data-note]:visible").first.hover()
+    table.locator("#note").wait_for(state="visible")
     accessible(table)
 
 
@@ -233,6 +248,7 @@ def test_the_dock_explains_a_card_that_the_mouse_points_at(table):
     table.locator("#dock-idle").wait_for(state="visible")
 
 
+@pytest.mark.whole
 def test_a_double_click_chooses_a_card_and_plays_nothing(table):
     sent = []
     table.on("request", lambda request: request.method == "POST" and sent.append(request.url))
@@ -252,6 +268,7 @@ def test_a_phone_opens_the_last_turn_from_a_strip(phone, house, accessible):
     accessible(phone)
 
 
+@pytest.mark.whole
 def test_a_note_closes_when_another_thing_takes_the_place_of_what_it_explains(table):
     """As when the score sheet is swapped in: no hand takes the focus, and the pointer does not move."""
     table.keyboard.press("Tab")

@@ -46,7 +46,6 @@ def test_a_passkey_takes_the_games_to_another_browser(visitor, house_url):
     expect(elsewhere.locator(f"a[href='{re.sub('^.*/t/', '/t/', table)}']").first).to_be_visible()
 
 
-@pytest.mark.whole
 def test_a_browser_without_a_passkey_says_so(visitor, house_url):
     page = visitor()
     device(page)

@@ -1,7 +1,5 @@
 """What browsers make of the style sheets: the minified ones, which are sent, say the same as those that people read."""
 
-import pytest
-
 from argosy.web.assets import files, minified
 
 PARSED = """([raw, sent]) => {
@@ -16,9 +14,8 @@ PARSED = """([raw, sent]) => {
 SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))
 
 
-@pytest.mark.sample(100)
-@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.stem)
-def test_a_minified_sheet_says_the_same(sheet, page):
+def test_a_minified_sheet_says_the_same(page):
     """Rule by rule; a `*` before a pseudo-class says nothing."""
     page.goto("about:blank")
-    assert page.evaluate(PARSED, [sheet.read_text(), minified(sheet).decode()]) == []
+    differ = {sheet.stem: page.evaluate(PARSED, [sheet.read_text(), minified(sheet).decode()]) for sheet in SHEETS}
+    assert not {name: rules for name, rules in differ.items() if rules}

@@ -85,7 +85,8 @@ QUESTIONS = {
 """What is asked, the number that is pointed at, words of the answer."""
 
 
-@pytest.mark.parametrize("way", ["hover", "key"])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("way", ["key", "hover"])
 def test_numbers_answer_on_a_desk(house, visitor, picture, way):
     page = visitor(reduced_motion="reduce")
     told = arrive(page, f"{house}/table")
@@ -96,6 +97,7 @@ def test_numbers_answer_on_a_desk(house, visitor, picture, way):
         picture(page, f"question-{question}-{way}")
 
 
+@pytest.mark.whole
 def test_numbers_answer_a_long_tap_on_a_phone(house, visitor, picture):
     page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     told = arrive(page, f"{house}/table")
@@ -115,7 +117,8 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("kind", ["desk", "phone"])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("kind", ["phone", "desk"])
 def test_a_card_says_what_it_costs_and_who_is_paid_and_why_not(house, visitor, picture, kind):
     page = visitor(**({"viewport": PHONE, "has_touch": True} if kind == "phone" else {}), reduced_motion="reduce")
     arrive(page, f"{house}/table")
@@ -133,6 +136,7 @@ def test_a_card_says_what_it_costs_and_who_is_paid_and_why_not(house, visitor, p
     assert found == list(CARDS)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("way", ["hover", "key", "long"])
 def test_duel_says_which_symbols_are_missing(house, visitor, picture, way):
     phone = {"viewport": PHONE, "has_touch": True} if way == "long" else {}
@@ -142,6 +146,7 @@ def test_duel_says_which_symbols_are_missing(house, visitor, picture, way):
     picture(page, f"question-science-{way}")
 
 
+@pytest.mark.whole
 def test_the_tabs_of_a_phone_say_what_points_are_made_of(house, visitor, picture):
     page = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     told = arrive(page, f"{house}/duel")
@@ -150,6 +155,7 @@ def test_the_tabs_of_a_phone_say_what_points_are_made_of(house, visitor, picture
     picture(page, "question-tab-phone")
 
 
+@pytest.mark.whole
 def test_the_scale_says_who_would_win_at_sea(house, visitor, picture):
     page = visitor(reduced_motion="reduce")
     told = arrive(page, f"{house}/table")

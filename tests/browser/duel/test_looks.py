@@ -93,7 +93,7 @@ def test_an_open_panel_stands_in_nobodys_way(arrive, accessible):
     accessible(page)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/base/30", "/t/agora/55", "/t/pantheon/40", "/t/both/60"])
 def test_no_table_is_wider_than_its_window(path, arrive):
     page = arrive(path)
@@ -116,7 +116,7 @@ def one_of_each_kind(page):
     }""")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("path", "size"), [("/t/both/2", {"width": 1280, "height": 720}), ("/t/both/60", DESKTOP)], ids=["draft", "Age II"]
 )
@@ -137,6 +137,7 @@ def test_every_note_is_wide_enough_to_read_and_whole_within_the_window(path, siz
         assert box["x"] + box["width"] <= size["width"], kind
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", ["/t/base/30", "/t/agora/55"])
 def test_the_table_fits_a_desk(path, arrive):
     page = arrive(path, viewport=DESKTOP)
@@ -179,6 +180,7 @@ def test_escape_puts_back_and_then_takes_back(arrive):
     assert posted(page)[0] == "undo"
 
 
+@pytest.mark.whole
 def test_the_keyboard_alone_discards_a_card(arrive):
     page = arrive("/t/base/14")
     page.keyboard.press("ArrowDown")
@@ -188,6 +190,7 @@ def test_the_keyboard_alone_discards_a_card(arrive):
     assert posted(page)[1].startswith("discard ")
 
 
+@pytest.mark.whole
 def test_letters_are_keys_only_while_they_are_switched_on(arrive):
     page = arrive("/t/base/14")
     page.evaluate("document.documentElement.dataset.letters = 'off'")
@@ -204,6 +207,7 @@ def can_construct(moment):
     return game.asked == "turn" and any(choice.verb == "wonder" for choice in game.choices(game.owing[0]))
 
 
+@pytest.mark.whole
 def test_the_number_of_a_wonder_follows_w(arrive):
     page = arrive(f"/t/base/{next(filter(can_construct, range(8, 60)))}")
     page.locator("#structure .structure-card.selectable").first.click()
@@ -246,6 +250,7 @@ def test_the_senate_comes_forward_on_a_phone(arrive):
     assert not page.locator("#senate").is_visible()
 
 
+@pytest.mark.whole
 def test_without_script_everything_can_be_chosen(house, browser):
     context = browser.new_context(java_script_enabled=False, viewport=DESKTOP)
     page = context.new_page()

@@ -56,6 +56,7 @@ def house():
         yield house.url
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("window", LOW, ids=lambda one: str(one[0]))
 def test_every_answer_is_in_sight(house, visitor, window):
     page = visitor(viewport={"width": window[0], "height": window[1]})

@@ -1,7 +1,5 @@
 """Duel against a friend who takes their time: the next choice is planned by mouse, touch and keys, and plays itself."""
 
-from random import Random
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,16 +16,13 @@ SIZES = pytest.mark.parametrize(
 
 def in_the_first_age(visitor, house_url, size) -> tuple[Page, Page]:
     """Who chooses now and who waits, when the draft is over; both have windows of this size."""
-    pages, chance = (visitor(**size), visitor(**size)), Random(1)
+    pages = visitor(**size), visitor(**size)
     duel_hands.sail(pages[0], house_url, opponent="friend")
     hands.come_aboard(pages[1], pages[0].locator("#invite").input_value(), "Ben")
     pages[0].get_by_role("button", name="Set sail").click()
-    mover, waiter = pages
-    expect(hands.table(mover)).to_have_attribute("data-turn", "yours", timeout=PATIENCE_MS)
-    while duel_hands.asked(mover) == "pick":
-        duel_hands.play_turn(mover, chance)
-        mover, waiter = who_moves(pages)
-    return mover, waiter
+    expect(hands.table(pages[0])).to_have_attribute("data-turn", "yours", timeout=PATIENCE_MS)
+    hands.play_by_requests(*pages, until=lambda view: view["asked"] == "turn")
+    return who_moves(pages)
 
 
 def who_moves(pages: tuple[Page, Page]) -> tuple[Page, Page]:
@@ -56,8 +51,9 @@ def plan_of(page: Page):
     return page.locator("#planned:visible")
 
 
+@pytest.mark.sample(1)
 @SIZES
-def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, picture, accessible):
+def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, picture):
     mover, waiter = in_the_first_age(visitor, house_url, size)
     picture(waiter, "plan-none")
     card = waiter.locator("#structure button.ahead").last
@@ -69,7 +65,6 @@ def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, 
     expect(waiter.locator("#structure .planned")).to_have_attribute("data-select", key)
     expect(waiter.locator(".dock-panel[data-on]")).to_have_count(0)
     picture(waiter, "plan-made")
-    accessible(waiter)
     assert hands.fits(waiter)
     waiter.reload()
     expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
@@ -85,6 +80,7 @@ def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, 
     expect(plan_of(waiter)).to_have_count(0)
 
 
+@pytest.mark.whole
 @SIZES
 def test_a_plan_that_cannot_be_says_why(visitor, house_url, size, picture, accessible):
     mover, waiter = in_the_first_age(visitor, house_url, size)
@@ -104,8 +100,9 @@ def test_a_plan_that_cannot_be_says_why(visitor, house_url, size, picture, acces
     expect(plan_of(waiter)).to_have_count(0)
 
 
+@pytest.mark.whole
 @SIZES
-def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size):
+def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size, accessible):
     _, waiter = in_the_first_age(visitor, house_url, size)
     waiter.keyboard.press("ArrowDown")
     expect(waiter.locator("#structure button.ahead:focus")).to_have_count(1)
@@ -113,5 +110,6 @@ def test_a_choice_is_planned_and_taken_back_with_keys(visitor, house_url, size):
     expect(waiter.locator(".dock-panel[data-on]")).to_be_visible()
     waiter.keyboard.press("d")
     expect(plan_of(waiter)).to_be_visible(timeout=PATIENCE_MS)
+    accessible(waiter)
     waiter.keyboard.press("Escape")
     expect(plan_of(waiter)).to_have_count(0)

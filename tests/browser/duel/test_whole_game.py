@@ -64,7 +64,23 @@ def look_at_the_replay(page: Page, accessible, picture) -> None:
     accessible(page)
 
 
-@pytest.mark.sample(1)
+def test_a_game_is_begun_and_ended_on_a_phone(phone, house_url, accessible):
+    """The first wonder and the last cards are chosen on the page, what lies between by requests."""
+    duel_hands.sail(phone, house_url, begins="opponent")
+    chance = Random(2)
+    assert hands.wait_for_turn(phone)
+    duel_hands.play_turn(phone, chance)
+    sit_still(phone)
+    hands.play_by_requests(phone, until=lambda view: view["asked"] == "turn" and view["turn"] >= 57)
+    while hands.wait_for_turn(phone):
+        assert hands.fits(phone)
+        duel_hands.play_turn(phone, chance)
+    assert hands.fits(phone)
+    expect(phone.locator(".ending")).to_be_visible()
+    accessible(phone)
+
+
+@pytest.mark.whole
 def test_a_whole_base_game_on_a_phone(phone, house_url, accessible, picture):
     duel_hands.sail(phone, house_url, begins="opponent")
     chance, turns = Random(2), 0
@@ -87,10 +103,11 @@ def test_a_whole_base_game_on_a_phone(phone, house_url, accessible, picture):
 def test_a_turn_is_played_with_the_keyboard_alone(page, house_url):
     """Tab, arrows, Enter and letters; the mouse has only set sail."""
     duel_hands.sail(page, house_url)
-    while hands.wait_for_turn(page) and duel_hands.asked(page) == "pick":
-        focus(page, ".picks button:focus")
-        duel_hands.answered(page, lambda: page.keyboard.press("Enter"))
-    for key in ("b", "d", "b", "Enter"):
+    assert hands.wait_for_turn(page)
+    focus(page, ".picks button:focus")
+    duel_hands.answered(page, lambda: page.keyboard.press("Enter"))
+    hands.play_by_requests(page, until=lambda view: view["asked"] != "pick")
+    for key in ("b", "d"):
         if not hands.wait_for_turn(page):
             break
         if duel_hands.asked(page) != "turn":
@@ -115,6 +132,7 @@ def focus(page: Page, wanted: str) -> None:
     pytest.fail(f"Tab never reaches {wanted}")
 
 
+@pytest.mark.whole
 def test_a_choice_is_taken_back_while_nothing_has_come_to_light(visitor, house_url):
     """Against a friend, because a bot waits only for so long."""
     page, ben = visitor(), visitor()

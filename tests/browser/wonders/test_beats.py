@@ -21,6 +21,7 @@ def around(turns):
     return [tables.page(turns=number, version=f"run:{number + 1}") for number in (turns, turns + 1)]
 
 
+@pytest.mark.whole
 def test_beats_run_in_their_time_and_any_key_ends_them(page):
     beats.assert_beats_play(page, *around(1))
 
@@ -53,8 +54,10 @@ def choose_card(page, card):
     page.locator(f"#hand [id*='-{card}-']").first.evaluate("one => one.classList.add('chosen')")
 
 
-@pytest.mark.parametrize("players", [3, 7])
-@pytest.mark.parametrize("age", AGES)
+@pytest.mark.parametrize(
+    ("age", "players"),
+    [(2, 7), *(pytest.param(*one, marks=pytest.mark.whole) for one in ((1, 3), (1, 7), (2, 3)))],
+)
 def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players, age):
     before, after, _ = turn_of(age, players=players)
     with beats.table(page, before, after):
@@ -64,6 +67,7 @@ def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players,
         assert beats.is_still(page)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [3, 7])
 def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
     before, after, built = turn_of(1, players=players)
@@ -90,6 +94,7 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
             assert box["x"] + box["width"] <= page.viewport_size["width"]
 
 
+@pytest.mark.whole
 def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
     phone = visitor(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", is_mobile=True)
     before, after, built = turn_of(1, players=7)
@@ -104,6 +109,7 @@ def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
         )
 
 
+@pytest.mark.whole
 def test_only_what_is_cheap_to_draw_is_animated(page):
     before, after, _ = turn_of(1, players=7)
     with beats.table(page, before, after):
@@ -143,6 +149,7 @@ def test_the_last_age_has_its_scene_before_the_score(page):
         expect(page.locator(".hero")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_the_last_scene_is_shown_without_motion_too(page):
     page.emulate_media(reduced_motion="reduce")
     with beats.table(page, *around(LAST)):

@@ -32,7 +32,8 @@ def follow(page: Page, row) -> None:
     )
 
 
-def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, picture):
+@pytest.mark.whole
+def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url):
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
     assert hands.wait_for_turn(page)
@@ -40,18 +41,28 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, pic
     rows = three_rows(page)
     expect(rows.first).to_be_focused()
     expect(rows.first).to_contain_text("%")
+    follow(page, rows.nth(1))
+    before = hands.moment(page)
+    page.keyboard.press("Enter")
+    expect(hands.table(page)).not_to_have_attribute("data-moment", str(before), timeout=PATIENCE_MS)
+
+
+@pytest.mark.whole
+def test_the_coach_can_be_read_by_day_and_by_night(page, house_url, accessible, picture):
+    hands.open_lobby(page, house_url)
+    hands.set_sail(page)
+    assert hands.wait_for_turn(page)
+    page.keyboard.press("h")
+    rows = three_rows(page)
+    expect(rows.first).to_be_visible()
     accessible(page)
     picture(page, "wonders-coach-day")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.locator("[data-act=theme]").click()
     page.locator(".askcoach button").click()
-    rows = three_rows(page)
+    three_rows(page)
     accessible(page)
     picture(page, "wonders-coach-night")
-    follow(page, rows.nth(1))
-    before = hands.moment(page)
-    page.keyboard.press("Enter")
-    expect(hands.table(page)).not_to_have_attribute("data-moment", str(before), timeout=PATIENCE_MS)
 
 
 @pytest.mark.whole
@@ -93,7 +104,7 @@ def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, pi
     follow(phone, rows.first)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("allowed", [False, True])
 def test_among_friends_there_is_one_if_the_host_allows_it(page, house_url, allowed):
     hands.open_lobby(page, house_url)

@@ -1,8 +1,12 @@
 """The same table on a phone: everything within reach of a thumb, nothing sticks out."""
 
+import pytest
+
 from tests.browser.hands import fits, moment, open_lobby, play_turn, set_sail, take, wait_for_turn
+from tests.web.wonders import tables
 
 
+@pytest.mark.whole
 def test_an_age_on_a_phone(phone, house_url, accessible, picture):
     open_lobby(phone, house_url)
     assert fits(phone)
@@ -23,10 +27,8 @@ def test_an_age_on_a_phone(phone, house_url, accessible, picture):
     picture(phone, "table-late")
 
 
-def test_every_button_of_the_dock_is_large_enough_for_a_thumb(phone, house_url):
-    open_lobby(phone, house_url)
-    set_sail(phone)
-    assert wait_for_turn(phone)
+def test_every_button_of_the_dock_is_large_enough_for_a_thumb(phone, shown_at):
+    phone.goto(shown_at(tables.page(turns=2)))
     sizes = (
         take(phone, 0)
         .locator("button:visible")

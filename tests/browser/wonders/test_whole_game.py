@@ -10,6 +10,7 @@ from tests.browser.hands import (
     answered,
     moment,
     open_lobby,
+    play_by_requests,
     play_turn,
     set_sail,
     table,
@@ -20,6 +21,37 @@ from tests.browser.hands import (
 WISHES = ("build", "build", "stage", "build", "sell", "build")
 
 
+def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
+    """Two turns of the first Age and the last one are played on the page, the turns between by requests."""
+    open_lobby(page, house_url)
+    address = set_sail(page)
+    for wish in WISHES[1:3]:
+        assert wait_for_turn(page)
+        play_turn(page, wish)
+    assert wait_for_turn(page)
+    before = moment(page)
+    page.reload()
+    assert wait_for_turn(page)
+    assert moment(page) == before
+    play_by_requests(page, until=lambda view: (view["age"], view["turn"]) >= (3, 6))
+    assert wait_for_turn(page)
+    play_turn(page)
+    while wait_for_turn(page):
+        play_turn(page)  # what a wonder lets its owner do after the last turn
+    expect(table(page)).to_have_attribute("data-phase", "over")
+    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".pad tfoot .laur [data-sum]")).to_have_text(re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS)
+    accessible(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay*")
+    page.locator("#story a").first.click()
+    page.wait_for_url("**/replay?step=1")
+    page.goto(address)
+    page.get_by_role("button", name="Sail again").click()
+    page.wait_for_url(lambda url: url != address and "/t/" in url)
+
+
+@pytest.mark.whole
 def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
     page = lively_page
     open_lobby(page, house_url)
@@ -82,6 +114,7 @@ def walk_through_replay(page, accessible, picture):
     expect(page.locator("#step")).to_have_value(page.locator(".turns a").nth(1).get_attribute("data-step"))
 
 
+@pytest.mark.whole
 def test_help_says_what_cards_do(page, house_url, accessible, picture):
     page.goto(house_url + "/help")
     expect(page.get_by_text("Baths").first).to_be_visible()
@@ -89,6 +122,7 @@ def test_help_says_what_cards_do(page, house_url, accessible, picture):
     accessible(page)
 
 
+@pytest.mark.whole
 def test_a_wrong_address_says_so_and_leads_back(browser, house_url, accessible):
     page = browser.new_context().new_page()  # no `visitor`, because the browser itself calls a 404 an error
     page.goto(house_url + "/t/nowhere")

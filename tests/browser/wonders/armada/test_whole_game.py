@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import argosy
 from tests.browser import hands
+from tests.web.wonders import tables
 
 BOTS = dict.fromkeys(range(1, 5), "bot:greedy")
 
@@ -105,8 +107,10 @@ def test_the_switch_shows_the_new_sum_and_lights_the_lane(page, house_url, pictu
     expect(dock.locator('.alone[data-act="build"]')).to_be_visible()
 
 
-def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, house_url, picture):
-    sail(phone, house_url, 5, 2020)
+def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, shown_at, picture):
+    game = argosy.new_game("wonders", players=5, edition=2020, boxes=("armada",), seed=3)
+    phone.goto(shown_at(tables.shown(game, (), (), 0, boxes=game.view(0).boxes)))
+    expect(phone.locator("#yard .lane")).to_have_count(4)
     assert hands.fits(phone)
     expect(phone.locator("#yard")).to_be_visible()
     phone.locator('[data-tab="city"]').click()
@@ -117,6 +121,7 @@ def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, house_url, pictu
     picture(phone, "armada-phone")
 
 
+@pytest.mark.whole
 def test_eight_cities_only_with_the_edition_of_2018(page, house_url):
     hands.open_lobby(page, house_url)
     expect(page.locator("#eight")).to_be_hidden()

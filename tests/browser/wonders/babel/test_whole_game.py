@@ -151,6 +151,7 @@ def test_a_whole_game_with_edifices(page, house_url, picture, accessible):
     picture(page, "edifice-score")
 
 
+@pytest.mark.whole
 def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
     """What is chosen stays secret, and a friend who thinks lets it be changed."""
     host, friend = visitor(), visitor()

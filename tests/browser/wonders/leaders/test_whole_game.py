@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import argosy
 from tests.browser import hands
 from tests.browser.hands import PATIENCE_MS
+from tests.web.wonders import tables
 
 BOTS = dict.fromkeys(range(1, 4), "bot:greedy")
 
@@ -127,6 +129,18 @@ def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, pictur
     picture(page, "leaders-score")
 
 
+def test_a_key_shows_the_own_leaders(page, shown_at):
+    game = argosy.new_game("wonders", players=3, edition=2020, boxes=("leaders",), seed=3)
+    while not game.view(0).leaders_hand:
+        for seat in game.owing:
+            game.choose(seat, game.choices(seat)[0])
+    page.goto(shown_at(tables.shown(game, (), (), 0, boxes=game.view(0).boxes)))
+    page.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
+    page.keyboard.press("v")
+    expect(page.locator("#my-leaders li")).to_have_count(len(game.view(0).leaders_hand))
+
+
+@pytest.mark.whole
 def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
     """A friend thinks, so the choice can be changed."""
     host, friend = visitor(), visitor()
