@@ -168,10 +168,12 @@ def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def shown_at(visitor: Callable[..., Page]) -> Iterator[Callable[..., str]]:
-    """Gives the address of a table that is shown without a game behind it."""
+def shown_at(visitor: Callable[..., Page], browser: Browser) -> Iterator[Callable[..., str]]:
+    """Gives the address of a table that is shown without a game behind it. Pages leave it before its server ends."""
     with opened() as house:
         yield house.lay_out
+        for page in (page for context in browser.contexts for page in context.pages):
+            page.goto("about:blank")
 
 
 @pytest.fixture

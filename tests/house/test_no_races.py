@@ -8,6 +8,7 @@ CLOCKS = {"perf_counter", "monotonic", "process_time", "wait_for_timeout"}
 SLEEPERS = {
     "tests/duration_recorder.py": "measures what each case takes, when a person asks for it (scripts/durations)",
     "tests/browser/duel/test_looks.py": "a click that is not the second half of a double click; keys that do nothing",
+    "tests/browser/hands.py": "asks again until the bots have chosen",
     "tests/browser/test_drag.py": "a hand trembles until the card is lifted",
     "tests/browser/test_first_voyage.py": "looks again until the page stands still",
     "tests/server/bad_bots.py": "a bot that never answers",
