@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-BUDGET = 480.0
-"""Seconds of processor that all cases of the quick run and the collection of them may take together."""
+BUDGET = 610.0
+"""Seconds of processor that all cases of the quick run and the collection of them may take together: twelve minutes less the checks."""
 LONGEST = 12.0
 """Seconds of processor that one case of the quick run may take."""
 DEAR = 0.5
