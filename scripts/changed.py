@@ -30,9 +30,10 @@ BESIDE = ("docs", "design", "bench", "examples", "recipes", "scripts", "README.m
 """What no test imports; only tests that name it look at it."""
 EVERYBODYS = ("scripts/prepare", "scripts/prepare.py", "scripts/test", "scripts/changed.py")
 """What decides how tests run."""
-CHECKS = {".py": "python", ".html": "templates", ".css": "sheets", ".js": "scripts"}
+CHECKS = {".py": "python", ".html": "templates", ".css": "sheets", ".js": "scripts", ".ts": "scripts"}
 """Suffix of a file -> group of scripts/check that looks at it."""
-NO_CHECK = (".md", ".po", ".json", ".jsonl", ".txt", ".svg", ".argosy", ".toml")
+CHECKED = ("src/", "tests/", "scripts/", "docs/", "bench/")
+"""Folders without settings of a check."""
 PAGES = {".html", ".css", ".js"}
 WHERE_PAGES_ARE_TESTED = ("tests/web/", "tests/server/", "tests/browser/")
 MOST_SECONDS = 80.0
@@ -223,19 +224,16 @@ def chosen_for(changed: list[str], graph: Graph) -> list[str]:
     stored = durations.read(durations.STORE.read_text("utf-8"))
     are_pages = bool(changed) and all(Path(name).suffix in PAGES for name in changed)
     if are_pages:
-        tests = [test for test in tests if test.startswith(WHERE_PAGES_ARE_TESTED)]
+        tests = [test for test in tests if test.startswith(WHERE_PAGES_ARE_TESTED)] or [HOUSE]
     return nearest(tests, changed, graph, stored, MOST_SECONDS_OF_PAGES if are_pages else MOST_SECONDS)
 
 
 def checks_for(changed: Iterable[str]) -> list[str]:
-    """Groups of scripts/check for a change; all where a file of another kind has changed."""
-    kinds = {
-        Path(name).suffix for name in changed if name.startswith(("src/", "tests/", "scripts/", "docs/", "bench/"))
-    }
-    others = [name for name in changed if not name.startswith(("src/", "tests/", "scripts/", "docs/", "bench/"))]
-    if kinds - CHECKS.keys() - {*NO_CHECK, ""} or any(not name.endswith(".md") for name in others):
-        return [*CHECKS.values()]
-    return [group for suffix, group in CHECKS.items() if suffix in kinds]
+    """Groups of scripts/check for a change; all where a file has changed that may be a setting of a check."""
+    names = [name for name in changed if not name.endswith(".md")]
+    are_all = any(not name.startswith(CHECKED) for name in names)
+    suffixes = {Path(name).suffix for name in names}
+    return [*dict.fromkeys(group for suffix, group in CHECKS.items() if are_all or suffix in suffixes)]
 
 
 def git(*arguments: str) -> list[str]:

@@ -109,14 +109,14 @@ def _longest_first(items: list[pytest.Item]) -> list[pytest.Item]:
     because it is started anew after any other file.
     """
     stored = durations.read(durations.STORE.read_text("utf-8"))
-    files: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        files.setdefault(durations.file_of(item.nodeid), []).append(item)
+    files = durations.by_file(item.nodeid for item in items)
 
     def order(file: str) -> tuple[bool, float]:
-        return not file.startswith("tests/browser/"), -stored.of_cases(case.nodeid for case in files[file]).clock
+        clock = sum(one.clock for one in stored.of_file(file, files[file]).values())
+        return not file.startswith("tests/browser/"), -clock
 
-    return [item for file in sorted(files, key=order) for item in files[file]]
+    places = {file: place for place, file in enumerate(sorted(files, key=order))}
+    return sorted(items, key=lambda item: places[durations.file_of(item.nodeid)])
 
 
 def pytest_collection_finish() -> None:

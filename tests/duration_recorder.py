@@ -59,9 +59,7 @@ class Recorder:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not hasattr(session.config, "workerinput"):
-            found = durations.summed(self._cases)
-            found.stored[durations.COLLECTION] = self._collection
-            self._path.write_text(found.text())
+            self._path.write_text(durations.summed(self._cases, self._collection).text())
 
 
 def processor_seconds() -> float:

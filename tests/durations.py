@@ -42,6 +42,10 @@ class Duration:
         """Duration of one of the cases."""
         return Duration(self.processor / self.cases, self.clock / self.cases)
 
+    def times(self, count: int) -> "Duration":
+        """Duration of so many of these cases."""
+        return Duration(count * self.processor, count * self.clock, count * self.cases)
+
 
 NONE = Duration(0.0, 0.0, 0)
 UNKNOWN = Duration(0.1, 0.1)
@@ -58,17 +62,19 @@ class Durations:
         for name, duration in stored.items():
             self.files[file_of(name)] = self.files.get(file_of(name), NONE) + duration
 
-    def of_case(self, case: str) -> Duration:
-        """Duration of a case. The mean of its file's cheap cases if it is not dear, of the whole file if it is new."""
-        if case in self.stored:
-            return self.stored[case]
-        file = file_of(case)
-        cheap = self.stored.get(file)
-        return (cheap or self.files.get(file) or UNKNOWN).mean()
+    def of_file(self, file: str, cases: Iterable[str]) -> dict[str, Duration]:
+        """Durations of cases of one file: of each dear one by its node id, of all others together by the path of the file.
 
-    def of_cases(self, cases: Iterable[str]) -> Duration:
-        """Duration of all these cases."""
-        return sum(map(self.of_case, cases), NONE)
+        A case beyond the stored number of cheap cases is new: it counts as the mean of the file.
+        """
+        dear = {case: self.stored[case] for case in cases if case in self.stored}
+        others = sum(case not in self.stored for case in cases)
+        if not others:
+            return dear
+        cheap = self.stored.get(file, NONE)
+        known = min(others, cheap.cases)
+        new = self.files.get(file, UNKNOWN).mean().times(others - known)
+        return dear | {file: (cheap.mean().times(known) if known else NONE) + new}
 
     def text(self) -> str:
         """Content of the file that stores them, sorted by name."""
@@ -81,6 +87,14 @@ class Durations:
 def file_of(name: str) -> str:
     """Path of the file of a case."""
     return name.partition("::")[0]
+
+
+def by_file(cases: Iterable[str]) -> dict[str, list[str]]:
+    """Cases by the path of their file, in their order."""
+    files: dict[str, list[str]] = {}
+    for case in cases:
+        files.setdefault(file_of(case), []).append(case)
+    return files
 
 
 def read(text: str) -> Durations:
@@ -97,9 +111,9 @@ def read(text: str) -> Durations:
     return Durations(stored)
 
 
-def summed(measured: Mapping[str, Duration]) -> Durations:
-    """Durations to store, from those of all single cases."""
-    stored: dict[str, Duration] = {}
+def summed(measured: Mapping[str, Duration], collection: Duration = NONE) -> Durations:
+    """Durations to store, from those of all single cases and of what is not a case."""
+    stored = {COLLECTION: collection} if collection.cases else {}
     for case, duration in measured.items():
         is_dear = max(duration.processor, duration.clock) >= DEAR
         name = case if is_dear else file_of(case)
@@ -142,12 +156,8 @@ class Cost:
 
 def cost(stored: Durations, collected: Iterable[str]) -> Cost:
     """Duration of the quick run: of the collected cases, and what is stored of all files that this run did not collect."""
-    parts: dict[str, Duration] = {}
-    files: set[str] = set()
-    for case in collected:
-        file = file_of(case)
-        files.add(file)
-        name = case if case in stored.stored else file
-        parts[name] = parts.get(name, NONE) + stored.of_case(case)
-    parts |= {name: one for name, one in stored.stored.items() if file_of(name) not in files}
+    files = by_file(collected)
+    parts = {name: one for name, one in stored.stored.items() if file_of(name) not in files}
+    for file, cases in files.items():
+        parts |= stored.of_file(file, cases)
     return Cost(sum(parts.values(), NONE), parts, stored)

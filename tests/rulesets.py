@@ -34,7 +34,7 @@ def wonders_tables() -> Iterator[dict[str, Any]]:
 
 
 def is_allowed(edition: int, players: int, expansions: Sequence[str], *, teams: bool) -> bool:
-    """Whether the rules know such a table (a test in tests/records/test_totals.py asks them).
+    """Legality of a table of 7 Wonders, said without the rules; a test in tests/records/test_totals.py compares it with them.
 
     Babel without options brings the great projects that Edifice replaces, so no table here has both.
     """

@@ -43,6 +43,6 @@ def reason(report: pytest.TestReport) -> str:
     """First line of an error, with its place where pytest knows it."""
     crash = getattr(report.longrepr, "reprcrash", None)
     if crash is None:
-        return str(report.longrepr).strip().splitlines()[-1]
+        return next(reversed(str(report.longrepr).strip().splitlines()), "")
     first = next(iter(crash.message.splitlines()), "")
     return f"{crash.path}:{crash.lineno}: {first}"

@@ -18,7 +18,7 @@ Run = Literal["quick", "whole", "soak"]
 WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
 SOAK = os.environ.get("ARGOSY_SOAK") == "1"
 TAKEN: frozenset[Run] = frozenset(["soak"] if SOAK else ["quick", "whole"] if WHOLE else ["quick"])
-"""Runs whose cases this run takes. A bug of the quick run is one of the whole run; what only a soak finds takes hours."""
+"""Runs whose cases this run takes: the whole run takes those of the quick one too, the soak run its own alone."""
 COMMANDS: dict[Run, str] = {"quick": "./test", "whole": "ARGOSY_WHOLE=1 scripts/test", "soak": "scripts/soak"}
 QUICK_CASES = pytest.StashKey[list[str]]()
 """Key of the node ids of all collected cases of the quick run, in the stash of pytest's configuration."""

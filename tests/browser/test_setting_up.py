@@ -36,6 +36,7 @@ def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture,
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("#keep").click()
     page.wait_for_url("**/position/*")
+    accessible(page)
 
 
 @pytest.mark.whole
@@ -90,8 +91,7 @@ def test_what_lies_on_the_table_opens_its_part(house_url, visitor, accessible, p
     expect(page.locator(f"#part-{part}")).to_be_visible()
     expect(page.locator(f"#close-{part}")).to_be_focused()
     picture(page, f"setting-up-table-{part}")
-    if not by_keys:
-        accessible(page)
+    accessible(page)
     page.keyboard.press("Enter")
     expect(page.locator(f"#part-{part}")).to_be_hidden()
 

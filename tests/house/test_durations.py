@@ -56,8 +56,8 @@ def test_a_case_of_thirty_seconds_breaks_the_budget_and_is_named():
 def test_a_case_that_was_not_measured_counts_as_the_mean_of_its_file():
     cases = [f"{FILE}::test_game", *(f"{FILE}::test_{number}" for number in range(12))]
     found = cost(STORED, cases)
-    assert found.total.processor == pytest.approx(6.0 + 12 * 0.1)
-    assert "0.2 s  tests/web/test_pages.py (2 not measured yet: the mean of the file)" in found.refusal(STORED, 1.0)
+    assert found.total.processor == pytest.approx(7.0 + 2 * 7.0 / 11)
+    assert "1.3 s  tests/web/test_pages.py (2 not measured yet: the mean of the file)" in found.refusal(STORED, 1.0)
 
 
 def test_files_that_a_run_does_not_collect_count_as_stored():

@@ -17,7 +17,7 @@ from argosy.server.rows import Entry
 from tests.server.processes import PATIENCE, Process, wait_for
 
 KILLS = int(os.environ.get("ARGOSY_KILLS", "50"))
-"""How often the server is killed; the full figure is 200."""
+"""Number of times that the server is killed."""
 
 
 @pytest.fixture

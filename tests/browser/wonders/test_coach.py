@@ -32,13 +32,18 @@ def follow(page: Page, row) -> None:
     )
 
 
-@pytest.mark.whole
-def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url):
+def ask_in_the_first_turn(page: Page, house_url: str):
+    """The three rows of the coach, asked by a key at a table that has just begun."""
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
     assert hands.wait_for_turn(page)
     page.keyboard.press("h")
-    rows = three_rows(page)
+    return three_rows(page)
+
+
+@pytest.mark.whole
+def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url):
+    rows = ask_in_the_first_turn(page, house_url)
     expect(rows.first).to_be_focused()
     expect(rows.first).to_contain_text("%")
     follow(page, rows.nth(1))
@@ -49,11 +54,7 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url):
 
 @pytest.mark.whole
 def test_the_coach_can_be_read_by_day_and_by_night(page, house_url, accessible, picture):
-    hands.open_lobby(page, house_url)
-    hands.set_sail(page)
-    assert hands.wait_for_turn(page)
-    page.keyboard.press("h")
-    rows = three_rows(page)
+    rows = ask_in_the_first_turn(page, house_url)
     expect(rows.first).to_be_visible()
     accessible(page)
     picture(page, "wonders-coach-day")

@@ -1,6 +1,6 @@
 """Random games of Duel over all box combinations, looked at after every choice, and replayed.
 
-A few are played plain in every run of the tests. ARGOSY_WHOLE=1 plays 4,000 and ARGOSY_GAMES=100000 so many, compiled.
+The quick run plays two in plain Python, the whole run 4,000 compiled, the soak run ARGOSY_GAMES, 100,000 if it is not set.
 """
 
 import os
