@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 
 import msgspec
 
+from argosy.bots.types import AnyChoice, View
 from argosy.coach import Advice
 from argosy.coach.analysis import Asked
 from argosy.coach.weighing import Weighed
@@ -24,7 +25,6 @@ from argosy.server.bot_processes import (
     own_processes,
 )
 from argosy.server.bot_protocol import COACH, LOOK_BACK, Answer, Question, question
-from argosy.server.engine import AnyChoice, View
 from argosy.server.fair_semaphore import FairSemaphore
 
 MOST_WAITING = 100

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from argosy.bots.types import AnyChoice, View
 from argosy.coach import Advice
 from argosy.coach.weighing import Weighed
-from argosy.server.engine import AnyChoice, View
 
 VERSION = 1
 """Of these messages: whoever works for another machine must have the same."""

@@ -14,11 +14,11 @@ import msgspec
 
 from argosy import bots, coach
 from argosy.bots.engine_process import leave
+from argosy.bots.searchers import shown_by
 from argosy.coach.weighing import weigh
 from argosy.errors import ArgosyError
 from argosy.search.types import Budget
 from argosy.server.bot_protocol import COACH, LENGTH_BYTES, LOOK_BACK, READY, Answer, Question, packed
-from argosy.server.games import GAMES
 
 _own: list[str] = []
 """The bot that somebody else has written for which this process is there, if it is."""
@@ -31,15 +31,15 @@ def answer(question: Question) -> Answer:
             for own in _own:
                 bots.bot(own)
             return Answer()
-        game = GAMES[question.game]
-        view: Any = msgspec.msgpack.decode(question.view, type=game.view)
-        choices: Any = msgspec.msgpack.decode(question.choices, type=game.choices)
+        shown = shown_by(question.game)
+        view: Any = msgspec.msgpack.decode(question.view, type=shown.view)
+        choices: Any = msgspec.msgpack.decode(question.choices, type=shown.choices)
         if question.bot == COACH:
             return Answer(advice=coach.advise(view, choices, seed=question.seed))
         if question.bot == LOOK_BACK:
             budget = Budget(iterations=question.iterations)
             return Answer(weighed=weigh(view, choices, question.made, budget, question.seed))
-        choice = _bot(question.bot, game.name).decide(view, choices, random.Random(question.seed))
+        choice = _bot(question.bot, question.game).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything
         return Answer(error=f"{type(error).__name__}: {error}")

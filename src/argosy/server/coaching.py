@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import structlog
 
+from argosy.bots.types import AnyChoice, View
 from argosy.coach import Advice
 from argosy.server.bot_pool import BotFailed, BotPool
-from argosy.server.engine import AnyChoice, View, new_game
+from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, Guest, TableRow

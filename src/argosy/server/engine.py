@@ -6,18 +6,15 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 import argosy
+from argosy.bots.types import AnyChoice, View
 from argosy.errors import ArgosyError, RulesetError, SaidAnywhere
 from argosy.game import at_its_end
-from argosy.game.duel.choice import DuelChoice
-from argosy.game.duel.view import DuelEvent, DuelView
-from argosy.game.types import Choice, Event, Refusal, SeatScore
-from argosy.game.wonders.view import WondersView
+from argosy.game.duel.view import DuelEvent
+from argosy.game.types import Event, Refusal, SeatScore
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, GameRequest
 
-View: TypeAlias = WondersView | DuelView
-AnyChoice: TypeAlias = Choice | DuelChoice
 AnyEvent: TypeAlias = Event | DuelEvent
 
 

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 import structlog
 
+from argosy.bots.types import View
 from argosy.errors import ArgosyError, ChoiceError
 from argosy.game.types import Refusal, SeatScore
-from argosy.server.engine import Game, View, fingerprint, new_game
+from argosy.server.engine import Game, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.rows import Deal, Entry, GameRequest, Standing

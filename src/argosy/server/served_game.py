@@ -76,12 +76,8 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     """(game, seat) -> all that the seat may choose now, for the page."""
     world: Callable[[Any, Any, int], Any]
     """(ruleset, view of a seat, seed) -> a whole game that fits it, with everything dealt anew that the seat does not see."""
-    view: type
-    """What bots and programs see."""
-    choices: Any
-    """The type of all that a seat may do."""
     api_table: type[ApiTable]
-    """A table as programs get it, with `view` and `choices`."""
+    """A table as programs get it, with its view and the choices of its seat."""
     shows_at_once: bool
     """No choice is secret: the next choice of anybody ends the time for taking one back."""
     planning: Planning | None = None

@@ -62,8 +62,6 @@ DUEL = ServedGame(
     wonders=wonders,
     offers=offers,
     world=world,
-    view=DuelView,
-    choices=tuple[DuelChoice, ...],
     api_table=DuelTable,
     shows_at_once=True,
     planning=Planning(offers=plan_offers, is_due=is_due),
