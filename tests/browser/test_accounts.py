@@ -13,6 +13,8 @@ from tests.browser.house import opened
 from tests.web.duel import tables as duel
 from tests.web.wonders import tables
 
+pytestmark = pytest.mark.whole
+
 BOXES = ("armada_2020",)
 
 

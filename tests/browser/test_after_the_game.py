@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.whole
+
 
 def test_the_pad_adds_up_on_a_phone(phone, house_url, accessible, picture):
     phone.goto(f"{house_url}/pad?players=4&armada=2020")

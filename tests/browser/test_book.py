@@ -9,6 +9,8 @@ from argosy.web import book, models, pages
 from tests.browser.house import opened
 from tests.web.wonders import tables
 
+pytestmark = pytest.mark.whole
+
 
 def shown(chapter=""):
     """A page of the book as the server would answer a query."""

@@ -1,10 +1,13 @@
 """What calls a person back to the table, and what a back button does."""
 
+import pytest
 from playwright.sync_api import expect
 
 from argosy.web import pages
 from tests.browser import house
 from tests.web.wonders import tables
+
+pytestmark = pytest.mark.whole
 
 
 def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visitor):

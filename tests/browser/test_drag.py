@@ -9,6 +9,8 @@ from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import PATIENCE_MS
 
+pytestmark = pytest.mark.whole
+
 TREMBLE = 50
 """Milliseconds between two moves of a hand that holds something."""
 BUILD = '[data-act="build"]:not([disabled])'

@@ -9,6 +9,8 @@ from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import PATIENCE_MS
 
+pytestmark = pytest.mark.whole
+
 TROUBLE = """() => {
   const hint = document.getElementById("hint"), own = hint.getBoundingClientRect();
   const over = (one) => {

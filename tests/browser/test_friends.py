@@ -7,6 +7,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.duel.hands import sail
 from tests.browser.hands import PATIENCE_MS, answered, choose_in_lobby, come_aboard, open_lobby, play, set_sail, take
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.mark.whole
 def test_friends_talk_and_part(visitor, house_url, accessible, picture):

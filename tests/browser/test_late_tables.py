@@ -96,6 +96,7 @@ QUESTIONS = [
 ]
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("question", "answers", "boxes", "size"),
@@ -164,6 +165,7 @@ OVERLAP = """panel => {
 """What lies over something else in a panel."""
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "size"),
@@ -188,6 +190,7 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
     picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible):
@@ -212,6 +215,7 @@ IN_STRIP = """card => {
 """What of a card the next one covers."""
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("boxes", "language", "size"),

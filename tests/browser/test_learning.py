@@ -10,6 +10,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.house import opened
 from tests.web.wonders import tables
 
+pytestmark = pytest.mark.whole
+
 BOXES = ("armada_2020",)
 
 

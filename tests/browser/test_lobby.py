@@ -7,6 +7,7 @@ from tests.browser import hands
 from tests.browser.conftest import DESKTOP, PHONE
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("window", [{"width": 1280, "height": 720}, DESKTOP, PHONE], ids=lambda one: str(one["width"]))
 def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_url, window, accessible, picture):
@@ -21,6 +22,7 @@ def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_u
     accessible(page)
 
 
+@pytest.mark.whole
 def test_a_medallion_of_the_chart_chooses_its_wonder_for_you(page, house_url):
     hands.open_lobby(page, house_url)
     page.check("#gduel")
@@ -70,6 +72,7 @@ def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
 LOW = [{"width": 1280, "height": 720}, {"width": 1366, "height": 768}, PHONE]
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
 def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, picture):
@@ -144,6 +147,7 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     expect(ben.get_by_text("The host sets sail")).to_be_visible()
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW[::-1], ids=lambda one: str(one["width"]))
 def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, accessible, picture):

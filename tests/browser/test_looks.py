@@ -115,18 +115,10 @@ def house():
 LIGHTS = (("dark", DESKTOP), ("light", PHONE))
 # Pages in turn at night on a desk and by day on a phone; a whole run looks at both of each.
 LOOKS = [(path, *LIGHTS[(page + turn) % 2]) for turn in range(2) for page, path in enumerate(PAGES)]
-MAIN = {"/account", "/error"}
-"""Pages that the quick run looks at here. It looks at the lobby, a table and a score in other tests."""
 
 
-@pytest.mark.sample(len(MAIN))
-@pytest.mark.parametrize(
-    ("path", "theme", "size"),
-    [
-        pytest.param(*look, marks=[] if number < len(PAGES) and look[0] in MAIN else pytest.mark.whole)
-        for number, look in enumerate(LOOKS)
-    ],
-)
+@pytest.mark.whole  # in the quick run axe looks at the lobby, a table and a score in other tests
+@pytest.mark.parametrize(("path", "theme", "size"), LOOKS)
 def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, accessible):
     page = visitor(viewport=size, reduced_motion="reduce")
     page.goto(f"{house}{path}?{theme}")
@@ -183,6 +175,7 @@ def test_escape_puts_the_card_back(table):
     expect(table.locator("#dock-idle")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_keys_choose_cards_and_walk_the_hand(table):
     table.keyboard.press("3")
     assert table.locator("#hand .card").nth(2).get_attribute("aria-selected") == "true"
@@ -201,6 +194,7 @@ def test_letters_are_keys_only_while_they_are_switched_on(table):
     assert not table.locator("#log").is_visible()
 
 
+@pytest.mark.whole
 def test_another_payment_changes_the_sum_on_the_button(table):
     """Some card of this hand can be paid in two ways or more; else the test would prove nothing."""
     dock = table.locator(".dock-panel", has=table.locator(".f-build .pay:nth-of-type(2)")).first
@@ -214,6 +208,7 @@ def test_another_payment_changes_the_sum_on_the_button(table):
     assert all(asked == shown for asked, shown in sums)
 
 
+@pytest.mark.whole
 def test_a_note_tells_what_a_card_does(table):
     """By mouse, by tap and by key, and never over the building that it is about."""
     row, note = table.locator("#table .rows .built[data-note]:visible").first, table.locator("#note")
@@ -283,6 +278,7 @@ def test_a_note_closes_when_another_thing_takes_the_place_of_what_it_explains(ta
     note.wait_for(state="hidden")
 
 
+@pytest.mark.whole
 def test_the_light_can_be_turned(table):
     table.get_by_role("button", name="Day and night").click()
     assert table.locator("html").get_attribute("data-theme") == "light"

@@ -14,6 +14,7 @@ def draft(page):
     return json.loads(page.locator("#draft").input_value())
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -85,6 +85,7 @@ QUESTIONS = {
 """What is asked, the number that is pointed at, words of the answer."""
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("way", ["key", "hover"])
 def test_numbers_answer_on_a_desk(house, visitor, picture, way):

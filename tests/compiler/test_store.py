@@ -106,6 +106,7 @@ print(result_in(Path(sys.argv[1])))
 """
 
 
+@pytest.mark.whole
 def test_two_processes_may_build_the_same_at_once(tmp_path):
     command = [sys.executable, "-c", textwrap.dedent(BUILD), str(tmp_path / "cache")]
     both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]

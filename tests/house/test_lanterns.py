@@ -14,6 +14,8 @@ GUIDE = (SRC.parents[1] / "docs" / "adding-a-box.md").read_text()
 
 GAME = """
 from argosy import new_game
+
+pytestmark = pytest.mark.whole
 game = new_game("wonders", players=7, boxes=("lanterns",), seed=3)
 while not game.is_over:
     for seat in game.owing:

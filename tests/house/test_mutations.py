@@ -107,6 +107,7 @@ HOUR = mutations.Change(
 )
 
 
+@pytest.mark.whole
 def test_a_scenario_that_fails_kills_and_one_that_does_not_is_told():
     with mutations.copied() as package:
         before = mutations.changed(TIE, package)[0].read_text()

@@ -9,6 +9,8 @@ import pytest
 from scripts.make_statistics import COMMAND, DIGITS
 from scripts.studied import TABLES, THINKING
 
+pytestmark = pytest.mark.whole
+
 SHARE = re.compile(r"\| ([\d.]+) % \| ([\d.]+) % to ([\d.]+) % ")
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 MOST = 300_000

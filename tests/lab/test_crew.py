@@ -63,6 +63,7 @@ def test_what_a_bot_has_started_ends_with_it():
     assert not process._carrier.is_alive()
 
 
+@pytest.mark.whole
 def test_whoever_plays_against_a_bot_that_dies_moves_as_against_a_random_one():
     """The others make the choices of their own chance, whatever becomes of it."""
     result = match(["random", "odd_bots:Dies", "odd_bots:Raises"], games=2, edition=2010)

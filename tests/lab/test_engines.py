@@ -111,6 +111,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_engine_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
@@ -189,6 +190,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_is_no_engine_is_refused_before_the_first_game(name):
     found = name if name.startswith("engine:") else odd(name)
@@ -242,6 +244,7 @@ def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypat
     assert match([TINY, "random"], games=4, game="duel", seed=4, processes=2) == one
 
 
+@pytest.mark.whole
 def test_an_engine_climbs_a_ladder(tmp_path):
     lines = climb(table_of(game="duel", players=2, seed=5), (FIRST, "random"), 1, tmp_path / "duel.jsonl")
     assert [line.forfeits for line in lines] == [(0, 0)]
@@ -250,6 +253,7 @@ def test_an_engine_climbs_a_ladder(tmp_path):
 # Bots of ours as engines -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("table", [{"edition": 2010}, {"game": "duel"}], ids=["wonders", "duel"])
 def test_a_bot_of_ours_plays_as_an_engine_as_it_plays_here(table):

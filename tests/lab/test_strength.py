@@ -1,7 +1,11 @@
 """The tables of ladders in docs/strength.md are made from the games that are kept beside it."""
 
+import pytest
+
 from argosy.lab.ladder import read, table_in
 from scripts.make_strength import LADDERS, PAGE, heading, page
+
+pytestmark = pytest.mark.whole
 
 
 def test_the_page_says_what_the_games_say():

@@ -9,6 +9,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.whole
+
 LINES = [
     {"seconds": 0, "decisions": 0, "random": 0.5, "random_low": 0.4, "random_high": 0.6}
     | {"greedy": 0.0, "greedy_low": 0.0, "greedy_high": 0.019},

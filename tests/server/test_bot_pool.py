@@ -188,6 +188,7 @@ async def test_owners_take_turns_however_many_questions_each_of_them_has(pool, g
     assert (pool.running, pool.waiting, pool.held_back) == (0, 0, 0)
 
 
+@pytest.mark.whole
 async def test_a_place_is_given_back_by_questions_that_fail_or_are_given_up(pool, game):
     pool = pool("dies", most_waiting=1)
     for _ in range(4):

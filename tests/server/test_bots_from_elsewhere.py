@@ -17,6 +17,8 @@ from tests.rulesets import TABLES
 from tests.sampling import WHOLE
 from tests.server.processes import PATIENCE, Process, end, wait_for
 
+pytestmark = pytest.mark.whole
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 AT_ONCE = 4
 

@@ -108,6 +108,7 @@ async def warm(app, hostile: Hostile) -> None:
             assert (await answer(app, hostile._asked("harmless", target)))[0] < 500
 
 
+@pytest.mark.whole
 async def test_no_hostile_request_is_a_fault_of_the_server_or_changes_anything(app_state, hostile):
     app = app_of(app_state)
     await warm(app, hostile)

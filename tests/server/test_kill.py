@@ -16,6 +16,8 @@ from sqlalchemy import create_engine, text
 from argosy.server.rows import Entry
 from tests.server.processes import PATIENCE, Process, wait_for
 
+pytestmark = pytest.mark.whole
+
 KILLS = int(os.environ.get("ARGOSY_KILLS", "50"))
 """Number of times that the server is killed."""
 

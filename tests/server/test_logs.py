@@ -59,6 +59,7 @@ def test_text_is_for_people_also_where_there_is_no_terminal():
     assert "\x1b" not in text
 
 
+@pytest.mark.whole
 def test_a_whole_game_leaves_lines_of_json_without_a_secret(tmp_path):
     """With refusals, bytes that are no request, settings that cannot be read, and a database that breaks."""
     file = tmp_path / "log"

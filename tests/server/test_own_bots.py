@@ -196,6 +196,7 @@ async def test_a_table_with_a_bot_of_others_plays_to_the_end(table, logs):
     assert [entry for entry in logs if entry["log_level"] in {"warning", "error"}] == []
 
 
+@pytest.mark.whole
 async def test_a_table_with_a_bot_that_hangs_goes_on_and_each_time_one_line_says_so(table, store, logs):
     found = await table(HANGS, seconds=SHORT)
     for _ in range(2):
@@ -267,6 +268,7 @@ async def test_a_table_with_an_engine_plays_to_the_end(table, logs, among_exampl
     assert [entry for entry in logs if entry["log_level"] in {"warning", "error"}] == []
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("fault", "kind", "said"),
     [

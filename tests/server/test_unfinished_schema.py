@@ -15,6 +15,8 @@ from argosy.server.schema import metadata
 from argosy.server.store import Store
 from tests.sampling import WHOLE
 
+pytestmark = pytest.mark.whole
+
 EVERY = 1 if WHOLE else 9
 """From one cut to the next, in statements."""
 NEEDED = "put back a copy, or start with another --data-dir or --database"

@@ -78,6 +78,7 @@ def posted(page):
     return POSTED[-1] if POSTED else None
 
 
+@pytest.mark.whole
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/both/45", "/q/senate", "/q/plot"])
@@ -170,6 +171,7 @@ def test_what_is_selected_stays_so_while_the_game_stands_still(arrive):
     assert page.locator(".dock-panel[data-on]").is_visible()
 
 
+@pytest.mark.whole
 def test_escape_puts_back_and_then_takes_back(arrive):
     page = arrive("/t/base/14")
     page.locator("#structure .structure-card.selectable").first.click()
@@ -218,6 +220,7 @@ def test_the_number_of_a_wonder_follows_w(arrive):
     assert posted(page)[1].startswith("wonder ")
 
 
+@pytest.mark.whole
 def test_a_god_is_laid_on_a_space_that_lights_up(arrive):
     page = arrive("/q/enshrine")
     page.locator("#dock [data-select]").first.click()
@@ -228,6 +231,7 @@ def test_a_god_is_laid_on_a_space_that_lights_up(arrive):
     assert posted(page)[1].endswith(f" {space}")
 
 
+@pytest.mark.whole
 def test_a_marker_moves_by_two_chambers(arrive):
     page = arrive("/q/shift")
     page.locator("#dock .nums [data-select]").first.click()
@@ -241,6 +245,7 @@ def test_a_marker_moves_by_two_chambers(arrive):
     assert text.endswith(f" {chamber}")
 
 
+@pytest.mark.whole
 def test_the_senate_comes_forward_on_a_phone(arrive):
     page = arrive("/q/senate", viewport=PHONE)
     assert page.locator("#senate").is_visible()

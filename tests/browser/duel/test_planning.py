@@ -8,6 +8,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import PATIENCE_MS
 
+pytestmark = pytest.mark.whole
+
 LOW_DESK = {"width": 1280, "height": 720}
 SIZES = pytest.mark.parametrize(
     "size", [{"viewport": LOW_DESK}, {"viewport": PHONE, "is_mobile": True, "has_touch": True}], ids=["desk", "phone"]

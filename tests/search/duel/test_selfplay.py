@@ -84,7 +84,7 @@ def test_both_seats_of_a_game_cannot_have_won():
     assert sorted(value for values in by_seat.values() for value in values) in ([0, 2], [1, 1])
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("visits", [0, 5])
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_both_gears_play_the_same_games(boxes, visits):

@@ -7,6 +7,8 @@ import argosy
 from tests.browser import hands
 from tests.web.wonders import tables
 
+pytestmark = pytest.mark.whole
+
 BOTS = dict.fromkeys(range(1, 5), "bot:greedy")
 
 

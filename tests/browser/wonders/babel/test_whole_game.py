@@ -9,6 +9,8 @@ from tests.browser import hands, house
 from tests.browser.hands import PATIENCE_MS
 from tests.web.wonders import tables
 
+pytestmark = pytest.mark.whole
+
 BOTS = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, 4)}
 
 

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import hands
 from tests.browser.wonders.armada.test_whole_game import answer as answer_at_sea
 
+pytestmark = pytest.mark.whole
+
 
 def sail(page: Page, house_url: str, players: int, **boxes: int) -> None:
     """From the lobby to a table with boxes of these years, one bot after the other on the other seats."""

@@ -10,6 +10,8 @@ from tests.browser import hands
 from tests.browser.hands import PATIENCE_MS
 from tests.web.wonders import tables
 
+pytestmark = pytest.mark.whole
+
 BOTS = dict.fromkeys(range(1, 4), "bot:greedy")
 
 
