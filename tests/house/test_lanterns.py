@@ -10,12 +10,12 @@ import pytest
 from tests.house.code import SRC
 from tests.house.lanterns_box import FILES, build, files
 
+pytestmark = pytest.mark.whole
+
 GUIDE = (SRC.parents[1] / "docs" / "adding-a-box.md").read_text()
 
 GAME = """
 from argosy import new_game
-
-pytestmark = pytest.mark.whole
 game = new_game("wonders", players=7, boxes=("lanterns",), seed=3)
 while not game.is_over:
     for seat in game.owing:
