@@ -100,13 +100,12 @@ def _field(name: str) -> property:
 
 
 def copy_record(array: Records) -> Records:
-    """An independent copy of records: one memcpy.
+    """Return an independent copy of records.
 
     As raw bytes, because NumPy copies such records field by field and leaves whatever was in memory in the gaps
     between the fields, and then equal games had different hashes.
     """
-    raw = array.view(np.ndarray).view(f"V{array.dtype.itemsize}").copy()
-    return raw.view(array.dtype).view(RecordArray)
+    return RecordArray(array.shape, array.dtype, bytearray(array.tobytes()))
 
 
 def state_hash(array: Records) -> str:
