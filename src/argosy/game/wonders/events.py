@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from argosy.game.changes import changed
 from argosy.game.types import Event
 from argosy.game.wonders.boxes import more_events, more_paid, thing_of
-from argosy.game.wonders.changes import changed
 from argosy.game.wonders.tokens import token_events
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss

@@ -7,8 +7,8 @@ token (seat, token = its points): took a victory token · lost_token (seat, toke
 
 from collections.abc import Iterator
 
+from argosy.game.changes import are_cities_changed, changed
 from argosy.game.types import Event
-from argosy.game.wonders.changes import are_cities_changed, changed
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 

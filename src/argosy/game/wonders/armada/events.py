@@ -7,8 +7,8 @@ sailed (seat, ship, space) · landing (seat, other): an incursion · explored (s
 
 from collections.abc import Iterator
 
+from argosy.game.changes import are_cities_changed, changed
 from argosy.game.types import Event
-from argosy.game.wonders.changes import are_cities_changed, changed
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.records import Game

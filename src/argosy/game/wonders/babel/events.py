@@ -7,8 +7,8 @@ kept_tile (seat) · laid_tile (seat, tile): turned up in the tower · project (p
 
 from collections.abc import Iterator
 
+from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.changes import changed
 from argosy.game.wonders.works import events as works
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.records import Game

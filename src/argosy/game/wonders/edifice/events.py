@@ -7,8 +7,8 @@ joined (seat, project) · took_half (seat, stage, how = left | right) · gained 
 
 from collections.abc import Iterator
 
+from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.changes import changed
 from argosy.game.wonders.edifice.choices import edifice_of
 from argosy.game.wonders.edifice.views import halves_of
 from argosy.game.wonders.works import events as works

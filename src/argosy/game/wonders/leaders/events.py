@@ -6,8 +6,8 @@ recruitment (age): the phase begins · drafted (seat) · recruited (seat, leader
 
 from collections.abc import Iterator
 
+from argosy.game.changes import are_cities_changed
 from argosy.game.types import Event
-from argosy.game.wonders.changes import are_cities_changed
 from argosy.game.wonders.leaders.views import named
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.leaders.terms import EXTRA_RECRUIT

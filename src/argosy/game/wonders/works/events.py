@@ -5,8 +5,8 @@ gained, lost_coins (seat, coins, source) · lost_building (seat, card) · projec
 
 from collections.abc import Iterator
 
+from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.changes import changed
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset

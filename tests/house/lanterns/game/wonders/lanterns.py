@@ -1,8 +1,8 @@
 """What Lanterns says to a game: the lanterns of a city, when they are lit, what they score."""
 
+from argosy.game.changes import changed
 from argosy.game.types import Event, Fields
 from argosy.game.wonders.box import Box, Items
-from argosy.game.wonders.changes import changed
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
