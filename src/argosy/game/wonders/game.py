@@ -302,10 +302,11 @@ class WondersGame(GameValue):
         game = self.state
         self._begin_moment()
         events: list[Event] = []
+        step, steps, tables = run(run_step), self.ruleset.steps, self.ruleset.tables
         while game.owing == 0 and not game.over:
             before = copy_record(self.array)[0]
-            run(run_step)(game, self.ruleset.tables)
-            events += events_of(self.ruleset.steps[before.step], before, self.ruleset, game)
+            step(game, tables)
+            events += events_of(steps[before.step], before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
 
     @property
