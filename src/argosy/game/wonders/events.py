@@ -1,4 +1,4 @@
-"""Public events of a step, told by comparing the record before it with the record after it."""
+"""Public events of a step, found by comparing the records before and after it."""
 
 from collections.abc import Iterator
 

@@ -14,6 +14,15 @@ from argosy.rules.wonders.leaders.terms import EXTRA_RECRUIT
 from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
 
+SOURCES = {
+    "each_time": "leaders",
+    "conflict": "tokens",
+    "recruit_extra": "recruit",
+    "ask_leaders": "leaders",
+    "answer_leaders": "leaders",
+}
+"""What gives the coins that come in a step."""
+
 
 def leader_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of Leaders in one step that has just run."""
@@ -23,16 +32,6 @@ def leader_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list
     if are_cities_changed(before, game):
         events += [event for seat in range(game.seats) for event in _of_leaders(before, ruleset, game, seat)]
     return [*events, *_gains(before, game, SOURCES[step])] if step in SOURCES else events
-
-
-SOURCES = {
-    "each_time": "leaders",
-    "conflict": "tokens",
-    "recruit_extra": "recruit",
-    "ask_leaders": "leaders",
-    "answer_leaders": "leaders",
-}
-"""What gives the coins that come in a step."""
 
 
 def _extra(before: Game) -> Iterator[Event]:
