@@ -100,13 +100,13 @@ def _field(name: str) -> property:
 
 
 def copy_record(array: Records) -> Records:
-    """An independent copy of records: one memcpy.
+    """Return an independent copy of records.
 
-    As raw bytes, because NumPy copies such records field by field and leaves whatever was in memory in the gaps
-    between the fields, and then equal games had different hashes.
+    As raw bytes, because NumPy copies records that do not lie side by side field by field and leaves whatever was in
+    memory in the gaps between the fields, and then equal games had different hashes.
     """
-    raw = array.view(np.ndarray).view(f"V{array.dtype.itemsize}").copy()
-    return raw.view(array.dtype).view(RecordArray)
+    raw = array if array.flags.c_contiguous else array.view(np.ndarray).view(f"V{array.dtype.itemsize}")
+    return RecordArray(array.shape, array.dtype, bytearray(raw.tobytes()))
 
 
 def state_hash(array: Records) -> str:

@@ -1,5 +1,6 @@
 """What everybody at a table of Duel may see of a choice and its consequences. Secrets stay in the views of their owners."""
 
+from argosy.game.changes import changed
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.boxes import parts
 from argosy.game.duel.choice import SECRET_THINGS, DuelChoice
@@ -65,13 +66,12 @@ class _Watch:
     def military(self) -> list[DuelEvent]:
         before, after = self.before, self.after
         events = [DuelEvent(kind="pawn", pawn=int(after.pawn))] if before.pawn != after.pawn else []
-        gone = [name for n, name in enumerate(TRACK_TOKENS) if before.track[n] and not after.track[n]]
-        events += [DuelEvent(kind="military_token", thing=name) for name in gone]
+        gone = [n for n, was, now in changed(before.track, after.track) if was and not now]
+        events += [DuelEvent(kind="military_token", thing=TRACK_TOKENS[n]) for n in gone]
         return [*events, *_more_of_track(before, after)]
 
     def progress(self) -> list[DuelEvent]:
-        changed = [n for n in range(t.TOKENS) if self.before.token_place[n] != self.after.token_place[n]]
-        owners = {n: int(self.after.token_place[n]) - t.TAKEN for n in changed}
+        owners = {n: now - t.TAKEN for n, _, now in changed(self.before.token_place, self.after.token_place)}
         return [
             DuelEvent(kind="progress", seat=seat, thing=self.catalog.progress[n].id)
             for n, seat in owners.items()
@@ -80,13 +80,14 @@ class _Watch:
 
     def cards(self) -> list[DuelEvent]:
         """Cards that changed cities or left one, and wonders that no longer stand."""
-        events = []
-        for n, card in enumerate(self.catalog.cards):
-            old, new = int(self.before.card_place[n]), int(self.after.card_place[n])
-            if old != new and old in (t.IN_CITY, t.IN_CITY + 1):
-                seat = new - t.IN_CITY if new in (t.IN_CITY, t.IN_CITY + 1) else None
-                events.append(DuelEvent(kind="moved", card=card.id, seat=seat))
-        lost = [n for n in range(t.WONDERS) if self.before.wonder_built[n] and not self.after.wonder_built[n]]
+        cities = (t.IN_CITY, t.IN_CITY + 1)
+        events = [
+            DuelEvent(kind="moved", card=self.catalog.cards[n].id, seat=now - t.IN_CITY if now in cities else None)
+            for n, was, now in changed(self.before.card_place, self.after.card_place)
+            if was in cities
+        ]
+        wonders = changed(self.before.wonder_built, self.after.wonder_built)
+        lost = [n for n, was, now in wonders if was and not now]
         return events + [DuelEvent(kind="lost_wonder", thing=self.catalog.wonders[n].id) for n in lost]
 
     def turned_up(self) -> list[DuelEvent]:

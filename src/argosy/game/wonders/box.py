@@ -148,10 +148,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, city) -> its fields of `CityView`."""
     look_at_table: Callable[[Ruleset, Game, int | None, int | None], Fields] = lambda _ruleset, _game, _seat, _asked: {}
     """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of `WondersView`."""
-    before: Callable[[Game], Any] = lambda _game: None
-    """(game) -> what a step may change and its events need to know: a value of a class of its own."""
-    events: Callable[[str, Any, Ruleset, Game], list[Event]] = lambda _step, _before, _ruleset, _game: []
-    """(step, what `before` gave, ruleset, game) -> events of a step that has just run."""
+    events: Callable[[str, Game, Ruleset, Game], list[Event]] = lambda _step, _before, _ruleset, _game: []
+    """(step, copy of the game from before it, ruleset, game) -> events of a step that has just run."""
     turns_up: Callable[[str, Game], bool] = lambda _step, _game: False
     """(step, game) -> would this step, if it came next, bring something hidden to light?"""
     as_scored: Callable[[Ruleset, Game, int, str | None], Game] = lambda _ruleset, game, _seat, _copied: game

@@ -182,15 +182,9 @@ def look_at_more(ruleset: Ruleset, game: Game, seat: int | None, asked: int | No
     return {name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()}
 
 
-def before_step(ruleset: Ruleset, game: Game) -> tuple[object, ...]:
-    """What a step may change and events of the boxes need to know, one value for each box in play."""
-    return tuple(box.before(game) for box in in_play(ruleset))
-
-
-def more_events(step: str, before: tuple[object, ...], ruleset: Ruleset, game: Game) -> list[Event]:
+def more_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     """Events of a step that has just run."""
-    boxes = zip(in_play(ruleset), before, strict=True)
-    return [event for box, known in boxes for event in box.events(step, known, ruleset, game)]
+    return [event for box in in_play(ruleset) for event in box.events(step, before, ruleset, game)]
 
 
 def turns_up(ruleset: Ruleset, step: str, game: Game) -> bool:

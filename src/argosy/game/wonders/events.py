@@ -1,10 +1,11 @@
-"""What everybody sees happen, step by step: the record before and after each step, put into events."""
+"""Public events of a step, found by comparing the records before and after it."""
 
 from collections.abc import Iterator
 
+from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.boxes import before_step, more_events, more_paid, thing_of
-from argosy.game.wonders.tokens import held, token_events
+from argosy.game.wonders.boxes import more_events, more_paid, thing_of
+from argosy.game.wonders.tokens import token_events
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.city import left_of, right_of
@@ -13,39 +14,21 @@ from argosy.rules.wonders.records import ChoiceRow, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-class Before:
-    """What a step may change and events need to know."""
-
-    def __init__(self, step: str, ruleset: Ruleset, game: Game) -> None:
-        self.step = step
-        cities = [game.cities[seat] for seat in range(game.seats)]
-        self.coins = [int(city.coins) for city in cities]
-        self.income = [int(city.income) for city in cities]
-        self.hands = [int(city.hand_size) for city in cities]
-        self.chosen = [(int(c.chosen.verb), int(c.chosen.card), int(c.chosen.stage), int(c.chosen.how)) for c in cities]
-        self.tokens = [held(city) for city in cities]
-        self.age, self.turn = int(game.age), int(game.turn)
-        is_conflict = step == "conflict"
-        self.shields = [int(fighting_shields(city)) for city in cities] if is_conflict else []
-        self.fights = list(_fights(ruleset, game)) if is_conflict else []
-        self.more = before_step(ruleset, game)
-
-
-def events_of(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
-    """The events of one step that has just run."""
-    handler = HANDLERS.get(before.step)
+def events_of(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
+    """Return the events of a step that has just run. before: a copy of the game from before the step."""
+    handler = HANDLERS.get(step)
     events = handler(before, ruleset, game) if handler else []
-    events = events + more_events(before.step, before.more, ruleset, game)
-    return events if before.step == "conflict" else [*events, *token_events(before.tokens, ruleset, game)]
+    events += more_events(step, before, ruleset, game)
+    return events if step == "conflict" else [*events, *token_events(before, ruleset, game)]
 
 
-def _began(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _began(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     age, turn = int(game.age), int(game.turn)
     first = [Event(kind="age_began", age=age)] if turn == 1 else []
     return [*first, Event(kind="turn_began", age=age, turn=turn)]
 
 
-def _paid(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _paid(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     events = []
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
@@ -68,20 +51,17 @@ def _sellers(ruleset: Ruleset, game: Game, seat: int) -> list[tuple[int, int]]:
     return near + more_paid(ruleset, game, seat)
 
 
-def _placed(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
-    return [
-        _play_event(ruleset, seat, game.cities[seat].chosen, *chosen)
-        for seat, chosen in enumerate(before.chosen)
-        if chosen[0] in PLAYS
-    ]
+def _placed(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
+    rows = [before.cities[seat].chosen for seat in range(game.seats)]
+    return [_play_event(ruleset, seat, row) for seat, row in enumerate(rows) if row.verb in PLAYS]
 
 
-def _play_event(ruleset: Ruleset, seat: int, row: ChoiceRow, verb: int, card: int, stage: int, how: int) -> Event:
-    if verb == terms.SELL:
+def _play_event(ruleset: Ruleset, seat: int, row: ChoiceRow) -> Event:
+    if row.verb == terms.SELL:
         return Event(kind="sold", seat=seat, how="no_card" if thing_of(ruleset, row) else None)
-    if verb == terms.STAGE:
-        return Event(kind="staged", seat=seat, stage=stage)
-    return Event(kind="built", seat=seat, card=ruleset.card_ids[card], how=terms.HOW[how])
+    if row.verb == terms.STAGE:
+        return Event(kind="staged", seat=seat, stage=int(row.stage))
+    return Event(kind="built", seat=seat, card=ruleset.card_ids[row.card], how=terms.HOW[row.how])
 
 
 SOURCES = {terms.SELL: "sale", terms.STAGE: "stage"}
@@ -90,11 +70,10 @@ PLAYS = (terms.SELL, terms.STAGE, *BUILDS)
 """Plays of the base game; boxes tell of their own."""
 
 
-def _gained(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _gained(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
-        Event(kind="gained", seat=seat, coins=gain, source=_source(before.chosen[seat][0]))
-        for seat in range(game.seats)
-        if (gain := int(game.cities[seat].coins) - before.coins[seat])
+        Event(kind="gained", seat=seat, coins=now - was, source=_source(before.cities[seat].chosen.verb))
+        for seat, was, now in changed(before.cities["coins"], game.cities["coins"])
     ]
 
 
@@ -103,33 +82,33 @@ def _source(verb: int) -> str:
     return SOURCES.get(verb, "card" if verb <= terms.PASS else terms.VERBS[verb])
 
 
-def _income(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _income(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
         Event(kind="gained", seat=seat, coins=coins, source="trade")
-        for seat, coins in enumerate(before.income)
+        for seat, coins in enumerate(before.cities["income"].tolist())
         if coins
     ]
 
 
-def _discarded(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _discarded(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     return [
-        Event(kind="discarded", seat=seat, cards=gone)
-        for seat in range(game.seats)
-        if (gone := before.hands[seat] - int(game.cities[seat].hand_size))
+        Event(kind="discarded", seat=seat, cards=was - now)
+        for seat, was, now in changed(before.cities["hand_size"], game.cities["hand_size"])
     ]
 
 
-def _revived(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _revived(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     events = []
-    for seat, (verb, card, _, _) in enumerate(before.chosen):
-        if verb == terms.PASS:
+    for seat in range(game.seats):
+        row = before.cities[seat].chosen
+        if row.verb == terms.PASS:
             events.append(Event(kind="declined", seat=seat))
-        elif verb == terms.REVIVE_CARD:
-            events.append(Event(kind="built", seat=seat, card=ruleset.card_ids[card], how="discard"))
+        elif row.verb == terms.REVIVE_CARD:
+            events.append(Event(kind="built", seat=seat, card=ruleset.card_ids[row.card], how="discard"))
     return events + _gained(before, ruleset, game)
 
 
-def _passed(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def _passed(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     if game.turn == before.turn:
         return []
     if game.free_city:
@@ -137,8 +116,8 @@ def _passed(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
     return [Event(kind="passed", direction="left" if ruleset.tables.direction[game.age - 1] > 0 else "right")]
 
 
-def _fought(before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
-    return [_fight(before, ruleset, game, *fight) for fight in before.fights]
+def _fought(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
+    return [_fight(before, ruleset, game, *fight) for fight in _fights(ruleset, before)]
 
 
 def _fights(ruleset: Ruleset, game: Game) -> Iterator[tuple[int, int, int]]:
@@ -154,9 +133,9 @@ def _fights(ruleset: Ruleset, game: Game) -> Iterator[tuple[int, int, int]]:
             yield one, other, tokens
 
 
-def _fight(before: Before, ruleset: Ruleset, game: Game, seat: int, other: int, count: int) -> Event:
+def _fight(before: Game, ruleset: Ruleset, game: Game, seat: int, other: int, count: int) -> Event:
     """Boxes may give the winner tokens of another Age or none, and the loser more than one."""
-    ours, theirs = before.shields[seat], before.shields[other]
+    ours, theirs = (int(fighting_shields(before.cities[one])) for one in (seat, other))
     age, defeats = int(age_of_victory_tokens(game)), count * int(defeat_tokens_for_loss(game))
     won = (int(ruleset.tables.victory[age]) if age >= 0 else 0, count)
     lost = (int(ruleset.tables.defeat), defeats)

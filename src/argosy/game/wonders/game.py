@@ -29,7 +29,7 @@ from argosy.game.wonders.asked import Asked
 from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
 from argosy.game.wonders.deal import WonderWish, board_numbers, deal_boards
-from argosy.game.wonders.events import Before, events_of
+from argosy.game.wonders.events import events_of
 from argosy.game.wonders.explain import explain, producers_of
 from argosy.game.wonders.features import feature_names
 from argosy.game.wonders.look import asked_city, hand_ids, look, owing_seats
@@ -140,7 +140,7 @@ class WondersGame(GameValue):
 
         With two players the controller chooses for the own city first, then for the free city (`city: ...`).
         """
-        return tuple(self._each_choice(seat))
+        return tuple(choice for _, choice in self._each_choice(seat))
 
     def numbers(self, seat: int) -> tuple[int, ...]:
         """The numbers of `choices(seat)`, for who needs no words."""
@@ -223,10 +223,7 @@ class WondersGame(GameValue):
     def play(self, seat: int, choice: Choice | str | int, *, moment: int | None = None) -> None:
         """Do what `choose` does and tell nobody, in a fraction of the time: for matches, and for who does not look. Raises ChoiceError."""
         self._check_time(seat, moment)
-        if isinstance(choice, int) and not isinstance(choice, bool):
-            self._commit(seat, *self._find_number(seat, choice))
-        else:
-            self._commit(seat, *self._find(seat, choice))
+        self._commit(seat, *self._find(seat, choice))
         if self.state.owing == 0:
             self._begin_moment()
             while self.state.owing == 0 and not self.state.over:
@@ -305,10 +302,11 @@ class WondersGame(GameValue):
         game = self.state
         self._begin_moment()
         events: list[Event] = []
+        step, steps, tables = run(run_step), self.ruleset.steps, self.ruleset.tables
         while game.owing == 0 and not game.over:
-            before = Before(self.ruleset.steps[game.step], self.ruleset, game)
-            run(run_step)(game, self.ruleset.tables)
-            events += events_of(before, self.ruleset, game)
+            before = copy_record(self.array)[0]
+            step(game, tables)
+            events += events_of(steps[before.step], before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
 
     @property
@@ -316,13 +314,16 @@ class WondersGame(GameValue):
         """Where choices are listed: what stands there holds until the next list of any game in this thread."""
         return _LISTS.rows
 
-    def _each_choice(self, seat: int) -> Iterator[Choice]:
-        """The choices one after the other, because who looks for one of them need not make all."""
+    def _each_choice(self, seat: int, number: int | None = None) -> Iterator[tuple[int, Choice]]:
+        """Places in the list and choices, all or those of a number: one after the other, because who looks for one of them
+        need not make the rest.
+        """
         city = asked_city(self.state, self._checked(seat))
         if city is not None:
-            count = run(list_choices)(self.state, self.ruleset.tables, city, self._out)
-            for place in range(count):
-                yield make_choice(self.ruleset, self.state, self._out[place], seat, city)
+            numbers = self._list(city)
+            places = range(len(numbers)) if number is None else np.flatnonzero(numbers == number).tolist()
+            for place in places:
+                yield place, make_choice(self.ruleset, self.state, self._out[place], seat, city)
 
     def _list(self, city: int) -> Numbers:
         """The numbers of what a city may do, which `_out` holds then."""
@@ -374,21 +375,15 @@ class WondersGame(GameValue):
         if moment is not None and moment != self.moment:
             raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
 
-    def _find_number(self, seat: int, number: int) -> tuple[int, Choice]:
-        """As `_find`, without making the other choices."""
-        city = asked_city(self.state, seat)
-        places = [] if city is None else np.flatnonzero(self._list(city) == number).tolist()
-        if city is None or not places:
-            raise ChoiceError(f"seat {seat} cannot choose number {number} now: take one of game.numbers({seat})")
-        return places[0], make_choice(self.ruleset, self.state, self._out[places[0]], seat, city)
-
     def _find(self, seat: int, choice: Choice | str | int) -> tuple[int, Choice]:
+        """The place of a choice in the list, and the choice."""
         wanted = normal_form(choice) if isinstance(choice, str) else choice
-        for place, listed in enumerate(self._each_choice(seat)):
+        number = choice.number if isinstance(choice, Choice) else choice
+        for place, listed in self._each_choice(seat, number if isinstance(number, int) else None):
             if _is_meant(wanted, listed):
                 return place, listed
         if isinstance(choice, int):
-            raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.choices({seat})")
+            raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.numbers({seat})")
         raise ChoiceError(f"seat {seat} cannot choose {str(choice)!r}: {self.why_not(seat, str(choice))}")
 
     def _checked(self, seat: int) -> int:

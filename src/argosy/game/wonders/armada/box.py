@@ -22,7 +22,6 @@ BOX = Box(
     effects=views.effects_of,
     look_at_city=views.look_at_city,
     look_at_table=views.look_at_table,
-    before=events.Before,
     events=events.naval_events,
     turns_up=views.turns_up,
     items=score.items,

@@ -7,6 +7,7 @@ sailed (seat, ship, space) · landing (seat, other): an incursion · explored (s
 
 from collections.abc import Iterator
 
+from argosy.game.changes import are_cities_changed, changed
 from argosy.game.types import Event
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import LANES
@@ -14,21 +15,11 @@ from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-class Before:
-    """What a step may change and events need to know."""
-
-    def __init__(self, game: Game) -> None:
-        cities = [game.cities[seat] for seat in range(game.seats)]
-        self.coins = [int(city.coins) for city in cities]
-        self.ships = [city.armada.ships.copy() for city in cities]
-        self.islands = [int(city.armada.islands) for city in cities]
-        self.attacks = [int(city.armada.attacks) for city in cities]
-        self.drawn = [sum(int(island) >= 0 for island in city.armada.drawn) for city in cities]
-
-
-def naval_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def naval_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of Armada in one step that has just run."""
-    events = [*_sailed(before, game), *_landings(before, game), *_settled(before, ruleset, game)]
+    events: list[Event] = []
+    if are_cities_changed(before, game):
+        events += [*_sailed(before, game), *_landings(before, game), *_settled(before, ruleset, game)]
     if step == "draw_islands":
         events += _explored(before, game)
     elif step in ("move_ships", "move_free", "shipyard_coins"):
@@ -40,41 +31,37 @@ def naval_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> lis
     return events
 
 
-def _sailed(before: Before, game: Game) -> Iterator[Event]:
-    for seat in range(game.seats):
+def _sailed(before: Game, game: Game) -> Iterator[Event]:
+    for seat, was, now in changed(before.cities["armada"]["ships"], game.cities["armada"]["ships"]):
         for lane, name in enumerate(LANES):
-            space = int(game.cities[seat].armada.ships[lane])
-            if space != before.ships[seat][lane]:
-                yield Event(kind="sailed", seat=seat, ship=name, space=space)
+            if now[lane] != was[lane]:
+                yield Event(kind="sailed", seat=seat, ship=name, space=now[lane])
 
 
-def _landings(before: Before, game: Game) -> Iterator[Event]:
-    for seat in range(game.seats):
-        new = int(game.cities[seat].armada.attacks) & ~before.attacks[seat]
+def _landings(before: Game, game: Game) -> Iterator[Event]:
+    for seat, was, now in changed(before.cities["armada"]["attacks"], game.cities["armada"]["attacks"]):
+        new = now & ~was
         yield from (Event(kind="landing", seat=seat, other=other) for other in range(game.seats) if new >> other & 1)
 
 
-def _settled(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
-    for seat in range(game.seats):
-        new = int(game.cities[seat].armada.islands) & ~before.islands[seat]
+def _settled(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+    for seat, was, now in changed(before.cities["armada"]["islands"], game.cities["armada"]["islands"]):
         for number, island in enumerate(ruleset.ids("islands")):
-            if new >> number & 1:
+            if (now & ~was) >> number & 1:
                 yield Event(kind="settled", seat=seat, island=island)
 
 
-def _explored(before: Before, game: Game) -> Iterator[Event]:
-    for seat in range(game.seats):
-        drawn = sum(int(island) >= 0 for island in game.cities[seat].armada.drawn)
-        if drawn and not before.drawn[seat]:
+def _explored(before: Game, game: Game) -> Iterator[Event]:
+    for seat, was, now in changed(before.cities["armada"]["drawn"], game.cities["armada"]["drawn"]):
+        drawn = sum(island >= 0 for island in now)
+        if drawn and all(island < 0 for island in was):
             yield Event(kind="explored", seat=seat, cards=drawn)
 
 
-def _coins(kind: str, before: Before, game: Game) -> Iterator[Event]:
-    for seat in range(game.seats):
-        change = int(game.cities[seat].coins) - before.coins[seat]
-        if change:
-            source = "ships" if kind == "gained" else None
-            yield Event(kind=kind, seat=seat, coins=abs(change), source=source)
+def _coins(kind: str, before: Game, game: Game) -> Iterator[Event]:
+    source = "ships" if kind == "gained" else None
+    for seat, was, now in changed(before.cities["coins"], game.cities["coins"]):
+        yield Event(kind=kind, seat=seat, coins=abs(now - was), source=source)
 
 
 def _fought(ruleset: Ruleset, game: Game) -> Iterator[Event]:

@@ -22,7 +22,6 @@ BOX = Box(
     resting=views.resting,
     look_at_city=views.look_at_city,
     look_at_table=views.look_at_table,
-    before=events.Before,
     events=events.babel_events,
     items=score.items,
     by_hand=score.by_hand,

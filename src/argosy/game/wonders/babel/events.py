@@ -7,6 +7,7 @@ kept_tile (seat) · laid_tile (seat, tile): turned up in the tower · project (p
 
 from collections.abc import Iterator
 
+from argosy.game.changes import changed
 from argosy.game.types import Event
 from argosy.game.wonders.works import events as works
 from argosy.rules.wonders.babel.ruleset import facts_of
@@ -14,58 +15,45 @@ from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-class Before(works.Before):
-    """What a step may change and events need to know."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        cities = [game.cities[seat] for seat in range(game.seats)]
-        self.kept = [int(city.babel.kept) for city in cities]
-        self.height = int(game.babel.height)
-        self.opened = int(game.babel.opened)
-        self.taken = int(game.babel.taken)
-        self.tokens = [int(city.babel.tokens) for city in cities]
-
-
-def babel_events(step: str, before: Before, ruleset: Ruleset, game: Game) -> list[Event]:
+def babel_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
     """The events of Babel in one step that has just run."""
     handler = HANDLERS.get(step)
     return list(handler(before, ruleset, game)) if handler else []
 
 
-def _kept(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
-    for seat, kept in enumerate(before.kept):
-        if game.cities[seat].babel.kept > kept:
+def _kept(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+    for seat, was, now in changed(before.cities["babel"]["kept"], game.cities["babel"]["kept"]):
+        if now > was:
             yield Event(kind="kept_tile", seat=seat)
 
 
-def _laid(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
-    for place in range(before.height, int(game.babel.height)):
+def _laid(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+    for place in range(before.babel.height, game.babel.height):
         number = int(ruleset.ids("tiles")[game.babel.stack[place]])
         yield Event(kind="laid_tile", seat=int(game.babel.layers[place]), tile=number)
 
 
-def _bonuses(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+def _bonuses(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
     yield from works.coins("tower", before, game)
 
 
-def _opened(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
-    if game.babel.opened > before.opened and ruleset.tables.babel.tokens:
+def _opened(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+    if game.babel.opened > before.babel.opened and ruleset.tables.babel.tokens:
         yield Event(kind="project", project=_project(ruleset, game), age=int(game.age))
 
 
-def _joined(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
-    for seat, tokens in enumerate(before.tokens):
-        if game.cities[seat].babel.tokens > tokens:
+def _joined(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+    for seat, was, now in changed(before.cities["babel"]["tokens"], game.cities["babel"]["tokens"]):
+        if now > was:
             yield Event(kind="joined", seat=seat, project=_project(ruleset, game))
 
 
-def _judged(before: Before, ruleset: Ruleset, game: Game) -> Iterator[Event]:
+def _judged(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
     if not ruleset.tables.babel.tokens:
         return
-    success, project = before.taken >= ruleset.tables.babel.tokens, _project(ruleset, game)
+    success, project = before.babel.taken >= ruleset.tables.babel.tokens, _project(ruleset, game)
     yield Event(kind="project_done", project=project, age=int(game.age), how="success" if success else "failure")
-    for seat, tokens in enumerate(before.tokens):
+    for seat, tokens in enumerate(before.cities["babel"]["tokens"].tolist()):
         if success and tokens:
             yield Event(kind="rewarded", seat=seat, project=project, tokens=tokens)
     yield from works.coins("project", before, game)

@@ -16,7 +16,6 @@ BOX = Box(
     gives_right=choices.gives_right,
     way=choices.way_of,
     look_at_city=views.look_at_city,
-    before=events.Before,
     events=events.black_events,
     items=score.items,
     by_hand=score.by_hand,

@@ -16,7 +16,6 @@ BOX = Box(
     effects=views.effects_of,
     look_at_city=views.look_at_city,
     look_at_table=views.look_at_table,
-    before=events.Before,
     events=events.edifice_events,
     items=score.items,
     table_field="edifice",

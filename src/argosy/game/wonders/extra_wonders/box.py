@@ -11,7 +11,6 @@ BOX = Box(
     thing=choices.thing,
     effects=views.effects_of,
     look_at_city=views.look_at_city,
-    before=events.Before,
     events=events.extra_events,
     items=score.items,
     copies=score.copies,

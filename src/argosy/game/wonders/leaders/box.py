@@ -11,7 +11,6 @@ BOX = Box(
     effects=views.effects_of,
     look_at_city=views.look_at_city,
     look_at_table=views.look_at_table,
-    before=events.Before,
     events=events.leader_events,
     as_scored=score.as_scored,
     items=score.items,

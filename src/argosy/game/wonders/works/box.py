@@ -8,6 +8,5 @@ BOX = Box(
     questions=penalties.QUESTIONS,
     reasons=penalties.RULES,
     thing=penalties.thing,
-    before=events.Before,
     events=events.events_of,
 )
