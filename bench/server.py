@@ -25,7 +25,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.clients import processor
 
-from argosy.server import deltas
+from argosy.server.live import deltas
 from tests.server.processes import Process
 
 TURNS = 18

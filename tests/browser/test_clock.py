@@ -14,9 +14,9 @@ import pytest
 import uvicorn
 from playwright.sync_api import Page, expect
 
-from argosy.server import clocks as server_clocks
-from argosy.server.app import create_app
-from argosy.server.app_state import AppState
+from argosy.server.http.app import create_app
+from argosy.server.http.app_state import AppState
+from argosy.server.tables import clocks as server_clocks
 from argosy.web import clocks as web_clocks
 from tests.browser.hands import (
     PATIENCE_MS,

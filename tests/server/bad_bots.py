@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.server.bot_protocol import LENGTH_BYTES, Answer, Question, packed
+from argosy.server.bots.bot_protocol import LENGTH_BYTES, Answer, Question, packed
 
 
 def main(habit: str, *more: str) -> None:

@@ -15,14 +15,14 @@ from sqlalchemy import create_engine
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from argosy.server import autoplay
-from argosy.server.app import create_app
-from argosy.server.app_state import DATABASE, AppState
-from argosy.server.bot_pool import BotPool
-from argosy.server.middleware import GuestMiddleware
-from argosy.server.migrate import upgrade
-from argosy.server.rows import Entry
-from argosy.server.store import Store, prepare
+from argosy.server.bots.bot_pool import BotPool
+from argosy.server.http.app import create_app
+from argosy.server.http.app_state import DATABASE, AppState
+from argosy.server.http.middleware import GuestMiddleware
+from argosy.server.storage.migration import upgrade
+from argosy.server.storage.rows import Entry
+from argosy.server.storage.store import Store, prepare
+from argosy.server.tables import autoplay
 from tests.server.helpers import until
 from tests.server.postgres_cluster import MISSING, Cluster, programs
 

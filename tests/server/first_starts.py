@@ -15,8 +15,8 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from argosy.server.app_state import AppState
-from argosy.server.bot_pool import BotPool
+from argosy.server.bots.bot_pool import BotPool
+from argosy.server.http.app_state import AppState
 
 FILE_CALLS = ("open", "os.link", "os.rename", "os.remove")
 

@@ -1,6 +1,6 @@
 """One game of each kind and set of boxes, for tests of what holds for all of them."""
 
-from argosy.server.rows import GameRequest
+from argosy.server.storage.rows import GameRequest
 
 EVERYTHING = ("armada_2020", "leaders_2020", "cities_2020", "babel", "edifice", "extra_wonders")
 OLD = ("armada_2018", "leaders_2011", "cities_2012", "babel", "edifice", "extra_wonders")

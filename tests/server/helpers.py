@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 import msgspec
 from litestar.types import ASGIApp
 
-from argosy.server.app_state import AppState
-from argosy.server.rows import Change, Entry, Phase, Standing
-from argosy.server.store import Store
-from argosy.server.table import Table
+from argosy.server.http.app_state import AppState
+from argosy.server.storage.rows import Change, Entry, Phase, Standing
+from argosy.server.storage.store import Store
+from argosy.server.tables.table import Table
 from tests.server.processes import PATIENCE
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.server.rows import Entry, GameRequest
-from argosy.server.running_game import deal_entry, dealt, replayed
+from argosy.server.storage.rows import Entry, GameRequest
+from argosy.server.tables.running_game import deal_entry, dealt, replayed
 
 FOLDER = Path(__file__).parent / "logs"
 UNDO_RATE = 0.05

@@ -11,11 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from argosy.game import engine
-from argosy.server.autoplay import TIME_TO_UNDO
-from argosy.server.launch import SHUTDOWN_SECONDS
+from argosy.server.http.launch import SHUTDOWN_SECONDS
+from argosy.server.tables.autoplay import TIME_TO_UNDO
 
 START = (
-    "import sys; from pathlib import Path; from argosy.server import autoplay, launch, settings;"
+    "import sys; from pathlib import Path; from argosy.server import settings;"
+    "from argosy.server.http import launch; from argosy.server.tables import autoplay;"
     "autoplay.TIME_TO_UNDO, launch.SHUTDOWN_SECONDS = float(sys.argv[3]), int(sys.argv[5]);"
     "launch.run(sys.argv[4], int(sys.argv[2]), Path(sys.argv[1]), open_browser=False, warm=False, settings=settings.load())"
 )

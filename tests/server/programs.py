@@ -8,12 +8,12 @@ from typing import Any
 
 import httpx
 
-from argosy.server import tokens
-from argosy.server.app_state import AppState
-from argosy.server.event_stream import event_lines, opened
-from argosy.server.game_stream import game_lines
-from argosy.server.rows import Guest
-from argosy.server.stored_tokens import Token
+from argosy.server.auth import tokens
+from argosy.server.http.app_state import AppState
+from argosy.server.live.account_stream import event_lines, opened
+from argosy.server.live.game_stream import game_lines
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.stored_tokens import Token
 from tests.server.conftest import BASE, app_of
 
 

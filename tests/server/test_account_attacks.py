@@ -10,16 +10,16 @@ import httpx
 import pytest
 from sqlalchemy import event, insert, select
 
-from argosy.server import schema
-from argosy.server.app_state import AppState
-from argosy.server.identity import COOKIE, HTTPS_COOKIE
-from argosy.server.live import stream
-from argosy.server.rows import Guest
-from argosy.server.sessions import RENEWED_AFTER
+from argosy.server.auth import passkeys
+from argosy.server.auth.identity import COOKIE, HTTPS_COOKIE
+from argosy.server.auth.sessions import RENEWED_AFTER
+from argosy.server.auth.stored_accounts import Account, StoredAccounts
+from argosy.server.http.app_state import AppState
+from argosy.server.live.page_stream import stream
 from argosy.server.settings import Limits, Mail
-from argosy.server.signing_in import passkeys
-from argosy.server.signing_in.stored import Account, StoredAccounts
-from argosy.server.stored_guests import end_sessions
+from argosy.server.storage import schema
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.stored_guests import end_sessions
 from tests.server.conftest import BASE, InProcessBots, Person, app_of
 from tests.server.processes import PATIENCE
 from tests.server.test_accounts import MailServer, log_in, post_office, registered, take_over
@@ -291,11 +291,11 @@ async def test_no_line_of_the_log_holds_a_part_of_an_address(person, app_state, 
     def crash(*_args: object, **_named: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr("argosy.server.app_state.Store.guest", crash)
+    monkeypatch.setattr("argosy.server.http.app_state.Store.guest", crash)
     for method, path in paths:
         assert (await Person.__dict__[method](ada, path)).status_code < 504
     monkeypatch.undo()
-    monkeypatch.setattr("argosy.server.middleware.check_database", crash)
+    monkeypatch.setattr("argosy.server.http.middleware.check_database", crash)
     monkeypatch.setattr("argosy.server.routes.dependencies.check_database", crash)
     for method, path in paths:
         assert (await Person.__dict__[method](ada, path)).status_code < 504

@@ -14,11 +14,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select
 from webauthn.helpers import bytes_to_base64url, encode_cbor
 
-from argosy.server import schema
+from argosy.server.auth import mail_codes, passkeys
 from argosy.server.settings import Mail
-from argosy.server.signing_in import mail_codes, passkeys
-from argosy.server.stored_challenges import Challenge
-from argosy.server.tournaments import making
+from argosy.server.storage import schema
+from argosy.server.storage.stored_challenges import Challenge
+from argosy.server.tournaments import commands
 from tests.server.conftest import BASE
 from tests.server.helpers import finish
 from tests.server.test_clocks import later
@@ -192,7 +192,7 @@ async def with_belongings(person, app_state, ada, ben) -> dict[str, str]:
     await ben.sit(both)
     host = await guest_of(app_state, mine)
     made = {"game": "duel", "title": "Cup", "clock": "60"}
-    cup = await making.make(app_state.tournaments.stored, host, made)
+    cup = await commands.make(app_state.tournaments.stored, host, made)
     await ben.post(f"/tournaments/{cup}/join", data={"name": "Ben"})
     await app_state.store.add_try(host.id, "p1", is_right=True)
     await app_state.store.add_record("r1", host.id, "text")

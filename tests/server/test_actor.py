@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from argosy.server.actor import Actor
 from argosy.server.errors import Refused
+from argosy.server.tables.actor import Actor
 
 
 async def test_work_is_done_one_piece_after_the_other():

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from argosy.server.tokens import SCOPES
+from argosy.server.auth.tokens import SCOPES
 from tests.sampling import tries
 from tests.server.processes import Process
 

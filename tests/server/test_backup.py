@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import make_url
 
 from argosy.cli import main
-from argosy.server import backups
-from argosy.server.app_state import DATABASE, AppState
-from argosy.server.backups import back_up, restore
-from argosy.server.claim import FileClaim
+from argosy.server.auth.identity import SECRET_FILE, load_secret
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
-from argosy.server.identity import SECRET_FILE, load_secret
+from argosy.server.http.app_state import DATABASE, AppState
+from argosy.server.storage import backup
+from argosy.server.storage.backup import back_up, restore
+from argosy.server.storage.database_lock import FileClaim
 from tests.server.processes import PATIENCE, Process
 from tests.server.test_kill import Player, is_within, new_table, stored, wait_for
 
@@ -203,7 +203,7 @@ def test_what_is_wrong_in_the_copy_is_found_before_it_has_its_name(home, tmp_pat
             )
         connection.close()
 
-    monkeypatch.setattr(backups, "_copy", wrong)
+    monkeypatch.setattr(backup, "_copy", wrong)
     with pytest.raises(StoreError, match="the copy is damaged: "):
         back_up(url_of(home), home, tmp_path / "copy.sqlite")
     assert names_in(tmp_path) == {"home"}

@@ -6,8 +6,8 @@ from urllib.parse import unquote
 import msgspec
 import pytest
 
-from argosy.server.bgstats import address_of, play_of
-from argosy.server.rows import Entry, GameRequest, SeatRow, Standing, TableRow
+from argosy.server.pages.bgstats import address_of, play_of
+from argosy.server.storage.rows import Entry, GameRequest, SeatRow, Standing, TableRow
 from tests.server.helpers import finish
 
 END = 1_790_000_000.0
@@ -145,7 +145,9 @@ def test_a_game_that_was_put_aside_has_no_duration():
     ids=["wonders", "duel"],
 )
 async def test_a_finished_table_leads_to_the_app_and_to_a_file(app_state, person, form, monkeypatch):
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)  # bots do not wait for people to change their minds
+    monkeypatch.setattr(
+        "argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0
+    )  # bots do not wait for people to change their minds
     ada = person("Ada")
     table = await ada.new_table(**form)
     for path in ("bgstats", "bgstats.json"):

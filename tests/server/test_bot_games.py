@@ -4,10 +4,12 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from argosy.server import challenges, event_stream, game_stream, tokens
-from argosy.server.bot_api import public_id
-from argosy.server.rows import Guest
-from argosy.server.throttles import Asked
+from argosy.server.api import challenges
+from argosy.server.api.api_models import public_id
+from argosy.server.auth import tokens
+from argosy.server.http.rate_limits import Asked
+from argosy.server.live import account_stream, game_stream
+from argosy.server.storage.rows import Guest
 from tests.server.conftest import app_of
 from tests.server.helpers import OpenPage, until
 from tests.server.programs import Program, program
@@ -253,7 +255,7 @@ async def test_games_that_run_already_are_told_at_once_and_their_end_too(ada, bo
 
 async def test_without_a_signal_the_database_tells(ada, bot, app_state, monkeypatch):
     """As for a stream of another process: nothing wakes it."""
-    monkeypatch.setattr(event_stream, "LOOK", 0.01)
+    monkeypatch.setattr(account_stream, "LOOK", 0.01)
     monkeypatch.setattr(app_state.signals, "give", lambda *_: None)
     lines = bot.events()
     challenge = await challenged(ada)
@@ -266,7 +268,7 @@ async def test_without_a_signal_the_database_tells(ada, bot, app_state, monkeypa
 
 
 async def test_a_game_that_begins_and_ends_between_two_looks_is_told(ada, bot, app_state, monkeypatch):
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
+    monkeypatch.setattr(account_stream, "KEEP_ALIVE", 0.0)
     lines = bot.events()
     assert await lines.next() is None
     table = await begun(ada, bot)
@@ -278,7 +280,7 @@ async def test_a_game_that_begins_and_ends_between_two_looks_is_told(ada, bot, a
 
 
 async def test_a_second_stream_of_a_token_ends_the_first(bot, monkeypatch):
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
+    monkeypatch.setattr(account_stream, "KEEP_ALIVE", 0.0)
     first, second = bot.events(), bot.events()
     assert await first.next() is None
     assert await second.next() is None
@@ -288,7 +290,7 @@ async def test_a_second_stream_of_a_token_ends_the_first(bot, monkeypatch):
 
 
 async def test_the_stream_of_a_revoked_token_ends(bot, app_state, monkeypatch):
-    monkeypatch.setattr(event_stream, "KEEP_ALIVE", 0.0)
+    monkeypatch.setattr(account_stream, "KEEP_ALIVE", 0.0)
     lines = bot.events()
     assert await lines.next() is None
     await tokens.revoke(app_state.store, bot.guest, bot.known.id)

@@ -14,14 +14,15 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server import bot_processes, late_bots
-from argosy.server.bot_pool import WORKER, BotFailed, BotPool, random_choice
-from argosy.server.bot_protocol import packed, question
-from argosy.server.fair_semaphore import FairSemaphore
-from argosy.server.late_bots import LateBots
-from argosy.server.rows import GameRequest, Guest
-from argosy.server.store import Store
-from argosy.server.tables_in_memory import Tables
+from argosy.server.bots import bot_processes
+from argosy.server.bots.bot_pool import WORKER, BotFailed, BotPool, random_choice
+from argosy.server.bots.bot_protocol import packed, question
+from argosy.server.bots.fair_semaphore import FairSemaphore
+from argosy.server.storage.rows import GameRequest, Guest
+from argosy.server.storage.store import Store
+from argosy.server.tables import slow_bot_notice
+from argosy.server.tables.registry import Tables
+from argosy.server.tables.slow_bot_notice import LateBots
 from tests.server.helpers import until
 
 BAD_BOTS = str(Path(__file__).parent / "bad_bots.py")
@@ -256,8 +257,8 @@ async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, gam
 async def test_a_page_says_when_bots_are_busy_and_no_longer_when_they_think(
     app_state, person, pool, tmp_path, monkeypatch, form
 ):
-    monkeypatch.setattr(late_bots, "LATE_AFTER", 0.01)
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr(slow_bot_notice, "LATE_AFTER", 0.01)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
     answered, others = tmp_path / "now", argosy.new_game("wonders", players=3, edition=2010, seed=3)
     busy = pool("waits_for", str(answered))
     ada = person("Ada")
@@ -283,7 +284,7 @@ async def test_a_page_says_when_bots_are_busy_and_no_longer_when_they_think(
 
 async def test_a_bot_that_thinks_for_long_is_not_late(monkeypatch):
     told, late = [], LateBots(lambda: told.append(bool(late)))
-    monkeypatch.setattr(late_bots, "LATE_AFTER", 0.0)
+    monkeypatch.setattr(slow_bot_notice, "LATE_AFTER", 0.0)
     with late.waiting(1) as begun:
         begun()
         for _ in range(3):

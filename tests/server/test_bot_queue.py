@@ -15,12 +15,12 @@ from sqlalchemy import func, select, table, text
 import argosy
 from argosy.cli import main
 from argosy.coach.analysis import questions
-from argosy.server.bot_pool import BotFailed, BotPool
-from argosy.server.bot_processes import Processes
-from argosy.server.bot_queue import asking, kinds, stored_questions
-from argosy.server.bot_queue.queue import BotQueue, Queued
-from argosy.server.running_game import replayed
-from argosy.server.store import Store
+from argosy.server.bots.bot_pool import BotFailed, BotPool
+from argosy.server.bots.bot_processes import Processes
+from argosy.server.bots.queue import client, job_kinds, jobs
+from argosy.server.bots.queue.bot_queue import BotQueue, Queued
+from argosy.server.storage.store import Store
+from argosy.server.tables.running_game import replayed
 from tests.server.helpers import until, until_so
 from tests.server.processes import PATIENCE, Process, wait_for
 from tests.server.test_kill import arrive
@@ -42,7 +42,7 @@ class Machine:
     def __init__(self, url: str, local: dict[str, Processes]) -> None:
         self.store, self.queue = Store(url), BotQueue(local)
 
-    def pool(self, kind: str = kinds.BOTS) -> BotPool:
+    def pool(self, kind: str = job_kinds.BOTS) -> BotPool:
         return BotPool(thinker=Queued(self.queue, kind))
 
     async def open(self) -> None:
@@ -155,7 +155,7 @@ async def test_a_process_that_dies_or_answers_nonsense_is_an_error(machine, game
 
 
 async def test_a_question_that_nobody_takes_fails_after_a_while(machine, game, monkeypatch):
-    monkeypatch.setattr(asking, "LONGEST_WAIT", 0.5)
+    monkeypatch.setattr(client, "LONGEST_WAIT", 0.5)
     asks, _ = await machine(), await machine(coach=Processes())
     with pytest.raises(BotFailed, match="nobody takes questions of bots") as failed:
         await ask(asks.pool(), game)
@@ -194,8 +194,8 @@ async def test_a_worker_that_ends_gives_its_question_to_another_one_at_once(mach
 
 
 async def test_what_a_dead_asker_wanted_is_not_thought_about_and_goes(machine, game, monkeypatch):
-    monkeypatch.setattr(stored_questions, "ABANDONED", 0.0)
-    monkeypatch.setattr(stored_questions, "FORGOTTEN", 0.0)
+    monkeypatch.setattr(jobs, "ABANDONED", 0.0)
+    monkeypatch.setattr(jobs, "FORGOTTEN", 0.0)
     dead = await machine()
     waiting = asyncio.create_task(ask(dead.pool(), game))
     for _ in range(1000):
@@ -204,7 +204,7 @@ async def test_what_a_dead_asker_wanted_is_not_thought_about_and_goes(machine, g
     for task in dead.queue._asks:  # as if the process were gone: it asks for nothing any more
         task.cancel()
     works = await machine(bots=bad("dies"))
-    await works.store.database.write(stored_questions.clean)
+    await works.store.database.write(jobs.clean)
     assert await works.left() == [0, 0]
     assert not works.queue.local["bots"].processes
     waiting.cancel()
@@ -212,7 +212,7 @@ async def test_what_a_dead_asker_wanted_is_not_thought_about_and_goes(machine, g
 
 
 async def test_a_question_over_which_too_many_workers_have_died_fails(machine, game, monkeypatch):
-    monkeypatch.setattr(stored_questions, "MOST_ATTEMPTS", 0)
+    monkeypatch.setattr(jobs, "MOST_ATTEMPTS", 0)
     asks, _ = await machine(), await machine(bots=Processes())
     with pytest.raises(BotFailed, match="workers have died over this question"):
         await ask(asks.pool(), game)
@@ -220,28 +220,28 @@ async def test_a_question_over_which_too_many_workers_have_died_fails(machine, g
 
 
 async def test_a_worker_of_another_argosy_takes_nothing(machine, game, monkeypatch):
-    monkeypatch.setattr(asking, "LONGEST_WAIT", 0.5)
+    monkeypatch.setattr(client, "LONGEST_WAIT", 0.5)
     asks = await machine()
-    monkeypatch.setattr(kinds, "VERSION", -1)
+    monkeypatch.setattr(job_kinds, "VERSION", -1)
     await machine(bots=Processes())
     with pytest.raises(BotFailed, match="nobody takes"):
         await ask(asks.pool(), game)
 
 
 def test_other_facts_are_another_fingerprint_whichever_box_they_are_of(tmp_path, monkeypatch):
-    found = [kinds.fingerprint_of_here()]
+    found = [job_kinds.fingerprint_of_here()]
     monkeypatch.setenv("ARGOSY_DATA", str(tmp_path))
     for edition in (2010, 2020):
         folder = tmp_path / "wonders" / f"base_{edition}"
         folder.mkdir(parents=True)
         (folder / "guilds.toml").write_text("remove = []\n")
-        found.append(kinds.fingerprint_of_here())
+        found.append(job_kinds.fingerprint_of_here())
     assert len(set(found)) == 3
-    assert kinds.fingerprint_of_here() == found[-1]
+    assert job_kinds.fingerprint_of_here() == found[-1]
 
 
 async def test_a_bot_of_others_is_asked_only_where_it_is_known(machine, game):
-    kind = kinds.of_bot("first")
+    kind = job_kinds.of_bot("first")
     asks, first = await machine(), bad("answers")
     await machine(bots=bad("answers_nonsense"))
     await machine(**{kind: first})
@@ -251,7 +251,7 @@ async def test_a_bot_of_others_is_asked_only_where_it_is_known(machine, game):
 
 async def test_the_coach_and_its_looking_back_go_through_the_queue(machine):
     asks, _ = await machine(), await machine(coach=Processes())
-    pool, played = asks.pool(kinds.COACH), argosy.new_game("duel", seed=3)
+    pool, played = asks.pool(job_kinds.COACH), argosy.new_game("duel", seed=3)
     while not played.is_over and len(played.journal) < 12:
         (seat,) = played.owing
         played.choose(seat, played.choices(seat)[0].text)

@@ -5,10 +5,10 @@ And what the visitor and the log hear when something breaks here, or when the vi
 
 import pytest
 
-from argosy.server import bounds
-from argosy.server.identity import COOKIE, guest_signer
-from argosy.server.outside_text import Measure, measured
-from argosy.server.sessions import Session, session_in
+from argosy.server.auth.identity import COOKIE, guest_signer
+from argosy.server.auth.sessions import Session, session_in
+from argosy.server.http import request_limits
+from argosy.server.http.text_limits import Measure, measured
 from tests.server.conftest import app_of
 
 HEADERS_OF_ALL = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy")
@@ -30,7 +30,7 @@ def test_cookies_are_read_up_to_the_one_that_is_ours():
 @pytest.mark.parametrize("path", ["/", "/api/tables/x", "/static/x/css/tokens.css"])
 async def test_long_headers_are_refused_before_they_are_read(person, path):
     ada = person("Ada")
-    cookie = f'{COOKIE}="' + "\\a" * (bounds.MOST_OF_HEADERS // 2)
+    cookie = f'{COOKIE}="' + "\\a" * (request_limits.MOST_OF_HEADERS // 2)
     answer = await ada.get(path, headers={"cookie": cookie})
     assert answer.status_code == 431
     assert "set-cookie" not in answer.headers
@@ -38,22 +38,22 @@ async def test_long_headers_are_refused_before_they_are_read(person, path):
         assert answer.json()["code"] == "long_headers"
     else:
         assert is_our_page(answer)
-    assert (await ada.get("/", headers={"cookie": "a" * (bounds.MOST_OF_HEADERS - 1000)})).status_code == 200
+    assert (await ada.get("/", headers={"cookie": "a" * (request_limits.MOST_OF_HEADERS - 1000)})).status_code == 200
 
 
 async def test_long_addresses_are_refused(person):
     ada = person("Ada")
-    for path in ("/" + "a" * bounds.MOST_OF_ADDRESS, "/pad?note=" + "a" * bounds.MOST_OF_ADDRESS):
+    for path in ("/" + "a" * request_limits.MOST_OF_ADDRESS, "/pad?note=" + "a" * request_limits.MOST_OF_ADDRESS):
         answer = await ada.get(path)
         assert answer.status_code == 414
         assert is_our_page(answer)
-    assert (await ada.http.head("/" + "a" * bounds.MOST_OF_ADDRESS)).content == b""
-    assert (await ada.get("/pad?note=" + "a" * (bounds.MOST_OF_ADDRESS - 100))).status_code == 200
+    assert (await ada.http.head("/" + "a" * request_limits.MOST_OF_ADDRESS)).content == b""
+    assert (await ada.get("/pad?note=" + "a" * (request_limits.MOST_OF_ADDRESS - 100))).status_code == 200
 
 
 async def test_too_many_fields_are_refused(app_state, person):
     ada = person("Ada")
-    fields = "&".join(f"a{number}" for number in range(bounds.MOST_FIELDS + 1))
+    fields = "&".join(f"a{number}" for number in range(request_limits.MOST_FIELDS + 1))
     assert (await ada.get(f"/pad?{fields}")).status_code == 414
     form = {"content-type": "application/x-www-form-urlencoded"}
     for path in ("/tables", "/records"):

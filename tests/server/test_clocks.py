@@ -5,11 +5,11 @@ import time
 import pytest
 from sqlalchemy import text
 
-from argosy.server import desertion
-from argosy.server.clocks import GRACE
-from argosy.server.own_games import played
-from argosy.server.presenters import seat_infos
-from argosy.server.rows import GameRequest, Guest, SeatRow, Sitting, TableRow
+from argosy.server.pages.own_games import played
+from argosy.server.pages.presenters import seat_infos
+from argosy.server.storage.rows import GameRequest, Guest, SeatRow, Sitting, TableRow
+from argosy.server.tables import abandoned_games
+from argosy.server.tables.clocks import GRACE
 from tests.server.helpers import until
 
 MINUTE = 60
@@ -184,7 +184,7 @@ async def test_a_rated_game_that_its_only_person_leaves_is_played_to_its_end(app
 
 async def test_a_game_from_a_position_waits_for_its_people_without_an_end(timed, app_state, later, monkeypatch):
     """It is not rated, so nobody gains by sitting still."""
-    monkeypatch.setattr(desertion, "is_rated", lambda row: False)
+    monkeypatch.setattr(abandoned_games, "is_rated", lambda row: False)
     _, _, table = timed
     later(MINUTE + 1)
     await app_state.tables.keep_time()

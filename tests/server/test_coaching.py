@@ -8,10 +8,10 @@ import pytest
 import argosy
 from argosy import coach
 from argosy.coach import Advice, Reason
-from argosy.server.bot_pool import BotFailed, BotPool
-from argosy.server.bot_protocol import COACH, question
-from argosy.server.bot_worker import answer
-from argosy.server.coaching import Coach
+from argosy.server.bots.bot_pool import BotFailed, BotPool
+from argosy.server.bots.bot_protocol import COACH, question
+from argosy.server.bots.bot_worker import answer
+from argosy.server.tables.coaching import Coach
 from tests.server.helpers import standing, until
 
 SCRIPT = {"hx-request": "true"}

@@ -16,17 +16,18 @@ import msgspec
 import pytest
 from sqlalchemy import ColumnElement, Table, func, select
 
-from argosy.server import challenges, schema, stored_records, tokens
-from argosy.server.app import create_app
-from argosy.server.app_state import AppState
+from argosy.server.api import challenges
+from argosy.server.auth import passkeys, tokens
+from argosy.server.auth import stored_accounts as accounts
+from argosy.server.auth.stored_accounts import StoredAccounts, Ticket
 from argosy.server.club import stored_hooks, stored_push
+from argosy.server.http.app import create_app
+from argosy.server.http.app_state import AppState
 from argosy.server.settings import HOME
-from argosy.server.signing_in import passkeys
-from argosy.server.signing_in import stored as accounts
-from argosy.server.signing_in.stored import StoredAccounts, Ticket
-from argosy.server.stored_tokens import Token
-from argosy.server.table_limits import UNFINISHED
-from argosy.server.tournaments import making
+from argosy.server.storage import schema, stored_records
+from argosy.server.storage.stored_tokens import Token
+from argosy.server.tables.table_limits import UNFINISHED
+from argosy.server.tournaments import commands
 from tests.server.conftest import InProcessBots, Person
 from tests.server.helpers import OpenPage, finish
 from tests.server.test_limits import Visitor
@@ -143,8 +144,8 @@ async def test_tournaments_of_one_maker(site):
     ada = await site.known("Ada")
     form = {"title": "Cup", "game": "duel", "system": "swiss", "clock": "180", "most": "4"}
     found = await at_once(lambda number: of(ada, number).post("/tournaments", data=form))
-    assert found == {303: making.MOST_OF_ONE, 429: CROWD - making.MOST_OF_ONE}
-    assert await site.count(schema.tournaments) == making.MOST_OF_ONE
+    assert found == {303: commands.MOST_OF_ONE, 429: CROWD - commands.MOST_OF_ONE}
+    assert await site.count(schema.tournaments) == commands.MOST_OF_ONE
 
 
 async def test_places_in_a_tournament(site):

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from argosy.server import sqlite as database_module
-from argosy.server.database import AWAY, reason_of
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
-from argosy.server.sqlite import MOST_TOGETHER, SqliteDatabase
+from argosy.server.storage import sqlite as database_module
+from argosy.server.storage.database import AWAY, reason_of
+from argosy.server.storage.sqlite import MOST_TOGETHER, SqliteDatabase
 from tests.server.helpers import until
 
 

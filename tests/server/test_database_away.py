@@ -6,8 +6,8 @@ import sqlite3
 import pytest
 from sqlalchemy import event
 
-from argosy.server import sqlite as database_module
-from argosy.server.app_state import DATABASE, AppState
+from argosy.server.http.app_state import DATABASE, AppState
+from argosy.server.storage import sqlite as database_module
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import until
 

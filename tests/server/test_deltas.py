@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from argosy.server import deltas
-from argosy.server.fragments import Fragment
+from argosy.server.live import deltas
+from argosy.server.live.fragments import Fragment
 
 TAGS = st.sampled_from(
     ["<li>", "<div class='a'>", "<p>", "<span>", "<b>", "text", "é", "\n", '"', "<li>a long piece of text</li>"]

@@ -12,10 +12,10 @@ import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
 
-from argosy.server.door import LARGEST_HEAD, Door
-from argosy.server.launch import listen
-from argosy.server.middleware import HEADERS
-from argosy.server.proxies import Proxies
+from argosy.server.http.http_limits import LARGEST_HEAD, Door
+from argosy.server.http.launch import listen
+from argosy.server.http.middleware import HEADERS
+from argosy.server.http.proxies import Proxies
 from argosy.server.settings import Limits
 from tests.server.helpers import until
 from tests.server.processes import PATIENCE
@@ -100,7 +100,7 @@ async def test_a_request_that_is_never_whole_is_ended(parts):
 
 
 async def test_whoever_never_reads_the_answer_is_cut_off(monkeypatch):
-    monkeypatch.setattr("argosy.server.door.is_this_machine", lambda _host: False)
+    monkeypatch.setattr("argosy.server.http.http_limits.is_this_machine", lambda _host: False)
     there: Counter[str] = Counter()
     async with listening(SHORT, there) as port:
         one = socket.create_connection(("127.0.0.1", port))
@@ -157,7 +157,7 @@ async def test_whole_requests_are_answered_one_after_the_other():
 
 
 async def test_so_many_connections_come_from_one_address(monkeypatch):
-    monkeypatch.setattr("argosy.server.door.is_this_machine", lambda _host: False)
+    monkeypatch.setattr("argosy.server.http.http_limits.is_this_machine", lambda _host: False)
     there: Counter[str] = Counter()
     async with listening(LONG, there) as port:
         writers = [(await asyncio.open_connection("127.0.0.1", port))[1] for _ in range(2)]
@@ -183,7 +183,7 @@ async def test_a_proxy_on_this_machine_may_open_more():
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8"])
 async def test_a_proxy_on_another_machine_may_open_more_too(monkeypatch, proxies):
     """Named by its address, or by the network of the container in which it runs."""
-    monkeypatch.setattr("argosy.server.door.is_this_machine", lambda _host: False)
+    monkeypatch.setattr("argosy.server.http.http_limits.is_this_machine", lambda _host: False)
     there: Counter[str] = Counter()
     async with listening(LONG, there, proxies) as port:
         writers = [(await asyncio.open_connection("127.0.0.1", port))[1] for _ in range(5)]

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server.autoplay import BOT_DELAY
-from argosy.server.bot_pool import BotPool, random_choice
+from argosy.server.bots.bot_pool import BotPool, random_choice
 from argosy.server.engine import new_game
-from argosy.server.films import film
-from argosy.server.rows import Deal, Entry, GameRequest
-from argosy.server.running_game import deal_entry, dealt, replayed
-from argosy.server.tables_in_memory import Tables
+from argosy.server.storage.rows import Deal, Entry, GameRequest
+from argosy.server.tables.autoplay import BOT_DELAY
+from argosy.server.tables.registry import Tables
+from argosy.server.tables.replay_cache import film
+from argosy.server.tables.running_game import deal_entry, dealt, replayed
 from tests.server.helpers import finish, standing, until
 
 BOXES = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
@@ -27,7 +27,7 @@ def ticks(boxes) -> dict[str, str]:
 @pytest.fixture
 def at_once(monkeypatch):
     """Bots do not wait for people to change their minds."""
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", BOT_DELAY)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", BOT_DELAY)
 
 
 async def sat_down(person, *boxes):
@@ -293,11 +293,11 @@ async def test_a_bot_leaves_time_to_take_back_and_then_answers(app_state, person
     table = await ada.new_table(**FORM, opponent="bot:random")
     found = await app_state.tables.get(table)
     picks = [choice["text"] for choice in (await ada.state(table))["choices"]]
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 3_600.0)  # however slow this machine is
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 3_600.0)  # however slow this machine is
     await ada.choose(table, picks[0])
     assert (await ada.state(table))["can_undo"]
     assert (await ada.post(f"/t/{table}/undo")).status_code == 303
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
     for waiting in found.autoplay.thinking.values():
         waiting.cancel()
     found.autoplay.thinking.clear()
@@ -317,7 +317,7 @@ async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(app_stat
         return choices[0].text
 
     monkeypatch.setattr(app_state.bots, "decide", decide)
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
     ada = person("Ada")
     table = await ada.new_table(**FORM, opponent="bot:random")
     found = await app_state.tables.get(table)

@@ -11,13 +11,13 @@ from sqlalchemy import text
 
 import argosy
 from argosy.cli import main
-from argosy.server import exchange, stored_records
-from argosy.server.app_state import DATABASE, AppState
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
-from argosy.server.exchange import LARGEST_LINE, LARGEST_RECORD, read_games, write_games
-from argosy.server.films import film, opened
-from argosy.server.rows import Entry
+from argosy.server.http.app_state import DATABASE, AppState
+from argosy.server.storage import exchange, stored_records
+from argosy.server.storage.exchange import LARGEST_LINE, LARGEST_RECORD, read_games, write_games
+from argosy.server.storage.rows import Entry
+from argosy.server.tables.replay_cache import film, opened
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import append, finish
 

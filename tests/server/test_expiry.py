@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from argosy.server import schema, stored_expiry
-from argosy.server.database import Taken
 from argosy.server.errors import Refused
-from argosy.server.expiry import DAY, Expiry
-from argosy.server.rows import Guest
 from argosy.server.settings import KEEP_ALL, PUBLIC_RETENTION, Retention
-from argosy.server.stored_challenges import Challenge
-from argosy.server.stored_tokens import Token
+from argosy.server.storage import schema, stored_expiry
+from argosy.server.storage.database import Taken
+from argosy.server.storage.expiry import DAY, Expiry
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.stored_challenges import Challenge
+from argosy.server.storage.stored_tokens import Token
 from tests.server.helpers import finish, until
 
 FRIENDS = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
@@ -150,7 +150,7 @@ async def test_a_guest_who_comes_back_is_noted_with_the_renewal_of_the_session(a
     ada = person("Ada")
     await ada.post("/settings", data={"name": "Ada"})
     await age(app_state, schema.guests, seen=NOW - 400 * DAY)
-    monkeypatch.setattr("argosy.server.sessions.RENEWED_AFTER", -1)
+    monkeypatch.setattr("argosy.server.auth.sessions.RENEWED_AFTER", -1)
     await ada.get("/help")
     await expire(app_state)
     assert len(await ids(app_state, schema.guests)) == 1
@@ -265,9 +265,9 @@ async def test_the_chore_goes_on_while_the_database_is_away(app_state, monkeypat
         looks.append(now)
         raise OSError("away") if len(looks) == 1 else KeyboardInterrupt
 
-    monkeypatch.setattr("argosy.server.expiry.EVERY", 0.0)
-    monkeypatch.setattr("argosy.server.expiry.AWAY", (OSError,))
-    monkeypatch.setattr("argosy.server.expiry.reason_of", str)
+    monkeypatch.setattr("argosy.server.storage.expiry.EVERY", 0.0)
+    monkeypatch.setattr("argosy.server.storage.expiry.AWAY", (OSError,))
+    monkeypatch.setattr("argosy.server.storage.expiry.reason_of", str)
     monkeypatch.setattr(Expiry, "run", run)
     with contextlib.suppress(KeyboardInterrupt):
         await app_state.expiry.run_forever()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from argosy.server.fair_semaphore import FairSemaphore
+from argosy.server.bots.fair_semaphore import FairSemaphore
 
 
 async def use(places: FairSemaphore, owner: str, done: list[str] | None = None, pause: int = 0) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 import argosy
 from argosy.game.lines import beginning
-from argosy.server.films import KEPT, Films, film
-from argosy.server.rows import GameRequest
-from argosy.server.running_game import dealt
+from argosy.server.storage.rows import GameRequest
+from argosy.server.tables.replay_cache import KEPT, Films, film
+from argosy.server.tables.running_game import dealt
 
 REQUESTS = [
     GameRequest(players=2, edition=2010),

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from argosy.cli import main
-from argosy.server import identity, sqlite
+from argosy.server.auth import identity
+from argosy.server.auth.identity import load_secret
 from argosy.server.errors import SecretError
-from argosy.server.identity import load_secret
+from argosy.server.storage import sqlite
 
 FIRST_STARTS = Path(__file__).parent / "first_starts.py"
 KILLS = 20

@@ -5,13 +5,13 @@ import random
 import pytest
 
 from argosy import bots
-from argosy.server import luck
-from argosy.server.forms import game_request, seat_kinds
+from argosy.server.auth.guests import voyages_of, with_voyages
 from argosy.server.games import GAMES
-from argosy.server.guests import voyages_of, with_voyages
-from argosy.server.rows import GameRequest, Guest, Guide, TableRow
-from argosy.server.running_game import dealt
-from argosy.server.seats import first_seats
+from argosy.server.http.forms import game_request, seat_kinds
+from argosy.server.storage.rows import GameRequest, Guest, Guide, TableRow
+from argosy.server.tables import table_seed
+from argosy.server.tables.running_game import dealt
+from argosy.server.tables.seats import first_seats
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.hints import due
@@ -46,7 +46,7 @@ def voyage(name, person):
         seats=first_seats(first.request, first.kinds, Guest(id="ada")),
         guide=Guide(),
     )
-    playing, read, seen = dealt(row.request, luck.of_deal(row)), [], []
+    playing, read, seen = dealt(row.request, table_seed.of_deal(row)), [], []
     you, hints = next(seat.seat for seat in row.seats if seat.kind == "human"), GAME_PAGES[served.name].hints
     while not playing.game.is_over:
         for seat in playing.game.owing:
@@ -60,7 +60,7 @@ def voyage(name, person):
                 read += [" ".join(new)] if new else []
                 choice = person(choices)
             else:
-                chance = random.Random(luck.of_bot(row, playing, seat))
+                chance = random.Random(table_seed.of_bot(row, playing, seat))
                 choice = bots.bot(next(one.bot for one in row.seats if one.seat == seat)).decide(
                     playing.view(seat), choices, chance
                 )

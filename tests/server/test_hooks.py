@@ -6,10 +6,11 @@ import time
 
 import pytest
 
-from argosy.server import ids, schema
-from argosy.server.club import extra, stored_hooks
-from argosy.server.club.caller import MOST_OF_TARGET
+from argosy.server.auth import ids
+from argosy.server.club import club_extra, stored_hooks
+from argosy.server.club.call_chore import MOST_OF_TARGET
 from argosy.server.club.stored_calls import PAUSE, WAIT
+from argosy.server.storage import schema
 from tests.server.helpers import finish, until
 from tests.server.receiver import receiving
 from tests.server.test_push import begun, look
@@ -189,7 +190,7 @@ async def test_who_is_no_longer_the_host_hears_no_more_of_the_table(app_state, p
 
 
 async def test_without_the_library_the_page_says_what_brings_it(person, monkeypatch):
-    monkeypatch.setattr(extra, "has", lambda library: False)
+    monkeypatch.setattr(club_extra, "has", lambda library: False)
     assert "pip install &#39;argosy[club]&#39;" in (await person("Ada").get("/hooks")).text
     assert (await add(person("Ada"), "https://8.8.8.8/")).status_code == 400
 

@@ -11,12 +11,12 @@ from sqlalchemy import select
 
 import argosy
 from argosy.coach.puzzles import by_id
-from argosy.server import schema
-from argosy.server.ids import record_id
-from argosy.server.middleware import HEADERS
-from argosy.server.positions import as_kept, set_up
-from argosy.server.rows import Guest
-from argosy.server.tournaments import making
+from argosy.server.auth.ids import record_id
+from argosy.server.http.middleware import HEADERS
+from argosy.server.storage import schema
+from argosy.server.storage.rows import Guest
+from argosy.server.tables.positions import as_kept, set_up
+from argosy.server.tournaments import commands
 from tests.sampling import WHOLE
 from tests.server.conftest import app_of
 from tests.server.hostile import Asked, Hostile, Target
@@ -95,9 +95,9 @@ async def hostile(app_state, game_of_two) -> Hostile:
 async def a_tournament(app_state) -> str:
     """One that somebody else has made and nobody can join."""
     stored_there, maker = app_state.tournaments.stored, Guest(id="maker", name="Maker")
-    made = await making.make(stored_there, maker, {"game": "duel", "title": "Cup", "clock": "60", "most": "2"})
+    made = await commands.make(stored_there, maker, {"game": "duel", "title": "Cup", "clock": "60", "most": "2"})
     for _ in range(2):
-        await making.add_bot(stored_there, made, maker, "random")
+        await commands.add_bot(stored_there, made, maker, "random")
     return made
 
 

@@ -5,13 +5,13 @@ import random
 import msgspec
 import pytest
 
-from argosy.server.audience import Watcher
 from argosy.server.engine import player_seats
-from argosy.server.live import kind_of_viewer
-from argosy.server.presenters import table_page
-from argosy.server.rows import GameRequest, Guest, SeatRow, Snapshot, TableRow, TalkRow
-from argosy.server.running_game import dealt
-from argosy.server.table import Table
+from argosy.server.live.page_stream import kind_of_viewer
+from argosy.server.pages.presenters import table_page
+from argosy.server.storage.rows import GameRequest, Guest, SeatRow, Snapshot, TableRow, TalkRow
+from argosy.server.tables.running_game import dealt
+from argosy.server.tables.subscribers import Watcher
+from argosy.server.tables.table import Table
 from argosy.web import pages
 from tests.server.games_at_hand import REQUESTS
 

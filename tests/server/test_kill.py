@@ -13,7 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from argosy.server.rows import Entry
+from argosy.server.storage.rows import Entry
 from tests.server.processes import PATIENCE, Process, wait_for
 
 pytestmark = pytest.mark.whole

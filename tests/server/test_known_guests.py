@@ -2,8 +2,8 @@
 
 import pytest
 
-from argosy.server.known_guests import KnownGuests
-from argosy.server.rows import Guest
+from argosy.server.auth.guest_cache import KnownGuests
+from argosy.server.storage.rows import Guest
 
 OLD, NEW = Guest(id="ada", name="Ada"), Guest(id="ada", name="Ada L.")
 

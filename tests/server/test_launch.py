@@ -5,9 +5,9 @@ import socket
 import httpx
 import pytest
 
-from argosy.server import addresses
-from argosy.server.addresses import EVERYWHERE, is_loopback, lan_address, link_base, reach_of
-from argosy.server.launch import _announce, default_data_dir, listen, local_address, shared_address
+from argosy.server.http import addresses
+from argosy.server.http.addresses import EVERYWHERE, is_loopback, lan_address, link_base, reach_of
+from argosy.server.http.launch import _announce, default_data_dir, listen, local_address, shared_address
 from tests.server.processes import Process
 
 
@@ -31,7 +31,7 @@ def test_the_address_names_this_machine_and_the_port():
 
 
 def test_friends_get_an_address_only_when_we_listen_to_them(monkeypatch):
-    monkeypatch.setattr("argosy.server.launch.lan_address", lambda: "192.168.1.5")
+    monkeypatch.setattr("argosy.server.http.launch.lan_address", lambda: "192.168.1.5")
     with listen("127.0.0.1", 0) as listener:
         assert shared_address("127.0.0.1", listener) is None
         assert shared_address(EVERYWHERE[0], listener) == f"http://192.168.1.5:{listener.getsockname()[1]}"

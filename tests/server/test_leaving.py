@@ -5,11 +5,11 @@ import asyncio
 import msgspec
 import pytest
 
-from argosy.server import autoplay
+from argosy.server.auth.ids import clean_name
 from argosy.server.errors import Refused
-from argosy.server.ids import clean_name
-from argosy.server.live import stream
-from argosy.server.rows import Change, Guest
+from argosy.server.live.page_stream import stream
+from argosy.server.storage.rows import Change, Guest
+from argosy.server.tables import autoplay
 from tests.server.helpers import finish, until
 
 FRIENDS = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}

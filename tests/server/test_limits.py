@@ -9,14 +9,14 @@ import httpx
 import msgspec
 import pytest
 
-from argosy.server.app import create_app
-from argosy.server.app_state import AppState
 from argosy.server.errors import Refused, TooFast
-from argosy.server.middleware import GuestMiddleware
-from argosy.server.rows import Guest
+from argosy.server.http.app import create_app
+from argosy.server.http.app_state import AppState
+from argosy.server.http.middleware import GuestMiddleware
+from argosy.server.http.rate_limits import REQUESTS, Asked
+from argosy.server.live.stream_counts import Streams
 from argosy.server.settings import HOME
-from argosy.server.streams import Streams
-from argosy.server.throttles import REQUESTS, Asked
+from argosy.server.storage.rows import Guest
 from tests.server.conftest import BASE, InProcessBots, Person
 from tests.server.helpers import until
 
@@ -151,7 +151,7 @@ async def test_many_guests_of_one_address_change_something_in_an_hour(visit, sma
 
 async def test_guests_of_an_address_are_forgotten_after_an_hour(monkeypatch):
     now = 0.0
-    monkeypatch.setattr("argosy.server.throttles.time.monotonic", lambda: now)
+    monkeypatch.setattr("argosy.server.http.rate_limits.time.monotonic", lambda: now)
     asked = Asked(msgspec.structs.replace(SMALL, guests_per_hour=1))
     asked.count_guest("here", "ada")
     with pytest.raises(TooFast):
@@ -210,7 +210,7 @@ async def test_one_page_too_many_is_told_so_and_not_left_hanging(visit, small):
 
 async def test_what_no_limit_needs_any_more_is_forgotten(monkeypatch):
     now = 0.0
-    monkeypatch.setattr("argosy.server.throttles.time.monotonic", lambda: now)
+    monkeypatch.setattr("argosy.server.http.rate_limits.time.monotonic", lambda: now)
     asked = Asked(SMALL)
     for _ in range(SMALL.requests_per_minute):
         asked.count(REQUESTS, "here")

@@ -8,13 +8,13 @@ import zlib
 import msgspec
 import pytest
 
-from argosy.server import deltas, live, versions
-from argosy.server.app import create_app
-from argosy.server.audience import TOLD_AT_ONCE, Watcher
 from argosy.server.errors import Refused
-from argosy.server.live import stream
-from argosy.server.rows import Guest
-from argosy.server.squeezing import GZIP
+from argosy.server.http.app import create_app
+from argosy.server.live import deltas, page_stream, versions
+from argosy.server.live.page_stream import stream
+from argosy.server.live.sse_gzip import GZIP
+from argosy.server.storage.rows import Guest
+from argosy.server.tables.subscribers import TOLD_AT_ONCE, Watcher
 from tests.server.helpers import until
 
 BASE = "http://argosy.test"
@@ -128,7 +128,7 @@ def crowd_at(table, number: int) -> list[Watcher]:
 
 
 async def test_an_answer_waits_for_no_news_and_a_table_that_closes_keeps_none_back(table, monkeypatch):
-    monkeypatch.setattr("argosy.server.audience.NEWS_DELAY", 3600)
+    monkeypatch.setattr("argosy.server.tables.subscribers.NEWS_DELAY", 3600)
     watchers = crowd_at(table, 3)
     await choose(table, 0)
     assert not any(watcher.news.is_set() for watcher in watchers)
@@ -137,7 +137,7 @@ async def test_an_answer_waits_for_no_news_and_a_table_that_closes_keeps_none_ba
 
 
 async def test_a_crowd_is_told_bit_by_bit_so_that_others_have_their_turn(table, monkeypatch):
-    monkeypatch.setattr("argosy.server.audience.NEWS_DELAY", 0)
+    monkeypatch.setattr("argosy.server.tables.subscribers.NEWS_DELAY", 0)
     watchers = crowd_at(table, 3 * TOLD_AT_ONCE)
     table.publish()
     told = set()
@@ -163,7 +163,7 @@ async def test_a_spectator_sees_no_hand(viewer, table):
 
 
 async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.audience.AWAY_AFTER", 0.05)
+    monkeypatch.setattr("argosy.server.tables.subscribers.AWAY_AFTER", 0.05)
     ada = viewer(0)
     await ada.next()
     ben = viewer(1)
@@ -178,7 +178,7 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
 
 
 async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_of_them(viewer, table, monkeypatch):
-    monkeypatch.setattr("argosy.server.audience.AWAY_AFTER", 0)
+    monkeypatch.setattr("argosy.server.tables.subscribers.AWAY_AFTER", 0)
     ada, ben = viewer(0), viewer(1)
     await ada.next()
     await ben.next()
@@ -200,7 +200,7 @@ async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
     ben = viewer(1)
     await ben.next()
     with monkeypatch.context() as patch:
-        patch.setattr("argosy.server.table.asyncio.sleep", until_back)
+        patch.setattr("argosy.server.tables.table.asyncio.sleep", until_back)
         await ben.chunks.aclose()
         await waited.wait()
     await viewer(1).next()
@@ -212,7 +212,7 @@ async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
 
 
 async def test_quiet_streams_are_kept_alive_with_comments(viewer, monkeypatch):
-    monkeypatch.setattr(live, "KEEP_ALIVE", 0.02)
+    monkeypatch.setattr(page_stream, "KEEP_ALIVE", 0.02)
     ada = viewer(0)
     await ada.next()
     assert [(await ada.next())[0] for _ in range(3)] == [":", ":", ":"]
@@ -228,22 +228,22 @@ async def test_streams_end_when_the_house_closes(viewer, app_state):
 
 async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
-    monkeypatch.setattr(live.pages, "table_parts", lambda page, kept: rendered.append(page) or ["<div></div>"])
+    monkeypatch.setattr(page_stream.pages, "table_parts", lambda page, kept: rendered.append(page) or ["<div></div>"])
     for name in ("one", "two", "three"):
-        await live.fragment(table, Guest(id=name, name=name, settings={"theme": "dark"}), BASE)
+        await page_stream.fragment(table, Guest(id=name, name=name, settings={"theme": "dark"}), BASE)
     assert len(rendered) == 1
 
 
 async def test_a_table_with_a_clock_renders_once_for_all_who_look_at_the_same_time(app_state, table, monkeypatch):
     table.row = msgspec.structs.replace(table.row, due=time.time() + 60)
-    first = await live.newest_fragment(table, Guest(id="one"), BASE)
-    assert await live.newest_fragment(table, Guest(id="two"), BASE) is first
-    monkeypatch.setattr(first, "made", first.made - 2 * live.FRESH)
-    assert await live.newest_fragment(table, Guest(id="two"), BASE) is not first
+    first = await page_stream.newest_fragment(table, Guest(id="one"), BASE)
+    assert await page_stream.newest_fragment(table, Guest(id="two"), BASE) is first
+    monkeypatch.setattr(first, "made", first.made - 2 * page_stream.FRESH)
+    assert await page_stream.newest_fragment(table, Guest(id="two"), BASE) is not first
 
 
 async def test_a_message_keeps_every_line_of_the_fragment(viewer, table, monkeypatch):
-    monkeypatch.setattr(live.pages, "table_parts", lambda page, kept: ["<a>\n\n<b>\r<c>"])
+    monkeypatch.setattr(page_stream.pages, "table_parts", lambda page, kept: ["<a>\n\n<b>\r<c>"])
     first = await viewer(None).next()
     assert first.startswith(f"id: {table.version_for(NOBODY)}\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n")
 
@@ -276,9 +276,9 @@ async def test_proxies_are_told_to_pass_streams_on_at_once(app_state, game_of_tw
 
 
 async def test_only_so_many_fragments_of_a_table_are_kept(table):
-    for number in range(live.MOST_FRAGMENTS + 5):
-        await live.fragment(table, Guest(id="one"), f"http://host-{number}.test")
-    assert len(table.rendered) == live.MOST_FRAGMENTS
+    for number in range(page_stream.MOST_FRAGMENTS + 5):
+        await page_stream.fragment(table, Guest(id="one"), f"http://host-{number}.test")
+    assert len(table.rendered) == page_stream.MOST_FRAGMENTS
 
 
 async def test_versions_rise_with_everything_that_happens_also_through_memory_and_without_a_clock(

@@ -9,8 +9,8 @@ import sys
 import httpx
 import pytest
 
-from argosy.server.app_state import DATABASE
-from argosy.server.identity import COOKIE, guest_signer, load_secret
+from argosy.server.auth.identity import COOKIE, guest_signer, load_secret
+from argosy.server.http.app_state import DATABASE
 from tests.server.processes import PATIENCE, Process
 from tests.server.test_kill import Player, new_table, stored
 
@@ -129,7 +129,7 @@ def change(folder, statement: str) -> None:
 
 PRINTS = (
     "import sys, runpy; print('aqueduct', file=sys.stderr, flush=True);"
-    "runpy.run_module('argosy.server.bot_worker', run_name='__main__')"
+    "runpy.run_module('argosy.server.bots.bot_worker', run_name='__main__')"
 )
 
 
@@ -137,7 +137,7 @@ PRINTS = (
 def test_what_a_bot_prints_is_no_line_of_the_log(tmp_path):
     """It may name the cards of its hand; in a terminal its author sees it."""
     asks = (
-        "import asyncio, sys\nfrom argosy.server import logs\nfrom argosy.server.bot_pool import BotPool\n"
+        "import asyncio, sys\nfrom argosy.server import logs\nfrom argosy.server.bots.bot_pool import BotPool\n"
         "logs.set_up(sys.argv[1])\n"
         "async def main():\n"
         "    pool = BotPool(command=('-c', sys.argv[2]))\n"

@@ -8,12 +8,14 @@ import pytest
 from sqlalchemy import select
 
 from argosy import bots
-from argosy.server import accounts, bot_api, schema, seats, stored_handles
+from argosy.server.api import api_models, bot_accounts
+from argosy.server.auth.name_keys import BOT_NAMES, is_reserved
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.name_keys import BOT_NAMES, is_reserved
-from argosy.server.rows import Guest
-from argosy.server.tournaments import making
+from argosy.server.storage import schema, stored_handles
+from argosy.server.storage.rows import Guest
+from argosy.server.tables import seats
+from argosy.server.tournaments import commands
 from argosy.texts import LANGUAGES, words
 from argosy.web.seats import bot_name
 from tests.server.helpers import finish
@@ -122,34 +124,37 @@ def test_a_bot_that_sits_down_is_called_like_nobody_there():
 @pytest.mark.parametrize("handle", ["Skylax", "SKY1AX", "sky-lax", "adrniral", "Cabin_boy", "Amiral"])
 async def test_a_bot_account_is_called_like_no_bot_of_the_server(app_state, handle):
     with pytest.raises(Refused, match="taken"):
-        await accounts.upgrade(app_state.store, Guest(id="b"), handle)
+        await bot_accounts.upgrade(app_state.store, Guest(id="b"), handle)
 
 
 async def test_bot_accounts_do_not_look_like_each_other(app_state):
     store = app_state.store
-    await accounts.upgrade(store, Guest(id="b"), "Marlin")
+    await bot_accounts.upgrade(store, Guest(id="b"), "Marlin")
     for handle in ("MARLIN", "mar-lin", "Mar1in", "marIin"):
         with pytest.raises(Refused, match="taken"):
-            await accounts.upgrade(store, Guest(id="c"), handle)
+            await bot_accounts.upgrade(store, Guest(id="c"), handle)
     results = await asyncio.gather(
-        *(accounts.upgrade(store, Guest(id=f"g{n}"), handle) for n, handle in enumerate(("Owl-1", "Owl_1", "OWL-l"))),
+        *(
+            bot_accounts.upgrade(store, Guest(id=f"g{n}"), handle)
+            for n, handle in enumerate(("Owl-1", "Owl_1", "OWL-l"))
+        ),
         return_exceptions=True,
     )
-    assert sum(isinstance(one, bot_api.Player) for one in results) == 1
+    assert sum(isinstance(one, api_models.Player) for one in results) == 1
 
 
 async def test_a_bot_account_takes_no_other_name_that_is_reserved(app_state, person):
     ada = person("Ada")
     await ada.post("/settings", data={"name": "Ada"})
     (guest,) = await app_state.store.database.read(lambda c: c.execute(select(schema.guests.c.id)).scalars().all())
-    await accounts.upgrade(app_state.store, Guest(id=guest), "zz-top-9")
+    await bot_accounts.upgrade(app_state.store, Guest(id=guest), "zz-top-9")
     assert (await ada.post("/settings", data={"name": "Admiral"})).status_code == HTTPStatus.CONFLICT
     assert (await ada.post("/tables", data=FRIENDS | {"name": "Hanno"})).status_code == HTTPStatus.CONFLICT
 
 
 async def test_whoever_registers_a_bot_takes_no_name_away_from_people(app_state, person):
     """At the same table the second of the two is refused, whoever it is."""
-    await accounts.upgrade(app_state.store, Guest(id="b"), "Maria")
+    await bot_accounts.upgrade(app_state.store, Guest(id="b"), "Maria")
     maria, eve = person("Maria"), person("Eve")
     table = await maria.new_table(**FRIENDS)
     found = await app_state.tables.get(table)
@@ -171,11 +176,11 @@ async def test_two_in_a_tournament_are_never_called_the_same(app_state, person):
 
 async def test_bots_of_one_kind_in_a_tournament_have_numbers_that_differ(app_state):
     stored, maker = app_state.tournaments.stored, Guest(id="maker", name="Maker")
-    made = await making.make(stored, maker, cup())
-    await asyncio.gather(*(making.add_bot(stored, made, maker, "greedy") for _ in range(3)))
-    await making.withdraw(stored, made, maker, 2)
-    await making.add_bot(stored, made, maker, "greedy")
-    names = sorted(one.name for one in (await making.known(stored, made)).entrants)
+    made = await commands.make(stored, maker, cup())
+    await asyncio.gather(*(commands.add_bot(stored, made, maker, "greedy") for _ in range(3)))
+    await commands.withdraw(stored, made, maker, 2)
+    await commands.add_bot(stored, made, maker, "greedy")
+    names = sorted(one.name for one in (await commands.known(stored, made)).entrants)
     assert names == ["greedy", "greedy 2", "greedy 3"]
 
 

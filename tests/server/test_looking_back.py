@@ -10,10 +10,10 @@ from argosy import coach
 from argosy.coach.analysis import Analysis, questions
 from argosy.coach.weighing import weigh
 from argosy.search.types import Budget
-from argosy.server.bot_pool import BotFailed, BotPool
-from argosy.server.bot_protocol import LOOK_BACK, question
-from argosy.server.bot_worker import answer
-from argosy.server.looking_back import LookingBack, Progress
+from argosy.server.bots.bot_pool import BotFailed, BotPool
+from argosy.server.bots.bot_protocol import LOOK_BACK, question
+from argosy.server.bots.bot_worker import answer
+from argosy.server.tables.post_game_analysis import LookingBack, Progress
 from tests.server.helpers import finish, until
 
 SCRIPT = {"hx-request": "true"}
@@ -45,7 +45,7 @@ class Pool(BotPool):
 def awake(monkeypatch):
     """In whatever gear the tests run, nobody waits for a compiler, and no bot for somebody who takes a choice back."""
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
 
 
 @pytest.fixture
@@ -190,7 +190,7 @@ async def test_what_goes_wrong_is_said_and_can_be_tried_again(person, app_state,
 async def test_too_many_games_at_a_time_are_refused(person, app_state, pool, monkeypatch):
     ada = person("Ada")
     table = await played(ada, app_state, game="duel")
-    monkeypatch.setattr("argosy.server.looking_back.MOST_AT_A_TIME", 0)
+    monkeypatch.setattr("argosy.server.tables.post_game_analysis.MOST_AT_A_TIME", 0)
     refused = await ada.post(f"/t/{table}/analysis")
     assert (refused.status_code, "thinking already" in refused.text) == (429, True)
     assert pool.asked == 0

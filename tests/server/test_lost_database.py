@@ -9,10 +9,10 @@ import sqlite3
 import pytest
 from sqlalchemy import event
 
-from argosy.server.database import AWAY
 from argosy.server.errors import Refused
-from argosy.server.rows import Guest
-from argosy.server.running_game import replayed
+from argosy.server.storage.database import AWAY
+from argosy.server.storage.rows import Guest
+from argosy.server.tables.running_game import replayed
 from tests.server.helpers import until
 
 CUTS = int(os.environ.get("ARGOSY_CUTS", "20"))
@@ -70,9 +70,9 @@ class Connection:
 
 @pytest.fixture
 def connection(app_state, monkeypatch):
-    monkeypatch.setattr("argosy.server.autoplay.BOT_DELAY", 0.002)
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.002)
-    monkeypatch.setattr("argosy.server.autoplay.RETRY_DELAY", 0.02)
+    monkeypatch.setattr("argosy.server.tables.autoplay.BOT_DELAY", 0.002)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.002)
+    monkeypatch.setattr("argosy.server.tables.autoplay.RETRY_DELAY", 0.02)
     return Connection(app_state.store, monkeypatch)
 
 

@@ -13,8 +13,8 @@ from contextlib import closing
 import httpx
 import pytest
 
-from argosy.server.running_game import replayed
-from argosy.server.store import Store
+from argosy.server.storage.store import Store
+from argosy.server.tables.running_game import replayed
 from tests.server.processes import PATIENCE, Process, wait_for
 from tests.server.test_kill import arrive, is_within
 

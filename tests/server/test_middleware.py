@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from argosy.server import static
-from argosy.server.identity import COOKIE, HTTPS_COOKIE, guest_signer
-from argosy.server.sessions import RENEWED_AFTER, YEAR, Session, cookie_of, new_session, session_in
+from argosy.server.auth.identity import COOKIE, HTTPS_COOKIE, guest_signer
+from argosy.server.auth.sessions import RENEWED_AFTER, YEAR, Session, cookie_of, new_session, session_in
+from argosy.server.http import static_files
 from argosy.web.assets import address
 from tests.server.test_clocks import later
 
@@ -148,7 +148,7 @@ async def test_static_files_are_kept_for_ever_under_their_own_hash(person):
 async def test_static_files_under_an_old_hash_are_not_kept(person):
     answer = await person("Ada").get("/static/0000000000/css/tokens.css", headers={"accept-encoding": "identity"})
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.content == gzip.decompress(static.read("css/tokens.css").compressed)
+    assert answer.content == gzip.decompress(static_files.read("css/tokens.css").compressed)
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData, create_engine, inspect, select
 
-from argosy.server.app_state import DATABASE, AppState
-from argosy.server.identity import COOKIE
-from argosy.server.migrate import HEAD, MIGRATIONS, current, known
-from argosy.server.rows import Entry
+from argosy.server.auth.identity import COOKIE
+from argosy.server.http.app_state import DATABASE, AppState
+from argosy.server.storage.migration import HEAD, MIGRATIONS, current, known
+from argosy.server.storage.rows import Entry
 from tests.server.conftest import InProcessBots, Person, app_of
 from tests.server.old_logs import stored
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from argosy.server.rows import Deal
+from argosy.server.storage.rows import Deal
 from tests.server.old_logs import FOLDER, WANTED, end_of, stored
 
 

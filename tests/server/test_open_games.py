@@ -1,6 +1,6 @@
 """Tables that wait for somebody, as programs see them."""
 
-from argosy.server.club import extra
+from argosy.server.club import club_extra
 
 SHOWN = {"seat-0": "you", "seat-1": "friend", "seat-2": "friend", "listed": "on"}
 
@@ -49,7 +49,7 @@ async def test_a_game_without_a_clock_is_not_rated_and_its_pages_say_so(person, 
 
 
 async def test_without_the_library_no_game_is_rated(person, monkeypatch):
-    monkeypatch.setattr(extra, "has", lambda library: False)
+    monkeypatch.setattr(club_extra, "has", lambda library: False)
     ada = person("Ada")
     await ada.new_table(clock="60", **SHOWN)
     assert "Not rated" not in (await ada.get(f"/t/{await ada.new_table(**SHOWN)}")).text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.server.store import OPEN_TABLES
+from argosy.server.storage.store import OPEN_TABLES
 
 FRIENDS = {"seat-0": "you", "seat-1": "friend", "seat-2": "friend"}
 SHOWN = FRIENDS | {"listed": "on"}

@@ -8,10 +8,10 @@ import pytest
 from tests.server.processes import PATIENCE
 
 HANG = "(lambda *_: (sys.stderr.write('busy\\n'), sys.stderr.flush(), threading.Event().wait()))"
-BOT = f"import sys, threading; from argosy.server import bot_worker; bot_worker.answer = {HANG}; bot_worker.main()"
+BOT = f"import sys, threading; from argosy.server.bots import bot_worker; bot_worker.answer = {HANG}; bot_worker.main()"
 COMPILING = (
-    "import sys, threading; from argosy.server import compiling;"
-    f"compiling.engine.compile_programs = {HANG}; compiling.main()"
+    "import sys, threading; from argosy.server.bots import compile_process;"
+    f"compile_process.engine.compile_programs = {HANG}; compile_process.main()"
 )
 BUILDING = (
     "import sys, threading; sys.path.insert(0, sys.argv.pop(1)); from argosy.rules.compiler import worker;"
@@ -21,7 +21,7 @@ PARENTS = {
     "bot": f"""
 import asyncio
 import argosy
-from argosy.server.bot_pool import BotPool
+from argosy.server.bots.bot_pool import BotPool
 game = argosy.new_game("wonders", players=3, edition=2010, seed=3)
 pool = BotPool(command=("-c", {BOT!r}))
 asyncio.run(pool.decide("wonders", "greedy", game.view(0), game.choices(0), 1))
@@ -30,7 +30,7 @@ asyncio.run(pool.decide("wonders", "greedy", game.view(0), game.choices(0), 1))
 import asyncio, os
 os.environ["ARGOSY_GEAR"] = "auto"
 from argosy.game import engine
-from argosy.server.waking import Awakening
+from argosy.server.bots.compile_status import Awakening
 engine.is_cached = lambda programs=None: False
 asyncio.run(Awakening(command=("-c", {COMPILING!r})).run())
 """,

@@ -12,12 +12,12 @@ import pytest
 import argosy
 from argosy.cli import main
 from argosy.errors import ArgosyError
-from argosy.server.bot_pool import BotFailed, BotPool
-from argosy.server.metrics import text_of
-from argosy.server.own_bots import admit
-from argosy.server.rows import GameRequest, Guest
+from argosy.server.bots.bot_pool import BotFailed, BotPool
+from argosy.server.bots.custom_bots import admit
+from argosy.server.http.metrics import text_of
 from argosy.server.settings import PREFIX, load
-from argosy.server.tables_in_memory import Tables
+from argosy.server.storage.rows import GameRequest, Guest
+from argosy.server.tables.registry import Tables
 from tests.server.helpers import until
 from tests.server.processes import Process
 

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from argosy.server.rows import Entry, Standing
-from argosy.server.running_game import deal_entry, dealt
+from argosy.server.storage.rows import Entry, Standing
+from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
 from tests.web.reading import Reading
 

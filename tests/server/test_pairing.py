@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from argosy.server.rows import GameRequest
+from argosy.server.storage.rows import GameRequest
 from argosy.server.tournaments import round_robin
 from argosy.server.tournaments.pairing import next_round, rounds_in_all, tables_of
 from argosy.server.tournaments.points import points_for

@@ -9,15 +9,15 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import update
 
-from argosy.server.app import create_app
-from argosy.server.app_state import AppState
 from argosy.server.errors import Refused
-from argosy.server.leaving import leave
-from argosy.server.live import stream
-from argosy.server.peers import GONE, Here
-from argosy.server.rows import GameRequest, Guest, TableRow
-from argosy.server.running_game import replayed
-from argosy.server.schema import processes
+from argosy.server.http.app import create_app
+from argosy.server.http.app_state import AppState
+from argosy.server.live.page_stream import stream
+from argosy.server.live.peers import GONE, Here
+from argosy.server.storage.rows import GameRequest, Guest, TableRow
+from argosy.server.storage.schema import processes
+from argosy.server.tables.leave_table import leave
+from argosy.server.tables.running_game import replayed
 from tests.server.conftest import BASE, InProcessBots, Person
 from tests.server.helpers import until, until_so
 
@@ -120,7 +120,7 @@ async def test_both_know_who_looks(game, states, monkeypatch):
     assert here.audience.is_connected(here.row.seats[0].guest)
     here.audience.tell_presence()
     assert here.audience.is_connected(here.row.seats[0].guest)
-    monkeypatch.setattr("argosy.server.audience.SILENT", -1.0)
+    monkeypatch.setattr("argosy.server.tables.subscribers.SILENT", -1.0)
     here.audience.tell_presence()
     assert not here.audience.is_connected(here.row.seats[0].guest), "the process is dead or cut off"
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from argosy.server.duel.planning import PLANNED, plan_offers
-from argosy.server.live import stream
-from argosy.server.rows import Guest
-from argosy.server.tables_in_memory import Tables
+from argosy.server.live.page_stream import stream
+from argosy.server.storage.rows import Guest
+from argosy.server.tables.registry import Tables
 from tests.server.helpers import finish, until
 from tests.server.test_duel import play_until, sat_down
 
@@ -18,7 +18,7 @@ BASE = "http://argosy.test"
 @pytest.fixture
 def at_once(monkeypatch):
     """A plan does not wait for the opponent to change their mind."""
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
 
 
 class Duel:
@@ -231,7 +231,7 @@ def harmless(duel) -> tuple[str, str]:
 
 async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
     """What the opponent chose can be taken back as long as with a bot; the plan waits, and is there again after it."""
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 3_600.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 3_600.0)
     theirs, mine = harmless(duel)
     await duel.planned(f"discard {mine}")
     await duel.mover.choose(duel.table, f"discard {theirs}")
@@ -239,7 +239,7 @@ async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
     assert 'id="planned"' in await duel.page(duel.planner)
     assert (await duel.mover.post(f"/t/{duel.table}/undo")).status_code == 303
     assert duel.plan.text == f"discard {mine}"
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 0.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
     duel.found.autoplay.planned.cancel()
     duel.found.autoplay.planned = None
     await duel.mover.choose(duel.table, f"discard {theirs}")
@@ -247,7 +247,7 @@ async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
 
 
 async def test_who_chooses_before_the_plan_is_played_has_changed_their_mind(duel, monkeypatch):
-    monkeypatch.setattr("argosy.server.autoplay.TIME_TO_UNDO", 3_600.0)
+    monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 3_600.0)
     theirs, mine = harmless(duel)
     await duel.planned(f"discard {mine}")
     await duel.mover.choose(duel.table, f"discard {theirs}")

@@ -7,8 +7,8 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 
-from argosy.server.films import film
-from argosy.server.running_game import replayed
+from argosy.server.tables.replay_cache import film
+from argosy.server.tables.running_game import replayed
 from argosy.web.games import GAMES
 from tests.server.helpers import finish
 from tests.web.reading import Reading

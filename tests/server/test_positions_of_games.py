@@ -10,8 +10,9 @@ import argosy
 from argosy.coach.puzzles import sets
 from argosy.rules.duel.redeal import redeal_unknown as redeal_duel
 from argosy.rules.wonders.knowledge import redeal_unknown as redeal_wonders
-from argosy.server import ids, positions
+from argosy.server.auth import ids
 from argosy.server.errors import Refused
+from argosy.server.tables import positions
 from tests.server.helpers import finish
 
 TABLES = (

@@ -11,11 +11,11 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 
-from argosy.server.app_state import AppState
-from argosy.server.bot_pool import BotPool
-from argosy.server.bot_protocol import Question
-from argosy.server.rows import Guest
-from argosy.server.spread import Spread
+from argosy.server.bots.bot_pool import BotPool
+from argosy.server.bots.bot_protocol import Question
+from argosy.server.http.app_state import AppState
+from argosy.server.http.histogram import Spread
+from argosy.server.storage.rows import Guest
 from tests.server.conftest import app_of
 from tests.server.helpers import finish, until
 
@@ -225,7 +225,7 @@ def test_values_are_counted_up_to_each_bound():
 
 
 def test_a_start_does_not_load_the_library_for_numbers():
-    code = "import sys, argosy.server.launch; print('prometheus_client' in sys.modules)"
+    code = "import sys, argosy.server.http.launch; print('prometheus_client' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from argosy.server.identity import HTTPS_COOKIE
+from argosy.server.auth.identity import HTTPS_COOKIE
 from tests.server.processes import Process
 from tests.server.proxies import DEPLOY, NAME, Proxy, filled
 

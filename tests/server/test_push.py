@@ -12,9 +12,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from sqlalchemy import func, select
 
-from argosy.server import schema
-from argosy.server.club import extra, stored_calls, stored_push
+from argosy.server.club import club_extra, stored_calls, stored_push
 from argosy.server.club.stored_calls import PAUSE, WAIT
+from argosy.server.storage import schema
 from tests.server.helpers import until
 from tests.server.receiver import receiving
 from tests.server.test_outgoing import certificate_for
@@ -234,7 +234,7 @@ async def test_the_key_is_made_once_and_stays(app_state, person):
 
 
 async def test_without_the_library_it_is_off_and_says_what_brings_it(app_state, person, monkeypatch):
-    monkeypatch.setattr(extra, "has", lambda library: False)
+    monkeypatch.setattr(club_extra, "has", lambda library: False)
     answer = await person("Ada").get("/push/key")
     assert answer.status_code == 404
     assert "argosy[club]" in answer.text

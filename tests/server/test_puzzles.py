@@ -5,8 +5,8 @@ import datetime as dt
 import pytest
 
 from argosy.coach.puzzles import by_id, of_the_day, position, sets
-from argosy.server import puzzling
-from argosy.server.rows import Guest, Try
+from argosy.server.pages import puzzle_pages
+from argosy.server.storage.rows import Guest, Try
 
 SCRIPT = {"hx-request": "true"}
 DUEL = sets()["duel"].puzzles
@@ -78,7 +78,7 @@ async def test_nobody_sees_what_others_have_solved(person):
 @pytest.mark.parametrize("name", sorted(ONE_OF_EACH))
 async def test_a_page_is_made_from_the_view_of_the_seat(name):
     puzzle = ONE_OF_EACH[name]
-    page = await puzzling.table_page(Guest(id="ada"), puzzle.id, [])
+    page = await puzzle_pages.table_page(Guest(id="ada"), puzzle.id, [])
     assert page.view == position(puzzle).view(puzzle.seat)
     assert (page.seat, page.scores, page.riddle.best) == (puzzle.seat, None, None)
 
@@ -87,12 +87,17 @@ def test_only_the_first_try_counts_for_the_rating():
     right = [Try(puzzle=DUEL[0].id, at_once=True, solved=True)]
     mended = [Try(puzzle=DUEL[0].id, at_once=False, solved=True)]
     gone = [Try(puzzle="gone", at_once=True, solved=True)]
-    assert puzzling.rating_of(right) > puzzling.rating_of([]) == puzzling.rating_of(gone) > puzzling.rating_of(mended)
+    assert (
+        puzzle_pages.rating_of(right)
+        > puzzle_pages.rating_of([])
+        == puzzle_pages.rating_of(gone)
+        > puzzle_pages.rating_of(mended)
+    )
 
 
 def test_the_day_has_its_own():
     day = dt.date(2026, 11, 25)
-    page = puzzling.list_page(Guest(id="ada"), [], day)
+    page = puzzle_pages.list_page(Guest(id="ada"), [], day)
     assert page.daily.address == f"/puzzles/{of_the_day(day).id}"
 
 

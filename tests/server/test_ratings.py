@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from argosy.server import schema
-from argosy.server.club import extra, stored_ratings
+from argosy.server.club import club_extra, stored_ratings
 from argosy.server.club.rating import FIRST_GAMES, Rating, rated
 from argosy.server.club.sides import Finished, Side, sides_of
-from argosy.server.rows import Entry, GameRequest, SeatRow, Standing
-from argosy.server.running_game import deal_entry, dealt
+from argosy.server.storage import schema
+from argosy.server.storage.rows import Entry, GameRequest, SeatRow, Standing
+from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
 from tests.server.processes import PATIENCE
 from tests.web.reading import Reading
@@ -362,7 +362,7 @@ async def test_bots_are_always_shown_and_games_are_apart(app_state, person):
 
 
 async def test_without_the_library_the_page_says_which_extra_brings_it(app_state, person, monkeypatch):
-    monkeypatch.setattr(extra, "has", lambda library: False)
+    monkeypatch.setattr(club_extra, "has", lambda library: False)
     answer = await person("Ada").get("/ratings")
     assert answer.status_code == 200
     assert "pip install &#39;argosy[club]&#39;" in answer.text

@@ -9,8 +9,8 @@ from structlog.testing import capture_logs
 from argosy.errors import ChoiceError
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.rows import Entry, GameRequest
-from argosy.server.running_game import MOST_LETTERS, RunningGame, canonical, deal_entry, dealt, replayed
+from argosy.server.storage.rows import Entry, GameRequest
+from argosy.server.tables.running_game import MOST_LETTERS, RunningGame, canonical, deal_entry, dealt, replayed
 
 REQUESTS = [
     GameRequest(players=2, edition=2010),

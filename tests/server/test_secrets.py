@@ -9,11 +9,11 @@ import sys
 import msgspec
 import pytest
 
-from argosy.server.bot_pool import BotFailed
+from argosy.server.bots.bot_pool import BotFailed
 from argosy.server.errors import Refused
-from argosy.server.live import stream
-from argosy.server.rows import Entry, Guest
-from argosy.server.running_game import replayed
+from argosy.server.live.page_stream import stream
+from argosy.server.storage.rows import Entry, Guest
+from argosy.server.tables.running_game import replayed
 from tests.sampling import tries
 
 BASE = "http://argosy.test"
@@ -81,8 +81,8 @@ FAILS = """
 import asyncio, sys, structlog
 from sqlalchemy import text
 from argosy.server import logs
-from argosy.server.rows import Entry, GameRequest, SeatRow, Standing, TableRow
-from argosy.server.store import Store
+from argosy.server.storage.rows import Entry, GameRequest, SeatRow, Standing, TableRow
+from argosy.server.storage.store import Store
 from tests.server.helpers import append
 
 logs.set_up()

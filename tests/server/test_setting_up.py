@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from argosy.server.position_text import MOST_BYTES
+from argosy.server.pages.position_text import MOST_BYTES
 from tests.web.reading import Reading
 
 WONDERS = {"edition": 2020, "cities": [{}, {}, {}]}

@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from argosy.server.bot_processes import processes_for_bots
+from argosy.server.bots.bot_backend import thinking_for
+from argosy.server.bots.bot_processes import processes_for_bots
 from argosy.server.settings import (
     FILE,
     HOME,
@@ -22,7 +23,6 @@ from argosy.server.settings import (
     SettingsError,
     load,
 )
-from argosy.server.thinking import thinking_for
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -4,7 +4,7 @@ import zlib
 
 import pytest
 
-from argosy.server.squeezing import GZIP, squeezed, takes_gzip
+from argosy.server.live.sse_gzip import GZIP, squeezed, takes_gzip
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ import sys
 import pytest
 
 from argosy.cli import main
-from argosy.server import sqlite as database_module
-from argosy.server.app_state import DATABASE
 from argosy.server.errors import StoreError
-from argosy.server.migrate import HEAD
-from argosy.server.store import Store
+from argosy.server.http.app_state import DATABASE
+from argosy.server.storage import sqlite as database_module
+from argosy.server.storage.migration import HEAD
+from argosy.server.storage.store import Store
 from tests.server.processes import PATIENCE, Process
 
 WAY_OUT = "end that one first, or start with another --data-dir. Several processes need PostgreSQL (docs/hosting.md)"

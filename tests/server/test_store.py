@@ -7,11 +7,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from argosy.server import stored_records
-from argosy.server.database import Taken
 from argosy.server.errors import Refused
-from argosy.server.migrate import HEAD, MIGRATIONS, current
-from argosy.server.rows import (
+from argosy.server.storage import stored_records
+from argosy.server.storage.database import Taken
+from argosy.server.storage.migration import HEAD, MIGRATIONS, current
+from argosy.server.storage.rows import (
     Change,
     Entry,
     GameRequest,
@@ -23,8 +23,8 @@ from argosy.server.rows import (
     TableRow,
     TalkRow,
 )
-from argosy.server.schema import metadata
-from argosy.server.store import Store
+from argosy.server.storage.schema import metadata
+from argosy.server.storage.store import Store
 from tests.server.helpers import append
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import argosy
 from argosy.errors import ChoiceError
-from argosy.server.story import Story
+from argosy.server.tables.event_log import Story
 from tests.rulesets import name_of, some_tables
 
 

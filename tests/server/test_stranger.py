@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from argosy.game.duel.agora.choice import SECRET_THINGS
-from argosy.server.app_state import AppState
 from argosy.server.engine import player_seats
-from argosy.server.live import stream
-from argosy.server.rows import GameRequest, Guest
-from argosy.server.running_game import RunningGame, dealt
+from argosy.server.http.app_state import AppState
+from argosy.server.live.page_stream import stream
 from argosy.server.settings import HOME
+from argosy.server.storage.rows import GameRequest, Guest
+from argosy.server.tables.running_game import RunningGame, dealt
 from tests.sampling import tries
 from tests.server.conftest import InProcessBots
 from tests.server.games_at_hand import REQUESTS
@@ -100,7 +100,8 @@ async def table_of(app_state, request: GameRequest):
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.whole) if name.startswith("everything") else name for name in REQUESTS]
+    "name",
+    [pytest.param(name, marks=pytest.mark.whole) if name.startswith("everything") else name for name in REQUESTS],
 )
 async def test_a_secret_choice_changes_nothing_for_a_stranger(app_state, person, name):
     somebody, chance = person("Stranger"), random.Random(name)

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import text
 
 from argosy.server.errors import Refused
-from argosy.server.rows import Entry, Guest
-from argosy.server.running_game import replayed
-from argosy.server.tables_in_memory import Tables
+from argosy.server.storage.rows import Entry, Guest
+from argosy.server.tables.registry import Tables
+from argosy.server.tables.running_game import replayed
 from tests.server.helpers import append, finish, standing, until
 
 
@@ -44,7 +44,7 @@ async def test_idle_tables_leave_memory_and_come_back(app_state, game_of_two, mo
     await until(lambda: first.is_quiet)
     await app_state.tables.sweep()
     assert await app_state.tables.get(name) is first
-    monkeypatch.setattr("argosy.server.tables_in_memory.IDLE", -1.0)
+    monkeypatch.setattr("argosy.server.tables.registry.IDLE", -1.0)
     await app_state.tables.sweep()
     assert await app_state.tables.get(name) is not first
     assert (await ada.choose(name)).status_code == 303
@@ -55,7 +55,7 @@ async def test_tables_whose_game_is_over_leave_memory_sooner_than_those_that_are
     over, played = [await app_state.tables.get(await ada.new_table()) for _ in range(2)]
     await finish(app_state, over.id)
     await until(lambda: over.is_quiet and played.is_quiet)
-    monkeypatch.setattr("argosy.server.tables_in_memory.IDLE_OVER", -1.0)
+    monkeypatch.setattr("argosy.server.tables.registry.IDLE_OVER", -1.0)
     await app_state.tables.sweep()
     assert await app_state.tables.get(over.id) is not over
     assert await app_state.tables.get(played.id) is played
@@ -64,7 +64,7 @@ async def test_tables_whose_game_is_over_leave_memory_sooner_than_those_that_are
 async def test_a_watched_table_stays_in_memory(app_state, game_of_two, monkeypatch):
     table = await app_state.tables.get(game_of_two[2])
     table.audience.attach(Guest(id="cleo"))
-    monkeypatch.setattr("argosy.server.tables_in_memory.IDLE", -1.0)
+    monkeypatch.setattr("argosy.server.tables.registry.IDLE", -1.0)
     await app_state.tables.sweep()
     assert await app_state.tables.get(table.id) is table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from argosy.server import talk
-from argosy.server.rows import Guest
-from argosy.server.tables_in_memory import Tables
+from argosy.server.storage.rows import Guest
+from argosy.server.tables import table_talk
+from argosy.server.tables.registry import Tables
 from argosy.texts import words
 from argosy.web.talk import LINE_LETTERS, SIGNS, sign_words
 from tests.server.conftest import InProcessBots
@@ -70,8 +70,8 @@ async def test_a_long_line_is_cut_and_a_flood_is_stopped_for_one_seat_alone(app_
     answers = [(await say(ada, table, text="x" * 5000)).status_code for _ in range(7)]
     assert answers == [303] * 6 + [429]
     assert (await say(ben, table, sign="oops")).status_code == 303
-    talk = (await app_state.tables.get(table)).talk
-    assert {len(one.text) for one in talk if one.seat == 0} == {LINE_LETTERS}
+    table_talk = (await app_state.tables.get(table)).talk
+    assert {len(one.text) for one in table_talk if one.seat == 0} == {LINE_LETTERS}
 
 
 async def test_two_processes_that_write_the_same_line_lose_none(app_state, game_of_two):
@@ -81,7 +81,7 @@ async def test_two_processes_that_write_the_same_line_lose_none(app_state, game_
     await say(ada, table, text="first")
     assert other.talk == ()
     cleo = Guest(id=other.row.seats[1].guest)
-    await other.ask(lambda: talk.say(other, cleo, "second", ""))
+    await other.ask(lambda: table_talk.say(other, cleo, "second", ""))
     assert [one.text for one in other.talk] == ["first", "second"]
     assert [one.text for one in await app_state.store.talk(table, 9)] == ["first", "second"]
     await other_tables.close()

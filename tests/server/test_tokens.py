@@ -6,8 +6,8 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from argosy.server import tokens
-from argosy.server.schema import tokens as stored
+from argosy.server.auth import tokens
+from argosy.server.storage.schema import tokens as stored
 from tests.server.conftest import BASE, app_of
 
 TOKEN = re.compile(r"arg_[A-Za-z0-9_-]{32}")

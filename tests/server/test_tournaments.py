@@ -8,12 +8,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from argosy.server import autoplay, challenges, leaving
-from argosy.server.app_state import AppState
-from argosy.server.bot_pool import BotPool
+from argosy.server.api import challenges
+from argosy.server.bots.bot_pool import BotPool
 from argosy.server.errors import Refused
-from argosy.server.rows import Guest
-from argosy.server.tournaments import bot_invitations, following, making, noting
+from argosy.server.http.app_state import AppState
+from argosy.server.storage.rows import Guest
+from argosy.server.tables import autoplay, leave_table
+from argosy.server.tournaments import bot_invitations, commands, results, runner
 from argosy.server.tournaments.page import one_page
 from argosy.server.tournaments.pairing import points_of, tables_of
 from argosy.server.tournaments.points import points_for
@@ -52,7 +53,7 @@ class BotsOneOfWhichDies(InProcessBots):
 def _at_once(monkeypatch):
     """Bots need no time, and nobody looks on their own: tests say when."""
     monkeypatch.setattr(autoplay, "BOT_DELAY", 0)
-    monkeypatch.setattr(following, "LOOK", 3600)
+    monkeypatch.setattr(runner, "LOOK", 3600)
 
 
 @pytest.fixture
@@ -72,18 +73,18 @@ def start(tmp_path, empty_database):
 async def made(app_state: AppState, form: dict[str, str], *bots: str) -> str:
     """A tournament with these bots, which has not begun."""
     stored = app_state.tournaments.stored
-    tournament = await making.make(stored, MAKER, form)
+    tournament = await commands.make(stored, MAKER, form)
     for bot in bots:
         if bot == DIES:
             await stored.enter(tournament, Entrant(number=0, name=bot, bot=bot))
         else:
-            await making.add_bot(stored, tournament, MAKER, bot)
+            await commands.add_bot(stored, tournament, MAKER, bot)
     return tournament
 
 
 async def begun(app_state: AppState, form: dict[str, str], *bots: str) -> str:
     tournament = await made(app_state, form, *bots)
-    await making.begin(app_state.tournaments.stored, tournament, MAKER)
+    await commands.begin(app_state.tournaments.stored, tournament, MAKER)
     await app_state.tournaments.follow_all()
     return tournament
 
@@ -173,7 +174,7 @@ async def test_a_server_that_dies_while_it_makes_a_round_loses_nothing(start, mo
             raise Killed
 
         with monkeypatch.context() as patched:
-            patched.setattr(following.Tournaments, "_begin", die)
+            patched.setattr(runner.Tournaments, "_begin", die)
             with pytest.raises(Killed):
                 await begun(app_state, DUEL, *["random"] * 4)
     async with start() as app_state:
@@ -201,7 +202,7 @@ async def test_two_processes_never_draw_the_same_round(start):
     """Each looks before the other has written."""
     async with start() as app_state:
         tournament = await made(app_state, DUEL, *["random"] * 4)
-        await making.begin(app_state.tournaments.stored, tournament, MAKER)
+        await commands.begin(app_state.tournaments.stored, tournament, MAKER)
         seen = await state(app_state, tournament)
         await asyncio.gather(*(app_state.tournaments._draw(seen) for _ in range(4)))
         found = await state(app_state, tournament)
@@ -214,8 +215,8 @@ async def test_who_never_moves_loses_when_the_clock_runs_out_twice(start, later)
     async with start() as app_state:
         stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
         tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
-        await making.join(app_state.store, stored, tournament, ada)
-        await making.begin(stored, tournament, MAKER)
+        await commands.join(app_state.store, stored, tournament, ada)
+        await commands.begin(stored, tournament, MAKER)
         await app_state.tournaments.follow_all()
         (game,) = tables_of((await state(app_state, tournament)).places)
         table = await app_state.tables.get(game)
@@ -237,8 +238,8 @@ async def test_who_comes_back_plays_on_and_loses_at_the_second_time(start, later
     async with start() as app_state:
         stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
         tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
-        await making.join(app_state.store, stored, tournament, ada)
-        await making.begin(stored, tournament, MAKER)
+        await commands.join(app_state.store, stored, tournament, ada)
+        await commands.begin(stored, tournament, MAKER)
         await app_state.tournaments.follow_all()
         (game,) = tables_of((await state(app_state, tournament)).places)
         table = await app_state.tables.get(game)
@@ -262,7 +263,7 @@ async def test_who_comes_back_plays_on_and_loses_at_the_second_time(start, later
         later(2 * MINUTE)
         await app_state.tables.keep_time()
         own = next(one for one in (await state(app_state, tournament)).places if one.number == 2)
-        assert (own.lapses, own.forfeit) == (noting.LAPSES, True)
+        assert (own.lapses, own.forfeit) == (results.LAPSES, True)
         await app_state.tournaments.follow_all()
         found = await to_the_end(app_state, tournament)
         assert points_of(found.places) == {1: 1, 2: 0}
@@ -274,7 +275,7 @@ async def test_who_leaves_or_resigns_loses_that_game(app_state, person, way):
     stored = app_state.tournaments.stored
     tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
     assert (await ada.post(f"/tournaments/{tournament}/join", data={"name": "Ada"})).status_code == 303
-    await making.begin(stored, tournament, MAKER)
+    await commands.begin(stored, tournament, MAKER)
     await app_state.tournaments.follow_all()
     (game,) = tables_of((await state(app_state, tournament)).places)
     assert (await ada.post(f"/t/{game}/{way}")).status_code == 303
@@ -308,7 +309,7 @@ async def test_a_bot_from_elsewhere_is_told_when_its_game_begins(app_state):
     accepted = await bot.post(f"/api/challenge/{invitation['id']}/accept")
     assert accepted.status_code == 200
     assert [one["name"] for one in accepted.json()["entrants"]] == ["random", "OlgaBot"]
-    await making.begin(stored, tournament, MAKER)
+    await commands.begin(stored, tournament, MAKER)
     await app_state.tournaments.follow_all()
     told = await events.until("gameStart")
     assert told["game"]["table"] in tables_of((await state(app_state, tournament)).places)
@@ -367,7 +368,7 @@ async def test_invitations_end_when_a_tournament_begins_or_goes_and_after_a_day(
     if end == "expire":
         later(challenges.DAY + 1)
     else:
-        await getattr(making, end)(stored, tournament, MAKER)
+        await getattr(commands, end)(stored, tournament, MAKER)
         app_state.signals.give(bot.guest.id)
     assert (await events.until("challengeCanceled"))["challenge"]["id"] == invitation.id
     assert (await bot.get("/api/challenge")).json()["incoming"] == []
@@ -413,9 +414,9 @@ async def test_who_withdraws_is_paired_no_more(start):
     async with start() as app_state:
         stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
         tournament = await made(app_state, DUEL | {"rounds": "2"}, *["random"] * 2)
-        await making.join(app_state.store, stored, tournament, ada)
-        await making.begin(stored, tournament, MAKER)
-        await making.withdraw(stored, tournament, ada)
+        await commands.join(app_state.store, stored, tournament, ada)
+        await commands.begin(stored, tournament, MAKER)
+        await commands.withdraw(stored, tournament, ada)
         await app_state.tournaments.follow_all()
         found = await to_the_end(app_state, tournament)
         assert {place.number for place in found.places} == {1, 2}
@@ -426,7 +427,7 @@ async def test_nobody_who_plays_can_take_the_table_away(app_state, person):
     ada = person("Ada")
     tournament = await made(app_state, DUEL, "random")
     await ada.post(f"/tournaments/{tournament}/join", data={"name": "Ada"})
-    await making.begin(app_state.tournaments.stored, tournament, MAKER)
+    await commands.begin(app_state.tournaments.stored, tournament, MAKER)
     await app_state.tournaments.follow_all()
     (game,) = tables_of((await state(app_state, tournament)).places)
     assert (await ada.post(f"/t/{game}/delete")).status_code == 403
@@ -449,51 +450,51 @@ async def test_nobody_who_plays_can_take_the_table_away(app_state, person):
 )
 async def test_what_there_cannot_be_is_refused(app_state, form, code):
     with pytest.raises(Refused) as refused:
-        await making.make(app_state.tournaments.stored, MAKER, form)
+        await commands.make(app_state.tournaments.stored, MAKER, form)
     assert refused.value.code == code
     assert await app_state.tournaments.stored.of_states("open") == []
 
 
 async def test_nobody_comes_twice_or_when_it_is_full_or_has_begun(app_state):
     stored, ada, ben = app_state.tournaments.stored, Guest(id="ada", name="Ada"), Guest(id="ben", name="Ben")
-    tournament = await making.make(stored, MAKER, DUEL | {"most": "2"})
+    tournament = await commands.make(stored, MAKER, DUEL | {"most": "2"})
 
     async def code(work) -> str:
         with pytest.raises(Refused) as refused:
             await work
         return refused.value.code
 
-    await making.join(app_state.store, stored, tournament, ada)
-    assert await code(making.join(app_state.store, stored, tournament, ada)) == "already_entered"
-    assert await code(making.begin(stored, tournament, MAKER)) == "too_few_entrants"
-    assert await code(making.begin(stored, tournament, ada)) == "not_maker"
-    await making.join(app_state.store, stored, tournament, ben)
-    assert await code(making.add_bot(stored, tournament, MAKER, "random")) == "tournament_full"
-    assert await code(making.add_bot(stored, tournament, MAKER, "nobody")) == "bad_form"
-    assert await code(making.withdraw(stored, tournament, ada, 2)) == "not_maker"
-    await making.begin(stored, tournament, MAKER)
+    await commands.join(app_state.store, stored, tournament, ada)
+    assert await code(commands.join(app_state.store, stored, tournament, ada)) == "already_entered"
+    assert await code(commands.begin(stored, tournament, MAKER)) == "too_few_entrants"
+    assert await code(commands.begin(stored, tournament, ada)) == "not_maker"
+    await commands.join(app_state.store, stored, tournament, ben)
+    assert await code(commands.add_bot(stored, tournament, MAKER, "random")) == "tournament_full"
+    assert await code(commands.add_bot(stored, tournament, MAKER, "nobody")) == "bad_form"
+    assert await code(commands.withdraw(stored, tournament, ada, 2)) == "not_maker"
+    await commands.begin(stored, tournament, MAKER)
     assert (
-        await code(making.join(app_state.store, stored, tournament, Guest(id="cleo", name="Cleo")))
+        await code(commands.join(app_state.store, stored, tournament, Guest(id="cleo", name="Cleo")))
         == "tournament_closed"
     )
-    assert await code(making.delete(stored, tournament, MAKER)) == "tournament_closed"
-    assert await code(making.known(stored, "nothing")) == "unknown_tournament"
+    assert await code(commands.delete(stored, tournament, MAKER)) == "tournament_closed"
+    assert await code(commands.known(stored, "nothing")) == "unknown_tournament"
 
 
 async def test_nobody_makes_more_tournaments_than_there_may_be(app_state):
-    for _ in range(making.MOST_OF_ONE):
-        first = await making.make(app_state.tournaments.stored, MAKER, DUEL)
+    for _ in range(commands.MOST_OF_ONE):
+        first = await commands.make(app_state.tournaments.stored, MAKER, DUEL)
     with pytest.raises(Refused, match="not over"):
-        await making.make(app_state.tournaments.stored, MAKER, DUEL)
-    await making.delete(app_state.tournaments.stored, first, MAKER)
-    await making.make(app_state.tournaments.stored, MAKER, DUEL)
+        await commands.make(app_state.tournaments.stored, MAKER, DUEL)
+    await commands.delete(app_state.tournaments.stored, first, MAKER)
+    await commands.make(app_state.tournaments.stored, MAKER, DUEL)
 
 
 async def test_without_the_library_the_extra_is_named(app_state, monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "networkx", None)
     with pytest.raises(Refused, match=r"argosy\[club\]"):
-        await making.make(app_state.tournaments.stored, MAKER, DUEL)
-    await making.make(app_state.tournaments.stored, MAKER, DUEL | {"system": "round_robin"})
+        await commands.make(app_state.tournaments.stored, MAKER, DUEL)
+    await commands.make(app_state.tournaments.stored, MAKER, DUEL | {"system": "round_robin"})
 
 
 async def test_other_tables_are_left_alone(game_of_two, app_state):
@@ -541,7 +542,7 @@ async def test_a_table_leads_to_its_tournament_names_its_bots_and_has_no_coach(a
     ada = person("Ada")
     tournament = await made(app_state, DUEL, "greedy", "greedy", "greedy")
     await ada.post(f"/tournaments/{tournament}/join", data={"name": "Ada"})
-    await making.begin(app_state.tournaments.stored, tournament, MAKER)
+    await commands.begin(app_state.tournaments.stored, tournament, MAKER)
     await app_state.tournaments.follow_all()
     tables_drawn = tables_of((await state(app_state, tournament)).places)
     (game,) = [game for game, places in tables_drawn.items() if any(place.number == 4 for place in places)]
@@ -579,12 +580,12 @@ async def test_who_leaves_before_the_table_begins_is_replaced(start):
     async with start() as app_state:
         stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
         tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
-        await making.join(app_state.store, stored, tournament, ada)
-        await making.begin(stored, tournament, MAKER)
+        await commands.join(app_state.store, stored, tournament, ada)
+        await commands.begin(stored, tournament, MAKER)
         await app_state.tournaments._draw(await state(app_state, tournament))
         (game,) = tables_of((await state(app_state, tournament)).places)
         table = await app_state.tables.get(game)
-        await table.ask(lambda: leaving.leave(table, ada, "greedy"))
+        await table.ask(lambda: leave_table.leave(table, ada, "greedy"))
         assert [one.kind for one in table.row.seats].count("open") == 1
         await app_state.tournaments.follow_all()
         found = await to_the_end(app_state, tournament)
@@ -595,12 +596,12 @@ async def test_a_stranger_on_a_seat_that_was_left_does_not_stay(start):
     async with start() as app_state:
         stored, ada = app_state.tournaments.stored, Guest(id="ada", name="Ada")
         tournament = await made(app_state, DUEL | {"rounds": "1"}, "random")
-        await making.join(app_state.store, stored, tournament, ada)
-        await making.begin(stored, tournament, MAKER)
+        await commands.join(app_state.store, stored, tournament, ada)
+        await commands.begin(stored, tournament, MAKER)
         await app_state.tournaments.follow_all()
         (game,) = tables_of((await state(app_state, tournament)).places)
         table = await app_state.tables.get(game)
-        await table.ask(lambda: leaving.leave(table, ada, "greedy"))
+        await table.ask(lambda: leave_table.leave(table, ada, "greedy"))
         await table.ask(lambda: table.take_seat(Guest(id="ben", name="Ben"), "Ben"))
         await app_state.tournaments.follow_all()
         assert [one.kind for one in table.row.seats] == ["bot", "bot"]
@@ -610,11 +611,11 @@ async def test_a_stranger_on_a_seat_that_was_left_does_not_stay(start):
 
 async def test_bots_with_long_names_have_room_on_their_seats(app_state, monkeypatch):
     bot = "some_bots:" + "W" * 30
-    monkeypatch.setattr(making, "others", lambda game: (f"bot:{bot}",))
+    monkeypatch.setattr(commands, "others", lambda game: (f"bot:{bot}",))
     stored = app_state.tournaments.stored
-    tournament = await making.make(stored, MAKER, DUEL)
+    tournament = await commands.make(stored, MAKER, DUEL)
     for _ in range(2):
-        await making.add_bot(stored, tournament, MAKER, bot)
+        await commands.add_bot(stored, tournament, MAKER, bot)
     found = await stored.of_id(tournament)
     assert [one.name for one in found.entrants] == [bot, f"{bot[:38]} 2"]
     page = one_page(MAKER, found)

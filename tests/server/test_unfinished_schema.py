@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from argosy.server.database_url import parsed
 from argosy.server.errors import StoreError
-from argosy.server.migrate import HEAD, current, upgrade
-from argosy.server.schema import metadata
-from argosy.server.store import Store
+from argosy.server.storage.migration import HEAD, current, upgrade
+from argosy.server.storage.schema import metadata
+from argosy.server.storage.store import Store
 from tests.sampling import WHOLE
 
 pytestmark = pytest.mark.whole

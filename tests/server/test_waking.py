@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from argosy.game import engine
-from argosy.server import waking
-from argosy.server.waking import Awakening
+from argosy.server.bots import compile_status
+from argosy.server.bots.compile_status import Awakening
 from argosy.web.models import Waking
 from tests.server.helpers import until
 
@@ -72,7 +72,7 @@ async def test_it_says_how_far_it_is_and_a_server_that_closes_takes_the_compiler
         return made[-1]
 
     create = asyncio.create_subprocess_exec
-    monkeypatch.setattr(waking.asyncio, "create_subprocess_exec", make)
+    monkeypatch.setattr(compile_status.asyncio, "create_subprocess_exec", make)
     bots = Awakening(command=("-c", WAITS))
     assert bots.state("wonders") is None  # nobody wakes them yet
     running = asyncio.create_task(bots.run())
@@ -99,7 +99,7 @@ async def test_the_process_that_compiles_says_how_far_it_is():
     await asyncio.to_thread(engine.compile_programs, ["duel"], lambda *_: None)
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "argosy.server.compiling", "duel", stdin=pipe, stdout=pipe
+        sys.executable, "-m", "argosy.server.bots.compile_process", "duel", stdin=pipe, stdout=pipe
     )
     assert (await process.stdout.read()).decode().splitlines() == ["duel\t0\t1", "duel\t1\t1"]
     assert await process.wait() == 0
@@ -108,7 +108,7 @@ async def test_the_process_that_compiles_says_how_far_it_is():
 async def test_the_process_that_compiles_ends_with_its_input():
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "argosy.server.compiling", "duel", "wonders", stdin=pipe, stdout=pipe
+        sys.executable, "-m", "argosy.server.bots.compile_process", "duel", "wonders", stdin=pipe, stdout=pipe
     )
     process.stdin.close()
     assert await process.wait() in (0, 1)

@@ -69,7 +69,7 @@ def test_several_processes_need_a_database_that_they_can_share(tmp_path, capsys)
 def test_a_secret_of_the_settings_makes_a_guest_the_same_on_two_machines(tmp_path):
     """Each machine has a data folder of its own; a cookie of the one counts at the other."""
     code = (
-        "import sys; from pathlib import Path; from argosy.server.app_state import AppState;"
+        "import sys; from pathlib import Path; from argosy.server.http.app_state import AppState;"
         "state = AppState(Path(sys.argv[1])); state.sign_with(sys.argv[2]); print(state.signer.sign('ada').decode())"
     )
     cookies = {

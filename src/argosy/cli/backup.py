@@ -22,7 +22,7 @@ def backup(file: Path, /, *, where: Where = USUAL) -> None:
 
     """
     from argosy.cli.progress import say, terminal
-    from argosy.server.backups import back_up
+    from argosy.server.storage.backup import back_up
 
     place = place_of(where)
     kept = back_up(place.database, place.data_dir, file)
@@ -49,8 +49,8 @@ def restore(
 
     """
     from argosy.cli.progress import say, terminal
-    from argosy.server import backups
+    from argosy.server.storage import backup
 
     place = place_of(where)
-    kept = backups.restore(file, place.database, place.data_dir, replace=replace)
+    kept = backup.restore(file, place.database, place.data_dir, replace=replace)
     say(terminal(), f"{kept.tables} tables with {kept.entries} lines of their logs are back.")

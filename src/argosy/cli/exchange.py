@@ -32,7 +32,7 @@ def export_games(
     from argosy.cli.own_data import use
     from argosy.cli.progress import say, terminal
     from argosy.server import logs
-    from argosy.server.exchange import write_games
+    from argosy.server.storage.exchange import write_games
 
     logs.set_up()
     use(data)
@@ -70,7 +70,7 @@ def import_games(
 
     from argosy.cli.own_data import use
     from argosy.cli.progress import say, terminal
-    from argosy.server.exchange import read_games
+    from argosy.server.storage.exchange import read_games
 
     use(data)
     place = place_of(where)

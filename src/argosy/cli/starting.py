@@ -28,7 +28,7 @@ def start(wanted: Wanted, *, open_browser: bool, is_public: bool, workers: int |
     try:
         from argosy.bots import own
         from argosy.cli.own_data import use
-        from argosy.server.launch import default_data_dir, run
+        from argosy.server.http.launch import default_data_dir, run
         from argosy.server.settings import load
 
         use(wanted.data)

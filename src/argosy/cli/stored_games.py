@@ -39,9 +39,9 @@ def place_of(where: Where) -> Place:
     """Where `argosy play` with these options keeps its games."""
     from sqlalchemy import URL
 
-    from argosy.server.app_state import DATABASE
     from argosy.server.database_url import parsed
-    from argosy.server.launch import default_data_dir
+    from argosy.server.http.app_state import DATABASE
+    from argosy.server.http.launch import default_data_dir
     from argosy.server.settings import load
 
     folder = where.data_dir or default_data_dir()

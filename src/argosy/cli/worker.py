@@ -34,7 +34,7 @@ def worker(
     """
     from argosy.bots import own
     from argosy.cli.own_data import use
-    from argosy.server.bot_queue.service import run
+    from argosy.server.bots.queue.service import run
     from argosy.server.settings import load
 
     use(data)

@@ -13,7 +13,7 @@ from argosy.game.duel.view import DuelEvent
 from argosy.game.types import Event, Refusal, SeatScore
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.rows import Deal, GameRequest
+from argosy.server.storage.rows import Deal, GameRequest
 
 AnyEvent: TypeAlias = Event | DuelEvent
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.server.rows import GameRequest, Phase, SeatKind, SeatRow
+from argosy.server.storage.rows import GameRequest, Phase, SeatKind, SeatRow
 from argosy.web.models import GameName
 
 Fields = Mapping[str, str]

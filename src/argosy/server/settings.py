@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from argosy.errors import ArgosyError
-from argosy.server.proxies import Proxies
+from argosy.server.http.proxies import Proxies
 
 FILE = "argosy.toml"
 """The file's name in the data folder, where it is looked for if nobody names another one."""

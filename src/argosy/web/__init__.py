@@ -7,6 +7,6 @@ For the server
   CONTENT_SECURITY_POLICY (the strictest policy that the pages work under).
 - GET /t/<id>/live is an event stream of unnamed messages; the data of each is `table_fragment(page)` on one or more `data:` lines.
 - A POST with the header `HX-Request: true` is answered with `table_fragment(page)` (also with status 4xx, then `page.notice` says why);
-  without that header with 303 to the page. `page.version` (`argosy.server.versions`) rises with everything that happens in a run of
+  without that header with 303 to the page. `page.version` (`argosy.server.live.versions`) rises with everything that happens in a run of
   the server: an older fragment of the same run never replaces a newer.
 """

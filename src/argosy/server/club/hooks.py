@@ -10,16 +10,16 @@ from functools import partial
 import msgspec
 import structlog
 
-from argosy.server import ids
-from argosy.server.club import extra, stored_hooks
+from argosy.server.auth import ids
+from argosy.server.auth.guests import settings_of, visitor_of
+from argosy.server.club import club_extra, stored_hooks
 from argosy.server.club.outgoing import LIBRARY, NotSent, Outgoing
 from argosy.server.club.stored_calls import OVER
 from argosy.server.club.stored_hooks import MOST, Hook
 from argosy.server.errors import Refused
-from argosy.server.guests import settings_of, visitor_of
-from argosy.server.presenters import game_name
-from argosy.server.rows import Guest, TableRow
-from argosy.server.store import Store
+from argosy.server.pages.presenters import game_name
+from argosy.server.storage.rows import Guest, TableRow
+from argosy.server.storage.store import Store
 from argosy.texts import words
 from argosy.web.hooks import HooksPage, ShownHook, over_words, turn_words
 from argosy.web.models import Notice
@@ -48,7 +48,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
 def is_there() -> bool:
     """Has this server the library for it?"""
-    return extra.has(LIBRARY)
+    return club_extra.has(LIBRARY)
 
 
 class Hooks:

@@ -4,11 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from argosy.server.club import extra
+from argosy.server.club import club_extra
 from argosy.server.club.sides import is_rated
-from argosy.server.presenters import game_name
-from argosy.server.rows import TableRow
-from argosy.server.store import Store
+from argosy.server.pages.presenters import game_name
+from argosy.server.storage.rows import TableRow
+from argosy.server.storage.store import Store
 
 
 class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,5 +58,5 @@ def _open_game(row: TableRow) -> OpenGame:
         phase="waiting" if row.phase == "waiting" else "playing",
         clock=request.clock,
         host=next((seat.name for seat in row.seats if seat.guest == row.host), ""),
-        rated=extra.has(extra.RATINGS) and is_rated(row),
+        rated=club_extra.has(club_extra.RATINGS) and is_rated(row),
     )

@@ -16,15 +16,15 @@ import msgspec
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from argosy.server.club import extra, stored_push
+from argosy.server.auth.guests import settings_of
+from argosy.server.club import club_extra, stored_push
 from argosy.server.club.outgoing import LIBRARY as HTTP
 from argosy.server.club.outgoing import NotSent, Outgoing
 from argosy.server.club.stored_push import Browser
 from argosy.server.errors import Refused
-from argosy.server.guests import settings_of
-from argosy.server.presenters import game_name
-from argosy.server.rows import Guest
-from argosy.server.store import Store
+from argosy.server.pages.presenters import game_name
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.store import Store
 from argosy.texts import words
 from argosy.web.games import GAMES
 
@@ -64,7 +64,7 @@ class Unsubscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 def is_there() -> bool:
     """Has this server the libraries for it?"""
-    return extra.has(LIBRARY) and extra.has(HTTP)
+    return club_extra.has(LIBRARY) and club_extra.has(HTTP)
 
 
 def check_there() -> None:

@@ -12,8 +12,8 @@ from importlib import import_module
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from argosy.server.club import extra, stored_ratings
-from argosy.server.database import AWAY, Database, reason_of
+from argosy.server.club import club_extra, stored_ratings
+from argosy.server.storage.database import AWAY, Database, reason_of
 
 OFTEN = 60.0
 """Seconds between two looks for games that ended in another process or before the last start."""
@@ -36,7 +36,7 @@ class RatingChore:
         """Rate all that is not rated yet; how many games counted."""
         waiting = await self._database.read(stored_ratings.unrated)
         if waiting:  # in a thread of its own, because the one that writes should not wait for the import
-            await asyncio.to_thread(import_module, f"{extra.RATINGS}.models")
+            await asyncio.to_thread(import_module, f"{club_extra.RATINGS}.models")
         counted = 0
         for table in waiting:
             with contextlib.suppress(IntegrityError):  # another process has rated it
@@ -45,7 +45,7 @@ class RatingChore:
 
     async def rate_forever(self) -> None:
         """Rate what is over, until cancelled. Without the library nothing is rated, and nothing is lost."""
-        if not extra.has(extra.RATINGS):
+        if not club_extra.has(club_extra.RATINGS):
             return
         while True:
             self._news.clear()

@@ -5,12 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from argosy.server.club import extra
+from argosy.server.auth.guests import visitor_of
+from argosy.server.club import club_extra
 from argosy.server.club.sides import BOT, GUEST
 from argosy.server.club.stored_ratings import Place, best, own_place
-from argosy.server.database import Database
-from argosy.server.guests import visitor_of
-from argosy.server.rows import Guest
+from argosy.server.storage.database import Database
+from argosy.server.storage.rows import Guest
 from argosy.web.games import GAMES
 from argosy.web.models import GameName
 from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
@@ -44,7 +44,9 @@ class ApiRatings(msgspec.Struct, frozen=True, kw_only=True):
 async def ratings_page(database: Database, guest: Guest) -> RatingsPage:
     """The page, both games."""
     games = [await _read(database, game, guest) for game in GAMES]
-    return RatingsPage(visitor=visitor_of(guest, "/ratings"), games=tuple(games), is_there=extra.has(extra.RATINGS))
+    return RatingsPage(
+        visitor=visitor_of(guest, "/ratings"), games=tuple(games), is_there=club_extra.has(club_extra.RATINGS)
+    )
 
 
 async def api_ratings(database: Database, game: GameName, guest: Guest) -> ApiRatings:

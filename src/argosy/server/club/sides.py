@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from argosy.server.clocks import is_played_for
-from argosy.server.rows import GameRequest, SeatRow, Standing, TableRow
+from argosy.server.storage.rows import GameRequest, SeatRow, Standing, TableRow
+from argosy.server.tables.clocks import is_played_for
 
 GUEST, BOT = "guest:", "bot:"
 

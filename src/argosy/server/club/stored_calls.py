@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, union, update
 
 from argosy.server.club.stored_hooks import MOST_FAILURES
-from argosy.server.rows import Standing
-from argosy.server.schema import calls, hooks, seats, subscriptions, tables
+from argosy.server.storage.rows import Standing
+from argosy.server.storage.schema import calls, hooks, seats, subscriptions, tables
 
 PUSH, HOOK = "push:", "hook:"
 OVER = "over"

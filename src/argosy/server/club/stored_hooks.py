@@ -5,8 +5,8 @@ import time
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
-from argosy.server.row_limits import RowLimit, first_reached, lock
-from argosy.server.schema import hooks, tables
+from argosy.server.storage.row_limits import RowLimit, first_reached, lock
+from argosy.server.storage.schema import hooks, tables
 
 MOST = 5
 """Webhooks of one guest, their own and those of tables together."""

@@ -6,9 +6,9 @@ import time
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from argosy.server import upsert
-from argosy.server.row_limits import lock
-from argosy.server.schema import keys, subscriptions
+from argosy.server.storage import upsert
+from argosy.server.storage.row_limits import lock
+from argosy.server.storage.schema import keys, subscriptions
 
 MOST = 10
 """Browsers of one guest; beyond that the one that has been heard of least recently goes."""

@@ -14,9 +14,9 @@ from sqlalchemy.sql.selectable import FromClause
 
 from argosy.server.club.rating import SETTLED, SURE, Rating, rated
 from argosy.server.club.sides import BOT, GUEST, Finished, sides_of
-from argosy.server.rows import GameRequest, SeatRow, Standing
-from argosy.server.schema import accounts, guests, ratings, seats, sittings, tables
-from argosy.server.schema import rated as rated_tables
+from argosy.server.storage.rows import GameRequest, SeatRow, Standing
+from argosy.server.storage.schema import accounts, guests, ratings, seats, sittings, tables
+from argosy.server.storage.schema import rated as rated_tables
 
 AGREED = '"ranked":true'
 """What the settings of a guest say, as JSON, who is shown in the ratings by name."""

@@ -3,8 +3,8 @@
 import secrets
 
 from argosy.rules.duel.ruleset import BOXES
-from argosy.server.fields import DEFAULT_BOT, Form, one_of, others
-from argosy.server.rows import GameRequest
+from argosy.server.http.form_fields import DEFAULT_BOT, Form, one_of, others
+from argosy.server.storage.rows import GameRequest
 
 BEGINNERS = ("chance", "you", "opponent")
 

@@ -4,7 +4,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.explain import DuelExplanation
 from argosy.game.duel.forecast import DuelForecast, forecasts
 from argosy.game.duel.game import DuelGame
-from argosy.server.reasons import reasons
+from argosy.server.pages.explanations import reasons
 from argosy.web.duel.wishes import wishes
 from argosy.web.models import DuelOffer, DuelOffers
 

@@ -12,9 +12,9 @@ from argosy.search.duel.known import world
 from argosy.server.duel import form
 from argosy.server.duel.offers import offers
 from argosy.server.duel.planning import is_due, plan_offers
-from argosy.server.fields import DEFAULT_BOT
-from argosy.server.rows import GameRequest, SeatRow
+from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.served_game import ApiTable, FirstVoyage, Planning, ServedGame
+from argosy.server.storage.rows import GameRequest, SeatRow
 
 
 class DuelTable(ApiTable, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """The addresses, by what they are for."""
 
+from argosy.server.http.static_files import static_file, worker
 from argosy.server.routes.accounts import (
     delete_account,
     former_guest,
@@ -15,6 +16,16 @@ from argosy.server.routes.accounts import (
     register_passkey,
     send_code,
 )
+from argosy.server.routes.analysis import (
+    analyse_record,
+    analyse_table,
+    record_analysis,
+    record_analysis_file,
+    table_analysis,
+    table_analysis_file,
+    try_record,
+    try_table,
+)
 from argosy.server.routes.api import api_choose, api_state
 from argosy.server.routes.bgstats import bgstats, bgstats_file
 from argosy.server.routes.bot_games import (
@@ -26,7 +37,6 @@ from argosy.server.routes.bot_games import (
     event_stream,
     game_stream,
 )
-from argosy.server.routes.by_hand import pad, pad_of_position
 from argosy.server.routes.challenges import (
     accept,
     account,
@@ -39,21 +49,11 @@ from argosy.server.routes.challenges import (
     upgrade,
 )
 from argosy.server.routes.club import open_games, ratings, ratings_of_game
-from argosy.server.routes.coaching import coach
+from argosy.server.routes.coach import coach
 from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
 from argosy.server.routes.lobby import first_voyage, help_to_play, lobby, new_table, settings, waking
-from argosy.server.routes.looking_back import (
-    analyse_record,
-    analyse_table,
-    record_analysis,
-    record_analysis_file,
-    table_analysis,
-    table_analysis_file,
-    try_record,
-    try_table,
-)
 from argosy.server.routes.own_games import own_games, remove_game
 from argosy.server.routes.positions import (
     choose_there,
@@ -67,6 +67,7 @@ from argosy.server.routes.push import push_key, subscribe, unsubscribe
 from argosy.server.routes.puzzles import puzzle, puzzle_position, puzzles, try_puzzle
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
 from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
+from argosy.server.routes.score_pad import pad, pad_of_position
 from argosy.server.routes.table import (
     choose,
     hints,
@@ -98,7 +99,6 @@ from argosy.server.routes.tournaments import (
     uninvite_from_tournament,
     withdraw_from_tournament,
 )
-from argosy.server.static import static_file, worker
 
 HANDLERS = (
     lobby, new_table, first_voyage, settings, waking, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,

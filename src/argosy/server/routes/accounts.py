@@ -9,16 +9,16 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
-from argosy.server.addresses import hash_of_address, link_base
+from argosy.server.auth import account_linking, mail_codes, passkeys
+from argosy.server.auth.former_guests import FormerGuests
+from argosy.server.auth.former_page import former_page
+from argosy.server.auth.guests import settings_of, visitor_of
+from argosy.server.auth.sessions import Session, cookie_of, new_session, session_of
+from argosy.server.auth.stored_accounts import StoredAccounts, forget, void
 from argosy.server.errors import Refused
-from argosy.server.guests import settings_of, visitor_of
-from argosy.server.presenters import notice_of
+from argosy.server.http.addresses import hash_of_address, link_base
+from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.dependencies import SEE_OTHER, Context, Form, RequestContext, html, redirect
-from argosy.server.sessions import Session, cookie_of, new_session, session_of
-from argosy.server.signing_in import account_linking, mail_codes, passkeys
-from argosy.server.signing_in.former_guests import FormerGuests
-from argosy.server.signing_in.former_page import former_page
-from argosy.server.signing_in.stored import StoredAccounts, forget, void
 from argosy.texts import words
 from argosy.web import pages
 from argosy.web.account_pages import AccountPage

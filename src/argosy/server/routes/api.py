@@ -6,15 +6,15 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from argosy.server.auth.tokens import PLAY
 from argosy.server.duel.serving import DuelTable
 from argosy.server.games import GAMES
 from argosy.server.routes.dependencies import Context, TableId
-from argosy.server.routes.described import EITHER, refusals
-from argosy.server.rows import Guest
-from argosy.server.running_game import MOST_LETTERS
+from argosy.server.routes.openapi import EITHER, refusals
 from argosy.server.served_game import ApiSeat
-from argosy.server.table import Table
-from argosy.server.tokens import PLAY
+from argosy.server.storage.rows import Guest
+from argosy.server.tables.running_game import MOST_LETTERS
+from argosy.server.tables.table import Table
 from argosy.server.wonders.serving import WondersTable
 
 AnyTable: TypeAlias = WondersTable | DuelTable

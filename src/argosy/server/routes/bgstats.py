@@ -4,8 +4,8 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.response import Redirect
 
-from argosy.server.bgstats import Play, address_of, play_of
 from argosy.server.errors import Refused
+from argosy.server.pages.bgstats import Play, address_of, play_of
 from argosy.server.routes.dependencies import Context, RequestContext, TableId, redirect
 
 

@@ -8,20 +8,20 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from argosy.server import leaving
-from argosy.server.bot_api import AnyFull, AnyState, Event, game_state
-from argosy.server.bot_table import abort
-from argosy.server.event_stream import event_lines, opened
-from argosy.server.fields import DEFAULT_BOT
-from argosy.server.game_stream import game_lines
-from argosy.server.middleware import request_token
+from argosy.server.api.api_models import AnyFull, AnyState, Event, game_state
+from argosy.server.api.table_commands import abort
+from argosy.server.auth.tokens import PLAY
+from argosy.server.http.form_fields import DEFAULT_BOT
+from argosy.server.http.middleware import request_token
+from argosy.server.live.account_stream import event_lines, opened
+from argosy.server.live.game_stream import game_lines
 from argosy.server.routes.dependencies import Context, RequestContext, TableId
-from argosy.server.routes.described import BEARER, refusals, told_in_lines
-from argosy.server.running_game import MOST_LETTERS
-from argosy.server.stored_tokens import Token
-from argosy.server.table import Table
-from argosy.server.talk import say
-from argosy.server.tokens import PLAY
+from argosy.server.routes.openapi import BEARER, refusals, told_in_lines
+from argosy.server.storage.stored_tokens import Token
+from argosy.server.tables import leave_table
+from argosy.server.tables.running_game import MOST_LETTERS
+from argosy.server.tables.table import Table
+from argosy.server.tables.table_talk import say
 
 
 class BotChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ async def bot_choose(context: Context, table_id: TableId, data: JSONBody[BotChoi
 )  # fmt: skip
 async def bot_resign(context: Context, table_id: TableId) -> None:
     """Give a running game up: a bot of the server plays it to the end."""
-    await _done(context, table_id, lambda found: leaving.resign(found, context.guest, DEFAULT_BOT))
+    await _done(context, table_id, lambda found: leave_table.resign(found, context.guest, DEFAULT_BOT))
 
 
 @post(
@@ -93,7 +93,7 @@ async def bot_resign(context: Context, table_id: TableId) -> None:
 )  # fmt: skip
 async def bot_back(context: Context, table_id: TableId) -> None:
     """Play on, after a bot of the server has because time was up; with the whole time of a turn."""
-    await _done(context, table_id, lambda found: leaving.come_back(found, context.guest))
+    await _done(context, table_id, lambda found: leave_table.come_back(found, context.guest))
 
 
 @post(

@@ -7,21 +7,21 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from argosy.server import accounts, invitations
-from argosy.server import challenges as own
-from argosy.server.bot_api import ChallengeInfo, GameInfo, Player, game_info
+from argosy.server.api import bot_accounts, invitations
+from argosy.server.api import challenges as own
+from argosy.server.api.api_models import ChallengeInfo, GameInfo, Player, game_info
+from argosy.server.api.ruleset_requests import RulesetAsked, request_of
+from argosy.server.auth.tokens import ANY, PLAY, READ, WRITE
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.routes.acting import act
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId
-from argosy.server.routes.described import BEARER, refusals
-from argosy.server.rows import Guest
-from argosy.server.rulesets_asked import RulesetAsked, request_of
-from argosy.server.stored_challenges import Challenge
-from argosy.server.table import Table
-from argosy.server.tokens import ANY, PLAY, READ, WRITE
+from argosy.server.routes.openapi import BEARER, refusals
+from argosy.server.routes.table_actions import act
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.stored_challenges import Challenge
+from argosy.server.tables.table import Table
 from argosy.server.tournaments import bot_invitations
-from argosy.server.tournaments.told import TournamentInfo, info
+from argosy.server.tournaments.api_models import TournamentInfo, info
 
 ChallengeId = FromPath[str]
 
@@ -42,7 +42,7 @@ class Challenges(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/account", tags=["bots"], security=BEARER, scope=ANY, responses=refusals(401, 403, 429))
 async def account(context: Context) -> Player:
     """Whose token this is."""
-    return await accounts.player(context.app_state.store, context.guest)
+    return await bot_accounts.player(context.app_state.store, context.guest)
 
 
 @post(
@@ -51,7 +51,7 @@ async def account(context: Context) -> Player:
 )  # fmt: skip
 async def upgrade(context: Context, data: JSONBody[BotName]) -> Player:
     """Make the account a bot with a name that nobody else has, by which it can be challenged. It keeps that name."""
-    return await accounts.upgrade(context.app_state.store, context.guest, data.name)
+    return await bot_accounts.upgrade(context.app_state.store, context.guest, data.name)
 
 
 @get("/api/challenge", tags=["challenges"], security=BEARER, scope=READ, responses=refusals(401, 403, 429))

@@ -3,13 +3,13 @@
 from litestar import Response, get
 from litestar.params import FromPath
 
+from argosy.server.auth.tokens import ANY
 from argosy.server.club.open_games import OpenGames
 from argosy.server.club.open_games import open_games as games_with_room
 from argosy.server.club.ratings import ApiRatings, api_ratings, ratings_page
 from argosy.server.errors import Refused
 from argosy.server.routes.dependencies import Context, html
-from argosy.server.routes.described import EITHER, refusals
-from argosy.server.tokens import ANY
+from argosy.server.routes.openapi import EITHER, refusals
 from argosy.web import pages
 from argosy.web.games import GAMES
 

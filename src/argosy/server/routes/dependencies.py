@@ -12,17 +12,17 @@ from litestar.enums import MediaType, RequestEncodingType
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server import ids
-from argosy.server.addresses import household, link_base, network_key
-from argosy.server.app_state import AppState, app_state_in
-from argosy.server.bounds import MOST_FIELDS
+from argosy.server.auth import ids
+from argosy.server.auth.tokens import check_token
 from argosy.server.errors import Refused
-from argosy.server.middleware import HELD, check_database, check_origin, request_guest, request_token
-from argosy.server.multipart_form import multipart_fields
-from argosy.server.outside_text import has_no_letters, measured
-from argosy.server.rows import Guest
-from argosy.server.throttles import check_throttles
-from argosy.server.tokens import check_token
+from argosy.server.http.addresses import household, link_base, network_key
+from argosy.server.http.app_state import AppState, app_state_in
+from argosy.server.http.middleware import HELD, check_database, check_origin, request_guest, request_token
+from argosy.server.http.multipart_form import multipart_fields
+from argosy.server.http.rate_limits import check_throttles
+from argosy.server.http.request_limits import MOST_FIELDS
+from argosy.server.http.text_limits import has_no_letters, measured
+from argosy.server.storage.rows import Guest
 
 SEE_OTHER = 303
 RETRY_AFTER = 10

@@ -7,9 +7,9 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server import ids
+from argosy.server.auth import ids
 from argosy.server.errors import Refused
-from argosy.server.presenters import notice_of
+from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.dependencies import Context, Form, html, redirect
 from argosy.web import pages
 

@@ -6,12 +6,12 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from argosy.server.auth.guests import introduced
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.guests import introduced
-from argosy.server.presenters import introductions_page, signs_page
+from argosy.server.pages.presenters import introductions_page, signs_page
 from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
-from argosy.server.rows import GameRequest
+from argosy.server.storage.rows import GameRequest
 from argosy.web import pages
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from litestar import Response, post
 
-from argosy.server import leaving
 from argosy.server.errors import Refused
-from argosy.server.fields import DEFAULT_BOT
-from argosy.server.routes.acting import act, refusal
+from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.routes.dependencies import Context, RequestContext, TableId, redirect
-from argosy.server.table import Table
+from argosy.server.routes.table_actions import act, refusal
+from argosy.server.tables import leave_table
+from argosy.server.tables.table import Table
 
 LOBBY = "/"
 
@@ -18,25 +18,25 @@ LOBBY = "/"
 @post("/t/{table_id:str}/leave", include_in_schema=False)
 async def leave(context: Context, table_id: TableId) -> Response[Any]:
     """Stand up; in a running game a bot keeps the seat."""
-    return await _leave(context, table_id, lambda found: leaving.leave(found, context.guest, DEFAULT_BOT))
+    return await _leave(context, table_id, lambda found: leave_table.leave(found, context.guest, DEFAULT_BOT))
 
 
 @post("/t/{table_id:str}/resign", include_in_schema=False)
 async def resign(context: Context, table_id: TableId) -> Response[Any]:
     """Give a running game up: a bot plays it to the end."""
-    return await act(context, table_id, lambda found: leaving.resign(found, context.guest, DEFAULT_BOT))
+    return await act(context, table_id, lambda found: leave_table.resign(found, context.guest, DEFAULT_BOT))
 
 
 @post("/t/{table_id:str}/back", include_in_schema=False)
 async def come_back(context: Context, table_id: TableId) -> Response[Any]:
     """Play on, after a bot has played because time was up."""
-    return await act(context, table_id, lambda found: leaving.come_back(found, context.guest))
+    return await act(context, table_id, lambda found: leave_table.come_back(found, context.guest))
 
 
 @post("/t/{table_id:str}/delete", include_in_schema=False)
 async def delete(context: Context, table_id: TableId) -> Response[Any]:
     """Take the table away, for good."""
-    return await _leave(context, table_id, lambda found: leaving.delete(found, context.guest))
+    return await _leave(context, table_id, lambda found: leave_table.delete(found, context.guest))
 
 
 async def _leave(context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]) -> Response[Any]:

@@ -8,17 +8,17 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server import ids
-from argosy.server.app_state import AppState
+from argosy.server.auth import ids
+from argosy.server.auth.guests import changed_settings, visitor_of, with_voyages
+from argosy.server.auth.name_checks import check_name
 from argosy.server.errors import Refused
-from argosy.server.fields import one_of
-from argosy.server.forms import game_request, help_request, seat_kinds
 from argosy.server.games import DEFAULT_GAME, GAMES
-from argosy.server.guests import changed_settings, visitor_of, with_voyages
-from argosy.server.name_checks import check_name
-from argosy.server.presenters import help_page, lobby_page, notice_of
+from argosy.server.http.app_state import AppState
+from argosy.server.http.form_fields import one_of
+from argosy.server.http.forms import game_request, help_request, seat_kinds
+from argosy.server.pages.presenters import help_page, lobby_page, notice_of
 from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
-from argosy.server.rows import Guest, TableRow
+from argosy.server.storage.rows import Guest, TableRow
 from argosy.web import pages
 from argosy.web.models import Notice
 

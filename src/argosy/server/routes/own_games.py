@@ -5,10 +5,10 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.response import Redirect
 
-from argosy.server.club import extra
+from argosy.server.club import club_extra
 from argosy.server.errors import Refused
-from argosy.server.fields import whole_number
-from argosy.server.own_games import my_games_page
+from argosy.server.http.form_fields import whole_number
+from argosy.server.pages.own_games import my_games_page
 from argosy.server.routes.dependencies import Context, Form, TableId, html, redirect
 from argosy.web import pages
 from argosy.web.played import filters_of
@@ -33,7 +33,7 @@ async def remove_game(context: Context, form: Form, table_id: TableId) -> Redire
     is_over = own.table.phase == "over"
     if not is_over and not own.gone:
         raise Refused("not_over", "You sit at this table: leave it or resign there.")
-    if is_over and extra.has(extra.RATINGS):
+    if is_over and club_extra.has(club_extra.RATINGS):
         await context.app_state.ratings.rate_all()  # or a loss would go before it was rated
     if await store.hide(table_id, context.guest.id) and is_over:
         await tables.take_away(table_id)

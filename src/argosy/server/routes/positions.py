@@ -7,12 +7,14 @@ from urllib.parse import urlencode
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from argosy.server import ids, positions, trying_out
+from argosy.server.auth import ids
 from argosy.server.engine import Game
 from argosy.server.errors import Refused
-from argosy.server.fields import whole_number
+from argosy.server.http.form_fields import whole_number
+from argosy.server.pages import position_sandbox
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
 from argosy.server.routes.lobby import named
+from argosy.server.tables import positions
 from argosy.web import pages
 
 
@@ -58,18 +60,18 @@ async def choose_there(context: Context, form: Form, position_id: FromPath[str])
     """Choose for a seat. What has been chosen waits in `chosen` until all have; then the table moves on, to a new address."""
     game, _ = await _kept(context, position_id)
     seat = whole_number(form.get("seat", ""), "seat")
-    chosen = (*trying_out.read_chosen(form.get("chosen", "")), (seat, form.get("choice", "")))
-    now = await asyncio.to_thread(trying_out.tried, game, chosen)
+    chosen = (*position_sandbox.read_chosen(form.get("chosen", "")), (seat, form.get("choice", "")))
+    now = await asyncio.to_thread(position_sandbox.tried, game, chosen)
     if now.is_revealed:
         return await keep(context, now.game)
-    return redirect(f"/position/{position_id}?{urlencode({'chosen': trying_out.written(chosen)})}")
+    return redirect(f"/position/{position_id}?{urlencode({'chosen': position_sandbox.written(chosen)})}")
 
 
 @post("/position/{position_id:str}/back", include_in_schema=False, counted_as="uploads")
 async def one_back(context: Context, position_id: FromPath[str]) -> Response[Any]:
     """The position before the last choices."""
     game, _ = await _kept(context, position_id)
-    return await keep(context, await asyncio.to_thread(trying_out.before, game))
+    return await keep(context, await asyncio.to_thread(position_sandbox.before, game))
 
 
 @post("/position/{position_id:str}/play", include_in_schema=False, counted_as="new_tables")

@@ -8,9 +8,9 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from argosy.server import puzzling
 from argosy.server.errors import Refused
-from argosy.server.presenters import notice_of
+from argosy.server.pages import puzzle_pages
+from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html
 from argosy.server.routes.positions import keep
 from argosy.web import pages
@@ -22,14 +22,14 @@ async def puzzles(context: Context) -> Response[str]:
     """The puzzle of the day and all sets, with what the guest has solved."""
     tries = await context.app_state.store.tries_of(context.guest.id)
     today = dt.datetime.now(dt.UTC).date()
-    return html(pages.puzzles(puzzling.list_page(context.guest, tries, today)))
+    return html(pages.puzzles(puzzle_pages.list_page(context.guest, tries, today)))
 
 
 @get("/puzzles/{puzzle_id:str}", include_in_schema=False)
 async def puzzle(context: Context, puzzle_id: FromPath[str]) -> Response[str]:
     """The table at the moment of a puzzle."""
     tries = await context.app_state.store.tries_of(context.guest.id)
-    return _page(context, await puzzling.table_page(context.guest, puzzle_id, tries))
+    return _page(context, await puzzle_pages.table_page(context.guest, puzzle_id, tries))
 
 
 @post("/puzzles/{puzzle_id:str}/choose", include_in_schema=False)
@@ -37,22 +37,22 @@ async def try_puzzle(context: Context, form: Form, puzzle_id: FromPath[str]) -> 
     """Try the choice `choice`: nothing is played, and the answer says whether it is the best and why."""
     store, guest = context.app_state.store, context.guest
     before = await store.tries_of(guest.id)
-    page = await puzzling.table_page(guest, puzzle_id, before)
+    page = await puzzle_pages.table_page(guest, puzzle_id, before)
     try:
-        chosen = await puzzling.answer(puzzle_id, form.get("choice", ""))
+        chosen = await puzzle_pages.answer(puzzle_id, form.get("choice", ""))
     except Refused as refused:
         return _page(context, msgspec.structs.replace(page, notice=notice_of(refused)), context.count_refusal(refused))
-    is_right = chosen == puzzling.found(puzzle_id)[1].best
+    is_right = chosen == puzzle_pages.found(puzzle_id)[1].best
     await store.add_try(guest.id, puzzle_id, is_right=is_right)
     after = await store.tries_of(guest.id)
-    page = await puzzling.table_page(guest, puzzle_id, after)
-    return _page(context, puzzling.tried(page, puzzle_id, chosen, before, after))
+    page = await puzzle_pages.table_page(guest, puzzle_id, after)
+    return _page(context, puzzle_pages.tried(page, puzzle_id, chosen, before, after))
 
 
 @post("/puzzles/{puzzle_id:str}/position", include_in_schema=False, counted_as="uploads")
 async def puzzle_position(context: Context, puzzle_id: FromPath[str]) -> Response[Any]:
     """The moment of a puzzle as a position, as far as its seat sees it: the rest is dealt anew."""
-    return await keep(context, await asyncio.to_thread(puzzling.as_position, puzzle_id), is_dealt=True)
+    return await keep(context, await asyncio.to_thread(puzzle_pages.as_position, puzzle_id), is_dealt=True)
 
 
 def _page(context: RequestContext, page: TablePage, status: int = 200) -> Response[str]:

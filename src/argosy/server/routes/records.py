@@ -7,13 +7,14 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath
 
 from argosy.game.lines import filled_lines
-from argosy.server import ids, positions
+from argosy.server.auth import ids
 from argosy.server.errors import Refused
-from argosy.server.fields import whole_number
-from argosy.server.films import Film, opened
-from argosy.server.presenters import notice_of, record_replay_page, records_page
+from argosy.server.http.form_fields import whole_number
+from argosy.server.pages.presenters import notice_of, record_replay_page, records_page
 from argosy.server.routes.dependencies import Context, Form, RequestContext, all_fields, check_letters, html, redirect
 from argosy.server.routes.positions import keep
+from argosy.server.tables import positions
+from argosy.server.tables.replay_cache import Film, opened
 from argosy.web import pages
 
 

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from argosy import rulebook
 from argosy.server.errors import Refused
 from argosy.server.games import DEFAULT_GAME, GAMES
-from argosy.server.presenters import rules_page
+from argosy.server.pages.presenters import rules_page
 from argosy.server.routes.dependencies import Context, html, redirect
 from argosy.web import book, pages
 from argosy.web.models import GameName

@@ -8,22 +8,23 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.response import ServerSentEvent
 
-from argosy.server import guiding, invitations, positions
-from argosy.server.coaching import may_be_helped
+from argosy.server.api import invitations
 from argosy.server.engine import Game
 from argosy.server.errors import Refused
-from argosy.server.fields import DEFAULT_BOT, whole_number
-from argosy.server.films import Film
-from argosy.server.forms import moment_of, seat_claimed
-from argosy.server.live import fragment, stream
-from argosy.server.logged import line_of_log
-from argosy.server.presenters import has_searching_bots, replay_page, table_page
-from argosy.server.routes.acting import act, act_as, refusal
+from argosy.server.http.form_fields import DEFAULT_BOT, whole_number
+from argosy.server.http.forms import moment_of, seat_claimed
+from argosy.server.live.page_stream import fragment, stream
+from argosy.server.pages.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
 from argosy.server.routes.positions import keep
-from argosy.server.rows import Guest
-from argosy.server.table import Table
-from argosy.server.talk import say
+from argosy.server.routes.table_actions import act, act_as, refusal
+from argosy.server.storage.rows import Guest
+from argosy.server.tables import positions, tutorial
+from argosy.server.tables.coaching import may_be_helped
+from argosy.server.tables.log_lines import line_of_log
+from argosy.server.tables.replay_cache import Film
+from argosy.server.tables.table import Table
+from argosy.server.tables.table_talk import say
 from argosy.web import pages
 
 
@@ -58,7 +59,7 @@ async def choose(context: Context, form: Form, table_id: TableId) -> Response[An
 
     async def work(found: Table) -> None:
         seat = found.own_seat(context.guest, seat_claimed(form))
-        await guiding.choose(found, context.guest, seat, form.get("choice", ""), moment_of(form))
+        await tutorial.choose(found, context.guest, seat, form.get("choice", ""), moment_of(form))
 
     return await act(context, table_id, work)
 
@@ -93,9 +94,9 @@ async def hints(context: Context, form: Form, table_id: TableId) -> Response[Any
 
     async def work(found: Table) -> None:
         if "seen" in form:
-            await guiding.note_seen(found, context.guest, form["seen"])
+            await tutorial.note_seen(found, context.guest, form["seen"])
         if form.get("hints") in ("on", "off"):
-            await guiding.switch(found, context.guest, is_on=form["hints"] == "on")
+            await tutorial.switch(found, context.guest, is_on=form["hints"] == "on")
 
     return await act(context, table_id, work)
 

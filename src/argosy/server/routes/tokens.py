@@ -6,10 +6,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server import tokens as own_tokens
+from argosy.server.auth import tokens as own_tokens
+from argosy.server.auth.guests import visitor_of
 from argosy.server.errors import Refused
-from argosy.server.guests import visitor_of
-from argosy.server.presenters import notice_of
+from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
 from argosy.web import pages
 from argosy.web.models import KnownToken, Notice, TokensPage

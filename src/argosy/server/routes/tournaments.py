@@ -7,16 +7,16 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from argosy.server.errors import Refused
-from argosy.server.fields import whole_number
-from argosy.server.presenters import notice_of
+from argosy.server.http.form_fields import whole_number
+from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.api import EITHER
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
-from argosy.server.routes.described import refusals
 from argosy.server.routes.lobby import named
-from argosy.server.rows import Guest
-from argosy.server.tournaments import bot_invitations, making
+from argosy.server.routes.openapi import refusals
+from argosy.server.storage.rows import Guest
+from argosy.server.tournaments import bot_invitations, commands
+from argosy.server.tournaments.api_models import TournamentInfo, info
 from argosy.server.tournaments.page import LIST, list_page, one_page
-from argosy.server.tournaments.told import TournamentInfo, info
 from argosy.web import pages
 from argosy.web.models import Notice
 
@@ -36,7 +36,7 @@ async def make_tournament(context: Context, form: Form) -> Response[Any]:
     """Make a tournament and go there; what cannot be is said in the list."""
     try:
         stored, limits = context.app_state.tournaments.stored, context.app_state.limits
-        made = await making.make(stored, context.guest, form, limits, context.network)
+        made = await commands.make(stored, context.guest, form, limits, context.network)
     except Refused as refused:
         return html(await _list(context, notice_of(refused)), context.count_refusal(refused))
     return redirect(f"{LIST}/{made}")
@@ -54,7 +54,7 @@ async def join_tournament(context: Context, form: Form, tournament_id: Tournamen
 
     async def work() -> None:
         guest = await named(context.app_state, context.guest, form.get("name", ""))
-        await making.join(context.app_state.store, context.app_state.tournaments.stored, tournament_id, guest)
+        await commands.join(context.app_state.store, context.app_state.tournaments.stored, tournament_id, guest)
 
     return await _done(context, tournament_id, work)
 
@@ -68,7 +68,7 @@ async def add_to_tournament(context: Context, form: Form, tournament_id: Tournam
         if handle := form.get("handle", "").strip():
             await bot_invitations.invite(context.app_state, tournament_id, guest, handle)
         else:
-            await making.add_bot(stored, tournament_id, guest, form.get("bot", ""))
+            await commands.add_bot(stored, tournament_id, guest, form.get("bot", ""))
 
     return await _done(context, tournament_id, work)
 
@@ -89,7 +89,7 @@ async def withdraw_from_tournament(context: Context, form: Form, tournament_id: 
 
     async def work() -> None:
         number = whole_number(form["number"], "number") if "number" in form else None
-        await making.withdraw(context.app_state.tournaments.stored, tournament_id, context.guest, number)
+        await commands.withdraw(context.app_state.tournaments.stored, tournament_id, context.guest, number)
 
     return await _done(context, tournament_id, work)
 
@@ -100,7 +100,7 @@ async def start_tournament(context: Context, tournament_id: TournamentId) -> Res
     own = context.app_state.tournaments
 
     async def work() -> None:
-        await making.begin(own.stored, tournament_id, context.guest)
+        await commands.begin(own.stored, tournament_id, context.guest)
         await own.follow(tournament_id)
 
     return await _done(context, tournament_id, work)
@@ -111,7 +111,7 @@ async def delete_tournament(context: Context, tournament_id: TournamentId) -> Re
     """Forget one that has not begun."""
 
     async def work() -> None:
-        await making.delete(context.app_state.tournaments.stored, tournament_id, context.guest)
+        await commands.delete(context.app_state.tournaments.stored, tournament_id, context.guest)
 
     return await _done(context, tournament_id, work, LIST)
 
@@ -122,7 +122,7 @@ async def delete_tournament(context: Context, tournament_id: TournamentId) -> Re
 )  # fmt: skip
 async def api_tournament(context: Context, tournament_id: TournamentId) -> TournamentInfo:
     """How a tournament stands: standings and all rounds."""
-    found = await making.known(context.app_state.tournaments.stored, tournament_id)
+    found = await commands.known(context.app_state.tournaments.stored, tournament_id)
     return info(found, Guest(id=""))
 
 
@@ -147,6 +147,6 @@ async def _list(context: RequestContext, notice: Notice | None = None) -> str:
 
 
 async def _one(context: RequestContext, tournament_id: str, notice: Notice | None = None) -> str:
-    found = await making.known(context.app_state.tournaments.stored, tournament_id)
+    found = await commands.known(context.app_state.tournaments.stored, tournament_id)
     invited = await bot_invitations.invited(context.app_state, found)
     return pages.tournament(one_page(context.guest, found, notice, invited))

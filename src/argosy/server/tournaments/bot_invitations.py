@@ -3,26 +3,26 @@
 Only an accepted one makes the bot an entrant. When the tournament begins or is deleted, none is open any more.
 """
 
-from argosy.server import challenges
-from argosy.server.accounts import player
-from argosy.server.app_state import AppState
-from argosy.server.rows import Guest
-from argosy.server.stored_challenges import Challenge
-from argosy.server.tournaments import making
+from argosy.server.api import challenges
+from argosy.server.api.bot_accounts import player
+from argosy.server.http.app_state import AppState
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.stored_challenges import Challenge
+from argosy.server.tournaments import commands
 from argosy.server.tournaments.values import Entrant, Tournament
 from argosy.web.models import Invited
 
 
 async def invite(app_state: AppState, tournament: str, guest: Guest, handle: str) -> Challenge:
     """Ask the bot of a name to take part: the maker may, until the tournament begins."""
-    found = await making.made_by(app_state.tournaments.stored, tournament, guest)
+    found = await commands.made_by(app_state.tournaments.stored, tournament, guest)
     challenged = await challenges.other_bot(app_state.store, guest, handle)
     if found.state != "open":
-        raise making.refusal("closed")
+        raise commands.refusal("closed")
     if len(found.entrants) >= found.most:
-        raise making.refusal("full")
+        raise commands.refusal("full")
     if any(one.guest == challenged for one in found.entrants):
-        raise making.refusal("there", handle)
+        raise commands.refusal("there", handle)
     return await challenges.add(app_state, guest, challenged, tournament=tournament)
 
 
@@ -34,9 +34,9 @@ async def accept(app_state: AppState, guest: Guest, invitation: Challenge, tourn
     if done == "answered":
         raise challenges.unknown()
     if done != "entered":
-        raise making.refusal(done, entrant.name)
+        raise commands.refusal(done, entrant.name)
     app_state.signals.give(invitation.challenger, guest.id)
-    return await making.known(stored, tournament)
+    return await commands.known(stored, tournament)
 
 
 async def take_back(app_state: AppState, tournament: str, guest: Guest, invitation: str) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from argosy import bots
-from argosy.server.guests import visitor_of
-from argosy.server.rows import Guest
+from argosy.server.auth.guests import visitor_of
+from argosy.server.storage.rows import Guest
 from argosy.server.tournaments.pairing import tables_of
 from argosy.server.tournaments.standings import Standing, standings
 from argosy.server.tournaments.values import Place, Tournament

@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from argosy.server.tournaments import many, round_robin, twos
+from argosy.server.tournaments import pair_tables, pair_two, round_robin
 from argosy.server.tournaments.values import Drawn, Place, Player, Tournament
 
 
@@ -61,7 +61,7 @@ def next_round(tournament: Tournament) -> Drawn:
     players = players_of(tournament)
     if tournament.system == "round_robin":
         return _of_schedule(tournament, {one.number: one for one in players})
-    return twos.drawn(players) if tournament.size == 2 else many.drawn(players, tournament.size)
+    return pair_two.drawn(players) if tournament.size == 2 else pair_tables.drawn(players, tournament.size)
 
 
 def _of_schedule(tournament: Tournament, players: Mapping[int, Player]) -> Drawn:
@@ -75,4 +75,4 @@ def _of_schedule(tournament: Tournament, players: Mapping[int, Player]) -> Drawn
 
 
 def _seated(table: Sequence[int], players: Mapping[int, Player]) -> tuple[int, ...]:
-    return twos.in_order([players[number] for number in table])
+    return pair_two.in_order([players[number] for number in table])

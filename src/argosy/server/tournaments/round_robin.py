@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from argosy.server.tournaments.many import as_drawn, with_swaps
+from argosy.server.tournaments.pair_tables import as_drawn, with_swaps
 from argosy.server.tournaments.sizes import sizes_of
 from argosy.server.tournaments.values import Drawn, Player
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from argosy.server import ids
-from argosy.server.rows import SeatRow, TableRow
+from argosy.server.auth import ids
+from argosy.server.storage.rows import SeatRow, TableRow
 from argosy.server.tournaments.values import Drawn, Entrant, Place, Tournament
 
 HOST = "tournament "

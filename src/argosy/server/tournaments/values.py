@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from argosy.server.rows import GameRequest
+from argosy.server.storage.rows import GameRequest
 
 System = Literal["swiss", "round_robin"]
 State = Literal["open", "running", "over"]

@@ -4,8 +4,8 @@ import msgspec
 
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
-from argosy.server.fields import DEFAULT_BOT, Form, number, one_of, others
-from argosy.server.rows import GameRequest, Wish
+from argosy.server.http.form_fields import DEFAULT_BOT, Form, number, one_of, others
+from argosy.server.storage.rows import GameRequest, Wish
 from argosy.web.wonders.boxes.fitting import year_of
 from argosy.web.wonders.boxes.in_play import at_first, offered, options_of
 

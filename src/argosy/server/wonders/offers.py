@@ -3,7 +3,7 @@
 from argosy.game.types import Choice, Explanation
 from argosy.game.wonders.forecast import Forecasts
 from argosy.game.wonders.game import WondersGame
-from argosy.server.reasons import reasons
+from argosy.server.pages.explanations import reasons
 from argosy.web.models import Offer, Offers
 from argosy.web.wonders.wishes import wishes
 

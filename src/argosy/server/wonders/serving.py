@@ -7,9 +7,9 @@ from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders.ruleset import Options
 from argosy.search.wonders.known import world
-from argosy.server.fields import DEFAULT_BOT
-from argosy.server.rows import GameRequest, SeatRow
+from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.served_game import ApiTable, FirstVoyage, ServedGame
+from argosy.server.storage.rows import GameRequest, SeatRow
 from argosy.server.wonders import form
 from argosy.server.wonders.offers import offers
 from argosy.web.wonders.boxes.in_play import offered

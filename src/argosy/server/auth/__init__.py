@@ -1,0 +1,1 @@
+"""Guests, sessions and accounts: signed cookies, personal tokens, passkeys, codes by mail, unique names."""

@@ -1,0 +1,1 @@
+"""HTTP of a server: the ASGI application, middleware, limits of requests, forms, static files, probes, launch."""

@@ -1,0 +1,33 @@
+"""Refusals as answers: JSON for programs, a page for people. They are given inside the application and before it."""
+
+from http import HTTPStatus
+
+import msgspec
+
+from argosy.server.errors import ApiError, Refused, TooFast
+from argosy.server.pages.presenters import error_page
+from argosy.server.storage.rows import Guest
+from argosy.web import pages
+
+API = "/api/"
+BROKEN = Refused("lost", "Something broke here. What you had chosen before is stored; load the page again.")
+"""What a visitor hears of a fault of ours."""
+
+
+def refusal_page(path: str, refused: Refused, guest: Guest | None) -> str:
+    """The page that says what was refused."""
+    return pages.error(error_page(refused, guest, path))
+
+
+def bare_answer(path: str, refused: Refused, guest: Guest | None = None) -> tuple[bytes, bytes]:
+    """The kind and the body of an answer to somebody of whom we have read nothing."""
+    if path.startswith(API):
+        return b"application/json", msgspec.json.encode(ApiError(code=refused.code, detail=refused.sentence))
+    return b"text/html; charset=utf-8", refusal_page("/", refused, guest).encode()
+
+
+def headers_of(refused: Refused) -> dict[str, str]:
+    """The headers with which a refusal says what would help: when to come back, that a token is needed."""
+    if isinstance(refused, TooFast):
+        return {"retry-after": str(refused.seconds)}
+    return {"www-authenticate": "Bearer"} if refused.status == HTTPStatus.UNAUTHORIZED else {}

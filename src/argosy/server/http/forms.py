@@ -1,0 +1,34 @@
+"""From the fields of a form to what it asks for. Field names are those of `argosy.web.models.LobbyPage`."""
+
+import msgspec
+
+from argosy.server.games import DEFAULT_GAME, GAMES
+from argosy.server.http.form_fields import Form, one_of, whole_number
+from argosy.server.storage.rows import GameRequest
+from argosy.server.tables.clocks import clock_of
+
+
+def game_request(form: Form) -> GameRequest:
+    """The game that a form asks for. Refuses what cannot be read; whether it can be played is for the rules to say."""
+    request = GAMES[one_of(form, "game", GAMES, DEFAULT_GAME)].request(form)
+    return msgspec.structs.replace(request, clock=clock_of(form), coach=bool(form.get("coach")))
+
+
+def help_request(query: Form) -> GameRequest:
+    """The game that the address of the help asks about; what there is not is passed over."""
+    return GAMES.get(query.get("game", ""), GAMES[DEFAULT_GAME]).help_request(query)
+
+
+def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
+    """Who sits where: `you`, `friend` or `bot:NAME`. The first seat is yours and the rest are bots, if nothing is said."""
+    return GAMES[request.game].seat_kinds(form, request)
+
+
+def moment_of(form: Form) -> int:
+    """The moment that a choice was made in; without it we could not tell a stale choice from a fresh one."""
+    return whole_number(form.get("moment", ""), "moment")
+
+
+def seat_claimed(form: Form) -> int | None:
+    """The seat that a form says it chooses for, if it says so."""
+    return whole_number(form["seat"], "seat") if form.get("seat") else None

@@ -1,0 +1,212 @@
+"""What `argosy play` runs: one process, one data folder, one address that it prints."""
+
+import asyncio
+import contextlib
+import gc
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import platformdirs
+import uvicorn
+
+from argosy.server import logs
+from argosy.server.bots.bot_backend import thinking_for
+from argosy.server.bots.custom_bots import admit
+from argosy.server.errors import StoreError
+from argosy.server.http.addresses import EVERYWHERE, is_loopback, lan_address
+from argosy.server.http.app import create_app
+from argosy.server.http.app_state import AppState
+from argosy.server.http.http_limits import LARGEST_HEAD, door
+from argosy.server.http.worker_processes import supervise
+from argosy.server.settings import HOME_SETTINGS, Service, Settings
+from argosy.server.storage.store import is_shared, prepare
+
+DEFAULT_PORT = 7777
+LET_IN = "start with --host 0.0.0.0 to let friends in your network join."
+SHUTDOWN_SECONDS = 5
+"""Seconds that open requests get when the server closes."""
+BACKLOG = 512
+FIRST_PAGE_SECONDS = 0.5
+"""Seconds in which the first page has the process for itself."""
+NEXT_PORTS = 20
+"""How many ports after the wanted one are tried when somebody else has it."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with two additions: it ends the live streams first, and says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, app_state: AppState, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app_state = app_state
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close: uvicorn waits for open responses, so the streams have to end by themselves."""
+        super().handle_exit(sig, frame)
+        asyncio.get_running_loop().call_soon_threadsafe(self.app_state.begin_closing)
+
+
+def default_data_dir() -> Path:
+    """Where games are kept if nobody says otherwise."""
+    return Path(platformdirs.user_data_dir("argosy"))
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    data_dir: Path | None = None,
+    *,
+    open_browser: bool = True,
+    settings: Settings = HOME_SETTINGS,
+    warm: bool = True,
+) -> None:
+    """Serve until interrupted. Prints the address; with port 0 the system picks one.
+
+    `settings` say the rest (docs/settings.md). `warm`: change to the compiled gear as soon as it is there.
+    """
+    service = settings.server
+    logs.set_up(service.log)
+    with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
+        address, shared = local_address(host, listener), shared_address(host, listener)
+
+        def announce() -> None:
+            _announce(address, service.public_url or shared, open_browser=open_browser)
+
+        folder = data_dir or default_data_dir()
+        if service.workers == 1:
+            serve_on(announce, listener, shared, folder, settings, warm=warm)
+        else:
+            _check_shared(service)
+            supervise(service.workers, _work, listener, shared, folder, settings, warm, ready=announce)
+
+
+def _check_shared(service: Service) -> None:
+    """Refuse several processes without a database that they can share, and bring that to its newest form."""
+    if service.database is None or not is_shared(service.database):
+        raise StoreError(
+            f"{service.workers} processes need a database that they can share: name one of PostgreSQL with --database "
+            "postgresql://user:password@host/name (docs/hosting.md)"
+        )
+    asyncio.run(prepare(service.database))
+
+
+def _work(
+    ready: Callable[[], None],
+    listener: socket.socket,
+    shared: str | None,
+    data_dir: Path,
+    settings: Settings,
+    warm: bool,  # noqa: FBT001  because a process takes its arguments by position
+) -> None:
+    """What one of several processes does."""
+    logs.set_up(settings.server.log)
+    serve_on(ready, listener, shared, data_dir, settings, warm=warm)
+
+
+def serve_on(
+    ready: Callable[[], None],
+    listener: socket.socket,
+    shared: str | None,
+    data_dir: Path,
+    settings: Settings,
+    *,
+    warm: bool,
+) -> None:
+    """Serve on a socket until a signal. `ready` is called when people may come; `shared` is the address for the local network."""
+    service = settings.server
+    own = admit(service.bots)
+    app_state = AppState(
+        data_dir,
+        service.database,
+        service.public_url,
+        shared,
+        *thinking_for(settings, own),
+        limits=settings.limits,
+        retention=settings.retention,
+        metrics_for=service.metrics,
+        mail=settings.mail if settings.mail.host else None,
+    )
+    if service.secret is not None:
+        app_state.sign_with(service.secret)
+    config = uvicorn.Config(
+        create_app(app_state),
+        log_config=None,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+        # Our own start and end stand around the server, because what fails there is said in one line.
+        lifespan="off",
+        http=door(settings.limits, service.trusted_proxies),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        forwarded_allow_ips=list(service.trusted_proxies),
+    )
+    asyncio.run(_serve(Server(config, app_state, ready), listener, warm=warm))
+
+
+async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None:
+    # Uvicorn raises a signal again when it has ended; caught here once more, it waits until all is closed.
+    with server.capture_signals():
+        async with server.app_state.open():
+            chore = asyncio.create_task(_after_the_first_page(server.app_state, warm=warm))
+            try:
+                await server.serve([listener])
+            finally:
+                chore.cancel()
+                await asyncio.gather(chore, return_exceptions=True)
+
+
+async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:
+    await asyncio.sleep(FIRST_PAGE_SECONDS)
+    gc.freeze()  # modules, tables and templates: nothing in them ever becomes garbage
+    gc.enable()
+    if warm:
+        await _warm_up(app_state)
+
+
+async def _warm_up(app_state: AppState) -> None:
+    await app_state.waking.run()
+    if app_state.queue is None:
+        await app_state.coach.wake()
+    else:
+        await app_state.queue.wake()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last_port = port + NEXT_PORTS if port else 0
+    both = host == "::" and socket.has_dualstack_ipv6()  # because the address for friends is one of IPv4
+    for wanted in range(port, last_port):
+        with contextlib.suppress(OSError):
+            return socket.create_server((host, wanted), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    return socket.create_server((host, last_port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+
+
+def local_address(host: str, listener: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}"
+
+
+def shared_address(host: str, listener: socket.socket) -> str | None:
+    """The address for other machines in the network, when the server listens to them."""
+    address = lan_address() if host in EVERYWHERE else None
+    return f"http://{address}:{listener.getsockname()[1]}" if address else None
+
+
+def _announce(address: str, shared: str | None, *, open_browser: bool) -> None:
+    print(f"Argosy is ready: {address}", flush=True)  # noqa: T201  because a person has typed the command
+    if shared:
+        print(f"For friends: {shared}", flush=True)  # noqa: T201  because a person has typed the command
+    elif is_loopback(address):
+        print(f"Only this computer can open it; {LET_IN}", flush=True)  # noqa: T201  because a person has typed the command
+    if open_browser:
+        webbrowser.open(address)

@@ -1,0 +1,105 @@
+"""What `/metrics` tells: the numbers of a server in the form of Prometheus.
+
+Whoever does something counts it there and then; here it is read when somebody asks. Each server has a registry of its own,
+because tests open many in one process. No number names a table, a guest or a choice.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+
+from argosy.server.http.app_state import AppState
+from argosy.server.http.histogram import Spread
+from argosy.server.storage.database import AWAY
+
+KIND = CONTENT_TYPE_PLAIN_0_0_4
+
+
+async def text_of(app_state: AppState) -> bytes:
+    """All numbers as they are now. What only the database knows is left out while it is away."""
+    try:
+        playing = await app_state.store.count_playing()
+    except AWAY:
+        playing = None
+    registry = CollectorRegistry()
+    registry.register(Metrics(app_state, playing))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)
+
+
+class Metrics(Collector):
+    """The numbers of one server."""
+
+    def __init__(self, app_state: AppState, playing: int | None) -> None:
+        self._app_state = app_state
+        self._playing = playing
+
+    def describe(self) -> list[Metric]:
+        """Nothing: the registry need not ask for the numbers before somebody wants them."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        """Read everything."""
+        yield from self._counters()
+        yield from self._spreads()
+        yield from self._gauges()
+
+    def _counters(self) -> Iterator[Metric]:
+        state = self._app_state
+        yield _counter("choices", "Choices that were acknowledged.", ("game", "by"), state.tables.chosen)
+        refused = {(code,): count for code, count in state.refusals.items()}
+        yield _counter("refusals", "Requests that were refused, by the code of the refusal.", ("code",), refused)
+        answered = {(kind,): count for kind, count in state.answered.items()}
+        yield _counter("responses", "Answers, by the class of their status.", ("status",), answered)
+
+    def _spreads(self) -> Iterator[Metric]:
+        database = self._app_state.store.database
+        yield _histogram("write_seconds", "From asking for a write to its acknowledgement.", database.write_seconds)
+        yield _histogram("commit_works", "Writes that one commit has acknowledged.", database.commit_works)
+        yield _histogram("loop_lag_seconds", "How late the event loop wakes a task.", self._app_state.loop_lag)
+
+    def _gauges(self) -> Iterator[Metric]:
+        state = self._app_state
+        yield _gauge("open_streams", "Live pages that are open.", state.streams.open)
+        yield _gauge("waiting_writes", "Writes that no commit has begun with.", state.store.database.waiting)
+        yield _gauge("tables_in_memory", "Tables that are in memory.", state.tables.in_memory)
+        if self._playing is not None:
+            yield _gauge("games_in_progress", "Games that have begun and are not over.", self._playing)
+        pools = {"bots": state.bots, "coach": state.coach.pool, **state.bots.own}
+        yield _gauge_by(
+            "bots_running", "Questions that a process thinks about.", "pool", {n: p.running for n, p in pools.items()}
+        )
+        yield _gauge_by(
+            "bots_waiting", "Questions that wait for a process.", "pool", {n: p.waiting for n, p in pools.items()}
+        )
+        yield _gauge(
+            "bots_held_back",
+            "Bots that wait at their tables for a place in that queue.",
+            sum(pool.held_back for pool in (state.bots, *state.bots.own.values())),
+        )
+
+
+def _counter(name: str, told: str, labels: tuple[str, ...], counts: Mapping[tuple[str, ...], int]) -> Metric:
+    found = CounterMetricFamily(f"argosy_{name}", told, labels=labels)
+    for values, count in sorted(counts.items()):
+        found.add_metric(values, count)
+    return found
+
+
+def _histogram(name: str, told: str, spread: Spread) -> Metric:
+    return HistogramMetricFamily(f"argosy_{name}", told, buckets=list(spread.up_to()), sum_value=spread.total)
+
+
+def _gauge(name: str, told: str, value: int) -> Metric:
+    return GaugeMetricFamily(f"argosy_{name}", told, value=value)
+
+
+def _gauge_by(name: str, told: str, label: str, values: Mapping[str, int]) -> Metric:
+    found = GaugeMetricFamily(f"argosy_{name}", told, labels=(label,))
+    for key, value in values.items():
+        found.add_metric((key,), value)
+    return found

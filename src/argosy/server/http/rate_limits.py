@@ -1,0 +1,117 @@
+"""How often somebody may ask: so many requests of a kind in a minute or an hour, counted from the first of them.
+
+Counting takes a few microseconds and asks nobody else, so that a flood is sent away before anything is read for it.
+A handler says with `counted_as` in its options that it is of a kind with a limit of its own.
+"""
+
+import math
+import time
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request
+
+from argosy.server.errors import TooFast
+from argosy.server.http.addresses import household
+from argosy.server.http.request_limits import SAFE
+from argosy.server.settings import Limits
+
+OPTION = "counted_as"
+"""The option of a handler that names its kind."""
+SECONDS = {"minute": 60, "hour": 3600}
+
+
+class Throttle(msgspec.Struct, frozen=True):
+    """So many requests of a kind in a time, by one address or by one guest; how many the limit `NAME_per_TIME` says."""
+
+    name: Literal["requests", "changes", "take_backs", "new_tables", "uploads"]
+    per: Literal["minute", "hour"]
+    by: Literal["address", "guest"]
+
+
+REQUESTS = Throttle("requests", "minute", "address")
+CHANGES = Throttle("changes", "minute", "guest")
+OF_HANDLERS = {
+    throttle.name: throttle
+    for throttle in (
+        Throttle("take_backs", "minute", "guest"),
+        Throttle("new_tables", "hour", "address"),
+        Throttle("uploads", "hour", "address"),
+    )
+}
+
+
+class Asked:
+    """How often who has asked for what."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._counts: dict[tuple[str, str], _Count] = {}
+        self._guests: dict[str, _Guests] = {}
+        """By address: guests who have changed something from there in this hour."""
+
+    def count(self, throttle: Throttle, who: str) -> None:
+        """Count one request. Raises TooFast when there have been too many; those that are sent away do not count."""
+        now = time.monotonic()
+        count = self._counts.get((throttle.name, who))
+        if count is None or count.end <= now:
+            count = self._counts[throttle.name, who] = _Count(now + SECONDS[throttle.per])
+        if count.number >= getattr(self._limits, f"{throttle.name}_per_{throttle.per}"):
+            raise TooFast(math.ceil(count.end - now))
+        count.number += 1
+
+    def count_guest(self, address: str, guest: str) -> None:
+        """Count a guest who changes something from an address, once an hour. Raises TooFast when there have been too many others."""
+        now = time.monotonic()
+        seen = self._guests.get(address)
+        if seen is None or seen.end <= now:
+            seen = self._guests[address] = _Guests(now + SECONDS["hour"])
+        if guest not in seen.ids and len(seen.ids) >= self._limits.guests_per_hour:
+            raise TooFast(math.ceil(seen.end - now))
+        seen.ids.add(guest)
+
+    def forget(self) -> None:
+        """Drop what no limit needs any more."""
+        now = time.monotonic()
+        self._guests = {address: seen for address, seen in self._guests.items() if seen.end > now}
+        self._counts = {key: count for key, count in self._counts.items() if count.end > now}
+
+    def __len__(self) -> int:
+        return len(self._counts) + len(self._guests)
+
+
+class _Count:
+    """Requests until the end of a time."""
+
+    __slots__ = ("end", "number")
+
+    def __init__(self, end: float) -> None:
+        self.end = end
+        self.number = 0
+
+
+class _Guests:
+    """Guests until the end of a time."""
+
+    __slots__ = ("end", "ids")
+
+    def __init__(self, end: float) -> None:
+        self.end = end
+        self.ids: set[str] = set()
+
+
+def address_of(scope: Any) -> str:
+    """The address that a request is counted under."""
+    return household(scope["client"][0]) if scope.get("client") else ""
+
+
+def check_throttles(request: Request[Any, Any, Any], asked: Asked) -> None:
+    """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been too many."""
+    if request.method in SAFE:
+        return
+    who = {"guest": request.scope["state"]["guest"].id, "address": address_of(request.scope)}
+    asked.count_guest(who["address"], who["guest"])
+    kind = OF_HANDLERS.get(request.scope["route_handler"].opt.get(OPTION, ""))
+    for throttle in (CHANGES, kind):
+        if throttle is not None:
+            asked.count(throttle, who[throttle.by])

@@ -1,0 +1,38 @@
+"""The live part of a page in one version, as one kind of viewer sees it; made once, sent to all of them."""
+
+import time
+from collections.abc import Sequence
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from argosy.server.live import deltas
+
+
+class Fragment:
+    """One version as HTML, and how it comes from earlier ones."""
+
+    def __init__(self, version: str, parts: Sequence[str]) -> None:
+        self.version = version
+        self.parts = parts
+        """Its text; what was kept of an earlier version is the same string, so that versions share it."""
+        self.made = time.monotonic()
+        self._since: WeakKeyDictionary[Fragment, str] = WeakKeyDictionary()
+
+    @property
+    def text(self) -> str:
+        """The whole."""
+        return "".join(self.parts)
+
+    @cached_property
+    def pieces(self) -> tuple[str, ...] | None:
+        """The text as deltas see it; None where it cannot be told in positions."""
+        return deltas.pieces_of(self.parts)
+
+    def since(self, sent: "Fragment | None") -> str:
+        """What somebody needs who has got `sent` before: the whole, or what is new."""
+        if sent is None:
+            return self.text
+        if sent not in self._since:
+            told = deltas.delta(sent.version, sent.pieces, self.pieces) if sent.pieces and self.pieces else None
+            self._since[sent] = told or self.text
+        return self._since[sent]

@@ -1,0 +1,69 @@
+"""The page of somebody's own games, filled from the store."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+from argosy.server.auth.guests import visitor_of
+from argosy.server.pages.presenters import summary
+from argosy.server.storage.rows import Guest, SeatRow, Sitting, TableRow
+from argosy.server.storage.summary_backfill import lacks_summary
+from argosy.server.tables.clocks import bot_of
+from argosy.web.played import Filters, MyGamesPage, PlayedGame, PlayedSeat
+
+RIVAL_DIGITS = 10
+Value = TypeVar("Value")
+
+
+def my_games_page(guest: Guest, sittings: Sequence[Sitting], filters: Filters, page: int) -> MyGamesPage:
+    """All games of a guest."""
+    query = filters.query(page)
+    return MyGamesPage(
+        visitor=visitor_of(guest, f"/games?{query}" if query else "/games"),
+        games=tuple(played(guest, one) for one in sittings),
+        filters=filters,
+        page=page,
+        still_adding=sum(map(lacks_summary, sittings)),
+    )
+
+
+def played(guest: Guest, one: Sitting) -> PlayedGame:
+    """One game of the list."""
+    row = one.table
+    return PlayedGame(
+        summary=summary(row, guest),
+        at=row.standing.ended or row.created,
+        phase=row.phase,
+        is_gone=one.gone,
+        seats=tuple(_seat(row, seat, one.seat) for seat in row.seats),
+    )
+
+
+def _seat(row: TableRow, seat: SeatRow, own: int) -> PlayedSeat:
+    standing = row.standing
+    return PlayedSeat(
+        seat=seat.seat,
+        name=seat.name,
+        bot=bot_of(seat),
+        rival="" if seat.seat == own or _are_partners(row, seat.seat, own) else rival(seat),
+        points=_of_seat(standing.totals, seat.seat),
+        rank=_of_seat(standing.ranks, seat.seat),
+        wonders=_of_seat(standing.wonders, seat.seat) or (),
+        is_you=seat.seat == own,
+    )
+
+
+def _of_seat(values: Sequence[Value], seat: int) -> Value | None:
+    return values[seat] if seat < len(values) else None
+
+
+def _are_partners(row: TableRow, one: int, other: int) -> bool:
+    """Seats 2k and 2k + 1 are partners in team games."""
+    return bool(row.request.options.get("teams")) and one // 2 == other // 2
+
+
+def rival(seat: SeatRow) -> str:
+    """Who that is, for the address of a filter: a bot by its name; a person by a digest, because the id is a secret."""
+    if bot := bot_of(seat):
+        return f"bot-{bot}"
+    return hashlib.sha256(seat.guest.encode()).hexdigest()[:RIVAL_DIGITS] if seat.guest else ""

@@ -1,0 +1,169 @@
+"""Drafts of positions: what stands on the board where one is set up, and what a click makes of it.
+
+The server keeps none of it: the page sends the draft, and the newest one that could be, with every click.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from argosy.server.engine import Game, game_of_position
+from argosy.server.errors import Refused
+from argosy.server.pages.position_text import read
+from argosy.texts import words
+from argosy.web.games import GAMES as GAME_PAGES
+from argosy.web.setting_up.edits import filled, one_edit, ways_to_fit, with_cities
+from argosy.web.setting_up.fields import Board
+
+Plain = dict[str, Any]
+
+FILLED = "v:"
+"""What the name of an input begins with; the name of its field follows."""
+DEFAULT_GAME = next(iter(GAME_PAGES))
+"""The game of a position that names none."""
+MOST_CANDIDATES = 12
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A position that is being set up."""
+
+    text: str
+    """As it is written; JSON, unless it cannot be read."""
+    plain: Plain
+    """What stands on the board."""
+    game: Game
+    """The game there, or that of the newest draft that could be."""
+    whole: Plain
+    """Its position with nothing left out."""
+    refused: Refused | None = None
+    """Why there can be no such position."""
+
+    @property
+    def fits(self) -> str:
+        """The newest draft that could be."""
+        return compact(self.whole) if self.refused else compact(self.plain)
+
+
+def compact(plain: Plain) -> str:
+    """A position as text for the page to send back."""
+    return json.dumps(plain, separators=(",", ":"))
+
+
+def pretty(plain: Plain) -> str:
+    """A position as text to read."""
+    return json.dumps(plain, indent=1)
+
+
+def first(game: str) -> Draft:
+    """Where a board begins."""
+    return opened(GAME_PAGES[game if game in GAME_PAGES else DEFAULT_GAME].positions.start)
+
+
+def opened(text: str, fits: str = "") -> Draft:
+    """A draft of what somebody wrote. What cannot be is shown over what could be before."""
+    try:
+        plain = shaped(read(text))
+    except Refused as refused:
+        base = opened(fits) if fits else first("")
+        return msgspec.structs.replace(base, text=text, refused=refused)
+    return _laid(plain, fits)
+
+
+def shaped(found: Any) -> Plain:
+    """A position whose parts are of the right kinds, whatever they say."""
+    name = found.get("game", DEFAULT_GAME) if isinstance(found, dict) else ""
+    if not isinstance(name, str) or name not in GAME_PAGES:
+        game_of_position(found)  # which says what is wrong
+        raise Refused("bad_position", "position.game: there is no such game")
+    try:
+        msgspec.convert(found, GAME_PAGES[name].positions.form)
+    except msgspec.ValidationError as error:
+        game_of_position(found)
+        raise Refused("bad_position", str(error)) from error
+    return found
+
+
+def _laid(plain: Plain, fits: str) -> Draft:
+    try:
+        return _fitting(plain)
+    except Refused as refused:
+        name = plain.get("game", "")
+        base = _before(fits, name, len(plain.get("cities") or ()))
+        return Draft(text=pretty(plain), plain=plain, game=base.game, whole=base.whole, refused=refused)
+
+
+def _before(fits: str, game: str, cities: int) -> Draft:
+    """The newest draft that could be, if it is one of as many cities; else the beginning with so many."""
+    base = opened(fits) if fits else first(game)
+    if (base.plain.get("game") or DEFAULT_GAME) != (game or DEFAULT_GAME):
+        base = first(game)
+    if len(base.whole["cities"]) == cities:
+        return base
+    try:
+        return _fitting(with_cities(first(game).plain, cities))
+    except Refused:
+        return base
+
+
+def _fitting(plain: Plain) -> Draft:
+    game = game_of_position(plain)
+    return Draft(text=pretty(plain), plain=plain, game=game, whole=_whole(game))
+
+
+def _whole(game: Game) -> Plain:
+    """The position with nothing left out, as plain as JSON makes it."""
+    found: Plain = json.loads(json.dumps(game.position()))
+    return found
+
+
+def edited(form: Mapping[str, str], language: str) -> Draft:
+    """What a click makes of a draft."""
+    done = form.get("do", "").split()
+    if done[:1] == ["text"]:
+        return opened(form.get("text", ""), form.get("fits", ""))
+    before = opened(form.get("position", ""), form.get("fits", ""))
+    if done[:1] == ["game"]:
+        return first(done[1] if len(done) > 1 else "")
+    return _changed(before, form, done, language)
+
+
+def _changed(before: Draft, form: Mapping[str, str], done: list[str], language: str) -> Draft:
+    board = board_of(before, language)
+    base = before.plain
+    for name, text in form.items():
+        field = board.fields.get(name.removeprefix(FILLED)) if name.startswith(FILLED) else None
+        base = filled(base, before.whole, field, text) if field else base
+    plain, verb = base, done[0] if done else ""
+    if verb == "cities" and len(done) > 1 and done[1].isdigit() and int(done[1]) in board.cities:
+        plain = with_cities(base, int(done[1]))
+    elif len(done) > 1:
+        plain = one_edit(base, before.whole, board, done)
+    if plain == before.plain:
+        return before
+    return _first_that_fits(plain, before, board, base, done or ["fill"])
+
+
+def _first_that_fits(plain: Plain, before: Draft, board: Board, base: Plain, done: list[str]) -> Draft:
+    """The first way to understand a click that can be; else the plainest one, with what is wrong."""
+    for candidate in _few(ways_to_fit(plain, before.whole, board, base, done)):
+        try:
+            return _fitting(candidate)
+        except Refused:
+            continue
+    return _laid(plain, before.fits)
+
+
+def _few(candidates: Iterator[Plain]) -> Iterator[Plain]:
+    seen: list[Plain] = []
+    for candidate in candidates:
+        if candidate not in seen and len(seen) < MOST_CANDIDATES:
+            seen.append(candidate)
+            yield candidate
+
+
+def board_of(draft: Draft, language: str) -> Board:
+    """What may be changed on the board of a draft."""
+    pages = GAME_PAGES[draft.game.ruleset.game].positions
+    return pages.board(words(language), draft.game.ruleset, draft.whole)

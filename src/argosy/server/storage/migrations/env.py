@@ -1,0 +1,10 @@
+"""Alembic's way in: runs on the connection that `argosy.server.storage.migration` hands over."""
+
+from alembic import context
+
+from argosy.server.storage.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,73 @@
+"""Guests in the database. A change is what differs between a guest before and after, so that two who change other things of the
+same guest at the same moment lose neither.
+"""
+
+import time
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, Row, bindparam, select, update
+
+from argosy.server.storage import upsert
+from argosy.server.storage.rows import Guest
+from argosy.server.storage.schema import guests
+
+Settings = dict[str, str | bool]
+log = structlog.get_logger()
+
+
+OF_ID = select(guests).where(guests.c.id == bindparam("guest"))
+
+
+def guest_of(guest: str, row: Mapping[str, Any] | None) -> Guest:
+    """Who has this cookie, from a row; somebody without a name if we have never heard of it."""
+    if row is None:
+        return Guest(id=guest)
+    return Guest(id=guest, name=row["name"], settings=_settings(row["settings"]), epoch=row["epoch"])
+
+
+def change(connection: Connection, before: Guest, after: Guest) -> Guest:
+    """Change what differs between the two; returns the guest as stored then."""
+    row = _locked(connection, after.id)
+    name = after.name if after.name != before.name else row.name
+    settings = _merged(_settings(row.settings), before.settings, after.settings)
+    stored = Guest(id=after.id, name=name, settings=settings, epoch=row.epoch)
+    values = {"name": name, "settings": msgspec.json.encode(stored.settings).decode(), "seen": time.time()}
+    connection.execute(update(guests).where(guests.c.id == after.id).values(values))
+    return stored
+
+
+def end_sessions(connection: Connection, guest: str) -> Guest:
+    """Begin the next epoch of a guest: all cookies so far open nothing any more. Returns the guest as stored then."""
+    row = _locked(connection, guest)
+    ended = Guest(id=guest, name=row.name, settings=_settings(row.settings), epoch=row.epoch + 1)
+    connection.execute(update(guests).where(guests.c.id == guest).values(epoch=ended.epoch))
+    return ended
+
+
+def epochs(connection: Connection, some: Collection[str]) -> dict[str, int]:
+    """The epochs of those of some guests who are stored."""
+    query = select(guests.c.id, guests.c.epoch).where(guests.c.id.in_(some))
+    return {row.id: row.epoch for row in connection.execute(query)}
+
+
+def _locked(connection: Connection, guest: str) -> Row[Any]:
+    """The row of a guest, made if there is none, which nobody else changes before the transaction ends."""
+    upsert.put(connection, guests, {"id": guest, "name": "", "settings": "{}", "seen": time.time()})
+    return connection.execute(select(guests).where(guests.c.id == guest).with_for_update()).one()
+
+
+def _merged(stored: Settings, before: Settings, after: Settings) -> Settings:
+    kept = {key: value for key, value in stored.items() if key in after or key not in before}
+    return kept | {key: value for key, value in after.items() if before.get(key) != value}
+
+
+def _settings(text: str) -> Settings:
+    """What a guest has set; of a row that cannot be read nothing, because every page would fail with it."""
+    try:
+        return msgspec.json.decode(text, type=Settings)
+    except msgspec.DecodeError as error:
+        log.error("a guest's settings cannot be read", reason=str(error))  # noqa: TRY400  because the trace says no more
+        return {}

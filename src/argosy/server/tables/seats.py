@@ -1,0 +1,105 @@
+"""Who sits where: people, bots, open seats for friends; and who sits where in a rematch."""
+
+import random
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+import msgspec
+
+from argosy.server.auth.name_keys import BOT_NAMES, is_like_any
+from argosy.server.club.sides import is_rated
+from argosy.server.engine import player_seats
+from argosy.server.games import GAMES
+from argosy.server.storage.rows import GameRequest, Guest, SeatRow, TableRow
+from argosy.server.tables.clocks import is_played_for
+
+
+def first_seats(request: GameRequest, kinds: Mapping[int, str], host: Guest) -> tuple[SeatRow, ...]:
+    """The seats of a new table. `kinds` by seat: `you`, `friend` or `bot:NAME`."""
+    names = iter(random.sample(BOT_NAMES, len(BOT_NAMES)))
+    return tuple(_seat(seat, kinds[seat], host, names) for seat in player_seats(request))
+
+
+def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
+    """The same seats with a bot on each that is open."""
+    seats = list(seats)
+    free = _free_names(seats)
+    return [
+        msgspec.structs.replace(seat, kind="bot", bot=bot, name=next(free)) if seat.kind == "open" else seat
+        for seat in seats
+    ]
+
+
+def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
+    """The same people once more, where the game wants them; bots that kept a seat sit on it now."""
+    return GAMES[row.request.game].seats_again(tuple(map(_settled, row.seats)))
+
+
+def _settled(seat: SeatRow) -> SeatRow:
+    if is_kept(seat):
+        return msgspec.structs.replace(seat, kind="bot")
+    return msgspec.structs.replace(seat, bot=None) if is_played_for(seat) else seat
+
+
+def is_kept(seat: SeatRow) -> bool:
+    """Does a bot play here until somebody sits down?"""
+    return seat.kind == "open" and seat.bot is not None
+
+
+def is_deserted(row: TableRow) -> bool:
+    """Does nobody play who may come back? Bots do not play such a game to its end."""
+    has_people = any(seat.kind == "human" and not is_played_for(seat) for seat in row.seats)
+    may_come_back = any(is_kept(seat) or is_played_for(seat) for seat in row.seats)
+    return may_come_back and not has_people
+
+
+def has_room(row: TableRow) -> bool:
+    """Can somebody sit down at this table?"""
+    return row.phase != "over" and any(seat.kind == "open" for seat in row.seats)
+
+
+def may_be_deleted(row: TableRow, chosen: Collection[int]) -> bool:
+    """May its host take this table away? Not a game that others play too, nor a rated one after the host's first choice.
+
+    chosen: the seats that have chosen.
+    """
+    if row.phase != "playing":
+        return row.phase == "waiting"
+    others = any(seat.guest not in (None, row.host) for seat in row.seats)
+    return not others and not (is_rated(row) and _has_person_chosen(row, chosen))
+
+
+def _has_person_chosen(row: TableRow, chosen: Collection[int]) -> bool:
+    """Has a person chosen, or one that has resigned meanwhile: then a bot's seat may have been the host's."""
+    sits_there = any(seat.guest == row.host for seat in row.seats)
+    return any(seat.seat in chosen for seat in row.seats if seat.kind != "bot" or not sits_there)
+
+
+def vacated(seats: Sequence[SeatRow], seat: int, bot: str | None) -> list[SeatRow]:
+    """The same seats with one that nobody has; a bot keeps it, if one is named."""
+    name = next(_free_names(seats)) if bot else ""
+    return [SeatRow(seat=seat, kind="open", bot=bot, name=name) if one.seat == seat else one for one in seats]
+
+
+def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
+    """The same seats with a bot on one, for good."""
+    name = next(_free_names(seats))
+    return [SeatRow(seat=seat, kind="bot", bot=bot, name=name) if one.seat == seat else one for one in seats]
+
+
+def next_host(row: TableRow, leaving: str) -> str | None:
+    """Whose table it is when somebody has left: the host's, or else that of the first person who stays; None without one."""
+    staying = [str(seat.guest) for seat in row.seats if seat.kind == "human" and seat.guest != leaving]
+    return row.host if row.host != leaving else next(iter(staying), None)
+
+
+def _free_names(seats: Iterable[SeatRow]) -> Iterator[str]:
+    taken = [seat.name for seat in seats]
+    return (name for name in BOT_NAMES if not is_like_any(name, taken))
+
+
+def _seat(seat: int, kind: str, host: Guest, names: Iterable[str]) -> SeatRow:
+    if kind == "you":
+        return SeatRow(seat=seat, kind="human", guest=host.id, name=host.name)
+    if kind == "friend":
+        return SeatRow(seat=seat, kind="open")
+    return SeatRow(seat=seat, kind="bot", bot=kind.removeprefix("bot:"), name=next(iter(names)))

@@ -1,0 +1,23 @@
+"""What chance a table has: its own, or that of a first voyage, which is the same for everybody."""
+
+import random
+import secrets
+
+from argosy.server.auth import ids
+from argosy.server.games import GAMES
+from argosy.server.storage.rows import TableRow
+from argosy.server.tables.running_game import RunningGame
+
+BITS = 32
+
+
+def of_deal(row: TableRow) -> int:
+    """The seed of a game that begins."""
+    return ids.seed() if row.guide is None else GAMES[row.request.game].first_voyage.seed
+
+
+def of_bot(row: TableRow, playing: RunningGame, seat: int) -> int:
+    """The number for a bot's own chance at a choice; has nothing to do with the seed of an ordinary game."""
+    if row.guide is None:
+        return secrets.randbits(BITS)
+    return random.Random(f"{playing.deal.seed} {playing.game.moment} {seat}").getrandbits(BITS)

@@ -1,0 +1,57 @@
+"""The hints of a first voyage: which one its host sees, and how far they have come. To be called in the table's own order."""
+
+import msgspec
+
+from argosy.server.errors import Refused
+from argosy.server.games import GAMES
+from argosy.server.storage.rows import Guest, Guide
+from argosy.server.tables.table import Table
+from argosy.web.games import GAMES as GAME_PAGES
+from argosy.web.hints import due
+
+
+def guide_of(table: Table, guest: Guest) -> Guide | None:
+    """How far a guest has come here; None for everybody but the host of a first voyage who still sits there."""
+    return table.row.guide if table.row.host == guest.id and table.seat_of(guest) is not None else None
+
+
+def shown(table: Table, guest: Guest) -> str | None:
+    """The name of the hint that a guest sees now."""
+    guide, playing, seat = guide_of(table, guest), table.playing, table.seat_of(guest)
+    if guide is None or not guide.is_on or playing is None or seat is None:
+        return None
+    hints = GAME_PAGES[GAMES[table.row.request.game].name].hints
+    hint = due(hints, playing.view(seat), playing.offers(seat), guide.seen)
+    return hint.name if hint else None
+
+
+async def choose(table: Table, guest: Guest, seat: int, text: str, moment: int) -> None:
+    """Commit a choice; the hint that was there has done its work."""
+    name = shown(table, guest)
+    await table.choose(seat, text, moment, None if name is None else _with_seen(_guide(table, guest), name))
+
+
+async def note_seen(table: Table, guest: Guest, name: str) -> None:
+    """A hint has done its work: the next one may come. A name that is not on its list is no hint."""
+    guide = _guide(table, guest)
+    names = [hint.name for hint in GAME_PAGES[GAMES[table.row.request.game].name].hints]
+    if name in names and name not in guide.seen:
+        await table.put_guide(_with_seen(guide, name))
+
+
+async def switch(table: Table, guest: Guest, *, is_on: bool) -> None:
+    """Leave the hints, or have them again."""
+    guide = _guide(table, guest)
+    if guide.is_on != is_on:
+        await table.put_guide(msgspec.structs.replace(guide, is_on=is_on))
+
+
+def _with_seen(guide: Guide, name: str) -> Guide:
+    return guide if name in guide.seen else msgspec.structs.replace(guide, seen=(*guide.seen, name))
+
+
+def _guide(table: Table, guest: Guest) -> Guide:
+    guide = guide_of(table, guest)
+    if guide is None:
+        raise Refused("no_hints", "There are no hints at this table for you.")
+    return guide
