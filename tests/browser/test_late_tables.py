@@ -97,7 +97,6 @@ QUESTIONS = [
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("question", "answers", "boxes", "size"),
     # Each in one window, in turn; a whole run tries all of them in all.
@@ -166,7 +165,6 @@ OVERLAP = """panel => {
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "size"),
     sample([("uk", SIZES[1]), ("en", SIZES[0]), ("fr", SIZES[2]), *(("en", size) for size in SIZES[1:])], 2),
@@ -191,7 +189,6 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible):
     """Keys lead to the answers, and what is read of the question and of the losses can be read."""
@@ -216,7 +213,6 @@ IN_STRIP = """card => {
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("boxes", "language", "size"),
     sample(

@@ -8,7 +8,6 @@ from tests.browser.conftest import DESKTOP, PHONE
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", [{"width": 1280, "height": 720}, DESKTOP, PHONE], ids=lambda one: str(one["width"]))
 def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)
@@ -73,7 +72,6 @@ LOW = [{"width": 1280, "height": 720}, {"width": 1366, "height": 768}, PHONE]
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW, ids=lambda one: str(one["width"]))
 def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, picture):
     page = visitor(viewport=window)
@@ -148,7 +146,6 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", LOW[::-1], ids=lambda one: str(one["width"]))
 def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, accessible, picture):
     page = visitor(viewport=window)

@@ -15,7 +15,6 @@ def draft(page):
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_position_is_set_up_by_clicks(house_url, visitor, accessible, picture, window, scheme):

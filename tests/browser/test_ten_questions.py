@@ -86,7 +86,6 @@ QUESTIONS = {
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("way", ["key", "hover"])
 def test_numbers_answer_on_a_desk(house, visitor, picture, way):
     page = visitor(reduced_motion="reduce")

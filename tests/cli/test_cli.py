@@ -78,6 +78,7 @@ def test_module_and_command_are_the_same():
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.startswith("argosy ")
 
 
+@pytest.mark.whole
 def test_match_prints_a_line_for_each_bot(said):
     text = said("match", "random", "random", "greedy", "--games", "2", "--edition", "2010", "--processes", "1")
     assert "2 games" in text

@@ -43,7 +43,7 @@ def ignore(what, done, total):
     """Nobody looks at the progress."""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.whole
 @every_game
 @pytest.mark.parametrize("kind", [lambda: nullcontext(2), lambda: on_processes(2)], ids=["threads", "processes"])
 def test_counts_are_those_of_one_run(module, table, kind):

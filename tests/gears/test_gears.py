@@ -193,6 +193,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("command", COMMANDS)
 def test_after_a_warm_up_no_command_compiles_anything(command):
     engine.compile_programs(engine.ALL, lambda *_: None)

@@ -76,6 +76,7 @@ def test_the_map_names_tests_that_exist():
     assert {rule: what for rule, what in lost.items() if what} == {}
 
 
+@pytest.mark.whole
 def test_the_functions_of_the_map_are_used():
     unused = {
         f"{path.name}::{name}" for _, cell, _ in rows() for path, name in places(cell) if not code.is_used(path, name)

@@ -28,7 +28,7 @@ FAULTS = {
 pytestmark = pytest.mark.usefixtures("strangers")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.whole
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_bot_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
     result = match([f"odd_bots:{fault}", "random", "random"], games=2, edition=2010, seed=1)
@@ -52,6 +52,7 @@ def test_a_bot_that_hangs_is_stopped_and_the_match_goes_on():
     )
 
 
+@pytest.mark.whole
 def test_what_a_bot_has_started_ends_with_it():
     """Its child holds the pipe on which answers come, so nobody would see their end."""
     bot, game = Apart("odd_bots:Forks", SECONDS), new_game("duel", seed=1)

@@ -112,7 +112,6 @@ FAULTS = {
 
 
 @pytest.mark.whole
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_engine_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
     result = match([odd(fault), FIRST, "random"], games=2, edition=2010, seed=1)
@@ -172,6 +171,7 @@ def test_an_engine_ends_when_whoever_asks_it_is_gone(held):
     assert os.read(reader, 1) == b""
 
 
+@pytest.mark.whole
 def test_what_an_engine_writes_to_standard_error_goes_to_ours(capfd):
     match([odd("good"), "random"], games=1, game="duel")
     assert "thinking\n" in capfd.readouterr().err
@@ -254,7 +254,6 @@ def test_an_engine_climbs_a_ladder(tmp_path):
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("table", [{"edition": 2010}, {"game": "duel"}], ids=["wonders", "duel"])
 def test_a_bot_of_ours_plays_as_an_engine_as_it_plays_here(table):
     others = ["random"] * (1 if "game" in table else 2)
@@ -269,6 +268,7 @@ def test_a_bot_of_ones_own_is_an_engine_and_what_it_prints_is_no_answer(monkeypa
     assert list(engines_said([f"{OURS} odd_bots:Talks"])) == [f"{OURS} odd_bots:Talks calls itself odd_bots:Talks"]
 
 
+@pytest.mark.whole
 def test_a_bot_that_raises_as_an_engine_forfeits_and_standard_error_says_why(capfd, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", str(ODD.parent))
     result = match([f"{OURS} odd_bots:Raises", "random"], games=1, game="duel")

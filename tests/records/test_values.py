@@ -144,6 +144,7 @@ def in_another_process(work, value):
         return pool.submit(work, value).result()
 
 
+@pytest.mark.whole
 def test_a_process_that_has_just_begun_takes_all_of_them():
     values = []
     for table in EVERY_BOX:
@@ -346,6 +347,7 @@ REMEMBERED = {"known_hands", "leaders_passed", "cities", "owing"}
 """What a world made from a view cannot tell again: it has no past, and nobody else has chosen in it."""
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("steps", [0, 7, 30, 45])
 @every_game
 def test_a_world_can_be_made_from_a_view_alone(table, steps):

@@ -168,6 +168,7 @@ async def test_so_many_questions_wait_and_the_other_bots_wait_without_one(pool, 
     assert (pool.running, pool.waiting, pool.held_back) == (0, 0, 0)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("most_waiting", [1, 100])
 async def test_owners_take_turns_however_many_questions_each_of_them_has(pool, game, tmp_path, most_waiting):
     """Tables of one owner ask thirty questions; one of somebody else is the second that is answered after that."""

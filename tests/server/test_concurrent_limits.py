@@ -109,6 +109,7 @@ async def test_tables_that_wait_of_one_guest(site):
     assert await site.count(schema.tables) == 3
 
 
+@pytest.mark.whole
 async def test_tables_of_one_guest(site):
     ada = await site.known("Ada")
     found = await at_once(lambda number: of(ada, number).post("/tables", data=SOLO))
@@ -127,6 +128,7 @@ async def test_tables_from_one_address_and_of_the_server(site):
     assert await site.count(schema.tables) == 9
 
 
+@pytest.mark.whole
 async def test_rematches_count_for_whoever_asks_for_them(site):
     """Six games that are over, five places: five rematches, asked for all at once and each of them twice."""
     ada = await site.known("Ada")
@@ -197,6 +199,7 @@ async def test_tokens_of_one_guest(site):
     assert await site.count(schema.tokens) == tokens.MOST
 
 
+@pytest.mark.whole
 async def test_webhooks_of_one_guest(site):
     ada = await site.known("Ada")
     form = {"address": "http://127.0.0.1:9/"}
@@ -205,6 +208,7 @@ async def test_webhooks_of_one_guest(site):
     assert await site.count(schema.hooks) == stored_hooks.MOST
 
 
+@pytest.mark.whole
 async def test_browsers_of_one_guest(site):
     """Of too many the oldest go."""
 
@@ -237,6 +241,7 @@ async def test_mails_and_accounts_of_all_processes_together(site):
     assert (await asyncio.gather(*map(add, range(CROWD)))).count(True) == passkeys.MOST
 
 
+@pytest.mark.whole
 async def test_challenges_of_one_account(site, monkeypatch):
     monkeypatch.setattr(challenges, "MOST", 2)
     ada = await site.known("Ada")
@@ -259,6 +264,7 @@ async def test_challenges_of_one_account(site, monkeypatch):
     assert await site.count(schema.challenges) == 2
 
 
+@pytest.mark.whole
 async def test_records_of_one_guest_and_of_the_server(site, monkeypatch):
     monkeypatch.setattr(stored_records, "OF_A_GUEST", 3)
     monkeypatch.setattr(stored_records, "IN_ALL", 5)

@@ -121,6 +121,7 @@ async def test_an_address_asks_so_often_in_a_minute_whoever_it_is(small, visit):
     assert (await visit("same").get("/static/none")).status_code == 404  # files that never change are not counted
 
 
+@pytest.mark.whole
 async def test_an_address_of_ipv6_is_a_household(visit):
     for n in range(SMALL.requests_per_minute):
         await visit("a", f"2001:db8::{n:x}").get("/help")

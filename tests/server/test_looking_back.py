@@ -101,6 +101,7 @@ async def test_it_looks_once_and_keeps_what_it_says(person, app_state, pool):
     assert pool.asked == asked
 
 
+@pytest.mark.whole
 async def test_what_it_said_in_a_form_of_before_is_said_anew(person, app_state, pool, logs):
     """An analysis that cannot be read is none: the replay opens, and the coach can be asked again."""
     ada = person("Ada")
@@ -187,6 +188,7 @@ async def test_what_goes_wrong_is_said_and_can_be_tried_again(person, app_state,
     assert "Turning points" in await looked_back(ada, app_state, f"/t/{table}")
 
 
+@pytest.mark.whole
 async def test_too_many_games_at_a_time_are_refused(person, app_state, pool, monkeypatch):
     ada = person("Ada")
     table = await played(ada, app_state, game="duel")
@@ -196,6 +198,7 @@ async def test_too_many_games_at_a_time_are_refused(person, app_state, pool, mon
     assert pool.asked == 0
 
 
+@pytest.mark.whole
 async def test_it_goes_with_its_table(person, app_state, pool):
     ada = person("Ada")
     table = await played(ada, app_state, game="duel")

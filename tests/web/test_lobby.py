@@ -1,7 +1,7 @@
 """Whom the lobby offers for the other seats, and what it says about them."""
 
 from argosy import bots
-from argosy.texts import LANGUAGES, Words
+from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.models import LobbyPage, Visitor
 from argosy.web.seats import character
@@ -22,14 +22,14 @@ def test_levels_come_first_with_their_numbers():
     found = lobby()
     options = [one["value"] for one in found.all("option") if one["value"].startswith("bot:")]
     assert options == [f"bot:{name}" for name in OFFERED] * LISTS
-    for words in (
+    for line in (
         "Cabin boy, level 1",
         "Deckhand, level 2",
         "Helmsman, level 3",
         "Captain, level 4",
         "Admiral, level 5",
     ):
-        assert found.text.count(words) == LISTS
+        assert found.text.count(line) == LISTS
 
 
 def test_every_seat_but_your_own_is_suggested_to_the_second_level():
@@ -45,8 +45,8 @@ def test_every_bot_that_is_offered_is_described_and_only_the_suggested_one_in_si
 
 
 def test_a_character_is_said_in_every_language():
-    said = [tuple(character(Words(language), bot) for bot in OFFERED) for language in LANGUAGES]
-    assert all(all(words) and len(set(words)) == len(OFFERED) for words in said)
+    said = [tuple(character(words(language), bot) for bot in OFFERED) for language in LANGUAGES]
+    assert all(all(lines) and len(set(lines)) == len(OFFERED) for lines in said)
     assert len(set(said)) == len(LANGUAGES)
 
 

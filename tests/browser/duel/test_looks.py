@@ -79,7 +79,6 @@ def posted(page):
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/both/45", "/q/senate", "/q/plot"])
 def test_nothing_stands_in_anybodys_way(path, theme, size, arrive, accessible):

@@ -66,7 +66,6 @@ def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players,
 
 
 @pytest.mark.whole
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [3, 7])
 def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
     before, after, built = turn_of(1, players=players)

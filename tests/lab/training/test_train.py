@@ -117,6 +117,7 @@ def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_tra
     assert any("armada" in name or "ships" in name for name in nets[1].columns)
 
 
+@pytest.mark.whole
 def test_players_of_7_wonders_may_search(tmp_path):
     course = WondersCourse(Plan(game="wonders", players=(3,), visits=2))
     examples = course.play(None, 1, 1, Here())

@@ -48,7 +48,7 @@ def games(boxes, count, bot="greedy"):
             game.choose(seat, player.decide(game.view(seat), listed, chance) if seed % 2 else chance.choice(listed))
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_a_record_forgets_what_its_view_does_not_tell(boxes):
     for game, seat in games(boxes, 12):

@@ -103,6 +103,7 @@ def test_what_the_page_can_send_is_what_may_be_chosen(number):
             read_once.add(shown.view.asked)
 
 
+@pytest.mark.whole
 def test_these_games_ask_all_that_the_boxes_ask_and_play_all_that_they_bring():
     asked = {shown.view.asked for number in range(len(GAMES)) for shown, _ in played(number)[2]}
     assert {"tile", "penalty"} <= asked
