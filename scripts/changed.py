@@ -12,6 +12,9 @@ Tests of the house look at everything and always run.
 """
 
 import ast
+import hashlib
+import os
+import pickle
 import re
 import subprocess
 import sys
@@ -36,10 +39,12 @@ CHECKED = ("src/", "tests/", "scripts/", "docs/", "bench/")
 """Folders without settings of a check."""
 PAGES = {".html", ".css", ".js"}
 WHERE_PAGES_ARE_TESTED = ("tests/web/", "tests/server/", "tests/browser/")
-MOST_SECONDS = 80.0
-MOST_SECONDS_OF_PAGES = 24.0
+MOST_SECONDS = 40.0
+MOST_SECONDS_OF_PAGES = 14.0
 """Seconds of processor for the tests of `--changed`, in general and where only pages have changed."""
 FACE = "src/argosy/__init__.py"
+CACHE = ".cache/imports.pickle"
+"""Where the import graph of the last run is stored, from the root."""
 NAMED = re.compile(r"\bargosy(?:\.\w+)*\b")
 
 
@@ -54,9 +59,14 @@ def module_of(name: str) -> str:
     return name.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
+@cache
 def room_of(name: str) -> str | None:
     """The game in whose room a file lies; None for what both share."""
     return next((part for part in name.split("/") if part in GAMES), None)
+
+
+Facts = tuple[frozenset[str], frozenset[str]]
+"""Of one file: dotted names of what it imports, and its strings."""
 
 
 class Graph:
@@ -66,12 +76,17 @@ class Graph:
         self.files = python_files(root)
         self.places = {module_of(name): name for name in self.files}
         self.tests = [name for name in self.files if name.split("/")[-1].startswith("test_")]
-        self.trees = {name: ast.parse(path.read_text()) for name, path in self.files.items()}
-        self.strings = {name: set(strings(tree)) for name, tree in self.trees.items()}
-        self.needs = {name: set(self._direct(name)) - {name} for name in self.files}
+        facts = facts_of_files(self.files, root / CACHE)
+        self.strings = {name: strings for name, (_, strings) in facts.items()}
+        self.needs = {name: set(self._direct(name, facts[name][0])) - {name} for name in self.files}
+        self.open_needs = {
+            game: {name: {one for one in needs if room_of(one) != game} for name, needs in self.needs.items()}
+            for game in GAMES
+        }
+        """By game: what a file needs outside of the rooms of that game."""
 
-    def _direct(self, name: str) -> Iterator[str]:
-        for module in imported(self.trees[name], module_of(name), is_package=name.endswith("/__init__.py")):
+    def _direct(self, name: str, imports: Iterable[str]) -> Iterator[str]:
+        for module in imports:
             yield from self._loaded(module)
         for text in self.strings[name]:
             yield from self._spelled(text, is_test=name.startswith("tests/"))
@@ -101,16 +116,15 @@ class Graph:
     @cache  # noqa: B019  because there is one graph a run
     def reached(self, name: str) -> frozenset[str]:
         """All files that a file needs, itself too; a game's room stays closed to who never speaks of that game."""
+        own = room_of(name)
+        closed = next((game for game in GAMES if own not in (None, game) and not self._speaks_of(name, game)), None)
+        needs = self.open_needs[closed] if closed else self.needs
         seen, left = {name}, [name]
         while left:
-            fresh = {one for one in self.needs.get(left.pop(), ()) if not self._is_closed(name, one)} - seen
+            fresh = needs.get(left.pop(), set()) - seen
             seen |= fresh
             left += fresh
         return frozenset(seen)
-
-    def _is_closed(self, name: str, one: str) -> bool:
-        own, other = room_of(name), room_of(one)
-        return None not in (own, other) and own != other and not self._speaks_of(name, other)
 
     @cache  # noqa: B019  likewise
     def _speaks_of(self, name: str, game: str) -> bool:
@@ -135,24 +149,47 @@ class Graph:
         return any(text == top or text.startswith(f"{top}/") for one in helpers for text in self.strings[one])
 
 
-def strings(tree: ast.AST) -> Iterator[str]:
-    """Every string but docstrings, which nobody runs."""
-    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
-            yield node.value
+def facts_of_files(files: dict[str, Path], store: Path) -> dict[str, Facts]:
+    """What each file imports and says, by name. What has been read once is stored by the hash of its content."""
+    try:
+        stored: dict[str, tuple[bytes, Facts]] = pickle.loads(store.read_bytes())
+    except Exception:  # noqa: BLE001  because a damaged store is as good as none
+        stored = {}
+    found: dict[str, tuple[bytes, Facts]] = {}
+    for name, path in files.items():
+        content = path.read_bytes()
+        digest = hashlib.blake2b(content, digest_size=16).digest()
+        known = stored.get(name)
+        found[name] = known if known and known[0] == digest else (digest, facts_of(name, content))
+    if found != stored:
+        store.parent.mkdir(exist_ok=True)
+        partial = store.with_name(f"{store.name}.{os.getpid()}")
+        partial.write_bytes(pickle.dumps(found))
+        partial.replace(store)
+    return {name: facts for name, (_, facts) in found.items()}
 
 
-def imported(tree: ast.AST, module: str, *, is_package: bool) -> Iterator[str]:
-    """What a file imports, anywhere in it: `from x import y` is x.y, which is a module or a name in one."""
-    parts = module.split(".") if is_package else module.split(".")[:-1]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
+def facts_of(name: str, content: bytes) -> Facts:
+    """What a file imports, anywhere in it (`from x import y` is x.y, which is a module or a name in one), and every string of
+    it but docstrings, which nobody runs.
+    """
+    above = module_of(name).split(".") if name.endswith("/__init__.py") else module_of(name).split(".")[:-1]
+    imports: set[str] = set()
+    strings: set[str] = set()
+    docstrings: set[int] = set()
+    for node in ast.walk(ast.parse(content)):
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str) and id(node) not in docstrings:
+                strings.add(node.value)
+        elif isinstance(node, ast.Expr):
+            docstrings.add(id(node.value))
+        elif isinstance(node, ast.Import):
+            imports.update(one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom):
-            above = parts[: len(parts) - node.level + 1] if node.level else []
-            source = ".".join([*above, *([node.module] if node.module else [])])
-            yield from (f"{source}.{name.name}" for name in node.names)
+            start = above[: len(above) - node.level + 1] if node.level else []
+            source = ".".join([*start, *([node.module] if node.module else [])])
+            imports.update(f"{source}.{one.name}" for one in node.names)
+    return frozenset(imports), frozenset(strings)
 
 
 def stands_for(name: str, graph: Graph) -> set[str] | None:
@@ -174,18 +211,24 @@ def stands_for(name: str, graph: Graph) -> set[str] | None:
 
 def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
     """The tests that these changes can touch, in order; the house always, and everything where nobody knows."""
-    chosen: set[str] = set()
+    touched: set[str] = set()
+    tops: set[str] = set()
     for name in changed:
         top = name.split("/", maxsplit=1)[0]
         if top in BESIDE and name not in EVERYBODYS:
-            chosen |= {test for test in graph.tests if graph.looks_at(test, top)}
+            tops.add(top)
             continue
-        touched = stands_for(name, graph) if name.startswith(("src/argosy/", "tests/")) else None
-        if touched is None:
+        files = stands_for(name, graph) if name.startswith(("src/argosy/", "tests/")) else None
+        if files is None:
             return ALL
-        chosen |= {test for test in graph.tests if graph.reached(test) & touched}
+        touched |= files
         if top == "src":
-            chosen |= {test for test in graph.tests if graph.looks_at(test, "src")}
+            tops.add(top)
+    chosen = {
+        test
+        for test in graph.tests
+        if not graph.reached(test).isdisjoint(touched) or any(graph.looks_at(test, top) for top in tops)
+    }
     return [HOUSE, *sorted(test for test in chosen if not test.startswith(f"{HOUSE}/"))]
 
 
