@@ -2,7 +2,7 @@
 
 `scripts/changed.py --changed [COMMIT]` asks git what differs from a commit (by default where this branch left origin/main, or
 the last commit), and takes the nearest of these tests, as many as run in a minute, or in 20 seconds where only pages have changed.
-`scripts/changed.py --checks [COMMIT]` names the groups of scripts/check for the same change.
+`scripts/changed.py --checks [COMMIT]` names the groups of scripts/check for the same change, and whose types it checks.
 `scripts/changed.py web`, `rules/duel` or any other place in src/argosy stands for a change of all of it, and takes all tests for it.
 
 The answer comes from the import graph of the package and of the tests, read from their syntax trees: a file needs what it imports
@@ -272,11 +272,15 @@ def chosen_for(changed: list[str], graph: Graph) -> list[str]:
 
 
 def checks_for(changed: Iterable[str]) -> list[str]:
-    """Groups of scripts/check for a change; all where a file has changed that may be a setting of a check."""
+    """Groups of scripts/check for a change, and the Python files whose types it checks; all groups and files where a file has
+    changed that may be a setting of a check.
+    """
     names = [name for name in changed if not name.endswith(".md")]
     are_all = any(not name.startswith(CHECKED) for name in names)
     suffixes = {Path(name).suffix for name in names}
-    return [*dict.fromkeys(group for suffix, group in CHECKS.items() if are_all or suffix in suffixes)]
+    groups = [*dict.fromkeys(group for suffix, group in CHECKS.items() if are_all or suffix in suffixes)]
+    files = [name for name in names if name.endswith(".py") and (ROOT / name).is_file()]
+    return [*groups, *([] if are_all else files)]
 
 
 def git(*arguments: str) -> list[str]:

@@ -95,6 +95,8 @@ def test_tests_about_the_same_part_come_first(changed, graph):
     [
         (["src/argosy/web/lobby.html"], ["templates"]),
         (["src/argosy/web/static/a.css", "tests/test_a.py"], ["python", "sheets"]),
+        (["src/argosy/errors.py"], ["python", "src/argosy/errors.py"]),
+        (["src/argosy/errors.py", "pyproject.toml"], ["python", "templates", "sheets", "scripts"]),
         (["docs/bots.md", "README.md"], []),
         (["package.json"], ["python", "templates", "sheets", "scripts"]),
     ],
