@@ -47,7 +47,7 @@ MESSAGES = {
     "seat": lambda one, table: one.sit(table),
     "listed": lambda one, table: one.post(f"/t/{table}/listed", data={"listed": "on"}),
     "start": lambda one, table: one.post(f"/t/{table}/start"),
-    "name": lambda one, table: one.post(f"/t/{table}/name", data={"name": "Somebody"}),
+    "name": lambda one, table: one.post(f"/t/{table}/name", data={"name": f"Captain {one.name}"}),
     "rematch": lambda one, table: one.post(f"/t/{table}/rematch"),
     "leave": lambda one, table: one.post(f"/t/{table}/leave"),
     "resign": lambda one, table: one.post(f"/t/{table}/resign"),

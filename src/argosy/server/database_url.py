@@ -1,4 +1,4 @@
-"""What an address of a database must be: SQLite in a file, or PostgreSQL, with a driver that is there."""
+"""Validation of database URLs: SQLite in a file, or PostgreSQL with an installed driver."""
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError

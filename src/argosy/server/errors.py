@@ -1,6 +1,6 @@
-"""What a table refuses, each with a code for the screen, an HTTP status and an English sentence.
+"""Refusals: errors with a code for the screen, an HTTP status and an English sentence.
 
-Nothing is changed by a request that ends in one of these.
+A request that ends in one of these changes nothing.
 """
 
 import msgspec

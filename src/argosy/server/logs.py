@@ -1,4 +1,4 @@
-"""What the server writes about itself: for a person in a terminal, as JSON lines anywhere else, unless a setting says otherwise.
+"""Logging: readable lines in a terminal, JSON lines elsewhere, unless a setting says otherwise.
 
 What libraries say through the standard library's logging takes the same form, and so do warnings of Python and what
 nobody has caught. In JSON every line is one object with `timestamp`, `level` and `event`.

@@ -1,4 +1,4 @@
-"""What a game says to the server, and a table of it as programs get it."""
+"""Interface of a game at the server, and a table as programs get it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The settings of a server: the file `argosy.toml` and the environment, with quiet defaults for a table at home.
+"""Settings of a server from `argosy.toml` and the environment, with defaults for a table at home.
 
 What comes later wins: the defaults of the profile (home, or `--public`), the file, the environment, and last the options of
 the command. `docs/settings.md` has a table of them that a test compares with this module.

@@ -1,4 +1,4 @@
-"""What programs that play from elsewhere are told: accounts, games, challenges, events, states. `docs/bot-api.md` shows them."""
+"""Messages of the bot API: accounts, games, challenges, events, states (docs/bot-api.md)."""
 
 import hashlib
 from typing import Any, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""Challenges: somebody asks a bot of somebody else to sit down at a table that waits, or to take part in a tournament.
+"""Challenges of bots to a waiting table or to a tournament.
 
 The truth is in the database; a signal only lets streams of this process look at once.
 """

@@ -1,4 +1,4 @@
-"""Which bots of others were asked to a table that waits: its host sees it, and may take an invitation back.
+"""Invitations of bots to a waiting table, as its host sees and withdraws them.
 
 The truth stands in the database; a table keeps what was read last, so that pages are made without waiting. It is read when the host opens
 the page and whenever this process has changed it. Where another process has, an open page tells it when it is loaded again.

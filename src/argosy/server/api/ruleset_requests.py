@@ -1,4 +1,4 @@
-"""A ruleset as a program asks for it, in the words of `argosy.new_game`, and the request that a table keeps of it."""
+"""Conversion between the arguments of `argosy.new_game` and the stored request of a table."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What only programs do at a table. To be called in the table's own order."""
+"""Commands of the bot API at a table, to be called in the queue of its actor."""
 
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT

@@ -1,1 +1,1 @@
-"""Guests, sessions and accounts: signed cookies, personal tokens, passkeys, codes by mail, unique names."""
+"""Guests, sessions and accounts: signed cookies, personal tokens, passkeys, codes by mail."""

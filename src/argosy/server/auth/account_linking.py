@@ -1,4 +1,4 @@
-"""Moving of what a browser's former guest has to the guest whose account it has logged in to: only what was ticked.
+"""Account linking: moves the ticked belongings of a former guest to the account's guest.
 
 Tables, seats, records, puzzles, challenges, tournaments and the name of a bot can move. Not a table at which both sit: nobody can have
 two seats there. Nothing moves from a guest who has an account: they can log in again. Tokens, webhooks and browsers that are told of

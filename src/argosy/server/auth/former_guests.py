@@ -1,4 +1,4 @@
-"""Former guests: whom a browser was before it logged in to an account, kept until it is chosen what of theirs moves."""
+"""Former guests of a browser, stored at login until it is chosen which belongings move."""
 
 import time
 from functools import partial

@@ -1,4 +1,4 @@
-"""Guests in memory, because every request asks for one: the newest few thousand, as they stand in the database.
+"""LRU cache of guests by id, because every request asks for one.
 
 Where one process serves a database nobody else changes them there; where several do, none is kept. What is written is known after the commit. After a write
 that failed nobody knows what stands there, so it is read again.

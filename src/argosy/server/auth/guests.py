@@ -1,4 +1,7 @@
-"""Guests as pages see them: name, language, settings. What a guest may do at a table follows from the seats alone."""
+"""Guests as pages see them: name, language, settings.
+
+The rights of a guest at a table follow from the seats alone.
+"""
 
 from collections.abc import Iterable, Mapping
 

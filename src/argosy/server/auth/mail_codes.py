@@ -1,4 +1,4 @@
-"""Codes by mail: an address is proved by a code that is typed in the very browser that has asked for it.
+"""Login codes by mail, typed in the browser that asked for them.
 
 A code is good for fifteen minutes, once, and for five tries. Of a code and of an address only keyed hashes are kept.
 """

@@ -1,4 +1,4 @@
-"""Passkeys: a key on somebody's device signs what this server asks, and that is all there is to it (WebAuthn).
+"""Passkeys (WebAuthn): registration and login by a signature of the user's device.
 
 A challenge is kept in the database for five minutes and used once, by the guest who has asked for it.
 """

@@ -1,4 +1,4 @@
-"""Delivery of a mail to the mail server of the host, with the certificate of that server checked."""
+"""Mail delivery over SMTP with a verified TLS certificate."""
 
 import smtplib
 import ssl

@@ -1,1 +1,1 @@
-"""Bot processes of a server: the pool, the protocol, the worker, the job queue, compilation in the background."""
+"""Bot processes of a server: pool, protocol, worker, job queue, background compilation."""

@@ -1,4 +1,4 @@
-"""Who thinks for a server: processes of its own, or whoever works off the queue of its database."""
+"""Choice of the backend for bot decisions: own processes, or the job queue of the database."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple

@@ -1,4 +1,6 @@
-"""A pool of bots: whoever asks it gets an answer from a process, of this server or of another machine, or hears that there is none.
+"""Bot pool: asynchronous decisions of bots, from local processes or from the job queue.
+
+A question that no process can answer raises an error.
 
 So many questions wait for a process as have a place; whoever has none waits without making a question. Places and processes are shared
 out in turn by owner, the guest for whom a table counts. A bot that somebody else has written has a process and a queue of its own, so

@@ -1,4 +1,4 @@
-"""The processes in which bots think: each is asked one question at a time, and replaced when it dies.
+"""Worker processes of the bot pool: one question at a time, replaced when they die.
 
 A bot gets a view, a list of choices and a number for its own chance; nothing else leaves this process.
 """

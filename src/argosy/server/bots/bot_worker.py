@@ -1,4 +1,4 @@
-"""A process in which bots decide: reads questions from standard input, writes answers to standard output.
+"""Worker process of the bot pool: questions on standard input, answers on standard output.
 
 It never sees a game, only views. It ends when its input ends, also while a bot thinks, so it cannot outlive the server.
 """

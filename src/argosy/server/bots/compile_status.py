@@ -1,4 +1,6 @@
-"""The rules run in plain Python at first, and compiled as soon as that is ready; until then a quick bot plays for those that search.
+"""Background compilation: rules start in plain Python and switch to compiled code when it is ready.
+
+Until then a quick bot plays for bots that search.
 
 A process of its own compiles one program after the other (`argosy.server.bots.compile_process`), those of the game first that somebody has
 sat down to. When the rules of a game are ready, this process loads them, in a thread, and from then on its games run compiled.

@@ -1,4 +1,4 @@
-"""The bots of others that may sit at the tables of a server: those that the host has named, and those of installed packages.
+"""Third-party bots of a server: those that the host names and those of installed packages.
 
 No name that a guest has typed is ever imported: guests choose among these.
 """

@@ -1,4 +1,7 @@
-"""A semaphore that serves owners in turn, so that whoever waits with many requests delays nobody else by more than one of them."""
+"""Semaphore that serves its owners round-robin.
+
+An owner with many requests delays the others by at most one of them.
+"""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The chore that calls people to their tables: looks what has happened, who is there already, and makes the calls that are left."""
+"""Background task that notifies players of their turns by push and webhook."""
 
 import asyncio
 import time

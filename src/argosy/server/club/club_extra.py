@@ -1,4 +1,4 @@
-"""Is a library of the extra `club` here? Asked without importing it, because a start does not wait for what nobody uses yet."""
+"""Availability of libraries of the extra `club`, checked without importing them."""
 
 from functools import cache
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""Webhooks: an address of a chat or of a program is told whose turn it is and when a game is over.
+"""Webhooks: messages to a chat or a program about turns and finished games.
 
 One body suits Discord (`content`), Slack (`text`) and programs (the other fields). Names are what people typed, so nothing in them may
 mean anything in a chat: no mention, no link, no bold letters.

@@ -1,4 +1,4 @@
-"""Tables that wait for somebody, for programs: a bot in a chat, a club's own page. The lobby shows the same to people."""
+"""Waiting tables for programs, such as a chat bot or a club's own page."""
 
 from typing import Literal
 

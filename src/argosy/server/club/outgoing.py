@@ -1,4 +1,4 @@
-"""Sends to addresses that strangers have given, without letting them ask for things that only this machine can reach.
+"""HTTP requests to addresses given by strangers, restricted to the public internet.
 
 An address is https, and its name leads to public addresses only. That is looked at when it is given and again when something is sent, and
 the connection goes to the very address that was looked at: a name that leads elsewhere a moment later changes nothing. No

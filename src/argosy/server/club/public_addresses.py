@@ -1,4 +1,6 @@
-"""IP addresses of the public internet: global unicast outside IANA's special-purpose registries, the same in every version of Python.
+"""IP addresses of the public internet: global unicast outside IANA's special-purpose registries.
+
+The same in every version of Python.
 
 Blocks that the registries call globally reachable (anycast of NAT gateways and relays, AS112) are left out too: no webhook lives there, and
 they are answered by whatever is nearest.

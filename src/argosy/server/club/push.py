@@ -1,4 +1,4 @@
-"""Notifications to browsers whose page is closed (Web Push): what a browser has to say of itself, and writing to it.
+"""Web Push: subscriptions of browsers and notifications to closed pages.
 
 What is written is encrypted for that browser alone (RFC 8291) and holds no secret all the same: the table's id, its game, two
 lines in the language of the guest. It is signed with a key of this server (VAPID, RFC 8292), made at its first use and kept in the database,

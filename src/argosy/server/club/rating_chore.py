@@ -1,4 +1,4 @@
-"""Rates finished games, one after the other, in the order in which they ended: at once when one ends here, and now and then.
+"""Background task that rates finished games in the order in which they ended.
 
 What is not rated yet stands in the database, so that a game whose server was killed at its end is rated after the next start.
 """

@@ -1,4 +1,4 @@
-"""Ratings as pages and programs see them: never with the id of a guest, because that is a secret."""
+"""Ratings as pages and programs see them, without the ids of guests, which are secret."""
 
 from functools import partial
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Which games count for ratings, who played in them, and which place each has reached; pure.
+"""Rated games: which games count, their sides and the rank of each side. Pure functions.
 
 A side is what is rated as one: a seat, or a team. Whoever was replaced by a bot, because they left, resigned or overstayed
 until the end, has resigned and is last, alone also in a team game. The bot that took over is not rated there, nor is a

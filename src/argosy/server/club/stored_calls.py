@@ -1,4 +1,4 @@
-"""Who is to be told outside of any page that something has happened at a table: plain functions of a connection.
+"""Rows of calls: whom to notify of which event. Functions of a connection.
 
 A call waits a moment before it is due. In that moment every process looks whether whoever is called has the table open with it, and
 takes the call back. What is due is claimed by one process, in a transaction that also looks whether it is still true; only then it is

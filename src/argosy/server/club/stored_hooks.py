@@ -1,4 +1,4 @@
-"""Addresses that are told of tables (webhooks), in the database: plain functions of a connection."""
+"""Rows of webhooks. Functions of a connection."""
 
 import time
 

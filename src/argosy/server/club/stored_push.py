@@ -1,4 +1,4 @@
-"""Browsers that want to be told while the page is closed, and the key that tells them from whom it comes: functions of a connection."""
+"""Rows of push subscriptions and the key pair of the server. Functions of a connection."""
 
 import hashlib
 import time

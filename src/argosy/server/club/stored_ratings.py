@@ -1,4 +1,4 @@
-"""Ratings in the database: plain functions of a connection, each to be called in a transaction of its own.
+"""Rows of ratings. Functions of a connection, each called in a transaction of its own.
 
 A table is rated by whoever has inserted its row in `rated`, which its key allows once. That comes first: a second process
 waits at the row until the first one has committed, and only then reads what it would change.

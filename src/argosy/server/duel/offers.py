@@ -1,4 +1,4 @@
-"""What a seat may do now in Duel: legal choices with where their resources come from, and reasons for what its page wishes for."""
+"""Offers of a seat in Duel: legal choices with their payments, refusals with their reasons."""
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.explain import DuelExplanation

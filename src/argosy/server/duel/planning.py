@@ -1,4 +1,4 @@
-"""Collects what a seat may plan for its next turn while the opponent thinks: something to do with an open card."""
+"""Planned moves in Duel: what a seat may plan with open cards while the opponent decides."""
 
 import msgspec
 

@@ -1,1 +1,1 @@
-"""HTTP of a server: the ASGI application, middleware, limits of requests, forms, static files, probes, launch."""
+"""HTTP of a server: ASGI application, middleware, request limits, forms, probes, launch."""

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: addresses, errors, middleware. Whoever serves it opens the AppState first."""
+"""ASGI application: routes, error handlers, middleware. The caller opens the AppState first."""
 
 from http import HTTPStatus
 from typing import Any

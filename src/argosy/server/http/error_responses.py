@@ -1,4 +1,4 @@
-"""Refusals as answers: JSON for programs, a page for people. They are given inside the application and before it."""
+"""Responses of refusals: JSON for programs, a page for people, inside and before the application."""
 
 from http import HTTPStatus
 

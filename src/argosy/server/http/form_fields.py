@@ -1,4 +1,4 @@
-"""Fields of a form, read strictly: what they may be, and a refusal in words for everything else."""
+"""Strict parsing of form fields, with a refusal in words for everything else."""
 
 from collections.abc import Iterable, Mapping
 

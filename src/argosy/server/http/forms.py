@@ -1,4 +1,4 @@
-"""From the fields of a form to what it asks for. Field names are those of `argosy.web.models.LobbyPage`."""
+"""Conversion of form fields to requests. Field names are those of `argosy.web.models.LobbyPage`."""
 
 import msgspec
 

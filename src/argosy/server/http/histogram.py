@@ -1,4 +1,4 @@
-"""How long things take, and how many come together: counts by size, which cost a fraction of a microsecond each.
+"""Histograms of durations and batch sizes, at a fraction of a microsecond an observation.
 
 The library that writes them for Prometheus is loaded when somebody asks for the first time (metrics.py), so that a start
 does not wait for it.

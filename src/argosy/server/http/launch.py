@@ -1,4 +1,4 @@
-"""What `argosy play` runs: one process, one data folder, one address that it prints."""
+"""Launch of a server: one process, one data folder, one printed address (`argosy play`)."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What `/metrics` tells: the numbers of a server in the form of Prometheus.
+"""Prometheus metrics (`/metrics`).
 
 Whoever does something counts it there and then; here it is read when somebody asks. Each server has a registry of its own,
 because tests open many in one process. No number names a table, a guest or a choice.

@@ -1,4 +1,4 @@
-"""What happens around every request: look at its size, find out who asks, add the security headers, answer HEAD.
+"""Middleware: request size, guest of a request, security headers, HEAD.
 
 Who asks says a cookie, or a token that a program sends (`argosy.server.auth.tokens`); a token makes no cookie.
 

@@ -1,4 +1,4 @@
-"""Three addresses for whoever watches a server: does it live, may it be sent people, what are its numbers.
+"""Probes for monitoring: `/health` (liveness), `/ready` (readiness), `/metrics`.
 
 They are answered before anybody is made a guest: without a cookie, a limit or a write, so that a watcher that asks every few
 seconds costs nothing. Whether the process lives is no question to the database.

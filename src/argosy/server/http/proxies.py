@@ -1,4 +1,4 @@
-"""Which proxies may say whom they speak for: by their addresses, or by the networks in which they stand."""
+"""Trusted proxies, by address or network."""
 
 import functools
 import ipaddress

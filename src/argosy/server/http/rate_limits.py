@@ -1,4 +1,4 @@
-"""How often somebody may ask: so many requests of a kind in a minute or an hour, counted from the first of them.
+"""Fixed-window rate limits by guest and address, a minute or an hour from the first request.
 
 Counting takes a few microseconds and asks nobody else, so that a flood is sent away before anything is read for it.
 A handler says with `counted_as` in its options that it is of a kind with a limit of its own.

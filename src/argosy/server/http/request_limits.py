@@ -1,4 +1,4 @@
-"""What a request must keep to before anything in it is read: the size of its headers and address, and a host that is one."""
+"""Limits checked before a request is read: size of headers and URL, a valid host."""
 
 import ipaddress
 import re

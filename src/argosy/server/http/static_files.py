@@ -1,4 +1,4 @@
-"""Static files, read once. Their address carries a hash of their content, so a browser may keep them for ever."""
+"""Static files, read once. Their URL has a hash of the content, so browsers cache them for ever."""
 
 import gzip
 import mimetypes

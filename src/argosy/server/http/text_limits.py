@@ -1,7 +1,7 @@
-"""Text from outside, looked over in one pass before a parser gets it: how deep it nests, how many keys it has, how long
-they are, and whether it holds letters that no text has.
+"""Limits of untrusted text, checked in one pass before a parser reads it.
 
-A parser takes far more time and memory than the text is long: for nested brackets, and in TOML for dotted keys.
+Checked are depth of nesting, number and length of keys, and letters that no text has. A parser takes far more time and
+memory than the text is long: for nested brackets, and in TOML for dotted keys.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Several processes on one address: each takes connections from the same socket, and the database is what they share.
+"""Several server processes on one socket, with one database.
 
 The process that starts them serves nobody. It begins another one for each that ends, and ends them all when it is told to.
 """

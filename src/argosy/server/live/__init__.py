@@ -1,1 +1,1 @@
-"""Live updates: server-sent events, fragments and deltas of pages, streams for programs, other processes."""
+"""Live updates: server-sent events, page fragments and deltas, streams for programs."""

@@ -1,4 +1,4 @@
-"""The stream of events of an account: games that begin and end, challenges that come and go, a line of JSON each.
+"""Event stream of a bot account: games and challenges, one JSON object a line.
 
 What is told follows from the database alone: a stream compares what stands there with what it has told. It looks every two
 seconds, and at once when something in this process gives a signal.

@@ -1,4 +1,4 @@
-"""What a browser needs to make the newest fragment from the one that it has: pieces of that one, and what is new.
+"""Deltas between page fragments: reused pieces of the old one, new pieces in full.
 
 A delta is a JSON array: first the version that it builds on, then for each piece either two numbers, where it begins in the
 old text and how long it is, or the new text itself. Positions count as JavaScript counts, in UTF-16 units; a text with letters

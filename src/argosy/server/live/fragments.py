@@ -1,4 +1,4 @@
-"""The live part of a page in one version, as one kind of viewer sees it; made once, sent to all of them."""
+"""Page fragments: the live part of a page by version and kind of viewer, rendered once."""
 
 import time
 from collections.abc import Sequence

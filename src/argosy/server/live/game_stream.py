@@ -1,4 +1,4 @@
-"""The stream of one game for a program: a line of JSON for how it stands, then one whenever that changes, to the end of the game."""
+"""Event stream of one game for a program: its state after every change, one JSON object a line."""
 
 import asyncio
 from collections.abc import AsyncGenerator

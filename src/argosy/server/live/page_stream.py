@@ -1,4 +1,4 @@
-"""Live streams: server-sent events. The first is the whole fragment for one viewer, each later one what is new since the last.
+"""Server-sent events of a page: the whole fragment first, then deltas.
 
 A stream keeps no queue. It is told that something is new, fetches how things stand, and lets what comes soon after gather for
 the next message: a slow reader misses steps in between, never the end, and nothing piles up for it.

@@ -1,4 +1,4 @@
-"""A live stream in gzip: every message leaves at once, and what came before makes the next one shorter."""
+"""Gzip for server-sent events, flushed after each message, with one window for the stream."""
 
 import zlib
 from collections.abc import Mapping

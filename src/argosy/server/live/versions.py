@@ -1,4 +1,4 @@
-"""Versions of what a page of a table shows, so that a browser never puts an older page in place of a newer one.
+"""Versions of a table's page, so that a browser never replaces a newer page by an older one.
 
 A version is `LINE:changes:RUN:news`. `changes` counts what has been written of the table that everybody may know, and is the same in
 every process; `news` counts what is written nowhere, as who looks, and for one viewer also their own secrets, as their plans. Nothing

@@ -1,4 +1,4 @@
-"""The page on which the coach looks back, and a table that plays on from one of its turning points."""
+"""Page of the post-game analysis, and tables that continue from a turning point."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Why what a page wishes for is not possible, as the game answers it."""
+"""Explanations of refusals for a page: why a choice is not legal."""
 
 from collections.abc import Mapping
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""Drafts of positions: what stands on the board where one is set up, and what a click makes of it.
+"""Position editor: drafts of positions, and the effect of each click.
 
 The server keeps none of it: the page sends the draft, and the newest one that could be, with every click.
 """

@@ -1,4 +1,4 @@
-"""A kept position is tried out choice by choice: what has been chosen waits in the address until everybody who owes has chosen."""
+"""Position sandbox: choices tried out on a stored position, kept in the URL until all have chosen."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Presenters: fill the page values of `argosy.web.models` from tables. Everything comes from the viewer's own view."""
+"""Presenters: page values of `argosy.web.models`, filled from the viewer's own view."""
 
 import time
 from collections.abc import Sequence

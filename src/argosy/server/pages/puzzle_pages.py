@@ -1,4 +1,4 @@
-"""Puzzles: their list for a guest, the table of one as its seat sees it, and what a try comes to."""
+"""Puzzle pages: the list of a guest, a puzzle as its seat sees it, the result of a try."""
 
 import asyncio
 import datetime as dt

@@ -1,4 +1,7 @@
-"""Renders a table of each game once after the start, because templates and catalogues are read on first use."""
+"""Template warm-up: renders a table of each game once after the start.
+
+Templates and catalogues are read on first use.
+"""
 
 from argosy.server.engine import new_game
 from argosy.server.games import GAMES

@@ -1,4 +1,4 @@
-"""The page of accounts, which nobody needs: passkeys and codes by mail, by which another browser becomes the same guest."""
+"""Routes of accounts: passkeys and codes by mail, which nobody needs to play."""
 
 from collections.abc import Callable
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""The result of a finished game for BG Stats: an address that opens the app, and the same as a file."""
+"""Routes of the BG Stats export: a link that opens the app, and a file."""
 
 import msgspec
 from litestar import MediaType, Response, get

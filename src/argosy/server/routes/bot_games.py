@@ -1,4 +1,4 @@
-"""Games for programs that play from elsewhere: two streams, and what a program may do at a table."""
+"""Routes of the bot API for games: two streams, and commands at a table."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""What a club adds: ratings, and open games for programs."""
+"""Routes of clubs: ratings, and open games for programs."""
 
 from litestar import Response, get
 from litestar.params import FromPath

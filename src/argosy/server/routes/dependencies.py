@@ -1,4 +1,4 @@
-"""What handlers get and give back: who asks, the fields of a form, pages, redirects. What is refused before any of them."""
+"""Dependencies of route handlers: guest, form fields, responses, refusals before a handler."""
 
 from contextlib import ExitStack
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""What is learned beside a table: the glossary of signs, the introductions of boxes."""
+"""Routes of the symbol glossary and the introductions of expansions."""
 
 from typing import Any
 

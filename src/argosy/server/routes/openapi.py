@@ -1,4 +1,4 @@
-"""How the addresses for programs describe themselves (OpenAPI): what they refuse, that they want a token, what a stream tells."""
+"""OpenAPI descriptions of the routes for programs: refusals, tokens, streams."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Browsers that want to be told while the page is closed: the key of this server, coming and going.
+"""Routes of Web Push: the server's key, subscribe, unsubscribe.
 
 Only scripts ask for these, so what is refused is JSON.
 """

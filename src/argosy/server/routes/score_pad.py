@@ -1,4 +1,4 @@
-"""The score pad for a game at a real table. All of it stands in the address, so a reload or a link loses nothing."""
+"""Routes of the score pad for a real table. Its state is in the URL, so a reload loses nothing."""
 
 import asyncio
 from typing import Any

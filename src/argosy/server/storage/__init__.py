@@ -1,1 +1,1 @@
-"""Storage in SQLite or PostgreSQL: schema, migrations, the append-only log, rows of each kind, backups."""
+"""Storage in SQLite or PostgreSQL: schema, migrations, append-only log, rows, backups."""

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all: written beside their place, and given their name when they are on the disk."""
+"""Atomic file writes: written beside the target, renamed when they are on the disk."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""A copy of all that a server keeps, in one file: made while it serves, put back while it is stopped.
+"""Backups: one file with all data, made while the server runs, restored while it is stopped.
 
 The copy is a database itself, made by SQLite in one reading transaction (`VACUUM INTO`), which in WAL mode holds up no
 writer: it has every choice that was acknowledged before it began. It also has the secret that cookies are signed with, because

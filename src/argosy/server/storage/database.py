@@ -1,5 +1,6 @@
-"""A database as the store uses it: works, which are plain functions of a connection, and what it raises. One in a file is
-`sqlite.py`, one that several processes share is `postgres.py`.
+"""Database interface of the store: units of work (functions of a connection) and their errors.
+
+SQLite is in `sqlite.py`, PostgreSQL in `postgres.py`.
 """
 
 import sqlite3

@@ -1,4 +1,4 @@
-"""One Argosy for each database in a file: whoever opens it claims it, and a second process is refused.
+"""Lock of an SQLite database: one Argosy process for each file, a second one is refused.
 
 Two of them would lose nothing, because a change counts only from the newest version. But nobody tells one what the other does,
 so people would see old tables. The claim is an exclusive transaction in a small file beside the database. It ends with the

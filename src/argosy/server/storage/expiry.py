@@ -1,4 +1,4 @@
-"""Expiry of what nobody uses: the chore that deletes it bit by bit, after the days that the settings name."""
+"""Background task that deletes unused rows after the days of the settings, some at a time."""
 
 import asyncio
 import contextlib

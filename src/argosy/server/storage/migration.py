@@ -1,4 +1,4 @@
-"""Bringing a database to the newest form. The migrations travel in the package and run at every start."""
+"""Migrations at the start of a server, to the newest schema. They travel in the package."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,6 @@
-"""The connections to PostgreSQL. Each work is a transaction of its own on one of a few connections, because there many can write at
-once, and a commit reaches the disk together with those of its neighbours.
+"""PostgreSQL connections. Each unit of work is a transaction on one of a few connections.
+
+Many can write at once there, and a commit reaches the disk together with those of its neighbours.
 
 Reading sees one moment of the database, however many statements it takes. A connection is tried before it is used, and a work whose
 commit has not begun is tried again for a moment: so a restart of the database is a pause for most, and `Away` for the others. A

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain values. Nothing in here is ever shown as it is: pages are made from views."""
+"""Rows of the store as plain values. Pages are made from views, never from rows."""
 
 from collections.abc import Mapping
 from typing import Literal

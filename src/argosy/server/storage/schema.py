@@ -1,4 +1,4 @@
-"""The tables of the store. Changes go through a migration in `migrations/versions`; a test compares the two.
+"""Schema of the store. Changes go through `migrations/versions`; a test compares the two.
 
 guests    people, known by a cookie; a cookie with an `epoch` below theirs has been ended
 tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;

@@ -1,4 +1,4 @@
-"""The connections to a database in a file: one writer, who commits what waits together, and readers who never wait for it.
+"""SQLite connections: one writer with group commit, and readers that never wait for it.
 
 A commit that reaches the disk is the dear part of a write. So whoever wants to write hands in a piece of work, a plain
 function of a connection; one thread takes all that waits, does it in one transaction, each piece in a savepoint unless it is

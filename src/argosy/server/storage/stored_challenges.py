@@ -1,4 +1,4 @@
-"""Challenges in the database: who asks whom to sit down at which table, or to take part in which tournament.
+"""Rows of challenges to a table or a tournament.
 
 One whose table no longer waits, or whose tournament has begun or is gone, is open no more.
 """

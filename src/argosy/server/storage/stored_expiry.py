@@ -1,4 +1,4 @@
-"""Rows that nobody uses, in the database: functions of a connection. Each takes a part of them at a time, the oldest first.
+"""Expired rows: queries that delete the oldest ones, some at a time. Functions of a connection.
 
 Times are seconds since 1970. A row has expired when it was used last before the moment `before`.
 """

@@ -1,6 +1,4 @@
-"""Guests in the database. A change is what differs between a guest before and after, so that two who change other things of the
-same guest at the same moment lose neither.
-"""
+"""Rows of guests. An update writes only what differs, so that concurrent changes lose nothing."""
 
 import time
 from collections.abc import Collection, Mapping

@@ -1,4 +1,4 @@
-"""Who sits or has ever sat at a table: the list of somebody's games. Written in the transactions of the store."""
+"""Rows of table membership: guests who sit or have sat at a table. Written with the log."""
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 

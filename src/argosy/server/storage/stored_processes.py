@@ -1,5 +1,6 @@
-"""Which processes serve a database, and which of them asks the bots of a table. Times are those of the database, because clocks of
-machines differ.
+"""Rows of the processes of a database, and which of them asks a table's bots.
+
+Times are those of the database, because clocks of machines differ.
 """
 
 from typing import Any

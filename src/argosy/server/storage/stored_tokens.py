@@ -1,4 +1,4 @@
-"""Personal tokens in the database: of each only a hash, so that whoever reads the database can use none of them."""
+"""Rows of personal tokens: hashes only, so that a reader of the database can use none of them."""
 
 from typing import Any
 

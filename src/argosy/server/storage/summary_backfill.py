@@ -1,4 +1,4 @@
-"""Summaries of games that ended before points and wonders were kept: made once, from their logs, when a list asks."""
+"""Backfill of game summaries for old games, from their logs, when a list first needs them."""
 
 import asyncio
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Rows that may be there already: one statement, so that of two processes that write the same row at once none fails."""
+"""Upserts: one statement, so that of two processes that write the same row none fails."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,1 +1,1 @@
-"""Tables of a process: seats, the running game, bots and planned moves, clocks, talk, the coach."""
+"""Tables of a process: seats, game, bots, planned moves, clocks, talk, coach."""

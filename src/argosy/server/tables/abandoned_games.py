@@ -1,4 +1,4 @@
-"""Rated games that every person has left: they wait for one more turn, then bots play them to their end.
+"""Abandoned rated games: bots finish them one turn after the last person has left.
 
 Without it, who loses could sit still for ever, and the game would never be rated. Games that are not rated wait without an end.
 """

@@ -1,4 +1,4 @@
-"""One queue, one task: everything that happens to an actor happens in order. No locks, no half-done turns."""
+"""Actor: one queue and one task, so that its operations run in order, without locks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

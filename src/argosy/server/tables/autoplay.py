@@ -1,4 +1,4 @@
-"""What is played at one table without anybody's click: bots are asked, and what people have planned is carried out.
+"""Automatic play at a table: decisions of bots and planned moves.
 
 Both wait until nobody's second thoughts are cut off, both leave it to the process that holds the table, and both come back by themselves
 when a write has failed.

@@ -1,4 +1,4 @@
-"""What has become public in a game, reveal by reveal, and the points after each: worked out when somebody looks.
+"""Public events of a game by reveal, with the points after each, computed on demand.
 
 What happened is dear to tell, and a server need not tell it where programs play that ask for nothing but their choices, or where
 another process serves those who look. So choices whose story nobody has asked for are kept, and told when it is asked for. Where

@@ -1,4 +1,4 @@
-"""Leaving a table: standing up, giving up, taking the whole table away. To be called in the table's own order."""
+"""Leaving a table: stand up, resign, delete the table. Called in the queue of its actor."""
 
 from argosy.server.errors import Refused
 from argosy.server.storage.rows import Guest

@@ -1,4 +1,4 @@
-"""The log of a finished game as plain values in a line of JSON: what is given out of a game whose log does not replay here.
+"""Log of a finished game as a JSON line, for games whose log does not replay here.
 
 A version with the rules of that time imports it and makes a record of it.
 """

@@ -1,4 +1,4 @@
-"""Planned choices: what somebody will do when their turn comes, named while others think. To be called in the table's own order.
+"""Planned moves, named while others decide. Called in the queue of the table's actor.
 
 A plan is a secret of the guest who made it. It is played when the turn has come, if that very choice is possible then
 and not dearer than it was; otherwise it is dropped, and its owner is told why. A plan that is played is an ordinary

@@ -1,4 +1,4 @@
-"""Positions: read from what somebody wrote, kept as records that have only a beginning, played on at a table."""
+"""Positions: parsed from text, stored as records without moves, played on at a table."""
 
 import json
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
-"""The coach looks back at a game that is over: in its own process, decision by decision, so that who asks it for advice waits for
-one of them at most. What it says is kept with the game.
+"""Post-game analysis by the coach, decision by decision, in a process of its own.
+
+A request for advice waits for one decision at most. The result is stored with the game.
 """
 
 import asyncio

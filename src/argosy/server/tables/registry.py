@@ -1,4 +1,4 @@
-"""All tables of this process: made, found, brought back from the store at the first touch, let go when nobody is there."""
+"""Registry of the tables of a process: created, loaded from the store on demand, evicted when idle."""
 
 import asyncio
 import secrets

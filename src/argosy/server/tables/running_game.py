@@ -1,4 +1,4 @@
-"""A game in progress at a table: the game, its log turned into reveals, and nothing of the network or the store.
+"""Running game of a table: the game and its log as reveals. No network, no storage.
 
 The state is memory plus replay: `replayed` makes from a log exactly what the table had before.
 """

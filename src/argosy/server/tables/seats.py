@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, open seats for friends; and who sits where in a rematch."""
+"""Seats of a table: people, bots, open seats; and the seats of a rematch."""
 
 import random
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

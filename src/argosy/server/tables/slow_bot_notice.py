@@ -1,4 +1,4 @@
-"""The bots of a table that wait for a process, and whether one has waited for so long that people are told.
+"""Notice of slow bots: those that wait for a process for so long that people are told.
 
 A bot that thinks is not late: it only is while others have all processes.
 """

@@ -1,4 +1,4 @@
-"""Who looks at one table, in this process and in others, and what those who look have yet to be told."""
+"""Subscribers of a table, in this process and others, and their pending updates."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""One table: who sits there, the game, who watches. An actor owns it, so everything happens in order."""
+"""Table: seats, game and viewers. An actor owns it, so that changes happen in order."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What chance a table has: its own, or that of a first voyage, which is the same for everybody."""
+"""Seed of a table: random, or the fixed one of the tutorial."""
 
 import random
 import secrets

@@ -1,4 +1,4 @@
-"""Table talk: short lines and a few signs, by those who sit at the table. To be called in the table's own order."""
+"""Table talk: short lines and signs of seated guests. Called in the queue of the table's actor."""
 
 import time
 

@@ -1,4 +1,7 @@
-"""The hints of a first voyage: which one its host sees, and how far they have come. To be called in the table's own order."""
+"""Tutorial hints of a first voyage: the current hint and the progress of its host.
+
+Called in the queue of the table's actor.
+"""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Invitations of bots of other people to a tournament: challenges that name a tournament in place of a table.
+"""Invitations of third-party bots to a tournament: challenges that name a tournament.
 
 Only an accepted one makes the bot an entrant. When the tournament begins or is deleted, none is open any more.
 """

@@ -1,4 +1,4 @@
-"""What people do with a tournament: make it, take part, bring bots, let it begin, withdraw."""
+"""Commands of a tournament: create, join, bring bots, start, withdraw."""
 
 import time
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Tables of three and more: by points in order, then with swaps so that as few pairs as possible meet again.
+"""Pairing of tables of three and more: by points, then swaps that minimise repeated pairs.
 
 A local search: no swap of two players makes the round better, which is no proof that there is no better one.
 """

@@ -1,4 +1,4 @@
-"""What a game brings: as many points as one has beaten others, and half a point for each with whom one shares a rank.
+"""Points of a tournament game: one for each player beaten, half for each of the same rank.
 
 At a table that is not full these are scaled, so that the first of every table gets the same.
 """

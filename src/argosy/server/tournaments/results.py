@@ -1,4 +1,4 @@
-"""What happens at the table of a tournament is noted with it, in the same transaction: whose time was up, who has left, how it ended.
+"""Results of tournament games, written in the transaction of the table: forfeits, leavers, ranks.
 
 So nothing of it is lost with a process, and nothing counts twice.
 """

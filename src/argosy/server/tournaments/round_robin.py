@@ -1,4 +1,4 @@
-"""Everybody meets everybody. Of twos exactly once; at larger tables at least once, in as few rounds as a greedy cover finds.
+"""Round-robin schedules: each pair once in twos, at least once at larger tables (greedy cover).
 
 The rounds follow from the number of players and the size of a table alone, so that every process finds the same ones.
 """

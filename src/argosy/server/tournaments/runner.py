@@ -1,4 +1,4 @@
-"""Follows all tournaments that run, from the database alone: tables begin, bots are woken, the next round is drawn when one is over.
+"""Runner of tournaments, from the database alone: deals tables, asks bots, draws the next round.
 
 Every process of a server looks every few seconds. What one has begun when it dies, the next look of any process goes on with.
 """

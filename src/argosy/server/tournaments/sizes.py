@@ -1,4 +1,4 @@
-"""How many sit at each table of a round, and how many have a bye."""
+"""Sizes of the tables of a round, and the number of byes."""
 
 from argosy.server.tournaments.values import least_at_a_table
 

@@ -1,4 +1,4 @@
-"""Standings: points, then Buchholz (the points of all opponents together), then the games among those who are equal so far."""
+"""Standings: points, then Buchholz (sum of the opponents' points), then games among equals."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

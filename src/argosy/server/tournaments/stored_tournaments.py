@@ -1,4 +1,4 @@
-"""Tournaments in the database. Every method is one transaction, and those that may happen once only say whether they have.
+"""Rows of tournaments. Each method is a transaction; what may happen once returns whether it did.
 
 A round is drawn by whoever moves the number of the last round on first; its tables are written in the same transaction. So no process
 makes a table twice, and none leaves half a round behind.

@@ -1,4 +1,4 @@
-"""What the database keeps of a tournament, and what pairing makes of it, as plain values."""
+"""Values of a tournament as the database stores them and as pairing uses them."""
 
 from typing import Literal
 

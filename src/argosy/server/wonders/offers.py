@@ -1,4 +1,4 @@
-"""What a seat may do now: legal choices with where their resources come from, and reasons for what its page wishes for."""
+"""Offers of a seat: legal choices with their payments, refusals with their reasons."""
 
 from argosy.game.types import Choice, Explanation
 from argosy.game.wonders.forecast import Forecasts

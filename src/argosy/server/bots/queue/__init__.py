@@ -1,3 +1,1 @@
-"""A queue of questions to bots and to the coach, kept in a database of PostgreSQL: whoever serves tables asks, and whoever has a
-processor answers, on any machine.
-"""
+"""Job queue in PostgreSQL for decisions of bots and the coach, worked off on any machine."""

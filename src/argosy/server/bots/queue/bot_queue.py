@@ -1,4 +1,4 @@
-"""The queue as one process sees it: it asks, and it works with processes of its own, if it has some."""
+"""Job queue as one process sees it: client and, with processes of its own, worker."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping

@@ -1,5 +1,7 @@
-"""The kinds of questions in the queue. A worker takes only those kinds that it can answer as the asker would: same Argosy, same
-facts, and of the bots that others have written those that it was started with.
+"""Job kinds of the queue.
+
+A worker takes only jobs that it can answer as the client would: same version of Argosy, same facts, and of the
+third-party bots those that it was started with.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Questions in the database: each is a job of the library and a row of `answers`, which is there as long as somebody waits for it.
+"""Jobs in the database: a job of the library and a row of `answers` for as long as the client waits.
 
 Times are those of the database, because clocks of machines differ. Notifications make things quick, never true.
 """

@@ -1,4 +1,4 @@
-"""What `argosy worker` runs: bots and the coach of a server on another machine, without tables and without pages."""
+"""Service of `argosy worker`: bots and coach for a server on another machine, no tables, no pages."""
 
 import asyncio
 import signal

@@ -1,1 +1,1 @@
-"""How the store came to be what it is, step by step."""
+"""Migrations of the schema, in order."""

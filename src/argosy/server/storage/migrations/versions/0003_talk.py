@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Table talk."""
 
 import sqlalchemy as sa
 from alembic import op

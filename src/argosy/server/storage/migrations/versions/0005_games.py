@@ -1,4 +1,4 @@
-"""Who has ever sat at a table; whoever sits there now has."""
+"""Membership of tables: guests who sit or have sat there."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How far somebody has come with the hints of a first voyage."""
+"""Progress of a guest in the tutorial."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When the time of a turn is up."""
+"""Deadlines of turns."""
 
 import sqlalchemy as sa
 from alembic import op

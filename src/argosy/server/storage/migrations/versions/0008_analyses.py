@@ -1,4 +1,4 @@
-"""What the coach said when it looked back at a game."""
+"""Results of post-game analyses."""
 
 import sqlalchemy as sa
 from alembic import op

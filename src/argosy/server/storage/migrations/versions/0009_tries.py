@@ -1,4 +1,4 @@
-"""Which puzzles somebody has tried, and whether they have solved them."""
+"""Tries of puzzles and whether they were solved."""
 
 import sqlalchemy as sa
 from alembic import op

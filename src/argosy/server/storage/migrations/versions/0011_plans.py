@@ -1,4 +1,4 @@
-"""What people have planned for their next turn."""
+"""Planned moves."""
 
 import sqlalchemy as sa
 from alembic import op

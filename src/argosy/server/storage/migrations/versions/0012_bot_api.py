@@ -1,4 +1,4 @@
-"""What programs need that play from elsewhere: tokens, handles of bots, challenges."""
+"""Bot API: tokens, handles of bots, challenges."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Versions of tables, so that several processes can change one; which process asks the bots of a table, and which ones live."""
+"""Versions of tables for several processes; owner of a table's bots; living processes."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Columns for limits, fair turns, expiry and public versions: who made a table, from which network, when it was open last."""
+"""Columns for limits, fair turns, expiry and public versions."""
 
 import time
 

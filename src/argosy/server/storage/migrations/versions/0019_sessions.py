@@ -1,4 +1,4 @@
-"""Sessions that end, codes by mail in place of links, and what browsers were before they logged in."""
+"""Epochs of sessions, codes by mail in place of links, former guests."""
 
 import sqlalchemy as sa
 from alembic import op
