@@ -1,4 +1,4 @@
-"""What measures a server from outside: cheap clients, and what Linux says of the server's process.
+"""HTTP clients for load tests, and processor time of the server's process from /proc.
 
 The clients share the machine with the server, so an ordinary client's own work would be measured too: httpx takes about a
 millisecond for a request. These write ready bytes to a socket and look at nothing but the status, the length and the body.

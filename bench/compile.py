@@ -1,4 +1,4 @@
-"""What compiling costs: one line a unit, the most expensive first, and the sums of each program. Keeps nothing.
+"""Compile time of each unit, the most expensive first, and totals by program. Stores nothing.
 
     .venv/bin/python bench/compile.py            all programs
     .venv/bin/python bench/compile.py duel       only those whose name has this word

@@ -1,4 +1,4 @@
-"""Random games on a GPU, one thread a game, compared with the same games on the CPU bit for bit.
+"""Random games on a GPU, one thread a game, compared bit for bit with the CPU.
 
     python bench/gpu.py                     100,000 games of three players
     python bench/gpu.py 1000000 --players 7

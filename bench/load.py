@@ -1,4 +1,4 @@
-"""What a server bears: many choices, many tables with people who watch, a crowd, greedy guests and slow connections.
+"""Load tests of a server: choices, watched tables, crowds, greedy guests, slow connections.
 
     .venv/bin/python bench/load.py choices              as many choices as one process acknowledges
     .venv/bin/python bench/load.py tables --minutes 10  200 tables with bots, 1,000 who watch, 60 stored choices a second

@@ -1,4 +1,4 @@
-"""People who play for a load: they choose as a program does, through the JSON addresses, and look at no page."""
+"""Simulated players of a load test, who choose through the JSON API and load no page."""
 
 import asyncio
 import time

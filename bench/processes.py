@@ -1,4 +1,4 @@
-"""How many choices one process acknowledges on PostgreSQL, and how many two do, measured in one run.
+"""Choices a second of one and of two server processes on PostgreSQL, in one run.
 
     .venv/bin/python bench/processes.py [--seconds 20] [--tables 20] [--rounds 3]
 

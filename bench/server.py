@@ -1,4 +1,4 @@
-"""How quick the server feels, measured from outside: a process of its own, real sockets, real bots.
+"""Response times of a server, measured from outside: own process, real sockets, real bots.
 
     .venv/bin/python bench/server.py            start, clicks, followers
     .venv/bin/python bench/server.py --browser  also the click in Chromium, until the page has changed

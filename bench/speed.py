@@ -1,4 +1,4 @@
-"""How fast it is: one line a figure, with the goal beside it. Nothing here is a test.
+"""Speed of the rules and the simulator: one line a figure, with its goal.
 
 Figures of one core are in time of the processor, so a busy machine does not spoil them much; the ratio of two threads
 to one needs a quiet machine.

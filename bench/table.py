@@ -1,4 +1,4 @@
-"""What a person feels at a table: how soon it has changed, how smoothly beats run, how much the first page loads.
+"""Responsiveness of a table in the browser: updates, frame rate of animations, page size.
 
     .venv/bin/python bench/table.py
 

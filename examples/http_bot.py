@@ -1,4 +1,4 @@
-"""A whole bot for an Argosy server, in plain Python: it accepts every challenge and plays every ruleset, by chance.
+"""Bot over HTTP in plain Python: accepts every challenge, plays every ruleset at random.
 
 Make a token with all scopes on the server's page /tokens, then: ARGOSY_TOKEN=arg_... python http_bot.py http://127.0.0.1:7777 Triton
 """

@@ -1,4 +1,4 @@
-"""The same addresses as functions, under the names that users of `berserk`, the client of lichess, know. Both games look alike here."""
+"""Client of the bot API with the function names of `berserk`, the client of lichess."""
 
 import json
 from types import SimpleNamespace

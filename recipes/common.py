@@ -1,4 +1,4 @@
-"""What the recipes share: the game, numbers for nets, games against fixed opponents, and the curve of a run.
+"""Shared parts of the recipes: game, observations, games against fixed opponents, learning curve.
 
 A recipe trains on Duel by playing against itself for some minutes. Every `EVERY` seconds it stops the clock, plays against
 `random` and `greedy` and writes a line to its curve.

@@ -1,4 +1,4 @@
-"""Draws the curves of docs/curves and writes them into docs/recipes.md: a picture of each, and a table of how strong each became.
+"""Draws the curves of docs/curves and writes pictures and a table into docs/recipes.md.
 
     .venv/bin/python recipes/draw.py
 

@@ -1,4 +1,4 @@
-"""Measures the layout of the worst cases in every language, light, window and state: `.venv/bin/python scripts/layout.py`.
+"""Measures the layout of worst cases in every language, theme, window and state.
 
 Needs Chromium. `--jobs` processes (as many as there are cores) share the cases. Words narrow it down: `scripts/layout.py late-7 armada --languages uk --windows 1280x720`. What has been measured stands in
 build/layout.jsonl; `--resume` leaves out what stands there. `--pictures FOLDER` keeps a picture of each.

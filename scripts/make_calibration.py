@@ -1,4 +1,4 @@
-"""Write tests/coach/calibration.jsonl anew: what the search said of positions, and how their games ended.
+"""Writes tests/coach/calibration.jsonl: values of the search and results of the games.
 
     python scripts/make_calibration.py [FAMILY ...]
 

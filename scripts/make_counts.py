@@ -1,4 +1,4 @@
-"""Write the node counts of the last turns of golden games anew: python scripts/make_counts.py [wonders armada cities duel ...]
+"""Writes node counts of the last turns of golden games: scripts/make_counts.py [wonders duel ...]
 
 Do that only when a rule or a golden game has moved, and say in the change note which one and why.
 """

@@ -1,4 +1,4 @@
-"""Write golden games anew: python scripts/make_goldens.py [wonders armada leaders cities babel edifice extra_wonders duel]
+"""Writes golden games: python scripts/make_goldens.py [wonders armada leaders duel ...]
 
 Do that only when a rule has moved, and say in the change note which one and why.
 """

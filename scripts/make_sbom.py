@@ -1,4 +1,4 @@
-"""Write a software bill of materials, the list of all that an installation consists of: python scripts/make_sbom.py FILE
+"""Writes a software bill of materials: python scripts/make_sbom.py FILE
 
 Its form is CycloneDX, as JSON. The packages are those of requirements/base.txt, for every system and every Python, with their
 hashes; beside them stand the scripts and fonts of others that lie in our own package. Two runs write the same file. Needs

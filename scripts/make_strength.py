@@ -1,4 +1,4 @@
-"""Write the tables of ladders in docs/strength.md anew, from the games kept in docs/ladders: python scripts/make_strength.py"""
+"""Writes the tables of docs/strength.md from the games in docs/ladders."""
 
 import sys
 from collections.abc import Iterator

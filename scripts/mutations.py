@@ -1,4 +1,4 @@
-"""Mutation testing: small changes of the sources, one at a time, with the tests that must fail with each.
+"""Mutation testing: small changes of the sources, each with tests that must fail.
 
     python scripts/mutations.py                     every change of tests/mutations.toml
     python scripts/mutations.py BASE-TRADE AGORA    those of rules whose ids begin so

@@ -1,4 +1,4 @@
-"""Makes docs/pictures anew from real tables: a server of its own, games against bots, the middle of Age II.
+"""Writes docs/pictures from real tables: own server, games against bots, the middle of Age II.
 
 Needs Chromium; run it as `.venv/bin/python scripts/pictures.py [NAME ...]` when the look of a table has changed.
 """

@@ -1,4 +1,4 @@
-"""Print what CHANGELOG.md says about a version, as the text of its release: python scripts/release_notes.py 0.2.0"""
+"""Prints the changes of a version from CHANGELOG.md: python scripts/release_notes.py 0.2.0"""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""The pictures of docs/statistics.md: drawings in SVG that are the same in every run and look the same everywhere."""
+"""SVG charts of docs/statistics.md, the same in every run."""
 
 from collections.abc import Mapping, Sequence
 from io import StringIO

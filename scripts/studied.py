@@ -1,4 +1,4 @@
-"""Games for docs/statistics.md: which tables play, and what is counted in their rows (docs/data-files.md)."""
+"""Games of docs/statistics.md: the tables that play, and the counts of their rows."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the scripts that write records of games anew have in common."""
+"""Shared functions of the scripts that write records of games."""
 
 import sys
 from collections.abc import Callable, Iterator

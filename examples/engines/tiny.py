@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An engine in plain Python: takes any choice, by the seed that comes with the question (docs/engines.md)."""
+"""Engine in plain Python that takes random choices, seeded by the question (docs/engines.md)."""
 
 import json
 import random

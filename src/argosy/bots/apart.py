@@ -1,4 +1,4 @@
-"""A bot that somebody else has written, in a process of its own: if it hangs or dies, nobody else loses anything."""
+"""Third-party bot in a subprocess, so that a bot that hangs or dies harms nobody else."""
 
 import contextlib
 import os

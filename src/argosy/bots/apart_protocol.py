@@ -1,4 +1,4 @@
-"""Messages between a process and a bot that runs apart from it: four bytes of length, then MessagePack.
+"""Protocol of isolated bots: four bytes of length, then MessagePack.
 
 `GameOver` of the protocol of engines is one of them, for engines alone.
 """

@@ -1,4 +1,4 @@
-"""The process of a bot that runs apart: reads questions from standard input, writes answers to standard output.
+"""Subprocess of an isolated bot: questions on standard input, answers on standard output.
 
 It ends when its input ends, also while the bot thinks, so it cannot outlive whoever asks.
 """

@@ -1,4 +1,4 @@
-"""What bots ask of the search in Duel (`argosy.search.duel`)."""
+"""Search backend of Duel for bots (`argosy.search.duel`)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What is said between Argosy and an engine, a bot in any language: JSON, one message a line (docs/engines.md)."""
+"""Engine protocol for bots in any language: JSON, one message a line (docs/engines.md)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Five levels to play against, from the first voyage to the flagship. Each thinks longer than the one before it.
+"""Five levels of bots, each with a longer search than the one before it.
 
 Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for slow ones.
 """

@@ -1,4 +1,4 @@
-"""The bot that takes any choice: every one with the same probability, each payment counted as a choice of its own."""
+"""Random bot: uniform over choices, each payment counted as a choice of its own."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The bot that searches: a level is how long it thinks, what it knows, and how often its hand slips."""
+"""Search bot: a level is its budget, its knowledge and its temperature."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The games that have a search: of each what a search finds, and what judgement leans to without one."""
+"""Search backends by game: interface, registry, and the bots that use them."""
 
 import random
 from abc import ABC, abstractmethod

@@ -1,4 +1,4 @@
-"""What a bot is: something that decides from a view."""
+"""Interface of a bot: a decision from a view and the legal choices."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What bots ask of the search in 7 Wonders (`argosy.search.wonders`)."""
+"""Search backend of 7 Wonders for bots (`argosy.search.wonders`)."""
 
 import msgspec
 

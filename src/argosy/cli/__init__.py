@@ -1,4 +1,4 @@
-"""Commands: `argosy play`, `argosy match`, ... Each loads what it needs when it runs, so `argosy --help` is quick."""
+"""Commands of `argosy`. Each imports what it needs when it runs, so that `--help` is quick."""
 
 import sys
 from collections.abc import Sequence

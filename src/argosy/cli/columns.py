@@ -1,4 +1,4 @@
-"""Columns of data files: what each is called, what it holds, and what it means (docs/data-files.md)."""
+"""Columns of data files: name, content and meaning (docs/data-files.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple

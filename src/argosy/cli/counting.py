@@ -1,4 +1,4 @@
-"""Random games that are played and counted in chunks, by workers of any kind; what was counted may be kept in a file.
+"""Counts of random games, computed in chunks by workers of any kind and stored if wanted.
 
 A chunk is counted where it is played, because its games are thousands of times as large as what is counted.
 """

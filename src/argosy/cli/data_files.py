@@ -1,4 +1,4 @@
-"""Files of columns for whoever studies games: Parquet, written while games are played (docs/data-files.md)."""
+"""Parquet files of games, written while the games are played (docs/data-files.md)."""
 
 import os
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""`argosy export` and `argosy import`: finished games as lines of JSON, out of a database and into another one."""
+"""`argosy export` and `argosy import`: finished games as JSON lines."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Simulated games in a data file: which module makes their columns, and what the file says of itself."""
+"""Data files of simulated games: the module of their columns, and their metadata."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""`argosy ladder`: ratings of bots from games of each against each, in a file that can be continued."""
+"""`argosy ladder`: ratings from round-robin matches, in a file that can be continued."""
 
 import os
 from pathlib import Path

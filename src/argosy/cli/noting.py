@@ -1,4 +1,4 @@
-"""Choices of many games, noted on threads: every number of threads gives the same rows in the same order."""
+"""Choices of many games as rows, computed on threads in an order that does not depend on them."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any

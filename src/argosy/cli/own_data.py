@@ -1,4 +1,4 @@
-"""What the user brings: facts (`--data DIR`) and nets (ARGOSY_NETS), checked before anything starts."""
+"""Custom facts (`--data DIR`) and networks (ARGOSY_NETS), checked before anything starts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Progress on standard error: a bar where there is a terminal, a plain line for each tenth in a pipe or a log."""
+"""Progress on standard error: a bar in a terminal, a line for each tenth elsewhere."""
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager

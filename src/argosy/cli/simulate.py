@@ -1,4 +1,4 @@
-"""`argosy simulate`: a great many random games, and what they say about boards, wonders and ways to win."""
+"""`argosy simulate`: statistics of many random games by board, wonder and way to win."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""What `argosy play` and `argosy serve` do with their options."""
+"""Options of `argosy play` and `argosy serve`."""
 
 import gc
 import sys

@@ -1,4 +1,4 @@
-"""Which folder and database a command is about: the options of `argosy play`, and its settings."""
+"""Options of commands that work on a stored database: folder, database, settings."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`argosy train`: teach a net to judge a ruleset by games against itself, in a folder that can be continued."""
+"""`argosy train`: training of a value network by self-play, in a folder that can be continued."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Which Argosy this is, and which Python and NumPy it runs on: what a bug report should say."""
+"""Versions of Argosy, Python and NumPy, as bug reports need them."""
 
 import platform
 from importlib.metadata import version

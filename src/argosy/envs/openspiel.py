@@ -1,4 +1,4 @@
-"""The games as a game of OpenSpiel: sequential, with chance nodes, hidden information and worlds dealt again.
+"""OpenSpiel game: sequential, with chance nodes, hidden information and resampling.
 
     import pyspiel
     import argosy.envs.openspiel

@@ -1,4 +1,4 @@
-"""What a player remembers of a game: perfect recall, as a hash, and as numbers the hands of this Age and the own choices."""
+"""Information state of a player: perfect recall as a hash, hands and own choices as numbers."""
 
 import hashlib
 from typing import Any

@@ -1,4 +1,4 @@
-"""What players get when a game is over; nothing before."""
+"""Rewards at the end of a game; none before."""
 
 from collections.abc import Callable
 from typing import Any

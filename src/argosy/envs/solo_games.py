@@ -1,4 +1,4 @@
-"""Many games in each of which one player learns and the others are played for it: what the environments of Gymnasium stand on."""
+"""Batch of games with one learner each, basis of the Gymnasium environments."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One game as environments play it: players by number, choices by their number in the compact action space."""
+"""Game of an environment: players by number, choices by number in the compact action space."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

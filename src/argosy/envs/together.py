@@ -1,4 +1,4 @@
-"""Everybody learns: the environments of PettingZoo, one that asks player by player (AEC) and one that asks all at once."""
+"""PettingZoo environments: AEC (one agent at a time) and parallel."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Many games at once, in each of which one player learns: a vector environment of Gymnasium over `argosy.Batch`."""
+"""Gymnasium vector environment over `argosy.Batch`, with one learner in each game."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,1 +1,1 @@
-"""Where bots meet: matches with enough games to tell chance from strength."""
+"""Matches, ladders and training of bots, with enough games to tell chance from strength."""

@@ -1,4 +1,4 @@
-"""The bots of a match by name: ours in this process, those of others each in a process of its own (`argosy.bots.apart`)."""
+"""Lineup of a match by name: our bots in this process, third-party bots in subprocesses."""
 
 from collections.abc import Iterable
 from functools import cache

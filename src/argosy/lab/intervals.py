@@ -1,4 +1,4 @@
-"""How sure a share of wins is."""
+"""Confidence intervals of win rates."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Ladders: every bot against every other on the same deals, kept in a file that can be continued.
+"""Ladders: round-robin matches on the same deals, stored in a file that can be continued.
 
 A deal of two bots is played twice with the seats exchanged: one of them on one seat and the other on all others, then the
 other way round. From deal to deal that seat moves on, so everybody sits everywhere.

@@ -1,4 +1,4 @@
-"""Ratings from comparisons: a Bradley-Terry fit by the library choix, with intervals by resampling whole deals.
+"""Bradley-Terry ratings (library choix), with intervals from resampled deals.
 
 The rating says how often one bot beats another: 100 points more are 64 %, 400 points more 91 % (the scale of Elo).
 """

@@ -1,4 +1,4 @@
-"""The rules to read: one sentence in our own words for every rule id, and how open points are played.
+"""Rules to read: a sentence of our own for every rule id, and the readings of open points.
 
 The TOML files beside this one are their only source, and the English sentence is what the program follows; `fr`, `pl`,
 `ru`, `uk` hold translations of ours, file by file, and where one lacks the English stands. The book under `/rules/wonders` of the server and the pages in

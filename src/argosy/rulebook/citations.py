@@ -1,4 +1,4 @@
-"""Ids of rules in running text: `BASE-TURN-4, -6`, `BASE-TURN-1 to -7`, `DUEL-091, 092`, `BASE-WONDERS-A-7, -B-8`."""
+"""Parser of rule ids in text: `BASE-TURN-4, -6`, `BASE-TURN-1 to -7`, `DUEL-091, 092`."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Which pages of rules there are: one for each box, called like it, and one of readings for each game."""
+"""Pages of rules: one for each expansion, with its name, and one of readings for each game."""
 
 READINGS = "readings"
 PAGES = {

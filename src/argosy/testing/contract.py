@@ -1,4 +1,4 @@
-"""What every bot and every ruleset must keep, whatever it is: played games, checked at every step.
+"""Contract of every bot and every ruleset, checked at each step of played games.
 
 A check that fails raises AssertionError and says what broke, in which game, at which moment. Nothing is returned.
 

@@ -1,1 +1,1 @@
-"""What commands do for Duel alone."""
+"""Parts of the commands for Duel."""

@@ -1,4 +1,4 @@
-"""Finished games of Duel as columns: a row for each of the two seats of a game, or one for each choice."""
+"""Columns of finished games of Duel: a row for each seat, or for each choice."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING

@@ -1,1 +1,1 @@
-"""What commands do for 7 Wonders alone."""
+"""Parts of the commands for 7 Wonders."""

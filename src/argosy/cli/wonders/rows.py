@@ -1,4 +1,4 @@
-"""Finished games of 7 Wonders as columns: a row for each seat of a game, or one for each choice."""
+"""Columns of finished games of 7 Wonders: a row for each seat, or for each choice."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING

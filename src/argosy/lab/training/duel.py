@@ -1,4 +1,4 @@
-"""Duel as a course of training: games of the net against itself on all cores, how their examples are read, and files of nets."""
+"""Training course of Duel: self-play on all cores, reading of its examples, network files."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Generation after generation: play, learn, play with what was learned. What is done stays in a folder and is gone on with."""
+"""Training loop: self-play and learning by generation, stored in a folder and resumable."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

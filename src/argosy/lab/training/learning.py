@@ -1,4 +1,4 @@
-"""The net while it learns: numbers with fractions, and steps by Adam (extra `train`: jax and optax).
+"""Trainable network with floating-point weights, optimised by Adam (extra `train`: jax, optax).
 
 Of thousands of columns a position has a hundred. So the first layer is multiplied by sparse matrices (SciPy, which comes with jax), and
 jax sees what comes behind it.

@@ -1,4 +1,4 @@
-"""Examples that have been played and may be learned from again, as files of a folder: a training that was cut off does not play them anew."""
+"""Stored self-play examples, so that an interrupted training does not play them again."""
 
 from pathlib import Path
 from typing import Any

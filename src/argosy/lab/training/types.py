@@ -1,4 +1,4 @@
-"""What a training is told, and what it says of a net."""
+"""Plan of a training and statistics of a network."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple, Protocol

@@ -1,4 +1,4 @@
-"""7 Wonders as a course of training: games of the net against itself on all cores, how their examples are read, and files of nets.
+"""Training course of 7 Wonders: self-play on all cores, reading of its examples, network files.
 
 One net learns many rulesets in turn: both editions, every number of players, and boxes. What it can tell apart (its vocabulary) is
 found by random games.

@@ -1,4 +1,6 @@
-"""Workers on many machines, with Ray (extra `cluster`). Chunks of a worker that dies are done again by another.
+"""Workers on many machines, with Ray (extra `cluster`).
+
+Chunks of a worker that dies are computed again by another.
 
 Ray is told as little as possible: functions with arguments, and that a machine is made ready before it gets any.
 """

@@ -1,4 +1,4 @@
-"""What is done of a run, as lines of a file: the first says which run it is, every other one has a chunk and what came of it."""
+"""Stored results of a run, a line each: the first identifies the run, the others hold chunks."""
 
 from pathlib import Path
 from typing import Any, Generic

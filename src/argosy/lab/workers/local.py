@@ -1,4 +1,4 @@
-"""Workers on this machine: this process alone, threads for kernels (they hold no lock of Python's), or processes."""
+"""Workers on this machine: this process, threads for kernels (which hold no GIL), or processes."""
 
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Chunks are handed out to workers, and what comes of them is given back: as it comes, or in the order of the chunks."""
+"""Distribution of chunks to workers; results as they come, or in the order of the chunks."""
 
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait

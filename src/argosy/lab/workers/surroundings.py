@@ -1,4 +1,4 @@
-"""What a worker on another machine must have in common with this process, because it decides what comes of a chunk."""
+"""Environment that a remote worker must share with this process, because results depend on it."""
 
 import hashlib
 import os

@@ -1,4 +1,4 @@
-"""What workers of every kind can do, and what keeps their results."""
+"""Interface of workers, and of the store of their results."""
 
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future

@@ -1,4 +1,4 @@
-"""What Armada adds to a table for trying rules: ships, shipyards, islands, naval tokens.
+"""Test tables with Armada: ships, shipyards, islands, naval tokens.
 
 game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").ships(A="red 2 green 1")
 """

@@ -1,4 +1,4 @@
-"""What Babel and Edifice add to a table for trying rules.
+"""Test tables with Babel and Edifice.
 
 game = table("base_2010", boxes=["babel"]).tiles(A="5 7").tower("17 A, 9 B").project("rampart_road").pawns(A=1)
 """

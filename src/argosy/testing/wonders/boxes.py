@@ -1,4 +1,4 @@
-"""What boxes add to a table for trying rules: one base class for each box."""
+"""Base class of the parts that expansions add to test tables."""
 
 from argosy.testing.wonders.armada import NavalTable
 from argosy.testing.wonders.babel import TowerTable

@@ -1,4 +1,4 @@
-"""What Cities adds to a table for trying rules: debts and Diplomacy tokens.
+"""Test tables with Cities: debts and Diplomacy tokens.
 
 game = table("base_2020", boxes=["cities"]).diplomacy(A=1).debts(B=2)
 """

@@ -1,4 +1,4 @@
-"""What Leaders adds to a table for trying rules: leaders in hands, beside boards, in the box.
+"""Test tables with Leaders: leaders in hands, beside boards and in the pile.
 
 game = table("base_2020", seats=3, boxes=["leaders"], turn=0).leaders_hand(A="nero").leaders(B="bilkis nitocris:2")
 """

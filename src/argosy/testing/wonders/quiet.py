@@ -1,4 +1,4 @@
-"""What a seat does that is not what a test is about."""
+"""Neutral choices of seats that a test is not about."""
 
 from collections.abc import Collection, Sequence
 
