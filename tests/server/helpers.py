@@ -7,7 +7,7 @@ import msgspec
 from litestar.types import ASGIApp
 
 from argosy.server.http.app_state import AppState
-from argosy.server.storage.rows import Change, Entry, Phase, Standing
+from argosy.server.storage.rows import Change, Entry, Phase, TableSummary
 from argosy.server.storage.store import Store
 from argosy.server.tables.table import Table
 from tests.server.processes import PATIENCE
@@ -41,7 +41,7 @@ async def standing(app_state: AppState, table_id: str) -> tuple:
 
 
 async def append(
-    store: Store, table: str, entry: Entry, phase: Phase = "playing", standing: Standing | None = None
+    store: Store, table: str, entry: Entry, phase: Phase = "playing", standing: TableSummary | None = None
 ) -> None:
     """Write the next line of a log, as another process would."""
     before = await store.table(table)

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from argosy.server.pages.bgstats import address_of, play_of
-from argosy.server.storage.rows import Entry, GameRequest, SeatRow, Standing, TableRow
+from argosy.server.storage.rows import Entry, GameRequest, SeatRow, TableRow, TableSummary
 from tests.server.helpers import finish
 
 END = 1_790_000_000.0
@@ -17,7 +17,7 @@ BEN = SeatRow(seat=1, kind="human", guest="secret-of-ben", name="Ben")
 BOTS = [SeatRow(seat=seat, kind="bot", bot="captain", name=name) for seat, name in ((2, "Calypso"), (3, "Dido"))]
 
 
-def row(request: GameRequest, standing: Standing, *seats: SeatRow) -> TableRow:
+def row(request: GameRequest, standing: TableSummary, *seats: SeatRow) -> TableRow:
     """A table whose game is over."""
     return TableRow(
         id="secretplace", host="x", created=1.0, phase="over", request=request, seats=seats, standing=standing
@@ -35,7 +35,7 @@ def told(table: TableRow, entries=LOG) -> dict:
 
 def wonders(request: GameRequest, ranks, totals, *seats: SeatRow) -> TableRow:
     names = (("gizah",), ("rhodos",), ("ephesos",), ("babylon",))[: len(ranks)]
-    return row(request, Standing(ranks=ranks, totals=totals, wonders=names), *seats)
+    return row(request, TableSummary(ranks=ranks, totals=totals, wonders=names), *seats)
 
 
 def test_a_game_of_7_wonders():
@@ -88,7 +88,7 @@ def test_partners_win_together_and_the_role_says_which_team_it_was():
 def test_the_free_city_is_no_player():
     table = row(
         GameRequest(players=2),
-        Standing(ranks=(None, 1, 2), totals=(20, 50, 40), wonders=(("gizah",), ("rhodos",), ("ephesos",))),
+        TableSummary(ranks=(None, 1, 2), totals=(20, 50, 40), wonders=(("gizah",), ("rhodos",), ("ephesos",))),
         msgspec.structs.replace(ADA, seat=1),
         msgspec.structs.replace(BEN, seat=2),
     )
@@ -109,7 +109,7 @@ def test_the_free_city_is_no_player():
     ],
 )
 def test_a_game_of_duel_has_points_where_points_have_decided(result, comment, scores):
-    standing = Standing(ranks=(1, 2), totals=(55, 40), result=result, wonders=(("sphinx",), ()))
+    standing = TableSummary(ranks=(1, 2), totals=(55, 40), result=result, wonders=(("sphinx",), ()))
     said = told(row(GameRequest(game="duel", players=2, boxes=("agora",)), standing, ADA, BEN))
     assert (said["game"]["name"], said["game"]["bggId"]) == ("7 Wonders Duel", 173346)
     assert said.get("comments") == comment

@@ -7,7 +7,7 @@ from sqlalchemy.exc import OperationalError
 from argosy.server.api import challenges
 from argosy.server.api.api_models import public_id
 from argosy.server.auth import tokens
-from argosy.server.http.rate_limits import Asked
+from argosy.server.http.rate_limits import RequestCounts
 from argosy.server.live import account_stream, game_stream
 from argosy.server.storage.rows import Guest
 from tests.server.conftest import app_of
@@ -461,7 +461,7 @@ async def test_an_address_names_the_scope_that_is_missing(app_state, method, pat
 
 async def test_who_asks_too_often_hears_when_to_come_back(ada, bot, app_state):
     throttled = msgspec.structs.replace(app_state.limits, changes_per_minute=1)
-    app_state.asked = Asked(throttled)
+    app_state.asked = RequestCounts(throttled)
     assert (await bot.post("/api/bot/account/upgrade", {"name": "Triton"})).status_code == 200
     answer = await bot.post("/api/bot/account/upgrade", {"name": "Triton"})
     assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from argosy.server.errors import Refused
 from argosy.server.settings import KEEP_ALL, PUBLIC_RETENTION, Retention
 from argosy.server.storage import schema, stored_expiry
-from argosy.server.storage.database import Taken
+from argosy.server.storage.database import VersionConflict
 from argosy.server.storage.expiry import DAY, Expiry
 from argosy.server.storage.rows import Guest
 from argosy.server.storage.stored_challenges import Challenge
@@ -109,7 +109,7 @@ async def test_a_table_to_which_somebody_comes_back_meanwhile_stays(app_state, p
     await ben.sit(table)
     if not is_in_memory:
         await app_state.tables.close()
-    with contextlib.suppress(Taken):
+    with contextlib.suppress(VersionConflict):
         assert not await app_state.tables.take_away_unused(table, version)
     assert await ids(app_state, schema.tables) == {table}
 

@@ -13,7 +13,7 @@ from argosy.server.errors import Refused, TooFast
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
 from argosy.server.http.middleware import GuestMiddleware
-from argosy.server.http.rate_limits import REQUESTS, Asked
+from argosy.server.http.rate_limits import REQUESTS, RequestCounts
 from argosy.server.live.stream_counts import Streams
 from argosy.server.settings import HOME
 from argosy.server.storage.rows import Guest
@@ -139,7 +139,7 @@ async def test_a_guest_changes_so_much_in_a_minute_from_wherever(visit):
 
 
 async def test_many_guests_of_one_address_change_something_in_an_hour(visit, small):
-    small.asked = Asked(msgspec.structs.replace(SMALL, guests_per_hour=3))
+    small.asked = RequestCounts(msgspec.structs.replace(SMALL, guests_per_hour=3))
     known = [visit(str(number)) for number in range(3)]
     for one in known:
         assert (await one.post("/settings", data={"language": "fr"})).status_code == 303
@@ -153,7 +153,7 @@ async def test_many_guests_of_one_address_change_something_in_an_hour(visit, sma
 async def test_guests_of_an_address_are_forgotten_after_an_hour(monkeypatch):
     now = 0.0
     monkeypatch.setattr("argosy.server.http.rate_limits.time.monotonic", lambda: now)
-    asked = Asked(msgspec.structs.replace(SMALL, guests_per_hour=1))
+    asked = RequestCounts(msgspec.structs.replace(SMALL, guests_per_hour=1))
     asked.count_guest("here", "ada")
     with pytest.raises(TooFast):
         asked.count_guest("here", "ben")
@@ -212,7 +212,7 @@ async def test_one_page_too_many_is_told_so_and_not_left_hanging(visit, small):
 async def test_what_no_limit_needs_any_more_is_forgotten(monkeypatch):
     now = 0.0
     monkeypatch.setattr("argosy.server.http.rate_limits.time.monotonic", lambda: now)
-    asked = Asked(SMALL)
+    asked = RequestCounts(SMALL)
     for _ in range(SMALL.requests_per_minute):
         asked.count(REQUESTS, "here")
     now = 59.5

@@ -13,7 +13,7 @@ from argosy.search.types import Budget
 from argosy.server.bots.bot_pool import BotFailed, BotPool
 from argosy.server.bots.bot_protocol import LOOK_BACK, question
 from argosy.server.bots.bot_worker import answer
-from argosy.server.tables.post_game_analysis import LookingBack, Progress
+from argosy.server.tables.post_game_analysis import AnalysisProgress, LookingBack
 from tests.server.helpers import finish, until
 
 SCRIPT = {"hx-request": "true"}
@@ -165,7 +165,7 @@ async def test_how_far_it_is_is_shown(person, app_state, pool):
     table = await played(ada, app_state, game="duel")
     pool.go.clear()
     await ada.post(f"/t/{table}/analysis")
-    await until(lambda: (app_state.looking_back.progress(table) or Progress()).total > 0)
+    await until(lambda: (app_state.looking_back.progress(table) or AnalysisProgress()).total > 0)
     page = (await ada.get(f"/t/{table}/analysis", headers=SCRIPT)).text
     assert "data-running" in page
     assert "<progress" in page

@@ -30,9 +30,9 @@ asyncio.run(pool.decide("wonders", "greedy", game.view(0), game.choices(0), 1))
 import asyncio, os
 os.environ["ARGOSY_GEAR"] = "auto"
 from argosy.game import engine
-from argosy.server.bots.compile_status import Awakening
+from argosy.server.bots.compile_status import BackgroundCompiler
 engine.is_cached = lambda programs=None: False
-asyncio.run(Awakening(command=("-c", {COMPILING!r})).run())
+asyncio.run(BackgroundCompiler(command=("-c", {COMPILING!r})).run())
 """,
     "building": f"""
 from argosy.rules.compiler import building

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from argosy.server.storage.rows import Entry, Standing
+from argosy.server.storage.rows import Entry, TableSummary
 from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
 from tests.web.reading import Reading
 
-OVER = Standing(age=3, ranks=(2, 1), result="military", totals=(38, 52), wonders=(("sphinx",), ()), ended=7e8)
+OVER = TableSummary(age=3, ranks=(2, 1), result="military", totals=(38, 52), wonders=(("sphinx",), ()), ended=7e8)
 DUEL = {"game": "duel", "begins": "you", "opponent": "friend"}
 
 
-async def ended(app_state, table: str, standing: Standing = OVER) -> str:
+async def ended(app_state, table: str, standing: TableSummary = OVER) -> str:
     """A table whose people have sat down, as if their game had been played; its log is only the deal and a choice."""
     row = await app_state.store.table(table)
     first = deal_entry(dealt(row.request, 5), 7e8)
@@ -70,7 +70,7 @@ async def test_points_of_games_that_ended_before_they_were_kept_are_added_up_onc
 
 async def test_a_log_that_no_longer_replays_keeps_its_place_on_the_list(app_state, person):
     ada = person("Ada")
-    known = Standing(age=3, ranks=(1, 2), result="military")
+    known = TableSummary(age=3, ranks=(1, 2), result="military")
     table = await ended(app_state, await ada.new_table(**DUEL), known)
     assert "military supremacy" in await listed(ada)
     for task in tuple(app_state.adding_up.working.values()):

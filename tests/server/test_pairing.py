@@ -15,7 +15,7 @@ from argosy.server.tournaments.pairing import next_round, rounds_in_all, tables_
 from argosy.server.tournaments.points import points_for
 from argosy.server.tournaments.sizes import sizes_of
 from argosy.server.tournaments.standings import standings
-from argosy.server.tournaments.values import Entrant, Place, Tournament
+from argosy.server.tournaments.values import Entrant, SeatAssignment, Tournament
 
 SEEDS = st.integers(0, 2**32)
 
@@ -39,11 +39,11 @@ def played(cup: Tournament, chance: random.Random) -> Tournament:
     """The same after the next round, with results of chance."""
     found, number = next_round(cup), cup.round + 1
     places = [
-        Place(round=number, number=one, game=f"{number}-{board}", seat=seat, points=points)
+        SeatAssignment(round=number, number=one, game=f"{number}-{board}", seat=seat, points=points)
         for board, table in enumerate(found.tables)
         for seat, (one, points) in enumerate(zip(table, results(len(table), cup.size, chance), strict=True))
     ]
-    places += [Place(round=number, number=one, points=cup.size - 1.0) for one in found.byes]
+    places += [SeatAssignment(round=number, number=one, points=cup.size - 1.0) for one in found.byes]
     return msgspec.structs.replace(cup, round=number, places=(*cup.places, *places))
 
 
@@ -225,8 +225,8 @@ def cup_of(*games: tuple[int, int, float]) -> Tournament:
         place
         for at, (one, other, points) in enumerate(games)
         for place in (
-            Place(round=at, number=one, game=f"g{at}", seat=0, points=points),
-            Place(round=at, number=other, game=f"g{at}", seat=1, points=1 - points),
+            SeatAssignment(round=at, number=one, game=f"g{at}", seat=0, points=points),
+            SeatAssignment(round=at, number=other, game=f"g{at}", seat=1, points=1 - points),
         )
     ]
     return msgspec.structs.replace(tournament(4, 2), places=tuple(places))
@@ -251,6 +251,6 @@ def test_standings_go_by_the_games_among_equals_last():
 
 def test_a_game_that_is_not_over_counts_for_nothing():
     cup = tournament(2, 2)
-    places = tuple(Place(round=1, number=number, game="g", seat=number) for number in (0, 1))
+    places = tuple(SeatAssignment(round=1, number=number, game="g", seat=number) for number in (0, 1))
     found = standings(msgspec.structs.replace(cup, places=places))
     assert [(one.rank, one.points, one.games) for one in found] == [(1, 0, 0), (1, 0, 0)]

@@ -12,7 +12,7 @@ from argosy.server.club import club_extra, stored_ratings
 from argosy.server.club.rating import FIRST_GAMES, Rating, rated
 from argosy.server.club.sides import Finished, Side, sides_of
 from argosy.server.storage import schema
-from argosy.server.storage.rows import Entry, GameRequest, SeatRow, Standing
+from argosy.server.storage.rows import Entry, GameRequest, SeatRow, TableSummary
 from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
 from tests.server.processes import PATIENCE
@@ -38,7 +38,7 @@ def bot(seat: int, name: str = "greedy") -> SeatRow:
 
 def game(*seats: SeatRow, ranks=None, gone=None, request=BASE, **more) -> Finished:
     ranks = ranks or tuple(range(1, len(seats) + 1))
-    return Finished(request=request, standing=Standing(ranks=ranks), seats=seats, gone=gone or {}, **more)
+    return Finished(request=request, standing=TableSummary(ranks=ranks), seats=seats, gone=gone or {}, **more)
 
 
 def test_every_seat_is_rated_with_its_place():
@@ -178,7 +178,7 @@ async def over(app_state, table: str, ranks=(1, 2), ended: float = 7e8) -> str:
     row = await app_state.store.table(table)
     await append(app_state.store, table, deal_entry(dealt(row.request, 5), ended - 9))
     last = Entry(seq=1, kind="choose", seat=0, text="pick atlantis", at=ended)
-    await append(app_state.store, table, last, "over", Standing(ranks=ranks, ended=ended))
+    await append(app_state.store, table, last, "over", TableSummary(ranks=ranks, ended=ended))
     await app_state.tables.forget(table)
     return table
 

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from argosy.server.errors import Refused
 from argosy.server.storage import stored_records
-from argosy.server.storage.database import Taken
+from argosy.server.storage.database import VersionConflict
 from argosy.server.storage.migration import HEAD, MIGRATIONS, current
 from argosy.server.storage.rows import (
     Change,
@@ -19,8 +19,8 @@ from argosy.server.storage.rows import (
     Plan,
     SeatRow,
     Snapshot,
-    Standing,
     TableRow,
+    TableSummary,
     TalkRow,
 )
 from argosy.server.storage.schema import metadata
@@ -54,16 +54,16 @@ async def test_what_is_appended_is_read_back_in_order(store):
 async def test_of_two_writers_of_one_place_only_one_succeeds(store):
     await store.add_table(row("t"))
     await append(store, "t", Entry(seq=0, kind="deal", text="first"))
-    with pytest.raises(Taken):
-        await append(store, "t", Entry(seq=0, kind="deal", text="second"), "over", Standing(age=3))
+    with pytest.raises(VersionConflict):
+        await append(store, "t", Entry(seq=0, kind="deal", text="second"), "over", TableSummary(age=3))
     assert [entry.text for entry in await store.entries("t")] == ["first"]
     assert (await store.table("t")).phase == "playing"
 
 
 async def test_a_table_is_read_back_whole(store):
     wish = GameRequest(players=3, edition=2010, wonders=(("gizah", "b"), ("rhodos", None), None))
-    await store.add_table(row("t", request=wish, standing=Standing(age=2, turn=3, owing=(0, 1))))
-    assert await store.table("t") == row("t", request=wish, standing=Standing(age=2, turn=3, owing=(0, 1)))
+    await store.add_table(row("t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1))))
+    assert await store.table("t") == row("t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1)))
     assert await store.table("nowhere") is None
 
 
@@ -88,9 +88,9 @@ async def test_of_two_changes_from_the_same_version_one_counts_whatever_they_cha
         Change(row=changed(before), plans={0: Plan(seat=0, guest="ada", text="build altar")}),
         Change(row=changed(before, rematch="second"), rematch=row("second")),
     ):
-        with pytest.raises(Taken):
+        with pytest.raises(VersionConflict):
             await store.change(before, late)
-    with pytest.raises(Taken):
+    with pytest.raises(VersionConflict):
         await store.delete_table("t", before.version)
     assert await store.snapshot("t", lines=9) == Snapshot(row=first)
     assert await store.table("second") is None

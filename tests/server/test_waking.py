@@ -7,7 +7,7 @@ import pytest
 
 from argosy.game import engine
 from argosy.server.bots import compile_status
-from argosy.server.bots.compile_status import Awakening
+from argosy.server.bots.compile_status import BackgroundCompiler
 from argosy.web.models import Waking
 from tests.server.helpers import until
 
@@ -29,7 +29,7 @@ def telling(*lines: str, code: int = 0) -> tuple[str, ...]:
 
 
 async def test_what_is_compiled_is_loaded_and_searches_are_left_to_the_bots(loaded):
-    bots = Awakening(command=telling("\t0\t2", "\t2\t2"))
+    bots = BackgroundCompiler(command=telling("\t0\t2", "\t2\t2"))
     await bots.run()
     assert loaded == ["wonders", "duel"]
     assert bots.state("wonders") is None
@@ -38,12 +38,12 @@ async def test_what_is_compiled_is_loaded_and_searches_are_left_to_the_bots(load
 
 async def test_what_is_compiled_already_is_loaded_at_once(loaded, monkeypatch):
     monkeypatch.setattr(engine, "is_cached", lambda programs=engine.ALL: True)
-    await Awakening(command=("-c", "raise SystemExit('nothing is left to compile')")).run()
+    await BackgroundCompiler(command=("-c", "raise SystemExit('nothing is left to compile')")).run()
     assert loaded == ["wonders", "duel"]
 
 
 async def test_what_fails_goes_on_in_plain_python_and_the_log_says_so(loaded, logs):
-    bots = Awakening(command=telling(code=3))
+    bots = BackgroundCompiler(command=telling(code=3))
     await bots.run()
     assert loaded == []
     assert [(entry["event"], entry.get("program")) for entry in logs][:4] == [
@@ -54,7 +54,7 @@ async def test_what_fails_goes_on_in_plain_python_and_the_log_says_so(loaded, lo
 async def test_the_game_that_somebody_plays_comes_first(loaded, tmp_path):
     order = tmp_path / "order"
     script = f"import sys; open({str(order)!r}, 'a').write(','.join(sys.argv[1:]) + '\\n')"
-    bots = Awakening(command=("-c", script))
+    bots = BackgroundCompiler(command=("-c", script))
     bots.wanted("duel")
     await bots.run()
     assert order.read_text().splitlines() == ["duel,duel search", "wonders,wonders search"]
@@ -73,7 +73,7 @@ async def test_it_says_how_far_it_is_and_a_server_that_closes_takes_the_compiler
 
     create = asyncio.create_subprocess_exec
     monkeypatch.setattr(compile_status.asyncio, "create_subprocess_exec", make)
-    bots = Awakening(command=("-c", WAITS))
+    bots = BackgroundCompiler(command=("-c", WAITS))
     assert bots.state("wonders") is None  # nobody wakes them yet
     running = asyncio.create_task(bots.run())
     await until(lambda: bots._progress["wonders"].done > 0)
@@ -86,7 +86,7 @@ async def test_it_says_how_far_it_is_and_a_server_that_closes_takes_the_compiler
 
 
 async def test_it_says_how_long_it_takes_once_all_parts_are_known():
-    bots = Awakening(programs=("duel", "duel search"), clock=lambda: 130.0)
+    bots = BackgroundCompiler(programs=("duel", "duel search"), clock=lambda: 130.0)
     bots._has_begun = True
     ready, search = bots._progress.values()
     ready.done = ready.total = 10

@@ -25,7 +25,7 @@ COMPILING = ("-m", "argosy.server.bots.compile_process")
 log = structlog.get_logger()
 
 
-class Progress(msgspec.Struct):
+class CompileProgress(msgspec.Struct):
     """How far a program is."""
 
     done: int = 0
@@ -35,7 +35,7 @@ class Progress(msgspec.Struct):
     is_ready: bool = False
 
 
-class Awakening:
+class BackgroundCompiler:
     """What is compiled, what is being compiled, and what comes next."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Awakening:
         command: Sequence[str] = COMPILING,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._progress = {program: Progress() for program in programs}
+        self._progress = {program: CompileProgress() for program in programs}
         self._command = command
         self._clock = clock
         self._first: str | None = None
@@ -127,7 +127,7 @@ class Awakening:
                 log.warning("not compiled", program=program, reason=f"the compiler ended with {process.returncode}")
                 del self._progress[program]
 
-    def _seconds_left(self, programs: Sequence[Progress]) -> int | None:
+    def _seconds_left(self, programs: Sequence[CompileProgress]) -> int | None:
         """How long it takes if it goes on as it went so far; None while nobody can tell."""
         working = [one for one in programs if one.done and not one.is_ready]
         if not working:

@@ -8,7 +8,7 @@ import msgspec
 from argosy.server.auth.guests import visitor_of
 from argosy.server.club import club_extra
 from argosy.server.club.sides import BOT, GUEST
-from argosy.server.club.stored_ratings import Place, best, own_place
+from argosy.server.club.stored_ratings import RatingRow, best, own_place
 from argosy.server.storage.database import Database
 from argosy.server.storage.rows import Guest
 from argosy.web.games import GAMES
@@ -67,7 +67,7 @@ async def _read(database: Database, game: GameName, guest: Guest) -> GameRatings
     )
 
 
-def _line(one: Place, guest: Guest, name: str) -> RatedParty:
+def _line(one: RatingRow, guest: Guest, name: str) -> RatedParty:
     is_bot = one.party.startswith(BOT)
     return RatedParty(
         place=one.place,

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from argosy.server.storage.rows import GameRequest, SeatRow, Standing, TableRow
+from argosy.server.storage.rows import GameRequest, SeatRow, TableRow, TableSummary
 from argosy.server.tables.clocks import is_played_for
 
 GUEST, BOT = "guest:", "bot:"
@@ -19,7 +19,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over, as the store has it."""
 
     request: GameRequest
-    standing: Standing
+    standing: TableSummary
     seats: tuple[SeatRow, ...]
     gone: Mapping[str, int] = {}
     """Guests who left while it ran, with the seats that they had."""

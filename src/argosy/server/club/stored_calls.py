@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, union, update
 
 from argosy.server.club.stored_hooks import MOST_FAILURES
-from argosy.server.storage.rows import Standing
+from argosy.server.storage.rows import TableSummary
 from argosy.server.storage.schema import calls, hooks, seats, subscriptions, tables
 
 PUSH, HOOK = "push:", "hook:"
@@ -51,7 +51,7 @@ def owed(connection: Connection, table: str) -> list[Call]:
     if row is None or row.phase == "waiting":
         return []
     try:
-        standing = msgspec.json.decode(row.standing, type=Standing)
+        standing = msgspec.json.decode(row.standing, type=TableSummary)
     except msgspec.DecodeError:  # the page of the table says that it is damaged
         return []
     is_over = row.phase == "over"
@@ -64,7 +64,7 @@ def owed(connection: Connection, table: str) -> list[Call]:
     return [Call(game=table, target=target, turn=turn) for target in targets]
 
 
-def _people(connection: Connection, table: str, standing: Standing | None) -> list[str]:
+def _people(connection: Connection, table: str, standing: TableSummary | None) -> list[str]:
     """Guests at a table; standing: only those who owe a choice and for whom no bot plays."""
     own = seats.c
     people = own.game == table, own.kind == "human"

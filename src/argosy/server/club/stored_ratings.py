@@ -14,7 +14,7 @@ from sqlalchemy.sql.selectable import FromClause
 
 from argosy.server.club.rating import SETTLED, SURE, Rating, rated
 from argosy.server.club.sides import BOT, GUEST, Finished, sides_of
-from argosy.server.storage.rows import GameRequest, SeatRow, Standing
+from argosy.server.storage.rows import GameRequest, SeatRow, TableSummary
 from argosy.server.storage.schema import accounts, guests, ratings, seats, sittings, tables
 from argosy.server.storage.schema import rated as rated_tables
 
@@ -25,7 +25,7 @@ BEST = 100
 log = structlog.get_logger()
 
 
-class Place(msgspec.Struct, frozen=True):
+class RatingRow(msgspec.Struct, frozen=True):
     """One line of the ratings."""
 
     place: int | None
@@ -68,27 +68,27 @@ def rate(connection: Connection, table: str, now: float) -> bool:
     return bool(changed)
 
 
-def best(connection: Connection, game: str) -> list[Place]:
+def best(connection: Connection, game: str) -> list[RatingRow]:
     """The best of a game who are shown: bots, and people who have agreed, with settled ratings."""
     query = select(ratings, guests.c.name.label("called")).select_from(_with_guests())
     shown = query.where(ratings.c.game == game, _is_shown()).order_by(_ordinal().desc(), ratings.c.party).limit(BEST)
     return [
-        Place(place, row.party, row.called or "", Rating(mu=row.mu, sigma=row.sigma, games=row.games))
+        RatingRow(place, row.party, row.called or "", Rating(mu=row.mu, sigma=row.sigma, games=row.games))
         for place, row in enumerate(connection.execute(shown), 1)
     ]
 
 
-def own_place(connection: Connection, game: str, guest: str) -> Place | None:
+def own_place(connection: Connection, game: str, guest: str) -> RatingRow | None:
     """Return the rating of a guest, settled with the place that it has or would have among those shown; None without a rating."""
     found = _known(connection, game, [GUEST + guest]).get(GUEST + guest)
     if found is None:
         return None
     if not found.is_settled:
-        return Place(None, GUEST + guest, "", found)
+        return RatingRow(None, GUEST + guest, "", found)
     better = _ordinal() > found.mu - SURE * found.sigma
     others = ratings.c.game == game, ratings.c.party != GUEST + guest, _is_shown(), better
     number = select(func.count()).select_from(_with_guests()).where(*others)
-    return Place(int(connection.execute(number).scalar_one()) + 1, GUEST + guest, "", found)
+    return RatingRow(int(connection.execute(number).scalar_one()) + 1, GUEST + guest, "", found)
 
 
 def _ordinal() -> ColumnElement[float]:
@@ -128,7 +128,7 @@ def _finished(connection: Connection, table: str) -> Finished | None:
     try:
         return Finished(
             request=msgspec.json.decode(row.request, type=GameRequest),
-            standing=msgspec.json.decode(row.standing, type=Standing),
+            standing=msgspec.json.decode(row.standing, type=TableSummary),
             seats=tuple(SeatRow(seat=one.seat, kind=one.kind, guest=one.guest, bot=one.bot) for one in sat),
             gone={one.guest: one.seat for one in connection.execute(gone)},
             is_guided=row.guide is not None,
@@ -141,6 +141,6 @@ def _finished(connection: Connection, table: str) -> Finished | None:
 def _ended(row: Any) -> float:
     """When a game ended; of summaries that do not say so, when its table was made."""
     try:
-        return msgspec.json.decode(row.standing, type=Standing).ended or row.created
+        return msgspec.json.decode(row.standing, type=TableSummary).ended or row.created
     except msgspec.DecodeError:
         return row.created

@@ -12,14 +12,14 @@ from sqlalchemy import URL
 
 from argosy.server.auth.identity import guest_signer, load_secret
 from argosy.server.bots.bot_pool import BotPool
-from argosy.server.bots.compile_status import Awakening
+from argosy.server.bots.compile_status import BackgroundCompiler
 from argosy.server.club.call_chore import Caller
 from argosy.server.club.hooks import Hooks
 from argosy.server.club.outgoing import Outgoing
 from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
 from argosy.server.http.histogram import SECONDS, Spread
-from argosy.server.http.rate_limits import Asked
+from argosy.server.http.rate_limits import RequestCounts
 from argosy.server.live.peers import ALONE, Peers
 from argosy.server.live.session_streams import CHECK_EVERY, SessionStreams
 from argosy.server.live.stream_counts import Streams
@@ -89,14 +89,14 @@ class AppState:
         self.signals = Signals()
         """Wakes streams of events of programs."""
         self.tournaments = Tournaments(self.store, self.tables, self.signals)
-        self.asked = Asked(limits)
+        self.asked = RequestCounts(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
         self.queue = queue
         """Where bots and coach are asked, if not in processes of this server alone."""
         self.films = Films()
         self.looking_back = LookingBack(self.store, self.coach.pool)
-        self.waking = Awakening()
+        self.waking = BackgroundCompiler()
         self.adding_up = AddingUp(self.store)
         self.public_url = public_url
         """Address in links to friends, whatever the one in the browser is."""

@@ -41,7 +41,7 @@ OF_HANDLERS = {
 }
 
 
-class Asked:
+class RequestCounts:
     """How often who has asked for what."""
 
     def __init__(self, limits: Limits) -> None:
@@ -105,7 +105,7 @@ def address_of(scope: Any) -> str:
     return household(scope["client"][0]) if scope.get("client") else ""
 
 
-def check_throttles(request: Request[Any, Any, Any], asked: Asked) -> None:
+def check_throttles(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
     """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been too many."""
     if request.method in SAFE:
         return

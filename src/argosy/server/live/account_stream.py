@@ -42,7 +42,7 @@ async def opened(app_state: AppState, guest: Guest, token: Token) -> str:
 async def event_lines(app_state: AppState, guest: Guest, token: Token, stream: str) -> AsyncGenerator[bytes]:
     """The stream of this name, until it is no longer the newest of its token."""
     with app_state.signals.listening(guest.id) as news:
-        told, last = Told(app_state, guest.id), time.monotonic()
+        told, last = StreamState(app_state, guest.id), time.monotonic()
         while not app_state.is_closing:
             news.clear()
             try:
@@ -67,7 +67,7 @@ async def _signal_or_time(news: asyncio.Event, seconds: float) -> None:
         return
 
 
-class Told:
+class StreamState:
     """What a stream has told its account."""
 
     def __init__(self, app_state: AppState, guest: str) -> None:

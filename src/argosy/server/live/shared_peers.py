@@ -40,7 +40,7 @@ RETRY = 1.0
 log = structlog.get_logger()
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class PeerNotification(msgspec.Struct, frozen=True, array_like=True):
     """One notification."""
 
     origin: str
@@ -168,7 +168,7 @@ class SharedPeers:
         versions, self._versions = self._versions, {}
         here, self._here = self._here, {}
         for some in _batches(versions.keys() | here.keys(), TABLES):
-            told = Told(
+            told = PeerNotification(
                 self.id,
                 {table: versions[table] for table in some if table in versions},
                 {table: here[table] for table in some if table in here},
@@ -189,7 +189,7 @@ class SharedPeers:
 
     def _hear(self, listener: Listener, payload: str) -> None:
         try:
-            told = msgspec.json.decode(payload, type=Told)
+            told = msgspec.json.decode(payload, type=PeerNotification)
         except msgspec.DecodeError:
             return  # another program tells something on our channel
         if told.origin == self.id:

@@ -37,7 +37,7 @@ WITHOUT_POINTS = {
 """Ends of Duel that points have not decided."""
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class BgStatsGame(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The game that was played."""
 
     name: str
@@ -47,7 +47,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     no_points: bool
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class BgStatsPlayer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Who played, and what came of it."""
 
     name: str
@@ -67,11 +67,11 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     play_date: str
     """When it ended, in UTC."""
     duration_min: int | msgspec.UnsetType = msgspec.UNSET
-    game: Game
+    game: BgStatsGame
     board: str | msgspec.UnsetType = msgspec.UNSET
     """The boxes that were added."""
     comments: str | msgspec.UnsetType = msgspec.UNSET
-    players: tuple[Player, ...]
+    players: tuple[BgStatsPlayer, ...]
 
 
 def play_of(row: TableRow, entries: Sequence[Entry]) -> Play:
@@ -102,12 +102,12 @@ def games() -> dict[str, Any]:
     return {row["id"]: row for row in rows}
 
 
-def _game(ours: str) -> Game:
+def _game(ours: str) -> BgStatsGame:
     row = games()[ours]
-    return Game(name=row["name"], source_game_id=ours, bgg_id=row["number"], highest_wins=True, no_points=False)
+    return BgStatsGame(name=row["name"], source_game_id=ours, bgg_id=row["number"], highest_wins=True, no_points=False)
 
 
-def _players(row: TableRow, *, has_points: bool) -> Iterator[Player]:
+def _players(row: TableRow, *, has_points: bool) -> Iterator[BgStatsPlayer]:
     seen: Counter[str] = Counter()
     for seat in row.seats:
         who, name = _identity(seat)
@@ -116,7 +116,7 @@ def _players(row: TableRow, *, has_points: bool) -> Iterator[Player]:
             who, name = f"{who} {seen[who]}", f"{name} {seen[who]}"
         rank = row.standing.ranks[seat.seat]
         assert rank is not None, "only the free city has none, and nobody sits there"
-        yield Player(
+        yield BgStatsPlayer(
             name=name,
             source_player_id=who,
             winner=rank == 1,

@@ -10,7 +10,7 @@ UNREADABLE = "unreadable"
 """The code of a refusal that only says that a text is none of this game's."""
 
 
-class Asked(Protocol):
+class ExplainingGame(Protocol):
     """A game that gives reasons."""
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
@@ -18,7 +18,7 @@ class Asked(Protocol):
         ...
 
 
-def reasons(game: Asked, seat: int, wishes: Mapping[str, Wish]) -> dict[str, Refusal]:
+def reasons(game: ExplainingGame, seat: int, wishes: Mapping[str, Wish]) -> dict[str, Refusal]:
     """By text of the wish; those that have no reason are left out."""
     found = {text: _reason(game, seat, wish) for text, wish in wishes.items()}
     return {
@@ -26,7 +26,7 @@ def reasons(game: Asked, seat: int, wishes: Mapping[str, Wish]) -> dict[str, Ref
     }
 
 
-def _reason(game: Asked, seat: int, wish: Wish) -> Refusal | None:
+def _reason(game: ExplainingGame, seat: int, wish: Wish) -> Refusal | None:
     reason = None
     for text in wish.texts:
         reason = game.refusal(seat, text)

@@ -26,7 +26,7 @@ AWAY = (Away, OperationalError, InterfaceError, PoolTimeout, sqlite3.Operational
 """What is raised while the database is locked by another program, full, read-only, or not there at all."""
 
 
-class Taken(Exception):
+class VersionConflict(Exception):
     """Somebody else has changed what a work was to change: read it again."""
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from argosy.server.errors import Refused
 from argosy.server.settings import Retention
 from argosy.server.storage import stored_expiry
-from argosy.server.storage.database import AWAY, Taken, reason_of
+from argosy.server.storage.database import AWAY, VersionConflict, reason_of
 from argosy.server.storage.store import Store
 from argosy.server.tables.registry import Tables
 
@@ -66,7 +66,7 @@ class Expiry:
         taken, before = 0, now - days * DAY
         found = await self._store.database.read(lambda connection: find(connection, before))
         for table, version in found.items():
-            with contextlib.suppress(Refused, Taken):
+            with contextlib.suppress(Refused, VersionConflict):
                 taken += await self._tables.take_away_unused(table, version)
         _report(kind, taken)
 

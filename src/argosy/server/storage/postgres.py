@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from argosy.server.http.histogram import POWERS, SECONDS, Spread
-from argosy.server.storage.database import Away, Result, Statement, Taken, Work, reason_of
+from argosy.server.storage.database import Away, Result, Statement, VersionConflict, Work, reason_of
 
 CONNECTIONS = 6
 """Connections of a process for works; one more listens to the other processes."""
@@ -170,7 +170,7 @@ class Singles:
         try:
             return await self._first(statement, values, is_harmless=False)
         except asyncpg.UniqueViolationError as error:
-            raise Taken(str(error)) from error
+            raise VersionConflict(str(error)) from error
 
     async def _first(
         self, query: Select[Any] | TextClause, values: Mapping[str, object], *, is_harmless: bool

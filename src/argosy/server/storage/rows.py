@@ -63,7 +63,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who plays here if no person does. With a person on the seat: who plays for them, because their time was up."""
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """What lists of tables show, so that a list needs no replay."""
 
     age: int = 0
@@ -99,7 +99,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     request: GameRequest
     seats: tuple[SeatRow, ...]
-    standing: Standing = Standing()
+    standing: TableSummary = TableSummary()
     rematch: str | None = None
     guide: Guide | None = None
     """Of a first voyage: its deal is the same for everybody, and its host gets hints."""

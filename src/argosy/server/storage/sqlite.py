@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.server.errors import Refused
 from argosy.server.http.histogram import POWERS, SECONDS, Spread
-from argosy.server.storage.database import Result, Statement, Taken, Work
+from argosy.server.storage.database import Result, Statement, VersionConflict, Work
 
 PATIENCE = 10.0
 """Seconds for which another program may hold the lock before a write or a setting is given up."""
@@ -117,7 +117,7 @@ class _Waiting(Generic[Result]):
         self.work = work
         self.future: Future[Result] = Future()
         self._result: Result | None = None
-        self._refusal: IntegrityError | Taken | Refused | None = None
+        self._refusal: IntegrityError | VersionConflict | Refused | None = None
 
     def do_alone(self, connection: Connection) -> None:
         """Do the work as all that there is in a transaction, which what breaks a constraint takes back."""
@@ -128,7 +128,7 @@ class _Waiting(Generic[Result]):
         savepoint = connection.begin_nested()
         try:
             self._result = self.work(connection)
-        except (IntegrityError, Taken, Refused) as error:
+        except (IntegrityError, VersionConflict, Refused) as error:
             savepoint.rollback()
             self._refusal = error
         else:

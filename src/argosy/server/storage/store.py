@@ -42,8 +42,8 @@ from argosy.server.storage.rows import (
     Plan,
     Sitting,
     Snapshot,
-    Standing,
     TableRow,
+    TableSummary,
     TalkRow,
     Try,
 )
@@ -61,7 +61,7 @@ OPEN_TABLES_OF_A_NETWORK = 3
 log = structlog.get_logger()
 
 
-class News(NamedTuple):
+class LogUpdate(NamedTuple):
     """What there is of a table that somebody knows already."""
 
     version: int | None
@@ -159,11 +159,11 @@ class Store:
         except msgspec.DecodeError as error:
             raise self._damaged_table(table, error) from error
 
-    async def news(self, table: str, known: int, since: int, lines: int) -> News:
+    async def news(self, table: str, known: int, since: int, lines: int) -> LogUpdate:
         """The newest version of a table, and if that is not the known one a snapshot as above: where the database is shared."""
         row = await self.database.glance(stored_tables.NEWS, table=table, known=known, since=since, lines=lines)
         try:
-            return News(None if row is None else int(row["newest"]), stored_tables.snapshot_of(row))
+            return LogUpdate(None if row is None else int(row["newest"]), stored_tables.snapshot_of(row))
         except msgspec.DecodeError as error:
             raise self._damaged_table(table, error) from error
 
@@ -210,7 +210,7 @@ class Store:
         """Nobody is late because no server was there."""
         await self.database.write(stored_tables.prolong)
 
-    async def put_standing(self, table: str, standing: Standing) -> None:
+    async def put_standing(self, table: str, standing: TableSummary) -> None:
         """Write the summary of a table anew."""
         await self.database.write(lambda connection: stored_tables.put_standing(connection, table, standing))
 

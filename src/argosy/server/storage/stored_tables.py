@@ -29,7 +29,7 @@ from sqlalchemy.exc import IntegrityError
 from argosy.server.live.peers import GONE
 from argosy.server.settings import Limits
 from argosy.server.storage import schema, stored_memberships
-from argosy.server.storage.database import Statement, Taken
+from argosy.server.storage.database import Statement, VersionConflict
 from argosy.server.storage.rows import (
     Change,
     Entry,
@@ -38,8 +38,8 @@ from argosy.server.storage.rows import (
     Plan,
     SeatRow,
     Snapshot,
-    Standing,
     TableRow,
+    TableSummary,
     TalkRow,
 )
 from argosy.server.tables import table_limits
@@ -153,7 +153,7 @@ def _add_lines(connection: Connection, changed: Change) -> None:
         if changed.entry is not None:
             connection.execute(ENTRY, msgspec.structs.asdict(changed.entry) | {"game": changed.row.id})
     except IntegrityError as error:
-        raise Taken(f"the next line of {changed.row.id} is written already") from error
+        raise VersionConflict(f"the next line of {changed.row.id} is written already") from error
 
 
 def _claim_version(connection: Connection, before: TableRow, after: TableRow) -> None:
@@ -166,8 +166,8 @@ def _values_of_change(before: TableRow, after: TableRow) -> dict[str, Any]:
     return new | {"table": before.id, "before": before.version}
 
 
-def _taken(before: TableRow) -> Taken:
-    return Taken(f"table {before.id} is not at version {before.version} any more")
+def _taken(before: TableRow) -> VersionConflict:
+    return VersionConflict(f"table {before.id} is not at version {before.version} any more")
 
 
 def take_away(connection: Connection, table: str, version: int | None = None) -> None:
@@ -180,7 +180,7 @@ def take_away(connection: Connection, table: str, version: int | None = None) ->
     # First, because whoever changes the table at the same moment then waits, and finds it gone.
     done = connection.execute(update(schema.tables).where(*expected).values(version=own.version + 1))
     if version is not None and done.rowcount != 1:
-        raise Taken(f"table {table} is not at version {version} any more")
+        raise VersionConflict(f"table {table} is not at version {version} any more")
     for rows in (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats):
         connection.execute(delete(rows).where(rows.c.game == table))
     connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
@@ -195,7 +195,7 @@ def touch(connection: Connection, table: str) -> int:
     return versions(connection, [table]).get(table, GONE)
 
 
-def put_standing(connection: Connection, table: str, standing: Standing) -> None:
+def put_standing(connection: Connection, table: str, standing: TableSummary) -> None:
     """Write the summary of a table anew."""
     own = update(schema.tables).where(schema.tables.c.id == table)
     connection.execute(own.values(standing=_json(standing)))
@@ -295,7 +295,7 @@ def _table_of(row: Mapping[str, Any], seats: tuple[SeatRow, ...]) -> TableRow:
         created=row["created"],
         phase=row["phase"],
         request=msgspec.json.decode(row["request"], type=GameRequest),
-        standing=msgspec.json.decode(row["standing"], type=Standing),
+        standing=msgspec.json.decode(row["standing"], type=TableSummary),
         rematch=row["rematch"],
         guide=None if guide is None else msgspec.json.decode(guide, type=Guide),
         due=row["due"],

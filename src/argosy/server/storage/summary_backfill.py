@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from argosy.server.errors import Refused
-from argosy.server.storage.rows import Entry, Sitting, Standing
+from argosy.server.storage.rows import Entry, Sitting, TableSummary
 from argosy.server.storage.store import Store
 from argosy.server.tables.running_game import replayed
 
@@ -22,7 +22,7 @@ def lacks_summary(row: Sitting) -> bool:
     return row.table.phase == "over" and not row.table.standing.ended
 
 
-def whole_summary(entries: list[Entry], known: Standing) -> Standing:
+def whole_summary(entries: list[Entry], known: TableSummary) -> TableSummary:
     """The summary of a finished game; of a log that no longer replays only what is known, with its time."""
     try:
         return replayed(entries).standing(entries[-1].at)

@@ -32,7 +32,7 @@ Seat = tuple[str, int]
 """A table and a seat."""
 
 
-class Asked(NamedTuple):
+class CoachRequest(NamedTuple):
     """What the coach is asked."""
 
     game: str
@@ -92,7 +92,7 @@ class Coach:
         """End the process."""
         await self.pool.close()
 
-    async def _think(self, seat: Seat, asked: Asked, guest: str) -> tuple[Advice, ...]:
+    async def _think(self, seat: Seat, asked: CoachRequest, guest: str) -> tuple[Advice, ...]:
         own = sum(one == guest for one in self._waiting.values())
         if seat in self._waiting or len(self._waiting) >= MOST_WAITING or own >= MOST_OF_A_GUEST:
             raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")
@@ -108,7 +108,7 @@ class Coach:
             self._waiting.pop(seat, None)
 
 
-def _asked(table: Table, guest: Guest, moment: int) -> Asked:
+def _asked(table: Table, guest: Guest, moment: int) -> CoachRequest:
     """The question of a guest, from their own view."""
     seat = table.own_seat(guest)
     if not may_ask(table.row):
@@ -119,4 +119,4 @@ def _asked(table: Table, guest: Guest, moment: int) -> Asked:
     if seat not in playing.game.owing:
         raise Refused("nothing_asked", "The coach answers when you have something to choose.")
     game = GAMES[table.row.request.game].name
-    return Asked(game, seat, playing.view(seat), playing.game.choices(seat), moment)
+    return CoachRequest(game, seat, playing.view(seat), playing.game.choices(seat), moment)

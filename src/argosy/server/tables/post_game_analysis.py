@@ -27,7 +27,7 @@ SEED = 0
 log = structlog.get_logger()
 
 
-class Progress(msgspec.Struct):
+class AnalysisProgress(msgspec.Struct):
     """How far the coach is."""
 
     done: int = 0
@@ -42,7 +42,7 @@ class LookingBack:
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         self._store, self._pool = store, pool
-        self._progress: dict[str, Progress] = {}
+        self._progress: dict[str, AnalysisProgress] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: dict[str, Refused] = {}
         self._turn = asyncio.Lock()
@@ -56,7 +56,7 @@ class LookingBack:
             log.warning("an analysis cannot be read", game=name)
             return None
 
-    def progress(self, name: str) -> Progress | None:
+    def progress(self, name: str) -> AnalysisProgress | None:
         """How far it is with a game; None when it does not look at it."""
         return self._progress.get(name)
 
@@ -73,7 +73,7 @@ class LookingBack:
         if len(self._progress) >= MOST_AT_A_TIME or own >= MOST_OF_A_GUEST:
             raise Refused("coach_busy", "The coach is thinking already; ask again in a moment.")
         self._failed.pop(name, None)
-        self._progress[name] = Progress(guest=guest)
+        self._progress[name] = AnalysisProgress(guest=guest)
         task = asyncio.create_task(self._look_back(name, played))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

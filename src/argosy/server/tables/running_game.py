@@ -16,7 +16,7 @@ from argosy.game.types import Refusal, SeatScore
 from argosy.server.engine import Game, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.storage.rows import Deal, Entry, GameRequest, Standing
+from argosy.server.storage.rows import Deal, Entry, GameRequest, TableSummary
 from argosy.server.tables.event_log import Reveal, Story, place_of
 from argosy.web.keeping import Kept
 
@@ -138,13 +138,13 @@ class RunningGame:
         """True where no choice is secret: there the next choice of anybody ends the time for taking back."""
         return GAMES[self.deal.request.game].shows_at_once
 
-    def standing(self, at: float = 0.0) -> Standing:
+    def standing(self, at: float = 0.0) -> TableSummary:
         """The summary for lists; `at` is the time of the last entry of the log."""
         age, turn = self._place
         if not self.game.is_over:
-            return Standing(age=age, turn=turn, owing=tuple(self.game.owing))
+            return TableSummary(age=age, turn=turn, owing=tuple(self.game.owing))
         scores = sorted(self.scores, key=_seat)
-        return Standing(
+        return TableSummary(
             age=age,
             turn=turn,
             ranks=tuple(score.rank for score in scores),

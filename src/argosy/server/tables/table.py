@@ -20,7 +20,7 @@ from argosy.server.errors import Refused
 from argosy.server.live.fragments import Fragment
 from argosy.server.live.peers import ALONE, GONE, Peers
 from argosy.server.live.versions import new_run, version_text
-from argosy.server.storage.database import AWAY, Taken, reason_of
+from argosy.server.storage.database import AWAY, VersionConflict, reason_of
 from argosy.server.storage.rows import (
     Change,
     Entry,
@@ -126,7 +126,7 @@ class Table:
                 before = self.row.version
                 try:
                     return await work()
-                except Taken:
+                except VersionConflict:
                     self._may_be_behind = True
                     if self.row.version != before:
                         break

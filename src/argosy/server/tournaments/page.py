@@ -6,8 +6,8 @@ from argosy import bots
 from argosy.server.auth.guests import visitor_of
 from argosy.server.storage.rows import Guest
 from argosy.server.tournaments.pairing import tables_of
-from argosy.server.tournaments.standings import Standing, standings
-from argosy.server.tournaments.values import Place, Tournament
+from argosy.server.tournaments.standings import PlayerStanding, standings
+from argosy.server.tournaments.values import SeatAssignment, Tournament
 from argosy.web.models import Invited, LobbyPage, Notice, TableSummary
 from argosy.web.tournament_pages import (
     EntrantLine,
@@ -79,7 +79,7 @@ def _line(found: Tournament) -> TournamentLine:
     )
 
 
-def _entrant(one: Standing, guest: Guest) -> EntrantLine:
+def _entrant(one: PlayerStanding, guest: Guest) -> EntrantLine:
     return EntrantLine(
         number=one.entrant.number,
         name=one.entrant.name,
@@ -103,7 +103,7 @@ def _round(found: Tournament, number: int) -> RoundLine:
     )
 
 
-def _played(places: Sequence[Place]) -> Played:
+def _played(places: Sequence[SeatAssignment]) -> Played:
     return Played(
         table=places[0].game,
         entrants=tuple(place.number for place in places),

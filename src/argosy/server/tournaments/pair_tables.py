@@ -8,7 +8,7 @@ from itertools import combinations
 
 from argosy.server.tournaments.pair_two import in_order
 from argosy.server.tournaments.sizes import sizes_of
-from argosy.server.tournaments.values import Drawn, Player
+from argosy.server.tournaments.values import Drawn, PairedPlayer
 
 PASSES = 30
 """Looks at all swaps; a handful is enough."""
@@ -16,24 +16,24 @@ PASSES = 30
 Cost = tuple[int, int, float]
 
 
-def drawn(players: Sequence[Player], size: int) -> Drawn:
+def drawn(players: Sequence[PairedPlayer], size: int) -> Drawn:
     """The next round, by points in order."""
     sizes, byes = sizes_of(len(players), size)
     resting = sorted(players, key=lambda one: (one.byes, one.points, -one.number))[:byes]
     ranked = sorted((one for one in players if one not in resting), key=lambda one: (-one.points, one.number))
-    tables: list[list[Player]] = []
+    tables: list[list[PairedPlayer]] = []
     for seats in sizes:
         tables.append(ranked[:seats])
         ranked = ranked[seats:]
     return as_drawn(with_swaps(tables), resting)
 
 
-def as_drawn(tables: Sequence[Sequence[Player]], resting: Sequence[Player]) -> Drawn:
+def as_drawn(tables: Sequence[Sequence[PairedPlayer]], resting: Sequence[PairedPlayer]) -> Drawn:
     """A round by numbers, seats in order."""
     return Drawn(tables=tuple(map(in_order, tables)), byes=tuple(one.number for one in resting))
 
 
-def with_swaps(tables: list[list[Player]]) -> list[list[Player]]:
+def with_swaps(tables: list[list[PairedPlayer]]) -> list[list[PairedPlayer]]:
     """The same players at the same tables, but for swaps of two that make it better, until none does."""
     for _ in range(PASSES):
         better = [_swapped(one, other) for one, other in combinations(tables, 2)]
@@ -42,7 +42,7 @@ def with_swaps(tables: list[list[Player]]) -> list[list[Player]]:
     return tables
 
 
-def _swapped(one: list[Player], other: list[Player]) -> bool:
+def _swapped(one: list[PairedPlayer], other: list[PairedPlayer]) -> bool:
     """Do all swaps between two tables that make them better. True when there was one."""
     any_better = False
     for here in range(len(one)):
@@ -56,7 +56,7 @@ def _swapped(one: list[Player], other: list[Player]) -> bool:
     return any_better
 
 
-def _cost(table: Sequence[Player]) -> Cost:
+def _cost(table: Sequence[PairedPlayer]) -> Cost:
     """Pairs that meet again, how often they have met, differences of points."""
     again, times, apart = 0, 0, 0.0
     for one, other in combinations(table, 2):

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from argosy.server.errors import Refused
-from argosy.server.tournaments.values import Drawn, Player
+from argosy.server.tournaments.values import Drawn, PairedPlayer
 
 BYE = -1
 """The number of nobody."""
@@ -29,7 +29,7 @@ def library() -> Any:
     return nx
 
 
-def drawn(players: Sequence[Player]) -> Drawn:
+def drawn(players: Sequence[PairedPlayer]) -> Drawn:
     """The next round of twos."""
     nx = library()
     all_of = list(players)
@@ -37,7 +37,7 @@ def drawn(players: Sequence[Player]) -> Drawn:
         # The one with whom somebody has a bye has as many points as the last: so the last gets the bye.
         lowest = min(one.points for one in all_of)
         met = {one.number: one.byes for one in all_of if one.byes}
-        all_of.append(Player(number=BYE, points=lowest, met=met))
+        all_of.append(PairedPlayer(number=BYE, points=lowest, met=met))
     graph = nx.Graph()
     highest, lowest = max(one.points for one in all_of), min(one.points for one in all_of)
     apart = _halves(highest - lowest)
@@ -51,14 +51,14 @@ def drawn(players: Sequence[Player]) -> Drawn:
     return Drawn(tables=tuple(tables), byes=byes)
 
 
-def in_order(table: Sequence[Player]) -> tuple[int, ...]:
+def in_order(table: Sequence[PairedPlayer]) -> tuple[int, ...]:
     """The numbers of a table by seat: who has begun less often begins."""
     return tuple(
         one.number for one in sorted(table, key=lambda one: (2 * one.begun - one.games, one.begun, one.number))
     )
 
 
-def _cost(one: Player, other: Player, players: int, apart: int) -> int:
+def _cost(one: PairedPlayer, other: PairedPlayer, players: int, apart: int) -> int:
     """Whole numbers, so that no rematch is worth any difference of points, and no such difference any beginning."""
     again = max(one.met.get(other.number, 0), other.met.get(one.number, 0))
     beginning = UNFAIR * players + 1
@@ -66,7 +66,7 @@ def _cost(one: Player, other: Player, players: int, apart: int) -> int:
     return again * differences + _halves(abs(one.points - other.points)) * beginning + _unfair(one, other)
 
 
-def _unfair(one: Player, other: Player) -> int:
+def _unfair(one: PairedPlayer, other: PairedPlayer) -> int:
     """What a pair adds to the imbalance of beginnings, 0 to 4."""
     if BYE in (one.number, other.number):
         return UNFAIR // 2

@@ -4,19 +4,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from argosy.server.tournaments import pair_tables, pair_two, round_robin
-from argosy.server.tournaments.values import Drawn, Place, Player, Tournament
+from argosy.server.tournaments.values import Drawn, PairedPlayer, SeatAssignment, Tournament
 
 
-def tables_of(places: Iterable[Place]) -> dict[str, list[Place]]:
+def tables_of(places: Iterable[SeatAssignment]) -> dict[str, list[SeatAssignment]]:
     """By table who sits there, in the order of the seats; byes are at none."""
-    found: dict[str, list[Place]] = defaultdict(list)
+    found: dict[str, list[SeatAssignment]] = defaultdict(list)
     for place in sorted(places, key=lambda one: (one.round, one.seat)):
         if place.game:
             found[place.game].append(place)
     return dict(found)
 
 
-def players_of(tournament: Tournament) -> list[Player]:
+def players_of(tournament: Tournament) -> list[PairedPlayer]:
     """Those who are paired, with what the rounds so far say of them."""
     met: dict[int, Counter[int]] = defaultdict(Counter)
     begun: Counter[int] = Counter()
@@ -29,7 +29,7 @@ def players_of(tournament: Tournament) -> list[Player]:
     byes = Counter(place.number for place in tournament.places if not place.game)
     points = points_of(tournament.places)
     return [
-        Player(
+        PairedPlayer(
             number=one.number,
             points=points.get(one.number, 0.0),
             byes=byes[one.number],
@@ -41,7 +41,7 @@ def players_of(tournament: Tournament) -> list[Player]:
     ]
 
 
-def points_of(places: Iterable[Place]) -> dict[int, float]:
+def points_of(places: Iterable[SeatAssignment]) -> dict[int, float]:
     """By entrant the points of all games that are over, byes included."""
     found: dict[int, float] = defaultdict(float)
     for place in places:
@@ -64,7 +64,7 @@ def next_round(tournament: Tournament) -> Drawn:
     return pair_two.drawn(players) if tournament.size == 2 else pair_tables.drawn(players, tournament.size)
 
 
-def _of_schedule(tournament: Tournament, players: Mapping[int, Player]) -> Drawn:
+def _of_schedule(tournament: Tournament, players: Mapping[int, PairedPlayer]) -> Drawn:
     """The round that was fixed at the beginning, without those who have withdrawn. Too few for a table have a bye."""
     numbers = [one.number for one in tournament.entrants]
     found = round_robin.rounds_of(len(numbers), tournament.size)[tournament.round]
@@ -74,5 +74,5 @@ def _of_schedule(tournament: Tournament, players: Mapping[int, Player]) -> Drawn
     return Drawn(tables=tuple(_seated(table, players) for table in tables), byes=(*here[-1], *alone))
 
 
-def _seated(table: Sequence[int], players: Mapping[int, Player]) -> tuple[int, ...]:
+def _seated(table: Sequence[int], players: Mapping[int, PairedPlayer]) -> tuple[int, ...]:
     return pair_two.in_order([players[number] for number in table])

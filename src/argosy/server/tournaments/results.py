@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from argosy.server.storage import schema
-from argosy.server.storage.rows import GameRequest, SeatRow, Standing, TableRow
+from argosy.server.storage.rows import GameRequest, SeatRow, TableRow, TableSummary
 from argosy.server.tables.clocks import is_played_for
 from argosy.server.tournaments.points import points_for
 
@@ -46,7 +46,7 @@ def _changed(before: SeatRow, now: SeatRow, lapses: int) -> dict[str, float | bo
     return {}
 
 
-def note_end(connection: Connection, table: str, standing: Standing) -> None:
+def note_end(connection: Connection, table: str, standing: TableSummary) -> None:
     """With the last line of a game: what it has brought. Whoever does not play themselves at its end has lost."""
     query = (
         select(schema.places.c.seat, schema.places.c.forfeit, schema.places.c.lapsed, schema.tournaments.c.request)

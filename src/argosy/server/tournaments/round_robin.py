@@ -10,7 +10,7 @@ import msgspec
 
 from argosy.server.tournaments.pair_tables import as_drawn, with_swaps
 from argosy.server.tournaments.sizes import sizes_of
-from argosy.server.tournaments.values import Drawn, Player
+from argosy.server.tournaments.values import Drawn, PairedPlayer
 
 MOST = 24
 """Players of a round robin: more would take weeks, and a cover of larger tables long to find."""
@@ -38,7 +38,7 @@ def _twos(players: int) -> tuple[Drawn, ...]:
 
 
 def _cover(players: int, size: int) -> tuple[Drawn, ...]:
-    known = [Player(number=number) for number in range(players)]
+    known = [PairedPlayer(number=number) for number in range(players)]
     rounds: list[Drawn] = []
     while any(len(one.met) < players - 1 for one in known):
         found = _round(known, size)
@@ -47,13 +47,13 @@ def _cover(players: int, size: int) -> tuple[Drawn, ...]:
     return tuple(rounds)
 
 
-def _round(known: Sequence[Player], size: int) -> Drawn:
+def _round(known: Sequence[PairedPlayer], size: int) -> Drawn:
     """A round in which at least one pair meets for the first time."""
     sizes, byes = sizes_of(len(known), size)
     # Who has met most of the others rests first, if they have not rested more often than others.
     resting = sorted(known, key=lambda one: (one.byes, -len(one.met), -one.number))[:byes]
     free = [one for one in known if one not in resting]
-    tables: list[list[Player]] = []
+    tables: list[list[PairedPlayer]] = []
     for seats in sizes:
         table = [min(free, key=lambda one: (len(one.met), one.number))]
         free.remove(table[0])
@@ -64,12 +64,12 @@ def _round(known: Sequence[Player], size: int) -> Drawn:
     return as_drawn(with_swaps(tables), resting)
 
 
-def _times(one: Player, table: Sequence[Player]) -> tuple[int, int, int, int]:
+def _times(one: PairedPlayer, table: Sequence[PairedPlayer]) -> tuple[int, int, int, int]:
     met = [one.met.get(other.number, 0) for other in table]
     return sum(map(bool, met)), sum(met), len(one.met), one.number
 
 
-def _after(one: Player, found: Drawn) -> Player:
+def _after(one: PairedPlayer, found: Drawn) -> PairedPlayer:
     if one.number in found.byes:
         return msgspec.structs.replace(one, byes=one.byes + 1)
     table = next(table for table in found.tables if one.number in table)

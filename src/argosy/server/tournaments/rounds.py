@@ -7,7 +7,7 @@ import msgspec
 
 from argosy.server.auth import ids
 from argosy.server.storage.rows import SeatRow, TableRow
-from argosy.server.tournaments.values import Drawn, Entrant, Place, Tournament
+from argosy.server.tournaments.values import Drawn, Entrant, SeatAssignment, Tournament
 
 HOST = "tournament "
 """What the host of such a table begins with; the id of no guest has a space."""
@@ -17,19 +17,19 @@ class Round(NamedTuple):
     """What is written when a round is drawn."""
 
     tables: list[TableRow]
-    places: list[Place]
+    places: list[SeatAssignment]
 
 
 def round_of(tournament: Tournament, drawn: Drawn, now: float) -> Round:
     """The next round, with tables that nobody has seen yet."""
     number, known = tournament.round + 1, {one.number: one for one in tournament.entrants}
     # A bye is worth a win.
-    made = Round([], [Place(round=number, number=one, points=tournament.size - 1.0) for one in drawn.byes])
+    made = Round([], [SeatAssignment(round=number, number=one, points=tournament.size - 1.0) for one in drawn.byes])
     for numbers in drawn.tables:
         table = _table(tournament, numbers, known, now)
         made.tables.append(table)
         made.places.extend(
-            Place(round=number, number=one, game=table.id, seat=seat) for seat, one in enumerate(numbers)
+            SeatAssignment(round=number, number=one, game=table.id, seat=seat) for seat, one in enumerate(numbers)
         )
     return made
 

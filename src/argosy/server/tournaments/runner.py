@@ -23,7 +23,7 @@ from argosy.server.tournaments.pairing import next_round, tables_of
 from argosy.server.tournaments.points import shared
 from argosy.server.tournaments.rounds import round_of
 from argosy.server.tournaments.stored_tournaments import StoredTournaments
-from argosy.server.tournaments.values import Place, Tournament
+from argosy.server.tournaments.values import SeatAssignment, Tournament
 
 LOOK = 2.0
 """Seconds between two looks."""
@@ -89,7 +89,7 @@ class Tournaments:
         if await self.stored.add_round(before, made.tables, made.places, self._store.limits):
             log.info("round drawn", tournament=before.id, round=before.round + 1, tables=len(made.tables))
 
-    async def _tend(self, tournament: Tournament, places: Sequence[Place]) -> None:
+    async def _tend(self, tournament: Tournament, places: Sequence[SeatAssignment]) -> None:
         """Do for a table of a round whatever is due: let it begin, replace who has lost, wake its bots."""
         game = places[0].game
         try:
@@ -118,13 +118,13 @@ class Tournaments:
         await table.ask(begin)
         self._signals.give(*(one.guest for one in table.row.seats))
 
-    async def _hand_over(self, game: str, places: Sequence[Place]) -> None:
+    async def _hand_over(self, game: str, places: Sequence[SeatAssignment]) -> None:
         """Bots play on for those who have lost, for good."""
         table = await self._tables.get(game)
         await table.ask(lambda: _replace_lost(table, places))
 
 
-async def _replace_lost(table: Table, places: Sequence[Place]) -> None:
+async def _replace_lost(table: Table, places: Sequence[SeatAssignment]) -> None:
     seats = list(table.row.seats)
     for seat in _lost_seats(table.row, places):
         seats = resigned(seats, seat, DEFAULT_BOT)
@@ -132,7 +132,7 @@ async def _replace_lost(table: Table, places: Sequence[Place]) -> None:
         await table.put_seats(seats)
 
 
-def _lost_seats(row: TableRow, places: Sequence[Place]) -> list[int]:
+def _lost_seats(row: TableRow, places: Sequence[SeatAssignment]) -> list[int]:
     """The seats of a running game whose entrants have lost it, and where no bot sits for good yet."""
     if row.phase != "playing":
         return []
@@ -140,7 +140,7 @@ def _lost_seats(row: TableRow, places: Sequence[Place]) -> list[int]:
     return [one.seat for one in row.seats if has_lost[one.seat] and one.kind != "bot"]
 
 
-def _is_late_again(row: TableRow, place: Place) -> bool:
+def _is_late_again(row: TableRow, place: SeatAssignment) -> bool:
     """Has somebody not come back within another turn after their time was up? Then it is up for the second time."""
     seat = next(one for one in row.seats if one.seat == place.seat)
     return is_played_for(seat) and place.lapsed > 0 and time.time() >= place.lapsed + row.request.clock

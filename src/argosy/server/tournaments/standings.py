@@ -7,10 +7,10 @@ from itertools import groupby
 import msgspec
 
 from argosy.server.tournaments.pairing import points_of, tables_of
-from argosy.server.tournaments.values import Entrant, Place, Tournament
+from argosy.server.tournaments.values import Entrant, SeatAssignment, Tournament
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerStanding(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody stands."""
 
     rank: int
@@ -29,7 +29,7 @@ class _Line(msgspec.Struct, frozen=True):
     buchholz: float
 
 
-def standings(tournament: Tournament) -> list[Standing]:
+def standings(tournament: Tournament) -> list[PlayerStanding]:
     """Everybody, the first one first."""
     over = [place for place in tournament.places if place.points is not None]
     points, opponents = points_of(over), _opponents(over)
@@ -38,12 +38,12 @@ def standings(tournament: Tournament) -> list[Standing]:
         for one in tournament.entrants
     ]
     lines.sort(key=_key)
-    found: list[Standing] = []
+    found: list[PlayerStanding] = []
     for _, equal in groupby(lines, _key):
         for line, rank in _among(list(equal), over, len(found) + 1):
             own = [place for place in over if place.number == line.entrant.number]
             found.append(
-                Standing(
+                PlayerStanding(
                     rank=rank,
                     entrant=line.entrant,
                     points=line.points,
@@ -63,7 +63,7 @@ def _sum(points: Iterable[float]) -> float:
     return round(sum(points), 6)
 
 
-def _opponents(over: Sequence[Place]) -> dict[int, list[int]]:
+def _opponents(over: Sequence[SeatAssignment]) -> dict[int, list[int]]:
     """By entrant those with whom they sat, once for each game."""
     found: dict[int, list[int]] = defaultdict(list)
     for table in tables_of(over).values():
@@ -72,7 +72,7 @@ def _opponents(over: Sequence[Place]) -> dict[int, list[int]]:
     return found
 
 
-def _among(equal: Sequence[_Line], over: Sequence[Place], first: int) -> list[tuple[_Line, int]]:
+def _among(equal: Sequence[_Line], over: Sequence[SeatAssignment], first: int) -> list[tuple[_Line, int]]:
     """Those who are equal, by the games among them, with the rank of each."""
     beaten = _beaten({line.entrant.number for line in equal}, over)
     ordered = sorted(equal, key=lambda line: (-beaten[line.entrant.number], line.entrant.number))
@@ -80,7 +80,7 @@ def _among(equal: Sequence[_Line], over: Sequence[Place], first: int) -> list[tu
     return [(line, first + scores.index(score)) for line, score in zip(ordered, scores, strict=True)]
 
 
-def _beaten(numbers: set[int], over: Sequence[Place]) -> dict[int, float]:
+def _beaten(numbers: set[int], over: Sequence[SeatAssignment]) -> dict[int, float]:
     """By entrant how many of the others they were before, half for each with whom they shared."""
     found: dict[int, float] = defaultdict(float)
     for table in tables_of(over).values():

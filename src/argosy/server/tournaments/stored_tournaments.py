@@ -17,7 +17,7 @@ from argosy.server.storage.database import Database
 from argosy.server.storage.row_limits import RowLimit, first_reached
 from argosy.server.storage.rows import GameRequest, TableRow
 from argosy.server.tables import table_limits
-from argosy.server.tournaments.values import Entrant, Place, State, Tournament
+from argosy.server.tournaments.values import Entrant, SeatAssignment, State, Tournament
 
 SEAT_LETTERS = 40
 """For which a seat has room in the database."""
@@ -123,7 +123,7 @@ class StoredTournaments:
         return await self._database.write(work)
 
     async def add_round(
-        self, before: Tournament, tables: Sequence[TableRow], places: Sequence[Place], limits: Limits = HOME
+        self, before: Tournament, tables: Sequence[TableRow], places: Sequence[SeatAssignment], limits: Limits = HOME
     ) -> bool:
         """Write the next round with its tables. False when another process has drawn it.
 
@@ -210,7 +210,7 @@ def _whole(connection: Connection, tournament: str) -> Tournament | None:
     own = schema.places.c.tournament == tournament
     order = schema.places.c.round, schema.places.c.game, schema.places.c.seat, schema.places.c.number
     places = connection.execute(select(schema.places).where(own).order_by(*order)).mappings().all()
-    found = tuple(Place(**_without_tournament(place)) for place in places)
+    found = tuple(SeatAssignment(**_without_tournament(place)) for place in places)
     return _tournament(row, _entrants(connection, [tournament]).get(tournament, ()), found)
 
 
@@ -234,7 +234,7 @@ def _values(tournament: Tournament) -> dict[str, Any]:
     return values | {"request": msgspec.json.encode(tournament.request).decode()}
 
 
-def _tournament(row: Row[Any], entrants: tuple[Entrant, ...], places: tuple[Place, ...]) -> Tournament:
+def _tournament(row: Row[Any], entrants: tuple[Entrant, ...], places: tuple[SeatAssignment, ...]) -> Tournament:
     return Tournament(
         id=row.id,
         host=row.host,

@@ -23,7 +23,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     """Has withdrawn: is paired no more."""
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class SeatAssignment(msgspec.Struct, frozen=True, kw_only=True):
     """Where somebody sits in a round."""
 
     round: int
@@ -60,7 +60,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 0
     """The last one that was drawn."""
     entrants: tuple[Entrant, ...] = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[SeatAssignment, ...] = ()
     network: str = ""
     """Keyed hash of the address that it was made from."""
 
@@ -86,7 +86,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         return least_at_a_table(self.size)
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class PairedPlayer(msgspec.Struct, frozen=True, kw_only=True):
     """An entrant as pairing sees one."""
 
     number: int

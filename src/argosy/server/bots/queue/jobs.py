@@ -33,7 +33,7 @@ LOST = "WorkerLost"
 """The kind of failure of a question over which so many workers have died."""
 
 
-class Taken(NamedTuple):
+class ClaimedJob(NamedTuple):
     """A question that a worker has to answer."""
 
     id: str
@@ -46,7 +46,7 @@ class Taken(NamedTuple):
         return self.job.payload or b""
 
 
-class News(NamedTuple):
+class JobUpdates(NamedTuple):
     """What has become of questions."""
 
     attempts: dict[str, int]
@@ -78,13 +78,13 @@ def _next_turn(connection: Connection, owner: str) -> int:
     return 1 + max(turn or 0 for turn in connection.execute(query).one())
 
 
-def follow(connection: Connection, asked: Collection[str], given_up: Collection[str]) -> News:
+def follow(connection: Connection, asked: Collection[str], given_up: Collection[str]) -> JobUpdates:
     """What has become of questions; those that were given up are taken back, the others go on being wanted."""
     if given_up:
         _forget(connection, answers.c.id.in_(given_up))
     wanted = update(answers).where(answers.c.id.in_(asked)).values(wanted=NOW)
     attempts = {row.id: row.attempts for row in connection.execute(wanted.returning(answers.c.id, answers.c.attempts))}
-    return News(attempts, collect(connection, asked))
+    return JobUpdates(attempts, collect(connection, asked))
 
 
 def collect(connection: Connection, asked: Collection[str]) -> dict[str, bytes]:
@@ -93,7 +93,7 @@ def collect(connection: Connection, asked: Collection[str]) -> dict[str, bytes]:
     return {row.id: row.answer for row in connection.execute(there.returning(answers.c.id, answers.c.answer))}
 
 
-def take(connection: Connection, kind: str, worker: QueueManagerId) -> Taken | None:
+def take(connection: Connection, kind: str, worker: QueueManagerId) -> ClaimedJob | None:
     """The next question of a kind, which from now on is the worker's."""
     while (job := dequeue(connection, kind, worker, DEAD)) is not None:
         taken = _begun(connection, job, worker)
@@ -102,7 +102,7 @@ def take(connection: Connection, kind: str, worker: QueueManagerId) -> Taken | N
     return None
 
 
-def _begun(connection: Connection, job: Job, worker: QueueManagerId) -> Taken | None:
+def _begun(connection: Connection, job: Job, worker: QueueManagerId) -> ClaimedJob | None:
     """A question with whose job a worker begins; None if that is for nothing, and then there is no such job any more."""
     lately = answers.c.wanted > NOW - ABANDONED
     query = select(answers.c.id, answers.c.attempts).where(answers.c.job == job.id, answers.c.answer.is_(None), lately)
@@ -117,16 +117,16 @@ def _begun(connection: Connection, job: Job, worker: QueueManagerId) -> Taken | 
     values = {"attempts": row.attempts + 1, "worker": str(worker)}
     connection.execute(update(answers).where(answers.c.id == row.id).values(values))
     _tell(connection, f"begun {row.id} {row.attempts + 1}")
-    return Taken(row.id, row.attempts + 1, job)
+    return ClaimedJob(row.id, row.attempts + 1, job)
 
 
-def finish(connection: Connection, worker: QueueManagerId, taken: Taken, answer: bytes) -> None:
+def finish(connection: Connection, worker: QueueManagerId, taken: ClaimedJob, answer: bytes) -> None:
     """Answer a question, unless it is another worker's meanwhile or nobody's any more."""
     if connection.execute(select(answers.c.id).where(_is_mine(worker, taken)).with_for_update()).first():
         _answer(connection, taken.id, taken.job.id, answer)
 
 
-def give_back(connection: Connection, worker: QueueManagerId, taken: Taken) -> None:
+def give_back(connection: Connection, worker: QueueManagerId, taken: ClaimedJob) -> None:
     """Let another worker answer a question at once."""
     values = {"attempts": taken.attempt - 1, "worker": None}
     if connection.execute(update(answers).where(_is_mine(worker, taken)).values(values)).rowcount:
@@ -134,7 +134,7 @@ def give_back(connection: Connection, worker: QueueManagerId, taken: Taken) -> N
         _tell(connection, f"asked {taken.job.entrypoint}")
 
 
-def beat(connection: Connection, worker: QueueManagerId, working: Mapping[str, Taken]) -> set[str]:
+def beat(connection: Connection, worker: QueueManagerId, working: Mapping[str, ClaimedJob]) -> set[str]:
     """Say that a worker lives. The questions that are still its own and still wanted."""
     query = select(answers.c.id, answers.c.attempts).where(
         answers.c.id.in_(working), answers.c.worker == str(worker), answers.c.wanted > NOW - ABANDONED
@@ -153,7 +153,7 @@ def clean(connection: Connection) -> None:
         connection.execute(statement, {"seconds": seconds})
 
 
-def _is_mine(worker: QueueManagerId, taken: Taken) -> ColumnElement[bool]:
+def _is_mine(worker: QueueManagerId, taken: ClaimedJob) -> ColumnElement[bool]:
     own = answers.c
     return (own.id == taken.id) & (own.worker == str(worker)) & (own.attempts == taken.attempt) & own.answer.is_(None)
 

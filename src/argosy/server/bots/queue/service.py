@@ -10,7 +10,7 @@ import structlog
 
 from argosy.server import logs
 from argosy.server.bots.bot_backend import processes_of
-from argosy.server.bots.compile_status import Awakening
+from argosy.server.bots.compile_status import BackgroundCompiler
 from argosy.server.bots.custom_bots import admit
 from argosy.server.database_url import named
 from argosy.server.errors import StoreError
@@ -69,5 +69,5 @@ async def _work(store: Store, queue: "BotQueue", ready: Callable[[], None], *, w
 
 
 async def _wake(queue: "BotQueue") -> None:
-    await Awakening().run()
+    await BackgroundCompiler().run()
     await queue.wake()

@@ -11,7 +11,7 @@ import structlog
 from argosy.server.bots.bot_processes import BotFailed, Processes
 from argosy.server.bots.bot_protocol import Answer, Question
 from argosy.server.bots.queue import jobs
-from argosy.server.bots.queue.jobs import Taken
+from argosy.server.bots.queue.jobs import ClaimedJob
 from argosy.server.bots.queue.pgqueuer_connection import QueueManagerId
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.postgres import PostgresDatabase
@@ -34,7 +34,7 @@ class Working:
         self._database, self._processes = database, processes
         self._room = asyncio.Semaphore(processes.most)
         self._has_news = asyncio.Event()
-        self._working: dict[str, Taken] = {}
+        self._working: dict[str, ClaimedJob] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def hear(self) -> None:
@@ -81,7 +81,7 @@ class Working:
             for taken in left.values():
                 await self._database.write(partial(jobs.give_back, worker=self.id, taken=taken))
 
-    async def _work(self, taken: Taken) -> None:
+    async def _work(self, taken: ClaimedJob) -> None:
         try:
             answer = msgspec.msgpack.encode(await self._thought(taken))
             await self._finish(taken, answer)
@@ -90,14 +90,14 @@ class Working:
             self._tasks.pop(taken.id, None)
             self._room.release()
 
-    async def _thought(self, taken: Taken) -> Answer:
+    async def _thought(self, taken: ClaimedJob) -> Answer:
         try:
             asked = msgspec.msgpack.decode(taken.question, type=Question)
             return await self._processes.think(asked)
         except BotFailed as failure:
             return Answer(error=f"{failure.kind}: {failure}")
 
-    async def _finish(self, taken: Taken, answer: bytes) -> None:
+    async def _finish(self, taken: ClaimedJob, answer: bytes) -> None:
         finish = partial(jobs.finish, worker=self.id, taken=taken, answer=answer)
         for _ in range(RETRIES):
             try:
