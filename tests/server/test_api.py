@@ -149,6 +149,8 @@ class Known:
             parts["challenge_id"] = choose(self.challenges)
         if "tournament_id" in parts:
             parts["tournament_id"] = self.tournament
+        if "game" in parts:
+            parts["game"] = choose(["wonders", "duel"])
         if "handle" in parts:
             parts["handle"] = self.rival.lower()
             case.body = RULESET if is_legal else case.body

@@ -16,6 +16,7 @@ from argosy.server.live.page_stream import stream
 from argosy.server.live.peers import GONE, Here
 from argosy.server.storage.rows import GameRequest, Guest, TableRow
 from argosy.server.storage.schema import processes
+from argosy.server.tables import autoplay
 from argosy.server.tables.leave_table import leave
 from argosy.server.tables.running_game import replayed
 from tests.server.conftest import BASE, InProcessBots, Person
@@ -171,15 +172,17 @@ async def test_a_process_that_ends_gives_its_tables_back(game, states):
     assert await other.peers.holds(table)
 
 
-async def test_orphans_are_adopted_without_anybody_asking(game, states):
+async def test_orphans_are_adopted_without_anybody_asking(game, states, monkeypatch):
     """Bots owe a choice, and the process that should have asked them is gone, as is every page of the table."""
     _, _, table = game
-    found = await states[0].tables.get(table)
-    for seat in (0, 1):
-        await found.ask(lambda seat=seat: found.choose(seat, found.playing.game.choices(seat)[0].text, None))
-    for state in states:  # as if the processes had ended here: nobody wakes the bots any more
-        await asyncio.gather(*(task.result().close() for task in state.tables._tables.values()))
-        state.tables._tables.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(autoplay, "BOT_DELAY", 3600)  # no bot answers before the processes have ended
+        found = await states[0].tables.get(table)
+        for seat in (0, 1):
+            await found.ask(lambda seat=seat: found.choose(seat, found.playing.game.choices(seat)[0].text, None))
+        for state in states:  # as if the processes had ended here: nobody wakes the bots any more
+            await asyncio.gather(*(task.result().close() for task in state.tables._tables.values()))
+            state.tables._tables.clear()
     stolen = "UPDATE tables SET holder = 'dead'"
     await states[1].store.database.write(lambda connection: connection.exec_driver_sql(stolen))
     for state in states:

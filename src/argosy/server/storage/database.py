@@ -62,7 +62,7 @@ class Database(Protocol):
     async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:
         """Do a work and wait for the commit. Raises what the work raises, and what the database refuses.
 
-        single: the same in one statement of PostgreSQL, which breaks a key only where it comes too late (`Taken`).
+        single: the same in one statement of PostgreSQL, which breaks a key only where it comes too late (`VersionConflict`).
         """
         ...
 

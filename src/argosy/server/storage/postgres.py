@@ -165,7 +165,7 @@ class Singles:
     async def change(self, statement: Select[Any], values: Mapping[str, object]) -> Mapping[str, Any] | None:
         """The first row of a statement that writes, which is a transaction of its own; never done again once it is on its way.
 
-        Raises Taken where it breaks a key.
+        Raises VersionConflict where it breaks a key.
         """
         try:
             return await self._first(statement, values, is_harmless=False)

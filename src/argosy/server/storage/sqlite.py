@@ -2,7 +2,7 @@
 
 A commit that reaches the disk is the dear part of a write. So whoever wants to write hands in a piece of work, a plain
 function of a connection; one thread takes all that waits, does it in one transaction, each piece in a savepoint unless it is
-the only one, and answers after the commit. A piece that breaks a constraint, or comes too late (`Taken`), is taken back alone; whatever else goes wrong fails the whole transaction.
+the only one, and answers after the commit. A piece that breaks a constraint, or comes too late (`VersionConflict`), is taken back alone; whatever else goes wrong fails the whole transaction.
 No transaction is open while somebody is waited for, so nobody in this process finds the database locked.
 """
 

@@ -3,7 +3,7 @@
 An entry is acknowledged after its commit. SQLite runs in WAL mode with synchronous=FULL, because then a commit has
 reached the disk before we say yes: it outlives a killed process and a power cut; the price is about a millisecond
 for all choices that wait at that moment (`database.py`). The primary key (game, seq) is the lock of a log, the version that of
-a table (`stored_tables.py`): of two writers one gets `Taken`.
+a table (`stored_tables.py`): of two writers one gets `VersionConflict`.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Tables in the database: what a transaction of the store reads and writes of them.
 
 Each table has a version, which rises with every change. A change names the version that it was made from, and counts only if that
-is still the newest one (`Taken`): so all changes of a table, by whatever process, are one order, and none undoes another. Seats are
+is still the newest one (`VersionConflict`): so all changes of a table, by whatever process, are one order, and none undoes another. Seats are
 changed one by one, never written anew.
 """
 

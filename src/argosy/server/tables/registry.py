@@ -164,7 +164,7 @@ class Tables:
             await self.store.delete_table(table)
 
     async def take_away_unused(self, table: str, version: int) -> bool:
-        """Take a table away if it is still at a version and no page of it is open here. Raises Taken where another process was faster."""
+        """Take a table away if it is still at a version and no page of it is open here. Raises VersionConflict where another process was faster."""
         if table not in self._tables:
             await self.store.delete_table(table, version)
             return True

@@ -482,7 +482,7 @@ class Table:
         plans: Mapping[int, Plan | None] = NO_PLANS,
         rematch: TableRow | None = None,
     ) -> None:
-        """Change the table, in one transaction, and memory when that is done. Raises Taken if another process was faster.
+        """Change the table, in one transaction, and memory when that is done. Raises VersionConflict if another process was faster.
 
         Plans alone are told to nobody but their owners, because they are secret.
         """
