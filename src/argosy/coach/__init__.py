@@ -1,4 +1,6 @@
-"""The coach: the best choices of a view, their chance to win, and why. Whatever it says comes from the seat's own view.
+"""The coach: ranked advice on the choices of a view, with win probabilities and reasons.
+
+All of it is computed from the seat's own view, never from hidden cards.
 
 >>> import argosy
 >>> from argosy.search.types import Budget
@@ -44,8 +46,9 @@ def can_coach(view: View) -> bool:
 
 
 def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, seed: int = 0) -> tuple[Advice, ...]:
-    """The three best choices, the best one first; fewer where there are fewer. The same budget in iterations and seed:
-    the same advice, whatever the hidden cards really are.
+    """Return the three best choices, best first; fewer if there are fewer.
+
+    The same budget in iterations and seed give the same advice, whatever the hidden cards really are.
 
     Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
     """
@@ -66,7 +69,10 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
 
 
 def room_of(view: View) -> Room:
-    """What the coach of the game does that the view shows. Raises ArgosyError for a game without a coach."""
+    """Return the coach of the game that a view shows.
+
+    Raises ArgosyError for a game without a coach.
+    """
     if not can_coach(view):
         raise ArgosyError(f"no coach knows a {type(view).__name__}; there is one for {', '.join(REASONERS)}")
     return cast("Room", import_module(REASONERS[type(view).__name__]))

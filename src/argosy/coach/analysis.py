@@ -1,4 +1,4 @@
-"""The coach looks back: every decision of a game weighed, everybody's chance at every moment, three turning points.
+"""Post-game analysis: weighed decisions, a win-probability curve and three turning points.
 
 Each decision is looked at from the view that its seat had, so nobody is blamed for what could not be known. A game is a row of
 questions that stand by themselves (`questions`); whoever has them answered elsewhere puts the answers together (`looked_back`).
@@ -75,7 +75,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """How things stood before the choices of a moment, or at the end."""
+    """Win probability of each side before the choices of a moment, or at the end."""
 
     step: int
     age: int
@@ -85,7 +85,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach says of a whole game."""
+    """Post-game analysis of one whole game."""
 
     game: str
     sides: tuple[tuple[int, ...], ...]
@@ -108,7 +108,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 def analyse(
     game: Game, iterations: int = 0, seed: int = 0, report: Callable[[int, int], object] = lambda done, total: None
 ) -> Analysis:
-    """Look back at a game, finished or not. The same iterations and seed: the same analysis on every machine.
+    """Analyse a game, finished or not.
+
+    The same iterations and seed give the same analysis on every machine.
 
     iterations: for each decision; 0: as many as half a minute allows. report: called with the decisions that are done and all
     of them. Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
@@ -164,14 +166,14 @@ def looked_back(game: Game, asked: Sequence[Asked], weighed: Sequence[Weighed], 
 
 
 def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
-    """Who wins together: partners are the seats 2k and 2k + 1."""
+    """Return the sides of a game as tuples of seats; partners are the seats 2k and 2k + 1."""
     if getattr(game.ruleset, "teams", False):
         return tuple(tuple(pair) for _, pair in groupby(game.players, key=lambda seat: seat // 2))
     return tuple((seat,) for seat in game.players)
 
 
 def rating_of(weighed: Weighed) -> Rating:
-    """What a decision is called for what it cost."""
+    """Return the rating of a decision by its cost in win probability."""
     if weighed.made == weighed.best:
         return "best"
     if weighed.cost >= BLUNDER:

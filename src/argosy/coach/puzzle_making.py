@@ -1,4 +1,6 @@
-"""How puzzles are found: games are played by a bot that searches and errs now and then, and every decision is looked at twice.
+"""Puzzle generation: positions from bot games, each confirmed by a quick and a deeper search.
+
+The bot of these games searches and plays some choices by chance.
 
 A quick search picks the positions in which one choice seems much better than all others. Another one, which looks further and
 has other luck, must prefer the same choice, and every other thing to do is then searched by itself (`only` of `think`).
@@ -43,7 +45,7 @@ ID_DIGITS = 8
 
 
 class Search(msgspec.Struct, frozen=True):
-    """How sure a puzzle must be."""
+    """Thresholds and budgets of the search for puzzles."""
 
     margin: float = 0.15
     """By how much the best choice is better than any other, in chances to win."""
@@ -151,7 +153,7 @@ def _puzzle(spot: Spot, seed: int, search: Search) -> Puzzle | None:
 
 
 def picked(spot: Spot, seed: int, search: Search) -> str | None:
-    """What the best choice is about, where a quick search says that it is much better than all others."""
+    """Return the subject of the best choice if a quick search finds it much better than all others."""
     refuse_asleep(spot.view)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
     found = searcher(spot.view).search(spot.view, Budget(iterations=search.quick), LEARNED, seed)
@@ -190,7 +192,10 @@ def _chance(spot: Spot, found: Found, value: float) -> float:
 
 
 def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) -> tuple[Advice, ...]:
-    """What each thing would bring, and why: for the best what speaks for it, for the others what counts most."""
+    """Return the advice for each subject: win probability and reasons.
+
+    The best one has the reasons for it, the others the reason that counts most.
+    """
     best, *others = chances.values()
     ordered = [best, *sorted(others, key=lambda one: -one[1])]
     with engine.geared(gear()):

@@ -1,5 +1,6 @@
-"""Puzzles: positions in which one choice is much better than all others. They come in sets, one for each way to put the boxes
-together; how they are found stands in `puzzle_making.py`.
+"""Puzzles: positions in which one choice is much better than all others.
+
+They come in sets, one for each combination of expansions; `puzzle_making.py` generates them.
 
 >>> found = sets()["duel"].puzzles[0]
 >>> game = position(found)
@@ -64,7 +65,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
-    """How a set was made: the first line of its file."""
+    """Generation parameters of a set: the first line of its file."""
 
     version: str
     """Of Argosy."""
@@ -138,7 +139,10 @@ def position(puzzle: Puzzle) -> Game:
 
 
 def answer_to(puzzle: Puzzle, game: Game, text: str) -> Advice:
-    """What a choice would bring, and why. Raises ArgosyError for a text that is no choice there."""
+    """Return the advice on one choice of a puzzle.
+
+    Raises ArgosyError for a text that is no choice there.
+    """
     room = room_of(game.view(puzzle.seat))
     by_text: dict[str, AnyChoice] = {choice.text: choice for choice in game.choices(puzzle.seat)}
     if text not in by_text:

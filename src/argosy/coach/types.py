@@ -1,4 +1,7 @@
-"""What a coach says: choices with their chance to win, and reasons as data, in an order. Sentences are made of them elsewhere."""
+"""Types of the coach: advice with win probabilities, and ordered reasons as data.
+
+Sentences are made of them elsewhere.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
@@ -41,14 +44,14 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Room(Protocol):
-    """What the coach of a game does."""
+    """Interface of the coach of one game."""
 
     def reasons(self, view: Any, choices: Sequence[Any], numbers: Sequence[int]) -> Mapping[int, Sequence[Reason]]:
         """Reasons for some of the choices of a view, by their numbers, in any order."""
         ...
 
     def about(self, choice: Any) -> str:
-        """What a choice is about: those that differ in small things alone, as their payment, are about the same."""
+        """Return the subject of a choice; choices that differ in details, as their payment, share one."""
         ...
 
     def chance(self, value: float) -> float:

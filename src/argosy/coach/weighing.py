@@ -1,4 +1,4 @@
-"""One decision that has been made, weighed against the best one: from the seat's own view, as the advice is."""
+"""Comparison of one made decision with the best choice, from the seat's own view."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,6 @@
-"""Everything that people read, in five languages. English sentences are the keys; gettext catalogues hold the rest.
+"""Translation of all user-visible text into five languages.
+
+English sentences are the keys; gettext catalogues hold the translations.
 
 `words("fr").say("{name} has chosen", name="Zofia")` and
 `words("fr").count("{n} coin", "{n} coins", 3)`; what no catalogue of the language has is said in English.
@@ -53,7 +55,7 @@ class Words:
         return name(self.language, kind, key, box)
 
     def about_name(self, kind: str, key: str, box: str | None = None) -> str:
-        """What a note says about a name of our own; empty where the name is a printed one."""
+        """Return the note on a name that is not printed; empty for a printed one."""
         if not is_ours(self.language, kind, key, box):
             return ""
         return self.say("This name is our own: we do not know a printed one.")

@@ -1,4 +1,4 @@
-"""Gathers every sentence that pages and commands say into the catalogues: `python -m argosy.texts.gather`.
+"""Extraction of translatable sentences into gettext catalogues: `python -m argosy.texts.gather`.
 
 A sentence is what `say("...")` and `count("...", "...", n)` get, in Python and in templates. English is its own
 translation; other languages keep what they have, with spaces and apostrophes set right; new sentences come in empty,

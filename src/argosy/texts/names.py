@@ -1,4 +1,4 @@
-"""Printed names of cards, boards, tokens and whatever boxes add, from `locales/<language>/LC_MESSAGES/names.po`.
+"""Printed names of cards, boards and tokens, from `locales/<language>/LC_MESSAGES/names.po`.
 
 A language is read once, straight from its catalogue: that takes about ten milliseconds, so there is no compiled copy
 that could grow old. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one box prints

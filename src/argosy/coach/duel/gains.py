@@ -1,4 +1,4 @@
-"""What a choice changes at once: victories, points, symbols, the pawn, coins, another turn."""
+"""Immediate gains of a choice in Duel: victories, points, symbols, the pawn, coins, extra turns."""
 
 from collections.abc import Iterator
 

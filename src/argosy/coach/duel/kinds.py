@@ -1,4 +1,6 @@
-"""The kinds of reasons in Duel. The coach speaks to the seat that chooses: `amount` is theirs unless it says otherwise.
+"""Kinds of reasons in Duel.
+
+The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says otherwise.
 
 A reason that begins with "otherwise" is about what the opponent could do next if this choice were not made.
 """

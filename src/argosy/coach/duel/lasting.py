@@ -1,4 +1,4 @@
-"""What a choice is good for from then on: resources, prices, chains, own wonders, and effects that no number shows yet."""
+"""Lasting benefits of a choice in Duel: resources, prices, chains, wonders, printed effects."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def lasting(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 
 def fallback(choice: DuelChoice) -> Iterator[Reason]:
-    """What can be said of any choice."""
+    """Yield the reasons that hold for any choice."""
     thing = choice.card if choice.verb in ("build", "recruit", "revive", "free", "destroy", "take") else choice.thing
     if thing:
         yield Reason(kind=kinds.EFFECT, weight=scale.PRINTED, thing=thing)

@@ -1,4 +1,4 @@
-"""The games that a choice leads to, as far as the seat of a view can know them.
+"""Look-ahead of one choice in 7 Wonders, limited to what the seat of the view can know.
 
 They start from a game that fits the view. Each choice is carried out while nobody else does anything, up to the step that
 would bring something hidden to light: so what that game has guessed is never asked for.
@@ -32,7 +32,7 @@ BUILDS = (terms.BUILD, terms.FREE)
 
 
 class Use(msgspec.Struct, frozen=True):
-    """What the city that gets the hand next could do with a card of it."""
+    """A buildable card of the passed hand, and the next city after it is built."""
 
     card: str
     after: "After"
@@ -118,7 +118,7 @@ class Ahead:
         return question is not None and question.before_turns and question.hand is None
 
     def after(self, choice: Choice) -> After:
-        """What comes of a choice."""
+        """Return the acting city after a choice."""
         if self.is_draft:
             return self.before
         if choice.number not in self._after:
@@ -126,7 +126,7 @@ class Ahead:
         return self._after[choice.number]
 
     def carried_out(self, game: Records, city: int, row: Any) -> After:
-        """What comes of a row of the list of choices of a city in a game."""
+        """Return a city after one row of its list of choices."""
         return After(self.ruleset, carried_out(self.ruleset, game, city, row), city)
 
     def listed(self, game: Records, city: int) -> Iterator[Any]:
@@ -143,7 +143,10 @@ class Ahead:
 
     @cached_property
     def following(self) -> int | None:
-        """Who gets the rest of the hand; nobody in the last turn of an Age (BASE-PASS-1, BASE-TWO-11)."""
+        """The seat that gets the rest of the hand; None in the last turn of an Age.
+
+        See BASE-PASS-1 and BASE-TWO-11.
+        """
         view = self.view
         if view.turn == view.turns or view.asked not in CARDS:
             return None
@@ -167,7 +170,7 @@ class Ahead:
 
     @cached_property
     def uses(self) -> tuple[Use, ...]:
-        """What the next city could build if it had the hand now, by what stands and lies there now."""
+        """The cards that the next city could build if it had the hand now, in the current state."""
         if self.following is None:
             return ()
         game = self._handed_over(self.following)

@@ -1,4 +1,4 @@
-"""Ships, naval strength, islands."""
+"""Reasons from the Armada expansion: ships, naval strength, islands."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ SAIL, A_LEVEL, ISLAND = 0.7, 1.2, 1.5
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """What changes at sea; the island that is kept."""
+    """Yield the reasons from ships and naval strength, and from the island that is kept."""
     if choice.island:
         yield Reason(kind=base.EFFECT, weight=2 * scale.PRINTED, thing=choice.island)
     if choice.verb in ("fight", "abstain"):

@@ -1,4 +1,4 @@
-"""Tiles that are kept and laid, projects that the city takes part in."""
+"""Reasons from the Babel expansion: tiles kept and laid, and the Great Projects."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""From the value of a search to the chance to win.
+"""Conversion of a search value in 7 Wonders to a win probability.
 
 A search in 7 Wonders does not count wins alone: a third of what it thinks of the end of a game goes by the points ahead of
 the best other player or team (`argosy.search.wonders.value`). Here that is undone. Points ahead at the end are taken to be

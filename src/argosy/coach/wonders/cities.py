@@ -1,4 +1,7 @@
-"""Coins that others lose, debts, masks. Diplomacy shows in the conflicts that are not fought."""
+"""Reasons from the Cities expansion: coins that others lose, debts, masks.
+
+Diplomacy shows in the conflicts that are not fought.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Land conflicts at the end of the Age, as they stand before and after a choice (BASE-CONFLICT-1 to -4)."""
+"""Reasons from land conflicts at the end of the Age (BASE-CONFLICT-1 to -4)."""
 
 from collections.abc import Iterator
 

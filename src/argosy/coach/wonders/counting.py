@@ -1,4 +1,4 @@
-"""Points, conflicts and prices of a game as it stands."""
+"""Points by score-pad line and land-conflict results of the current state."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a choice changes at once for the city that acts: points by line of the score pad, coins, and for whom they are."""
+"""Immediate gains of a choice in 7 Wonders: points by score-pad line, coins and payments."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the city that gets the hand next could do with it: what a choice takes from it, and what it leaves to it."""
+"""Reasons from hand passing: the card denied to the next city, and the best one left to it."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def _worth(ahead: Ahead, use: Use) -> float:
 
 
 def points(ahead: Ahead, use: Use) -> int:
-    """What the score of the other city would gain at once, coins and conflicts to come apart."""
+    """Return the points that the other city would gain at once, without coins and later conflicts."""
     assert ahead.there is not None
     return sum(gained(ahead.there.lines, use.after.lines).values())
 

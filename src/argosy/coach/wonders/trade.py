@@ -1,4 +1,4 @@
-"""What a choice does for payments to come: resources, prices, chains, the next stage."""
+"""Effects of a choice on later payments: resources, trade prices, chains, the next stage."""
 
 from collections.abc import Iterator
 
@@ -71,7 +71,7 @@ def _makes(city: CityView, name: str) -> bool:
 
 
 def price_of(ahead: Ahead, name: str) -> int | None:
-    """What a unit costs next door now; None if no neighbour sells it."""
+    """Return the lowest price of a unit from a neighbour now; None if no neighbour sells it."""
     kind = "raw" if name in terms.RAW else "manufactured"
     prices = ahead.before.city.prices
     sides = ahead.neighbours(ahead.city).items()

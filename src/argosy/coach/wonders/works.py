@@ -1,4 +1,4 @@
-"""Taking part in the common work of an Age, a project or an edifice: what speaks for it (BABEL-PROJECT-2, EDIFICE-2)."""
+"""Reasons for participation in a project or an edifice (BABEL-PROJECT-2, EDIFICE-2)."""
 
 from argosy.coach.types import Reason
 

@@ -1,4 +1,4 @@
-"""What the effects of Duel do, in plain words: one short line for a card, whole sentences for its note.
+"""Effect texts of Duel: a short line for a card, whole sentences for its note.
 
 A template for each kind of effect; numbers come from the data. `you` is who has the card, token or chamber.
 """
@@ -36,7 +36,7 @@ def sentences(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
 
 
 def wonder_sentences(words: Words, chosen: Effects, built: Effects, catalog: DuelCatalog) -> str:
-    """What a wonder does; two of them do something already when they are chosen in the draft (AGORA-094)."""
+    """Return the sentences of a wonder, with its effects at the draft, if any (AGORA-094)."""
     done = sentences(words, built, catalog)
     if not chosen:
         return done

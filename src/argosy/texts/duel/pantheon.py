@@ -1,4 +1,4 @@
-"""What Pantheon says in plain words: its mythologies and tokens, what its effects do."""
+"""Texts of the Pantheon expansion: mythologies, tokens and effects."""
 
 from argosy.catalog.duel import DuelCatalog
 from argosy.texts import Words

@@ -1,4 +1,7 @@
-"""What an effect does, in plain words: one short line for the card, one whole sentence for the note. A template per kind."""
+"""Effect texts of 7 Wonders: a short line for a card, a whole sentence for its note.
+
+A template per kind.
+"""
 
 from collections.abc import Callable
 
