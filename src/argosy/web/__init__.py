@@ -1,4 +1,6 @@
-"""Pages and fragments: pure functions from what a viewer may see to HTML. No rules, no network, no clock.
+"""Pages and HTML fragments, rendered by pure functions from what a viewer may see.
+
+They know no rules, no network and no clock.
 
 For the server
 - `argosy.web.models`: the values that pages are made from; `argosy.web.pages`: lobby, table, table_fragment, replay, rules, error.

@@ -1,6 +1,6 @@
-"""Why a number of the table is what it is: what gives it and how much, told where somebody asks for it.
+"""Number breakdowns: the parts that add up to a number on the table, with their amounts.
 
-The accounts of a page stand in it once, as data (`_accounts.html`); an element names its own: `data-account="0-shields"`.
+The breakdowns of a page stand in it once, as data (`_accounts.html`); an element names its own: `data-account="0-shields"`.
 """
 
 import json

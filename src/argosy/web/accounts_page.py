@@ -1,4 +1,4 @@
-"""Values for the pages of accounts."""
+"""Template values for the account pages."""
 
 from datetime import UTC, datetime
 from typing import Any

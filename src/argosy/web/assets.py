@@ -1,4 +1,4 @@
-"""Where the static files are and under which address they are served."""
+"""Static files: folder, content-hashed address, minification, Content-Security-Policy."""
 
 import hashlib
 import re

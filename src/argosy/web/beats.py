@@ -1,4 +1,4 @@
-"""What has happened, as data for the eye: beats in the order of the rules, each with moves of pieces that the page has.
+"""Animation steps in the order of the rules, each with the moves of pieces on the page.
 
 A piece is whatever carries its name in `data-piece` (or is called so by its id): a card, a pawn, the coins of a city.
 A move names pieces that may or may not be in sight; of several names, the first that can be seen counts.

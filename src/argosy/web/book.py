@@ -1,4 +1,4 @@
-"""The rules as a book: a cover with the contents, a page for each chapter, and what a search has found."""
+"""Rule book pages: cover with contents, chapters and search results."""
 
 from collections.abc import Iterator
 from typing import Any

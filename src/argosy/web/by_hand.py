@@ -1,4 +1,7 @@
-"""The score pad for a game at a real table: lines and fields come from the game, what stands in them from the address."""
+"""Score pad for a game at a real table.
+
+Lines and fields come from the game, the values in them from the query string.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Clocks as they are said: the choice in the lobby, what is left at the table."""
+"""Words for clocks: the options in the lobby, the time left at the table."""
 
 from typing import Any
 

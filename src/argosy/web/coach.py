@@ -1,4 +1,4 @@
-"""What the coach says, as rows: a choice in words, its chance to win, how far it is behind the best, and why."""
+"""Coach advice as rows: the choice in words, win probability, gap to the best, and reasons."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The template environments, one a language: made once, templates compiled at first use, everything escaped."""
+"""Jinja environments, one for each language: built once, compiled at first use, autoescaped."""
 
 import hashlib
 import os

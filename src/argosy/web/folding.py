@@ -1,6 +1,7 @@
-"""What a template says in any case is said once, when it is compiled: `say("Log")`, `icon("log")`, `hidden(say("coins"))`.
+"""Constant folding in templates: `say("Log")` and `icon("log")` are evaluated at compile time.
 
-A page has a thousand such places. Templates are therefore compiled for each language; everything else is left to the page.
+A page has a thousand such places. Templates are therefore compiled for each language; everything else is rendered with the
+page.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,6 +1,6 @@
-"""What a game says to the pages: hands of a replay, suggestions of the lobby, places of its chart, and all its pages.
+"""Interface of a game to the web pages: `GamePages`, replay hands, suggestions, chart sites.
 
-Its templates stand in the folder of its name: table, replay, help, parts.
+The templates of a game are in the folder of its name: table, replay, help, parts.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,6 +1,6 @@
-"""Hints of a first voyage: a short list for each game, each hint bound to a condition, one shown at a time.
+"""Tutorial hints: a short list for each game, each with a condition, one shown at a time.
 
-Which one is shown follows from what the viewer may see and from those that have been seen; where it stands is the browser's business.
+The hint that is shown follows from what the viewer may see and from the hints already seen; the browser places it.
 """
 
 from collections.abc import Callable, Collection, Sequence

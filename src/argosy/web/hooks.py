@@ -1,4 +1,4 @@
-"""The page of somebody's webhooks, and what a webhook says."""
+"""Webhooks page of a guest, and the texts that webhooks send."""
 
 from typing import Any
 

@@ -1,9 +1,9 @@
-"""What a page is made of, kept from one rendering to the next: values, and parts of templates.
+"""Fragment cache: values and template parts kept from one rendering of a page to the next.
 
-Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log and accounts. A
-key names everything that may differ until the next reveal; what is about the table as a whole, as the names of those who sit
-there, stands in front of every key. The same page made with and without a keeper is the same text
-(`tests/web/test_keeping.py`).
+Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log and
+breakdowns. A
+key names everything that may differ until the next reveal; what is about the table as a whole, as the names of the players,
+stands in front of every key. The same page made with and without the cache is the same text (`tests/web/test_keeping.py`).
 """
 
 from collections.abc import Callable, Hashable

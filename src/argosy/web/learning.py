@@ -1,7 +1,8 @@
-"""Where one learns what is on a page: the introductions of boxes, whom they are offered, and the way to the glossary.
+"""Introductions to expansions: their cards, the offer at a table, and links to the glossary.
 
-An introduction is a few short cards that a room writes, for whoever plays the box for the first time. The help page says the same
-sentences: each stands once, in the room of its box.
+An introduction is a few short cards, written in the package of an expansion for players who are new to it. The help page
+shows
+the same sentences.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Values for the first page, with the panel for those who have never played or have just finished a first voyage."""
+"""Template values for the lobby, with the panel of tutorial games for new players."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What a log is made of: moments with a line for each who did something."""
+"""View models of the game log: moments with a line for each city that acted."""
 
 from itertools import zip_longest
 

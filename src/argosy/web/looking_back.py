@@ -1,4 +1,4 @@
-"""The coach looks back at a finished game: the curve of chances, how decisions are rated, three turning points in words."""
+"""Analysis page of a finished game: win-probability curve, rated decisions, turning points."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,6 @@
-"""What the pages are made from: one plain frozen value a page. The server fills them, `argosy.web.pages` turns them into HTML.
+"""Page models: one frozen value for each page, with ids, numbers and names but no translated text.
+
+The server fills them, `argosy.web.pages` renders them as HTML.
 
 Everything in a page value may be shown to its viewer: the server makes it from that viewer's view only.
 Words are never in here, only ids and names that people gave; the words come from `argosy.texts`.

@@ -1,4 +1,4 @@
-"""Values for the page of somebody's own games: the list, its filters, what the games come to."""
+"""Template values for the page of a guest's own games: the list, its filters, the statistics."""
 
 from datetime import UTC, datetime
 from typing import Any

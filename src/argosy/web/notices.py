@@ -1,4 +1,4 @@
-"""What went wrong, in the visitor's language."""
+"""Error notices as sentences in the visitor's language."""
 
 from markupsafe import Markup
 

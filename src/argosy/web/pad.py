@@ -1,4 +1,4 @@
-"""What a score pad is made of: a row for each printed line, with the account behind each number."""
+"""View models of a score pad: a row for each printed line, with the breakdown of each number."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Every page and fragment: a page value in, HTML out. Pure: the same value gives the same text."""
+"""Page renderers: each function turns a page model into HTML, and equal models into equal text."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The small pieces that every page is made of: icons, resource tokens, coins, costs, flags, plates, lists of a form.
+"""Template helpers for small parts: icons, resource tokens, coins, costs, flags, select fields.
 
 Colour never speaks alone: round tokens are raw materials, six-sided ones manufactured goods; each flag has its own division.
 """

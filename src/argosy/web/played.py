@@ -1,4 +1,7 @@
-"""What the page of somebody's own games is made from. The server fills it; `argosy.web.my_games` turns it into values."""
+"""Page models and filters of the page of a guest's own games.
+
+The server fills them; `argosy.web.my_games` turns them into template values.
+"""
 
 from collections.abc import Mapping
 from urllib.parse import urlencode

@@ -1,4 +1,4 @@
-"""The page of positions: one is written there, and then asked what is possible, what is not and why."""
+"""Position page: an editor for a position, its legal choices, and reasons for refused ones."""
 
 import json
 from collections.abc import Callable, Mapping

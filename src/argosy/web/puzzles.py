@@ -1,4 +1,4 @@
-"""Puzzles on the screen: the list of all sets, and what stands above the table of one."""
+"""Template values for puzzles: the list of all sets, and the header of a puzzle's table."""
 
 from collections.abc import Callable
 from typing import Any

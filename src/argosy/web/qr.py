@@ -1,4 +1,4 @@
-"""A link as a square that the camera of a phone reads."""
+"""QR code of a link as an SVG."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The page of ratings: who plays a game how well, and the own place."""
+"""Ratings page: the best players and bots of each game, and the viewer's place."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a replay adds to the board: the line of the turns, all hands, the log and the chart that lead to their moments."""
+"""Replay controls around the board: timeline, log and score chart, with links to each moment."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Single rules on pages: what one says, the way to it from everywhere else, in the language of the reader."""
+"""Single rules on pages: text, links to a rule, highlighted search terms."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What those who sit at a table are called."""
+"""Display names of players and bots."""
 
 from argosy.texts import Words
 from argosy.web.models import SeatInfo

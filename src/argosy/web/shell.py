@@ -1,4 +1,4 @@
-"""What every table shows, whatever is played there and in every phase: the title of the tab, whom it waits for, addresses."""
+"""Template values around the board of every table: tab title, table name, status line, links."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,7 @@
-"""What somebody's games come to: how many, how many won, points on average; by game, box, wonder, seat, end and rival."""
+"""Statistics of a guest's games: number, wins, average points.
+
+They are grouped by game, expansion, wonder, seat, ending and rival.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Why something is not possible, as a clause, and the tag under a card: free, a price, or that clause."""
+"""Refusal reasons as short clauses, and the price tag under a card: free, a price or a clause."""
 
 import msgspec
 from markupsafe import Markup

@@ -1,4 +1,4 @@
-"""Table talk on the page: the signs in words, and what was said."""
+"""View models of table talk: the signs in words, and the lines."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Values for the page of tokens: what each may be used for, and when it was used last."""
+"""Template values for the page of API tokens: scopes and last use."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the pages of tournaments show."""
+"""Page models of the tournament pages. The server fills them."""
 
 from typing import Literal
 

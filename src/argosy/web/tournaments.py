@@ -1,4 +1,4 @@
-"""Values for the pages of tournaments."""
+"""Template values for the tournament pages."""
 
 from typing import Any
 

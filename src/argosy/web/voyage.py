@@ -1,4 +1,4 @@
-"""The voyage beside a score pad: projected points after each turn, drawn as a chart."""
+"""Voyage chart beside a score pad: projected points after each turn, as an SVG."""
 
 from collections.abc import Callable, Sequence
 

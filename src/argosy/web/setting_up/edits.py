@@ -1,7 +1,8 @@
-"""How a click changes a position: plain data in, plain data out. What is left out is taken from the whole position first.
+"""Edits of a position by click: plain data in, plain data out.
 
-A path leads through lists by numbers, and by names where what lies there may be written in any order:
-`cities.0.wonders.=sphinx.card`.
+What a position leaves out is first taken from the whole position. A path leads through lists by numbers, and by names where
+the
+list may be in any order: `cities.0.wonders.=sphinx.card`.
 """
 
 import copy

@@ -1,4 +1,4 @@
-"""Why there can be no such position, in the language of the page: those reasons that clicks lead to most often."""
+"""Reasons for impossible positions in the visitor's language, for the most common ones."""
 
 from argosy.game.types import Refusal
 from argosy.texts import Words

@@ -1,4 +1,4 @@
-"""What of a position may be changed on its board: numbers, choices, marks, and things that lie in a place.
+"""Form fields of the position editor: numbers, choices, marks, and places that hold things.
 
 A path says where it stands in the position, as in docs/positions.md: `cities.0.coins`.
 """

@@ -1,4 +1,4 @@
-"""The board as the page shows it: every field with what stands in it, and the sheet of what may be put into one place."""
+"""View models of the position editor: each field with its value, and the sheet of its options."""
 
 import unicodedata
 from collections.abc import Mapping
