@@ -1,4 +1,4 @@
-"""Why the numbers of a table of Duel are what they are: resources and their prices, symbols, points, what lies before a player."""
+"""Number breakdowns of a Duel table: resources, prices, symbols, points, chips and piles."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What can be done with something that is selected, as the dock shows it, and what a choice will change, said before it is made."""
+"""Actions on a selected thing of a Duel table, and the changes that a choice would bring."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias

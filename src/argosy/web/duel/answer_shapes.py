@@ -1,4 +1,4 @@
-"""An answer to a question of Duel in words: what it is made from, and the shapes that answers to many verbs share."""
+"""Building blocks of answers in Duel: labels that many verbs share, and their input."""
 
 from collections.abc import Callable
 from typing import NamedTuple

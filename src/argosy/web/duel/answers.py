@@ -1,4 +1,4 @@
-"""What is asked of a player of Duel, and every answer in words: a title and a sentence, a label and a detail."""
+"""Questions and answers of Duel in words: title and sentence, label and detail."""
 
 from markupsafe import Markup
 

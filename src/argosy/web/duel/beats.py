@@ -1,4 +1,4 @@
-"""The beats of one choice in Duel: the card leaves, coins move, the pawn walks, tokens drop, freed cards turn up."""
+"""Animation steps of one choice in Duel: cards, coins, the pawn, tokens, freed cards."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias

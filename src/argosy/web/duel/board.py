@@ -1,4 +1,7 @@
-"""The board as the viewer sits at it: the military track (DUEL-070 to 073) and the progress tokens (DUEL-003, 081)."""
+"""View models of the military track (DUEL-070 to 073) and the progress tokens (DUEL-003, 081).
+
+The viewer's side lies below.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The score pad for a real table of Duel: boxes, lines, sums and how it ended; and the pad of a position, filled in."""
+"""Score pad for a real table of Duel: expansions, lines, sums, the ending, and prefilled pads."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

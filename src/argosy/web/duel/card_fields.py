@@ -1,4 +1,4 @@
-"""Cards of Duel to choose from where a position is set up."""
+"""Card options of the position editor of Duel."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""What on the table can be clicked: which thing makes which choice, and which is only selected because more has to be said."""
+"""Click targets of a Duel table: things that make a choice, and things that are only selected.
+
+A thing is only selected where its choice has more parts.
+"""
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView

@@ -1,4 +1,4 @@
-"""The bars of both cities: purse, resources and their prices, science, wonders, buildings, and what else lies before a player."""
+"""View models of both cities of Duel: purse, resources, prices, science, wonders, buildings."""
 
 from typing import Any
 

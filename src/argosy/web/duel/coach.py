@@ -1,4 +1,4 @@
-"""What the coach says about Duel: each choice as it is called elsewhere, each reason as one sentence."""
+"""Coach advice for Duel in words: the title of each choice, one sentence for each reason."""
 
 from argosy.coach.duel import kinds
 from argosy.coach.types import Advice, Reason

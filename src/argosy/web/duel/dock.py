@@ -1,4 +1,4 @@
-"""The panels of the dock: what can be done with the thing that is selected, what it costs and what it changes."""
+"""Dock panels of Duel: actions on the selected thing, with their costs and changes."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Parts of the pictures of effects: what is counted, a discount, a price, a loss."""
+"""Parts of effect pictures: counted things, discounts, prices, losses."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""How a game of Duel ended: in a few words for lists and bars, in sentences, and a picture of an immediate victory."""
+"""Ending of a game of Duel: words for lists, sentences, and the scene of a supremacy."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Everything of Duel that is printed, ready to be shown in one language: drawings, the faces of cards, wonders and tokens."""
+"""Card faces of Duel in one language: cards, wonders and tokens with their drawings."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path

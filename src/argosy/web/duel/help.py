@@ -1,4 +1,4 @@
-"""What explains Duel: its help page with every card, wonder, token and god in whole sentences, and introductions of its boxes."""
+"""Help page of Duel: cards, wonders, tokens and gods in whole sentences, and introductions."""
 
 from collections.abc import Iterable
 from functools import cache

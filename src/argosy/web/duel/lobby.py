@@ -1,4 +1,4 @@
-"""The part of the lobby about Duel: boxes of a new table, wonders on the chart, lines in the lists, what to play next."""
+"""Lobby parts of Duel: expansions of a new table, chart sites, list lines, suggestions."""
 
 from typing import Any
 

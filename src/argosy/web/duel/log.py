@@ -1,4 +1,7 @@
-"""The log of Duel: one line for each choice, with everything open that followed. What nobody may see is not in the events."""
+"""Log of Duel: one line for each choice, with the public events that followed it.
+
+Events that nobody may see are not among them.
+"""
 
 from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words, things

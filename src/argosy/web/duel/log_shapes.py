@@ -1,4 +1,4 @@
-"""A line of the log of Duel: what it is made from, and the shapes that lines of many choices share."""
+"""Building blocks of log lines in Duel: shapes that many choices share, and their input."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias

@@ -1,4 +1,4 @@
-"""Duel, as the pages know it."""
+"""Registration of Duel as a game with pages."""
 
 from typing import Any
 

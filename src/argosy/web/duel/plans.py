@@ -1,4 +1,4 @@
-"""What is shown of a planned choice: the cards that can be planned for, the plan itself, and why one was dropped."""
+"""View models of planned choices: plannable cards, the plan, and why one was dropped."""
 
 import msgspec
 

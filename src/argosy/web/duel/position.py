@@ -1,4 +1,4 @@
-"""Positions of Duel: examples to begin with, what a seat may do in one, and what the page of positions is made of."""
+"""Position page of Duel: examples, legal and refused choices, editable parts of the table."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a construction costs: the price tag of a card, and where everything that it needs comes from (DUEL-030 to 039)."""
+"""Price tags of cards, and the sources of a payment (DUEL-030 to 039)."""
 
 from collections.abc import Iterator
 

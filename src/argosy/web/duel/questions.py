@@ -1,4 +1,4 @@
-"""The question that is asked, with all its answers: things as a fan, numbers in rows, the rest as buttons."""
+"""View model of a question with its answers: things as a fan, numbers in rows, buttons."""
 
 from collections.abc import Iterator
 

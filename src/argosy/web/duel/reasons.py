@@ -1,4 +1,4 @@
-"""A reason of the coach in Duel: what its sentence is made from."""
+"""Input of a coach sentence in Duel: a reason, with the names and texts it needs."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias

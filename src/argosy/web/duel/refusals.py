@@ -1,4 +1,4 @@
-"""Why something of Duel is not possible, in a clause: the codes that the base game does not have."""
+"""Refusal clauses of Duel, for the codes that the base game does not have."""
 
 from argosy.game.types import Refusal
 from argosy.texts import Words

@@ -1,4 +1,4 @@
-"""A replay of Duel: conspiracies lie open, and whoever looks at some shows them."""
+"""Replay of Duel: open conspiracies, log entries, and the cards that were shown to a player."""
 
 from itertools import takewhile
 

@@ -1,4 +1,4 @@
-"""The score sheet of Duel: two columns, a row for each line, the account behind each number (DUEL-100), and how it ended."""
+"""Score sheet of Duel: two columns, a row for each line with breakdowns (DUEL-100), the ending."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What one viewer sees of one table of Duel and can click now, read once: all parts of the page are made from it."""
+"""Shared input of all parts of a Duel page: one viewer's view, targets and texts, read once."""
 
 import msgspec
 from markupsafe import Markup

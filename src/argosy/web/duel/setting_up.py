@@ -1,4 +1,4 @@
-"""The board of Duel on which a position is set up: the table, the structure, both cities, and what boxes add."""
+"""Position editor of Duel: fields of the table, the structure, both cities and expansions."""
 
 from collections.abc import Iterator
 from typing import Any

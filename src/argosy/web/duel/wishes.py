@@ -1,4 +1,4 @@
-"""What a player may wish for in a turn of Duel and is not legal, read from its view: for these the page shows a reason."""
+"""Queries for refusals in a turn of Duel: illegal choices for which the page shows a reason."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What Agora prints: senators, decrees, conspiracies."""
+"""Card faces of Agora: senators, decrees, conspiracies."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What the help page says of Agora: its introduction, its signs, its things."""
+"""Help texts of Agora: introduction, glossary entries, cards and chambers."""
 
 from collections.abc import Iterator
 

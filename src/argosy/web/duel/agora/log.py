@@ -1,4 +1,4 @@
-"""What happens in Agora, told and shown: lines of the log, and the beats in which pieces move."""
+"""Log lines and animation steps of Agora."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What Agora asks, every answer in words, what on the table it is about, and what the dock shows of it."""
+"""Questions and answers of Agora in words, their targets on the table, and their actions."""
 
 from collections.abc import Callable
 

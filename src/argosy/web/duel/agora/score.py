@@ -1,4 +1,4 @@
-"""The numbers of Agora: its line on the score pad (AGORA-180), and why numbers of the Senate are what they are."""
+"""Score-pad line of Agora (AGORA-180), and breakdowns of the numbers of the Senate."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Agora adds where a position is set up: markers and decrees of the chambers, conspiracies."""
+"""Position editor fields of Agora: markers and decrees of the chambers, conspiracies."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Agora lays on the table: the Senate, conspiracies and their deck, senators."""
+"""View models of Agora on the table: the Senate, conspiracies and their deck, senators."""
 
 from functools import cache
 from math import cos, pi, sin

@@ -1,4 +1,4 @@
-"""What a box says to the pages of Duel."""
+"""Interface of an expansion to the pages of Duel."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""What Pantheon prints: grand temples, gods, mythology tokens."""
+"""Card faces of Pantheon: grand temples, gods, mythology tokens."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What the help page says of Pantheon: its introduction, its signs, its things."""
+"""Help texts of Pantheon: introduction, glossary entries, gods and tokens."""
 
 from collections.abc import Iterable, Iterator
 

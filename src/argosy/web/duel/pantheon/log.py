@@ -1,4 +1,4 @@
-"""What happens in Pantheon, told and shown: lines of the log, and the beats in which pieces move."""
+"""Log lines and animation steps of Pantheon."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What Pantheon asks, every answer in words, what on the table it is about, and what the dock shows of it."""
+"""Questions and answers of Pantheon in words, their targets on the table, and their actions."""
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView

@@ -1,4 +1,4 @@
-"""The numbers of Pantheon: what it changes on the score pad (PANTHEON-005, 019, 023, 024), and what gods do."""
+"""Score-pad texts of Pantheon (PANTHEON-005, 019, 023, 024), and the effects of gods."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,7 @@
-"""What Pantheon lays on the table: its board with gods, what they cost both players, decks; gods and tokens of a city (PANTHEON-011 to 018)."""
+"""View models of Pantheon on the table: spaces with gods and prices, decks, chips of a city.
+
+The rules are PANTHEON-011 to 018.
+"""
 
 import msgspec
 
