@@ -1,4 +1,4 @@
-"""Why the numbers of a city are what they are: shields, symbols, workshops, points, conflicts, buildings, stages."""
+"""Number breakdowns of a city: shields, symbols, workshops, points, conflicts, stages."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

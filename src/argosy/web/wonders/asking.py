@@ -1,4 +1,4 @@
-"""What is asked of the viewer, and the answers that need no card: pass, and what boxes ask."""
+"""Questions to the viewer, and the answers that need no card: pass, and those of expansions."""
 
 import msgspec
 from markupsafe import Markup

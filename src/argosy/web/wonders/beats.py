@@ -1,4 +1,4 @@
-"""The beats of a reveal of 7 Wonders, in the order of the rules; boxes add what they let happen."""
+"""Animation steps of a reveal of 7 Wonders, in the order of the rules; expansions add theirs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias

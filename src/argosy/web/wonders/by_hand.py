@@ -1,4 +1,4 @@
-"""The score pad for a real table of 7 Wonders: what is chosen, lines, sums; and the pad of a position, filled in."""
+"""Score pad for a real table of 7 Wonders: form fields, lines, sums, and prefilled pads."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

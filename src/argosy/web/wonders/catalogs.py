@@ -1,4 +1,4 @@
-"""What catalogs print, ready to be shown: faces of a catalog in a language, and a catalog for a box that nobody plays."""
+"""Cached card faces of a catalog, and catalogs for expansions that are not in play."""
 
 from functools import cache
 

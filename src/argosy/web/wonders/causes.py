@@ -1,7 +1,7 @@
-"""Who or what takes something from the viewer, while a question asks what that is: a line for each cause.
+"""Causes of a loss: the cards, stages and works behind a question that takes something away.
 
-What came into play in a turn is read from the events of its reveals: a question may be asked some reveals later, after
-a construction from the discard pile, say.
+Events of a turn are read from all of its reveals: a question may be asked some reveals later, for example after a construction
+from the discard pile.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What will change with a choice: only values that change, before and after, from the forecast of the choice."""
+"""Forecast of a choice: the values that change, before and after."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Which cards a question is about: the hand, the hand without what is set aside, or the discard pile."""
+"""Cards that a question is about: the hand, the hand without a card set aside, the discard pile."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView

@@ -1,4 +1,4 @@
-"""What the coach says about 7 Wonders: each choice as it is called elsewhere, and the reason that comes first."""
+"""Coach advice for 7 Wonders in words: the title of each choice and its first reason."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What an effect looks like: the symbols in the pill of a card, on a stage, at the end of a row."""
+"""Effect pictures of 7 Wonders: the symbols on a card, on a stage, at the end of a row."""
 
 from collections.abc import Callable
 

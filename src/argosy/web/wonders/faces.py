@@ -1,4 +1,4 @@
-"""What never changes during a game: drawings, and cards and stages as they are printed, ready to be shown in one language."""
+"""Card faces of 7 Wonders in one language: cards, stages and wonders with their drawings."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

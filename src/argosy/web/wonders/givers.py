@@ -1,4 +1,7 @@
-"""What in a city has effects: its board, stages and buildings, and what boxes bring. Everything in here is public."""
+"""Sources of effects in a city: board, stages, buildings and those of expansions.
+
+Everything in here is public.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The glossary of 7 Wonders: the signs of the base game, then those of every box, the boxes in play first."""
+"""Glossary entries of 7 Wonders: the base game first, then expansions, those in play first."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The hand and the dock: each card with its price tag, and what can be done with it."""
+"""View models of the hand and the dock: each card with its price tag and its actions."""
 
 from collections.abc import Mapping
 from typing import Any

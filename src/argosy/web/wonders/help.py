@@ -1,4 +1,4 @@
-"""What explains 7 Wonders: its help page with every card and wonder, introductions of its boxes, the keys of the table."""
+"""Help page of 7 Wonders: notes on cards and wonders, introductions, keyboard keys."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""The part of the lobby about 7 Wonders: seats and boxes of a new table, wonders on the chart, lines, what to play next."""
+"""Lobby parts of 7 Wonders: seats and expansions of a new table, chart sites, suggestions."""
 
 import json
 from functools import cache

@@ -1,6 +1,6 @@
-"""The log: by age and turn a line for each city, and the conflicts at the end of an Age; and the newest turn of it.
+"""Log of 7 Wonders: by age and turn a line for each city, then the conflicts of the Age.
 
-A turn may be revealed in several moments: cards, what boxes let follow, builds from the discard pile. All of them belong to it.
+A turn may be revealed in several moments: cards, effects of expansions, builds from the discard pile. All of them belong to it.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""Losses of coins and debts, Diplomacy, masks: what cards and boards of several boxes bring, told in the same words."""
+"""Losses of coins, debts, Diplomacy and masks: texts and animations that expansions share."""
 
 from collections.abc import Callable, Iterable, Mapping
 

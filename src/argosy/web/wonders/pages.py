@@ -1,4 +1,4 @@
-"""7 Wonders, as the pages know it."""
+"""Registration of 7 Wonders as a game with pages."""
 
 from typing import Any
 

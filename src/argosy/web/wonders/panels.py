@@ -1,4 +1,4 @@
-"""The panels of the cities: from a CityView to what a panel shows. Everything in here is public (BASE-INFO-3)."""
+"""View models of city panels, from a CityView. Everything in here is public (BASE-INFO-3)."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Positions of 7 Wonders: examples to begin with, what a seat may do in one, and what the page of positions is made of."""
+"""Position page of 7 Wonders: examples, legal and refused choices, editable parts of the table."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""A reason of the coach at a table of 7 Wonders, with what sentences need of both."""
+"""Input of a coach sentence in 7 Wonders: a reason, with the names and texts it needs."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""A replay of 7 Wonders: whose city stands in the middle, and every hand."""
+"""Replay of 7 Wonders: the city in the middle, log entries, and the hands of all seats."""
 
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words

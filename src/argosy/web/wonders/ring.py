@@ -1,4 +1,4 @@
-"""The ring of cities seen from one seat: neighbours, the order of the panels on the horizon."""
+"""Ring of cities seen from one seat: neighbours, and the order of the panels."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The score pad: a row for each printed line and the account behind each number."""
+"""Score sheet of 7 Wonders: a row for each printed line, the breakdown of each number, sums."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""The board of 7 Wonders on which a position is set up: the table, the cities, and what each box adds to both."""
+"""Position editor of 7 Wonders: fields of the table, the cities and expansions."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The live part of a table: everything that one viewer sees of it, as values for the templates."""
+"""Template values of the live part of a table of 7 Wonders, as one viewer sees it."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The price tag under a card and the sums on buttons: what a choice costs and who gets it, before anybody asks."""
+"""Price tags under cards, and payments on buttons: coins and their receivers."""
 
 from markupsafe import Markup
 

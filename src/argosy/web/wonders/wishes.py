@@ -1,4 +1,4 @@
-"""What a viewer may wish for and is not legal, read from its view: for these the page shows a reason."""
+"""Queries for refusals in 7 Wonders: illegal choices for which the page shows a reason."""
 
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Wish

@@ -1,4 +1,8 @@
-"""What Armada asks, and what it lets do with a card: the ship that sails with it (ARMADA-NAVAL-2, -11), the sale for a ship, the island that is kept (ARMADA-EXPLORE-2), the fight at sea (ARMADA-CONFLICT-12)."""
+"""Questions and card actions of Armada.
+
+Actions: the ship that sails with a card (ARMADA-NAVAL-2, -11) and the sale for a ship. Questions: the island that is kept
+(ARMADA-EXPLORE-2) and the fight at sea (ARMADA-CONFLICT-12).
+"""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What Armada prints, and what it means: islands, signs, Armada in a minute, the help page."""
+"""Help texts of Armada: card faces of islands, glossary entries, introduction, lanes."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""What happens at sea: ships, islands, losses to taxes and pirates, the naval conflict; in the log, as moves, ahead of a choice."""
+"""Log lines, news, animation steps and forecasts of Armada: ships, islands, naval conflict.
+
+Losses to taxes and pirates are here, too.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Armada, as the pages of 7 Wonders know it."""
+"""Registration of Armada for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.armada.coach import COACH

@@ -1,4 +1,4 @@
-"""The lines that Armada brings to the score pad, and positions with it."""
+"""Score-pad lines of Armada, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The shipyard of a city: four lanes with what each space gives and costs, the islands, the scale of naval strength."""
+"""View models of the shipyard of a city: four lanes, islands, and the scale of naval strength."""
 
 from functools import cache
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""What Armada adds to the panels: ships, islands, what the conflict at sea would bring, and why these numbers are what they are."""
+"""Panel parts of Armada: ships, islands, naval conflict tokens, and number breakdowns."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

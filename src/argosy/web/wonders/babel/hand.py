@@ -1,4 +1,7 @@
-"""What Babel asks, and what it lets do with a card: lay a tile with it, take part in the project (BABEL-TOWER-2, BABEL-PROJECT-2)."""
+"""Questions and card actions of Babel: laying a tile, taking part in a project.
+
+See BABEL-TOWER-2 and BABEL-PROJECT-2.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What Babel prints, and what it means: tiles, projects, signs, Babel in a minute, the help page."""
+"""Help texts of Babel: card faces of tiles and projects, glossary entries, introduction."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What happens by Babel: tiles that are kept and laid, projects; in the log, as moves, ahead of a choice."""
+"""Log lines, animation steps and forecasts of Babel: tiles kept and laid, projects."""
 
 from collections.abc import Callable, Iterable, Iterator
 

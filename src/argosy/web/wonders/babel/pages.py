@@ -1,4 +1,4 @@
-"""Babel, as the pages of 7 Wonders know it."""
+"""Registration of Babel for the pages of 7 Wonders."""
 
 from argosy.rules.wonders.babel.ruleset import PARTS
 from argosy.texts import Words

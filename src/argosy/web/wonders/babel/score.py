@@ -1,4 +1,4 @@
-"""The lines that Babel brings to the score pad, and its tower and projects in a position."""
+"""Score-pad lines of Babel, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

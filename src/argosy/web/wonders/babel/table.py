@@ -1,4 +1,4 @@
-"""What Babel adds to the table and its panels: the tower and its laws, the Great Project of the Age, tiles and tokens of each city, and what they give."""
+"""View models of Babel: the tower and its laws, the Great Project, tiles and tokens of a city."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Which numbers of players boxes are for, alone and in pairs, as the rules say it."""
+"""Numbers of players that each expansion allows, alone and in pairs, as the rules say."""
 
 from functools import cache
 from itertools import combinations

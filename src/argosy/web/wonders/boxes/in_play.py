@@ -1,4 +1,4 @@
-"""The boxes that have pages, and which of them a table has."""
+"""Lookup of the expansions that have pages, and of those in play at a table."""
 
 from collections.abc import Callable, Iterable
 

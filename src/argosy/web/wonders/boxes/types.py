@@ -1,4 +1,4 @@
-"""What a box says to the pages of 7 Wonders."""
+"""Interface of an expansion to the pages of 7 Wonders."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias

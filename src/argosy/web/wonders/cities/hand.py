@@ -1,4 +1,4 @@
-"""What Cities asks: how many of the coins that are lost become debts (CITIES-LOSS-3)."""
+"""Question of Cities: the number of lost coins that become debts (CITIES-LOSS-3)."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView

@@ -1,4 +1,7 @@
-"""What happens by Cities: losses and debts, who caused them (CITIES-LOSS-1, -4, -6), Diplomacy; in the log, as moves, ahead of a choice."""
+"""Log lines, news, animation steps and forecasts of Cities: losses, debts, Diplomacy.
+
+The causes of losses are here, too (CITIES-LOSS-1, -4, -6).
+"""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""Cities, as the pages of 7 Wonders know it."""
+"""Registration of Cities for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages

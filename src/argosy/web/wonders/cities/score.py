@@ -1,4 +1,4 @@
-"""The line that Cities brings to the score pad, its debts and its masks, and what it adds to a position."""
+"""Score-pad line of Cities with debts and masks, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

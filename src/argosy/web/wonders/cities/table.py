@@ -1,4 +1,4 @@
-"""What Cities adds to the panels: debts, Diplomacy tokens, masks, what they mean, and who stays out of the land conflicts."""
+"""Panel parts of Cities: debts, Diplomacy tokens, masks, and absence from land conflicts."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What Carthage and Ur show and ask: halves of stages, pawns that stages give (EDIFICE-6, -8)."""
+"""Questions of Carthage and Ur: halves of stages, pawns given by stages (EDIFICE-6, -8)."""
 
 from collections.abc import Callable
 

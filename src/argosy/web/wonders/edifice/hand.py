@@ -1,4 +1,4 @@
-"""What Edifice asks, and what it lets do with a card: take part in the edifice of the Age together with a stage (EDIFICE-2)."""
+"""Questions and card actions of Edifice: taking part in an edifice with a stage (EDIFICE-2)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What Edifice prints, and what it means: edifices, signs, Edifice in a minute, the help page."""
+"""Help texts of Edifice: card faces of edifices, glossary entries, introduction."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Edifice, as the pages of 7 Wonders know it."""
+"""Registration of Edifice for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages

@@ -1,4 +1,4 @@
-"""The line that Edifice brings to the score pad, and its edifices in a position."""
+"""Score-pad line of Edifice, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Edifice adds to the table and its panels: the edifices with their pawns (EDIFICE-1 to -5), and what they give."""
+"""View models of Edifice: edifices with their pawns (EDIFICE-1 to -5), and parts of a panel."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Manneken Pis asks: which neighbour's last stage it copies (EXTRA-PIS-2)."""
+"""Question of Manneken Pis: the neighbour whose last stage it copies (EXTRA-PIS-2)."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView

@@ -1,4 +1,4 @@
-"""The single boards, as the pages of 7 Wonders know them."""
+"""Registration of the single boards for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages

@@ -1,4 +1,4 @@
-"""What single boards add to the panels: copied stages, and without Cities their Diplomacy tokens and symbols."""
+"""Panel parts of single boards: copied stages, and Diplomacy tokens and symbols without Cities."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the coach says of leaders."""
+"""Sentences of the coach for leaders."""
 
 from collections.abc import Callable
 

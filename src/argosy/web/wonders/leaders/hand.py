@@ -1,4 +1,7 @@
-"""What Leaders asks, and what can be done with a leader in the hand's place: keep, recruit, bury or copy it, or discard it for coins (LEADERS-DRAFT-2, LEADERS-RECRUIT-2, LEADERS-ROMA-4, LEADERS-ABU-1, LEADERS-GUILD-2, LEADERS-EFFECT-17)."""
+"""Questions and card actions of Leaders: keep, recruit, bury, copy or discard a leader.
+
+See LEADERS-DRAFT-2, LEADERS-RECRUIT-2, LEADERS-ROMA-4, LEADERS-ABU-1, LEADERS-GUILD-2 and LEADERS-EFFECT-17.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What Leaders prints, and what it means: the leaders, signs, Leaders in a minute, the help page."""
+"""Help texts of Leaders: card faces of leaders, glossary entries, introduction, packs."""
 
 from typing import Any
 

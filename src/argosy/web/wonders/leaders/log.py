@@ -1,4 +1,4 @@
-"""What happens to leaders: in the log, as moves, ahead of a choice; and who calls for a token of the viewer."""
+"""Log lines, animation steps, forecasts and causes of losses of Leaders."""
 
 from collections.abc import Callable, Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Leaders, as the pages of 7 Wonders know it."""
+"""Registration of Leaders for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages, Option

@@ -1,4 +1,4 @@
-"""The line that Leaders brings to the score pad, and the leaders of a position."""
+"""Score-pad line of Leaders, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What Leaders adds to the panels: leaders in play, under the board and under stages, how many are in hand, and what they give."""
+"""Panel parts of Leaders: leaders in play, under board and stages, in hand, and their effects."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Leaders that come with Cities and take coins from others (LEADERS-EFFECT-20, CITIES-LOSS-1)."""
+"""Cities with Leaders: leaders that take coins from others (LEADERS-EFFECT-20, CITIES-LOSS-1)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A stage of Edifice in two halves that a single board has copied."""
+"""Edifice with single boards: a copied stage of Edifice in two halves."""
 
 from argosy.game.wonders.view import CityView
 

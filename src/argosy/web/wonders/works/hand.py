@@ -1,4 +1,4 @@
-"""Taking part in a work together with what is built, in one sum; and what a penalty asks (BABEL-PROJECT-3, EDIFICE-5)."""
+"""Card actions of common works, and the question of a penalty (BABEL-PROJECT-3, EDIFICE-5)."""
 
 import msgspec
 from markupsafe import Markup

@@ -1,4 +1,4 @@
-"""What works print, and what it means: faces, signs, their part of a help page."""
+"""Help texts of common works: card faces, glossary entries, part of a help page."""
 
 from typing import Any
 

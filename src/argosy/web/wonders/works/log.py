@@ -1,4 +1,4 @@
-"""What happens to works: cities take part, rewards and penalties follow; in the log and as moves, in the same words for all."""
+"""Log lines, news and animation steps of common works: participation, rewards, penalties."""
 
 from collections.abc import Callable, Iterable
 

@@ -1,4 +1,4 @@
-"""Works as they lie on the table, and what a city has of them."""
+"""View models of common works on the table, and of the tokens that a city has of them."""
 
 from collections.abc import Iterator
 
