@@ -117,7 +117,7 @@ class PadRow(msgspec.Struct, frozen=True):
 
 
 def values(game: HandPages, games: Select, page: PadPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     setup = game.setup(w, page.query)
     shown = {"game", "ended", *(one.name for one in setup)}
     found: dict[str, Any] = {

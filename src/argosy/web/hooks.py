@@ -37,7 +37,7 @@ class HooksPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def values(page: HooksPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     return {
         "asked": page.address,
         "hooks": page.hooks,

@@ -25,7 +25,7 @@ class OfferedBot(NamedTuple):
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     found: dict[str, Any] = {
         "bots": offered(page, w),
         "clocks": clocks.offered(w),
@@ -73,7 +73,7 @@ def state_words(w: Words, one: TableSummary) -> str:
 
 
 def place_words(w: Words, one: TableSummary) -> str:
-    """What the viewer has reached in a finished game."""
+    """Return the viewer's result in a finished game, in words."""
     return GAMES[one.game].place(w, one)
 
 

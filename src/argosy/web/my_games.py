@@ -34,7 +34,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def values(page: MyGamesPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     shown = [game for game in page.games if fits(game, page.filters)]
     pages = max(1, -(-len(shown) // A_PAGE))
     number = min(max(page.page, 1), pages)

@@ -142,7 +142,7 @@ class SeatWays(msgspec.Struct, frozen=True):
 def values(
     games: Mapping[str, PositionPages], titles: tuple[tuple[str, str], ...], page: PositionPage, w: Words
 ) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     game = games[page.game]
     board = game.board(w, page.ruleset, page.whole)
     questions = [game.questions(w, page.ruleset, one) for one in page.seats if page.position and one.offers]

@@ -47,7 +47,7 @@ class RatingsPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def values(page: RatingsPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     return {
         "is_there": page.is_there,
         "settled": SETTLED_SPREAD,

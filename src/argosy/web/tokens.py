@@ -9,7 +9,7 @@ from argosy.web.models import TokensPage
 
 
 def values(page: TokensPage, w: Words) -> dict[str, Any]:
-    """What the template needs."""
+    """Return the template values of the page."""
     return {
         "made": page.made,
         "notice": notices.sentence(w, page.notice),

@@ -43,7 +43,7 @@ def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
 
 
 def lines(have: tuple[Giver, ...], amount: Callable[[Effect], int]) -> tuple[Line, ...]:
-    """What gives something, and how much; what gives nothing is left out."""
+    """Return a line for each source with a non-zero amount."""
     found = (Line(one.name, sum(amount(effect) for effect in one.effects)) for one in have)
     return tuple(line for line in found if line.n)
 

@@ -35,7 +35,7 @@ class Asked(NamedTuple):
 
     @property
     def numbers(self) -> list[str]:
-        """What stands behind the verb."""
+        """Return the numbers after the verb."""
         return self.choice.text.split()[1:]
 
     @property

@@ -20,7 +20,10 @@ WHOLE = ("first", "pass", *(verb for box in BOXES.values() for verb in box.whole
 
 
 def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
-    """What is shown of each advice. The page is of the moment that the advice is about."""
+    """Return each advice in words.
+
+    The page is of the moment that the advice is about.
+    """
     one = seen(page.table, w)
     offers = one.offers or DuelOffers()
     choices = {offer.choice.text: offer.choice for offer in offers.legal}

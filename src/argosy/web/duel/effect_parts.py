@@ -15,7 +15,7 @@ GOODS: frozenset[str] = frozenset({"glass", "papyrus"})
 
 
 def amount_of(effect: Effect) -> int:
-    """How much of it."""
+    """Return the amount of an effect."""
     return effect.amount or 0
 
 

@@ -77,7 +77,7 @@ class Printed(Protocol):
 
 
 class Shown(TypedDict):
-    """What effects look like and what they say."""
+    """Picture, text and sentences of effects."""
 
     picture: Markup
     text: str
@@ -166,7 +166,7 @@ class Maker:
         )
 
     def effects(self, effects: tuple[Effect, ...]) -> Shown:
-        """What effects look like and what they say."""
+        """Return the picture, the text and the sentences of effects."""
         return {
             "picture": picture(effects),
             "text": duel_effects.short_all(self.w, effects, self.catalog),

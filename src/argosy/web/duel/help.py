@@ -41,7 +41,7 @@ def _catalog() -> DuelCatalog:
 
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     shown = faces_of(page, w)
     return {
         "short": short(shown),

@@ -16,7 +16,7 @@ Keys = Callable[[DuelView, DuelChoice], tuple[str, ...]]
 
 
 def numbers_of(choice: DuelChoice) -> list[str]:
-    """What stands behind the verb."""
+    """Return the numbers after the verb."""
     return choice.text.split()[1:]
 
 

@@ -37,7 +37,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def values(_: LobbyPage, w: Words) -> dict[str, Any]:
-    """What `duel/_lobby.html` shows."""
+    """Return the template values of `duel/_lobby.html`."""
     return {"duel_boxes": boxes(w)}
 
 
@@ -64,7 +64,7 @@ def state_words(w: Words, one: TableSummary) -> str:
 
 
 def place_words(w: Words, one: TableSummary) -> str:
-    """What the viewer has reached in a finished game."""
+    """Return the viewer's result in a finished game, in words."""
     return outcome(w, one.place, one.result)
 
 

@@ -71,7 +71,7 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What the examples are about."""
+    """Return the titles of the example positions."""
     return {
         **of_all(lambda box: box.example_titles(w)),
         "pawn": w.say("Duel: two spaces before the capital"),

@@ -107,7 +107,7 @@ class Shown:
         self.opened, self.search = opened(query), plain_letters(query.get("search", "").strip())
 
     def values(self) -> dict[str, Any]:
-        """What the template shows."""
+        """Return the template values of the page."""
         many = len(self.whole["cities"])
         return {
             "parts": [self._part(place) for place in self.board.places],

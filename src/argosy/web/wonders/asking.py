@@ -24,7 +24,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w, asked = shown.words, view.asked
     for box in boxes:
         if asked in box.hand.questions:

@@ -167,7 +167,10 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
 
 
 def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
-    """What is shown of each advice. The page is of the moment that the advice is about."""
+    """Return each advice in words.
+
+    The page is of the moment that the advice is about.
+    """
     table, offers = table_of(page, w), page.table.offers
     legal = offers.legal if isinstance(offers, Offers) else ()
     choices = {offer.choice.text: offer.choice for offer in legal}

@@ -68,7 +68,7 @@ def catalog_of(page: HelpPage) -> Catalog:
 
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     edition = edition_of(page)
     catalog = catalog_of(page)
     shown = faces(catalog, w.language)

@@ -115,7 +115,7 @@ def _with_box(w: Words, one: WonderChoice) -> str:
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
-    """What `wonders/_lobby.html` shows."""
+    """Return the template values of `wonders/_lobby.html`."""
     return {
         "box_fields": box_fields(w),
         "fitting": json.dumps(fitting.fitting()),
@@ -202,7 +202,7 @@ def state_words(w: Words, one: TableSummary) -> str:
 
 
 def place_words(w: Words, one: TableSummary) -> str:
-    """What the viewer has reached in a finished game."""
+    """Return the viewer's result in a finished game, in words."""
     return w.say("place {n}", n=one.place) if one.place else ""
 
 

@@ -105,7 +105,7 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What the examples are about."""
+    """Return the titles of the example positions."""
     return {
         "chain": w.say("7 Wonders: a chain in the last turn of Age II"),
         "score": w.say("7 Wonders: add up a table"),

@@ -91,7 +91,7 @@ QUESTIONS: dict[str, Question] = {
 
 
 def verbs(w: Words) -> dict[str, str]:
-    """What its verbs do, as headings."""
+    """Return the headings of the expansion's verbs."""
     return {
         "recruit": w.say("Recruit"),
         "prepare": w.say("Prepare"),

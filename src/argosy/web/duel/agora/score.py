@@ -21,7 +21,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"senate": w.say("The points of the chambers under control.")}
 
 

@@ -67,5 +67,5 @@ EXAMPLES = {
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What it is about."""
+    """Return the titles of the example positions of the expansion."""
     return {"senate": w.say("Duel: a conspiracy that can be triggered")}

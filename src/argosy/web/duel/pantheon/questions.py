@@ -69,7 +69,7 @@ QUESTIONS: dict[str, Question] = {
 
 
 def verbs(w: Words) -> dict[str, str]:
-    """What its verbs do, as headings."""
+    """Return the headings of the expansion's verbs."""
     return {
         "activate": w.say("Activate"),
         "enshrine": w.say("Into the Pantheon"),

@@ -30,12 +30,12 @@ CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {"keep": lam
 
 
 def hand_title(w: Words) -> str:
-    """What lies in the hand's place then."""
+    """Return the title of the things shown in place of the hand."""
     return w.say("Islands")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == "move":
         ships = view.movable[0] if view.movable else 1

@@ -94,7 +94,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/armada/_help.html` shows."""
+    """Return the template values of `wonders/armada/_help.html`."""
     faces = [shown.more[island.id] for island in box_of(shown).islands]
     return {
         "isles": [(level, [face for face in faces if face.ages[0] == level]) for level in LEVELS],

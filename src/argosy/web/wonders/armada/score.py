@@ -35,7 +35,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {
         "naval": w.say("The points of the naval tokens; those of the weakest are negative."),
         "islands": w.say("The points that are printed on the islands."),
@@ -44,12 +44,12 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"blue": w.say("blue ship")}
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What it is about."""
+    """Return the titles of the example positions of the expansion."""
     return {"fleet": w.say("7 Wonders: ships in Age II")}
 
 

@@ -220,13 +220,13 @@ def prizes(faces: Faces, age: int) -> str:
 
 
 def at_sea(city: CityView) -> CityArmada:
-    """What Armada adds to a city."""
+    """Return the Armada state of a city."""
     assert city.armada is not None
     return city.armada
 
 
 def values(faces: Faces, view: WondersView, seat: int, names: dict[int, str]) -> dict[str, Any]:
-    """What the templates of Armada need of a table."""
+    """Return the template values of Armada for a table."""
     decks = tuple(
         (level, faces.words.say("islands of level {level}: {n} left", level=level, n=left))
         for level, left in enumerate(view.islands_left, 1)

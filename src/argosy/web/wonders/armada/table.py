@@ -37,7 +37,7 @@ class CityAtSea(msgspec.Struct, frozen=True):
 
 
 def city_at_sea(faces: Faces, city: CityView) -> CityAtSea:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     return CityAtSea(at_sea(city), standing(faces, city), tuple(fleet(faces.words, at_sea(city))))
 
 

@@ -38,7 +38,7 @@ DONE = ("no_tokens",)
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == TILE:
         return w.say("Draft of the tiles"), w.say("Keep one tile, pass the others to the right. Nobody sees yours.")
@@ -80,7 +80,7 @@ class Laying(msgspec.Struct, frozen=True):
 
 
 class Ways(works.Ways, frozen=True, kw_only=True):
-    """What can be done with a card besides what the base game lets do."""
+    """Card actions that the expansion adds to those of the base game."""
 
     tiles: tuple[Laying, ...] = ()
     """The own tiles that can be laid with it."""
@@ -101,7 +101,7 @@ def label(w: Words, choice: Choice) -> str:
 
 
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What something in the hand's place can be used for."""
+    """Return the expansion's actions for a thing in the hand or in its place."""
     asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
     if asked == PENALTY:
         return Ways(named=works.given_up(maker.w, name, legal))

@@ -27,7 +27,7 @@ PLAYS: dict[str, Callable[[Faces, Event], tuple[str, str, str]]] = {"laid_tile":
 
 
 def title(w: Words, events: tuple[Event, ...]) -> str:
-    """What a moment before the first turn of an Age is called."""
+    """Return the title of a moment before the first turn of an Age."""
     return w.say("Draft of the tiles") if any(event.kind == "kept_tile" for event in events) else ""
 
 

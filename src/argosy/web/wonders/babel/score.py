@@ -21,7 +21,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {
         "tower": w.say("Count your own tiles in the tower: the more there are, the more each is worth."),
         "projects": w.say("The points of rewards, minus penalties that could not be paid."),
@@ -29,7 +29,7 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"tiles": w.say("own tiles in the tower")}
 
 

@@ -30,7 +30,7 @@ STEPS = (0, 1, 3, 5)
 
 
 def of_city(city: CityView) -> CityBabel:
-    """What Babel adds to a city."""
+    """Return the Babel state of a city."""
     assert city.babel is not None
     return city.babel
 
@@ -107,7 +107,7 @@ def project_now(faces: Faces, view: WondersView, names: Names) -> Works | None:
 
 
 class CityInBabel(msgspec.Struct, frozen=True):
-    """What the panel of a city shows."""
+    """Panel values of a city."""
 
     held: tuple[Held, ...]
     laid: int
@@ -117,7 +117,7 @@ class CityInBabel(msgspec.Struct, frozen=True):
 
 
 def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     has = of_city(city)
     resting = tuple(faces.cards[card].name for card in has.resting)
     return CityInBabel(
@@ -236,7 +236,7 @@ def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> Place:
 
 
 def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
-    """What the templates of Babel need of a table."""
+    """Return the template values of Babel for a table."""
     return {
         "tower": tower(faces, view, names),
         "project": project_now(faces, view, names),

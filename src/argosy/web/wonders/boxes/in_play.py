@@ -50,7 +50,7 @@ def at_first(option: Option, ids: Iterable[str]) -> str:
 
 
 def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
-    """What base templates ask at a meeting place: the templates of boxes that are included there."""
+    """Return a function from the name of a hook to the templates of expansions included there."""
     return lambda place: tuple(box.fragments[place] for box in boxes if place in box.fragments)
 
 

@@ -17,12 +17,12 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"cities": w.say("The points of the black cards, minus 1 for each debt.")}
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"debts": w.say("debts")}
 
 

@@ -34,7 +34,7 @@ class InTheDark(msgspec.Struct, frozen=True):
 
 
 def city_in_the_dark(faces: Faces, city: CityView) -> InTheDark:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     has = of_city(city)
     found = holdings(faces.words, has)
     return InTheDark((*(one for one in found if one.number), *rights(faces.words, has)), found)
@@ -60,7 +60,7 @@ def holdings(w: Words, has: CityDebts) -> tuple[Holding, ...]:
 
 
 def of_city(city: CityView) -> CityDebts:
-    """What Cities adds to a city."""
+    """Return the Cities state of a city."""
     assert city.cities is not None
     return city.cities
 

@@ -19,7 +19,7 @@ QUESTIONS = ("half", "pawn")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and what it means."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == "half":
         return w.say("Which half of the stage works?"), w.say(
@@ -75,5 +75,5 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {"took_half": _half_tak
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {f"half_{stage}": w.say("half of stage {n}", n=roman(stage)) for stage in range(1, MAX_STAGES + 1)}

@@ -23,7 +23,7 @@ from argosy.web.wonders.works.table import names as names_of
 
 
 def of_city(city: CityView) -> CityEdifice:
-    """What Edifice adds to a city."""
+    """Return the Edifice state of a city."""
     assert city.edifice is not None
     return city.edifice
 
@@ -86,7 +86,7 @@ def state_words(w: Words, view: WondersView, one: EdificeView) -> str:
 
 
 def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
-    """What the templates of Edifice need of a table."""
+    """Return the template values of Edifice for a table."""
     return {
         "edifices": tuple(works(faces, view, one, names) for one in edifices_of(view)),
         "works_names": names_of(faces),
@@ -94,14 +94,14 @@ def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[st
 
 
 class CityWithPawns(msgspec.Struct, frozen=True):
-    """What the panel of a city shows."""
+    """Panel values of a city."""
 
     held: tuple[Held, ...]
     pawns: int
 
 
 def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     w, has = faces.words, of_city(city)
     pawns = [
         Held(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))

@@ -11,7 +11,7 @@ QUESTIONS = ("imitate",)
 
 
 def question(shown: Faces, _view: WondersView) -> tuple[str, str]:
-    """What is asked, and what it means."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     return (
         w.say("Whose last stage does yours copy?"),

@@ -25,7 +25,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     w, has = shown.words, of_city(city)
     copies = tuple(
         Held(
@@ -70,7 +70,7 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """What lies before a city says what it is."""
+    """Yield a breakdown for each thing that lies before a city."""
     for one in held(faces, city):
         yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Account(title=one.words)
 

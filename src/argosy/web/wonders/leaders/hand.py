@@ -53,12 +53,12 @@ CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
 
 
 def hand_title(w: Words) -> str:
-    """What lies in the hand's place then."""
+    """Return the title of the things shown in place of the hand."""
     return w.say("Leaders")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     return {
         "draft": (w.say("Draft of the leaders"), w.say("Keep one leader, pass the others to the right")),

@@ -78,7 +78,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/leaders/_help.html` shows."""
+    """Return the template values of `wonders/leaders/_help.html`."""
     groups = [(pack, of_pack(shown, pack)) for pack in PACKS]
     return {"leader_packs": [(pack, pack_title(shown, pack), faces) for pack, faces in groups if faces]}
 

@@ -21,12 +21,12 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"leaders": w.say("The points of the recruited leaders, for what stands in the cities now.")}
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"buried": w.say("buried leaders")}
 
 

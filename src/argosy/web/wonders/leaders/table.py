@@ -28,12 +28,12 @@ def leader_of(faces: Faces, name: str) -> Leader:
 
 
 def effects_of(faces: Faces, name: str) -> tuple[Effect, ...]:
-    """What a leader does."""
+    """Return the effects of a leader."""
     return leader_of(faces, name).effects
 
 
 def of_city(city: CityView) -> CityLeaders:
-    """What Leaders adds to a city."""
+    """Return the Leaders state of a city."""
     assert city.leaders is not None
     return city.leaders
 
@@ -49,7 +49,7 @@ class CityOfLeaders(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def city_of_leaders(faces: Faces, city: CityView) -> CityOfLeaders:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     leaders = of_city(city)
     ages = [roman(age) for age in leaders.ages]
     return CityOfLeaders(

@@ -11,7 +11,7 @@ from argosy.web.wonders.faces import Faces
 
 
 def effects_of(shown: Faces, leader: str) -> tuple[Effect, ...]:
-    """What a leader does."""
+    """Return the effects of a leader."""
     return next((one.effects for one in leaders_of(shown.catalog) if one.id == leader), ())
 
 

@@ -21,7 +21,7 @@ def buildings(penalty: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def title(w: Words) -> str:
-    """What lies in the hand's place then."""
+    """Return the title of the things shown in place of the hand."""
     return w.say("Tiles and buildings")
 
 
@@ -85,7 +85,7 @@ class Joining(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ways(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done with a card besides what the base game lets do."""
+    """Card actions that the expansion adds to those of the base game."""
 
     joining: Joining | None = None
     action: Action | None = None

@@ -66,6 +66,6 @@ def debt(w: Words, points: int) -> tuple[Held, ...]:
 
 
 def of_held(held: tuple[Held, ...]) -> Iterator[tuple[str, Account]]:
-    """What lies before a city says what it is."""
+    """Yield a breakdown for each thing that lies before a city."""
     for one in held:
         yield one.icon, Account(title=one.words)
