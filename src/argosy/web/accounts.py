@@ -15,14 +15,14 @@ from argosy.web.parts import minus
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What gives a part of a number, and how much."""
+    """One part of a number: its source and its amount."""
 
     what: str
     n: int = 1
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """What a number is, and where it comes from."""
+    """Breakdown of one number: its title and the parts that add up to it."""
 
     title: str
     lines: tuple[Line, ...] = ()
@@ -69,7 +69,10 @@ def _line(account: Account, line: Line) -> str | list[str]:
 
 
 def teller(accounts: Accounts) -> Callable[..., Markup]:
-    """What templates write into an element that has an account. The first one of a panel is met by Tab, the others by arrows."""
+    """Return the template function for the attributes of an element with a breakdown.
+
+    Tab leads to the first such element of a panel, arrows to the others.
+    """
 
     def tells(seat: int, name: str, *, first: bool = False) -> Markup:
         key = f"{seat}-{name}"

@@ -30,7 +30,7 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 def values(page: AccountPage, w: Words) -> dict[str, Any]:
-    """What the page of the own account shows."""
+    """Return the template values of the account page."""
     return {
         "has_account": bool(page.passkeys or page.mails),
         "awaits_code": page.awaits_code,

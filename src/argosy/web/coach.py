@@ -41,7 +41,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def values(page: CoachPage, told: tuple[Told, ...], w: Words) -> dict[str, Any]:
-    """What the templates show."""
+    """Return the template values of the coach's advice."""
     best = _percent(page.advice[0]) if page.advice else 0
     rows = tuple(
         _row(w, rank, one, advice, best - _percent(advice))

@@ -37,7 +37,10 @@ class FoldingCode(CodeGenerator):
         super().visit_Template(Folder(environment.folded, environment).visit(node), frame)
 
     def write_commons(self) -> None:
-        """What every function of a compiled template begins with: its own `escape` stands before the general one."""
+        """Write the start of each compiled function, with this environment's `escape`.
+
+        It takes the place of the general one.
+        """
         super().write_commons()
         self.writeline("escape = environment.escape")
 

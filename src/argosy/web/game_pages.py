@@ -37,14 +37,14 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """What a seat holds of one kind."""
+    """Things of one kind that a seat holds."""
 
     title: str
     things: tuple[Held, ...]
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What a seat holds in a replay, or is shown to choose from; both were secret then."""
+    """Hand of a seat in a replay, or the things that it was shown; both were secret then."""
 
     seat: int
     groups: tuple[Group, ...]

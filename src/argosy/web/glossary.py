@@ -147,7 +147,7 @@ def colors(w: Words) -> tuple[Sign, ...]:
 
 
 def actions(w: Words) -> tuple[Sign, ...]:
-    """What is done with cards, and what the table says about it."""
+    """Return the signs of actions with cards, and of their states on the table."""
     write = Writer(w)
     return (
         write.sign("build", w.say("build"), w.say("The card goes into your city and works from now on.")),

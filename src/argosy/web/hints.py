@@ -57,7 +57,7 @@ def _nothing(view: View) -> Offers | DuelOffers:
 
 
 def values(hints: Hints, page: TablePage, w: Words) -> dict[str, Any]:
-    """What `_hint.html` and the menu of a table show."""
+    """Return the values of `_hint.html` and of the menu of a table."""
     hint = None
     if page.hints_seen is not None and page.view is not None:
         hint = due(hints, page.view, page.offers, page.hints_seen)

@@ -53,6 +53,6 @@ def turn_words(w: Words, game: GameName, names: list[str], url: str) -> str:
 
 
 def over_words(w: Words, game: GameName, names: list[str], url: str) -> str:
-    """Who has won."""
+    """Return the message about the winners of a game."""
     who = w.either(names, "and")
     return w.say("{game}: the game is over. First: {names}. {url}", game=GAMES[game].title(w), names=who, url=url)

@@ -22,7 +22,10 @@ MOST = 64
 
 
 class Kept:
-    """What is kept of a game: until its next reveal, and as long as what has been revealed stays so."""
+    """Fragment cache of one game: entries until the next reveal, and permanent entries.
+
+    The permanent ones hold as long as what has been revealed stays so.
+    """
 
     def __init__(self) -> None:
         self.now: dict[Hashable, Values] = {}
@@ -34,7 +37,10 @@ class Kept:
         self.ever.clear()
 
     def after_reveal(self) -> "Kept":
-        """What is still true once something has been revealed. The store itself stays: copies of the game may use it."""
+        """Return a cache with the permanent entries alone, for the state after a reveal.
+
+        This cache itself stays as it is: copies of the game may use it.
+        """
         later = Kept()
         later.ever = self.ever
         return later
@@ -51,11 +57,11 @@ class Keeper:
         self._now, self._ever = _values(kept.now, about), _values(kept.ever, about)
 
     def now(self, key: Hashable, make: Callable[[], Value]) -> Value:
-        """What holds until the next reveal."""
+        """Return a value cached until the next reveal."""
         return _found(self._now, key, make)
 
     def ever(self, key: Hashable, make: Callable[[], Value]) -> Value:
-        """What holds for good: an entry of the log, say."""
+        """Return a value cached permanently, for example an entry of the log."""
         return _found(self._ever, key, make)
 
     def part(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:

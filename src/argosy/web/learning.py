@@ -31,7 +31,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Introduction(msgspec.Struct, frozen=True, kw_only=True):
-    """What a box adds, in a minute."""
+    """Short introduction to an expansion."""
 
     box: str
     """Its part of the catalog."""
@@ -64,7 +64,7 @@ def introductions_address(game: "GamePages", page: HelpPage | TablePage) -> str:
 
 
 def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
-    """What a table says about its introductions: where they are, and whether they are offered."""
+    """Return the address of a table's introductions, and whether they are offered."""
     boxes = game.boxes(page, w)
     return {
         "introductions_path": introductions_address(game, page) if boxes else "",

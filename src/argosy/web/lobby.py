@@ -51,7 +51,10 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
 
 
 def offered(page: LobbyPage, w: Words) -> list[OfferedBot]:
-    """Who may be asked to the table: the levels from the weakest on, those that are there for comparison, and those of the host."""
+    """Return the bots that can be invited: levels, reference bots, bots added by the operator.
+
+    The levels begin with the weakest.
+    """
     numbers = {level: number for number, level in enumerate(page.levels, 1)}
     ours = [
         OfferedBot(bot, offered_name(w, bot, numbers.get(bot)), bot_name(w, bot), character(w, bot), GAMES)
@@ -68,7 +71,7 @@ def table_line(w: Words, one: TableSummary) -> str:
 
 
 def state_words(w: Words, one: TableSummary) -> str:
-    """Where a game stands: `Age II`."""
+    """Return the progress of a game: `Age II`."""
     return GAMES[one.game].state(w, one)
 
 

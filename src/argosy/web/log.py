@@ -6,7 +6,7 @@ import msgspec
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What one city did at one moment."""
+    """Log line of one city at one moment."""
 
     seat: int
     icon: str

@@ -46,7 +46,7 @@ class AnalysisPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """How somebody has decided."""
+    """Rating counts of one player's decisions."""
 
     seat: int
     name: str
@@ -79,7 +79,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 def ratings(w: Words) -> dict[Rating, str]:
-    """What decisions are called."""
+    """Return the names of the ratings."""
     return {
         "best": w.say("best"),
         "good": w.say("good"),
@@ -112,7 +112,10 @@ def _percent(chance: float) -> int:
 def values(
     page: AnalysisPage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, places: tuple[str, ...], w: Words
 ) -> dict[str, Any]:
-    """What the template shows. places: what each step of the replay is called, the deal first."""
+    """Return the template values of the page.
+
+    places: the name of each step of the replay, the deal first.
+    """
     found = page.analysis
     shown = {
         "here": page.address,

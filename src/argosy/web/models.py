@@ -38,7 +38,10 @@ Reach = Literal["computer", "network", "world"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a visitor has set with POST /settings (form fields of the same names); kept in a cookie or with the guest."""
+    """Settings of a visitor, from POST /settings (form fields of the same names).
+
+    They are stored in a cookie or with the guest.
+    """
 
     language: str = "en"
     """One of LANGUAGES."""
@@ -60,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):
-    """Who looks at the page."""
+    """Visitor of the page: name, settings, path."""
 
     name: str = ""
     """The name that the guest gave; empty before the first."""
@@ -162,7 +165,7 @@ class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Planned(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer has planned for the next turn, or why that was dropped."""
+    """Choice that the viewer has planned for the next turn, or the reason why it was dropped."""
 
     text: str
     """Canonical text of the choice."""
@@ -317,7 +320,7 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CoachPage(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach says to one viewer, POST /t/<table>/coach."""
+    """POST /t/<table>/coach: advice to one viewer."""
 
     table: TablePage
     advice: tuple[Advice, ...] = ()
@@ -529,7 +532,7 @@ class PuzzleGroup(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def solved(self) -> int:
-        """How many the viewer has solved."""
+        """The number of puzzles that the viewer has solved."""
         return sum(one.is_solved for one in self.puzzles)
 
 

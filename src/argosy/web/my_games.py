@@ -110,7 +110,7 @@ def row(game: PlayedGame, w: Words) -> Row:
 
 
 def state(game: PlayedGame, w: Words) -> str:
-    """What the guest has reached; where a game stands that still runs."""
+    """Return the guest's result; of a running game its progress."""
     one, pages = game.summary, GAMES[game.summary.game]
     if game.is_gone:
         return w.say("left early")

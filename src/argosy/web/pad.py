@@ -7,7 +7,7 @@ from argosy.web.parts import minus
 
 
 class Account(msgspec.Struct, frozen=True):
-    """How one number came about."""
+    """One part of the breakdown of a number."""
 
     what: str
     points: str

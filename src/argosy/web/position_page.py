@@ -20,7 +20,7 @@ CITY_NUMBERS = range(2, 9)
 
 
 class SeatOffers(msgspec.Struct, frozen=True):
-    """What a seat may do, as a table offers it."""
+    """Legal choices of a seat, as a table offers them."""
 
     seat: int
     offers: Any
@@ -37,7 +37,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the rules say to a question; without a reason it is possible."""
+    """Answer of the rules to a query; without a reason the choice is legal."""
 
     seat: int
     text: str
@@ -64,7 +64,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Questions(msgspec.Struct, frozen=True):
-    """What a seat may be asked about by clicks: a thing, and what is to be done with it."""
+    """Queries that clicks can make for a seat: a thing, and the action with it."""
 
     seat: int
     things: tuple[Item, ...] = ()
@@ -73,7 +73,7 @@ class Questions(msgspec.Struct, frozen=True):
 
 
 class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game says to the page."""
+    """Interface of a game to the position page."""
 
     examples: Mapping[str, str]
     """Positions to begin with, by a short name."""

@@ -25,7 +25,7 @@ def numbered_bot_name(w: Words, bot: str, name: str) -> str:
 
 
 def bot_name(w: Words, bot: str | None) -> str:
-    """How a bot is called on the screen."""
+    """Return the display name of a bot."""
     names = {
         "greedy": w.say("Greedy"),
         "random": w.say("Random"),
@@ -39,7 +39,7 @@ def bot_name(w: Words, bot: str | None) -> str:
 
 
 def offered_name(w: Words, bot: str, level: int | None) -> str:
-    """How a bot is offered in a list: a level with its number."""
+    """Return the name of a bot in a list: a level with its number."""
     return bot_name(w, bot) if level is None else w.say("{name}, level {n}", name=bot_name(w, bot), n=level)
 
 

@@ -36,7 +36,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def line(label: str, games: Iterable[PlayedGame], w: Words) -> Line:
-    """What some games come to."""
+    """Return the statistics of some games."""
     games = tuple(games)
     wins = sum(game.is_won for game in games)
     points = [game.own.points for game in games if game.own.points is not None]
@@ -74,7 +74,7 @@ def _lines(
 
 
 def by_game(game: PlayedGame, w: Words) -> list[Label]:
-    """Which game it was."""
+    """Return the label of the game that was played."""
     return [(game.summary.game, GAMES[game.summary.game].title(w))]
 
 
@@ -91,12 +91,12 @@ def by_wonder(game: PlayedGame, w: Words) -> list[Label]:
 
 
 def by_seat(game: PlayedGame, w: Words) -> list[Label]:
-    """Where the guest sat."""
+    """Return the label of the guest's seat."""
     return [(str(game.own.seat), w.say("Seat {n}", n=game.own.seat + 1))]
 
 
 def by_end(game: PlayedGame, w: Words) -> list[Label]:
-    """How it was decided, where there is more than one way."""
+    """Return the label of the ending, where a game has more than one kind."""
     way = GAMES[game.summary.game].way(w, game.summary.result)
     return [(way, way)] if way else []
 
@@ -107,5 +107,5 @@ def by_rival(game: PlayedGame, w: Words) -> list[Label]:
 
 
 def rival_name(seat: PlayedSeat, w: Words) -> str:
-    """What a rival is called in lists: a person by the newest name, a bot by its strength."""
+    """Return the name of a rival: a person by the newest name, a bot by its strength."""
     return w.say("Bot: {name}", name=bot_name(w, seat.bot)) if seat.bot else seat.name or w.say("Guest")

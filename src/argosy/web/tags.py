@@ -42,7 +42,7 @@ class Tag(msgspec.Struct, frozen=True):
 
 
 def no_tag(w: Words, refusal: Refusal | None) -> Tag:
-    """Why something is not possible, in the words of the rules."""
+    """Return the tag of an impossible choice, with the reason in the words of the rules."""
     reason = clause(w, refusal)
     inside = icon("no") + Markup("<span>{}</span>").format(reason)
     return Tag("no", inside, w.say("Not possible: {reason}.", reason=reason))

@@ -19,7 +19,7 @@ def values(page: TokensPage, w: Words) -> dict[str, Any]:
 
 
 def scopes(w: Words) -> dict[str, str]:
-    """What a token may do, in a sentence each."""
+    """Return a sentence for each scope of a token."""
     return {
         "challenge:read": w.say("See who challenges you, and whom you have challenged."),
         "challenge:write": w.say("Challenge others, accept, decline and cancel."),

@@ -9,7 +9,7 @@ from argosy.web.parts import flag, minus, roman
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """Where the chart leads to: a moment of a replay for each entry."""
+    """Link targets of the chart: a moment of a replay for each entry."""
 
     address: str
     words: tuple[str, ...]

@@ -49,7 +49,10 @@ def lines(have: tuple[Giver, ...], amount: Callable[[Effect], int]) -> tuple[Lin
 
 
 def price_lines(faces: DuelFaces, view: DuelView, seat: int, resource: str, base: str) -> Iterator[Line]:
-    """What a unit of a resource costs a city, part by part (DUEL-032 to 034, AGORA-104); `base` names the first part."""
+    """Yield the parts of the price of a unit (DUEL-032 to 034, AGORA-104).
+
+    `base` names the first part.
+    """
     economy, mine = faces.catalog.economy, givers(faces, view, seat)
     fixed = next((line for line in lines(mine, lambda one: _price(one, resource)) if line.n), None)
     parts = [Line(base, economy.resource_price), *_raised(faces, view, 1 - seat, resource)]

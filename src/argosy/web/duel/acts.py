@@ -76,7 +76,7 @@ def changes(view: DuelView, faces: DuelFaces, names: dict[int, str], offer: Duel
 
 
 def freed(view: DuelView, faces: DuelFaces, card: str) -> tuple[Change, ...]:
-    """What taking a card of the structure uncovers: cards that become free, and those that are turned up (DUEL-011, 060)."""
+    """Return the changes from taking a card: cards that it frees or turns up (DUEL-011, 060)."""
     taken = next((place for place in view.structure if place.card == card), None)
     if taken is None:
         return ()

@@ -13,7 +13,7 @@ Tellers: TypeAlias = Mapping[str, Teller[DuelEvent, None] | None]
 
 
 def beats(events: Iterable[DuelEvent], more: Iterable[Tellers]) -> tuple[Beat, ...]:
-    """What both players see of a choice."""
+    """Return the animation steps of a choice, as both players see them."""
     tellers = dict(TELLERS)
     for one in more:
         tellers |= one

@@ -77,12 +77,12 @@ def track(one: Seen) -> Track:
 
 
 def military_points(catalog: DuelCatalog, lead: int) -> int:
-    """What the leading side would score now (DUEL-073)."""
+    """Return the points of the leading side if the game ended now (DUEL-073)."""
     return next((zone.points for zone in catalog.zones if zone.first <= abs(lead) <= zone.last), 0)
 
 
 def leading(faces: DuelFaces, lead: int, mine: str, theirs: str, *, is_mine: bool) -> str:
-    """Who leads, by how much, and what that is worth."""
+    """Return the leader of the military track, the lead and its points in words."""
     w: Words = faces.words
     if not lead:
         return w.say("The conflict pawn stands in the middle.")

@@ -55,7 +55,7 @@ def lines_of(ruleset: Any) -> tuple[str, ...]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of each line come about, in our own words (DUEL-100, 101)."""
+    """Return the explanation of the points of each line (DUEL-100, 101)."""
     return {
         "blue": w.say("The points that are printed on the blue cards. At equal points they decide."),
         "green": w.say("The points that are printed on the green cards."),

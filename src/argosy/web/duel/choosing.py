@@ -12,7 +12,7 @@ from argosy.web.models import DuelOffer, DuelOffers
 
 
 def targets(view: DuelView, offers: DuelOffers | None) -> Targets:
-    """What can be clicked; nothing when the viewer owes nothing."""
+    """Return the click targets; none when the viewer owes no choice."""
     if offers is None:
         return NOTHING
     keys = {offer.choice.text: keys_of(view, offer.choice) for offer in offers.legal}

@@ -104,7 +104,7 @@ class City(msgspec.Struct, frozen=True):
 
     @property
     def crowd(self) -> str:
-        """How close the buildings have to stand."""
+        """Return the density class of the buildings: few, some, many or plenty."""
         n = len(self.tiles)
         return "few" if n <= 9 else "some" if n <= 12 else "many" if n <= 18 else "plenty"
 

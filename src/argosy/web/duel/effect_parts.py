@@ -25,7 +25,7 @@ def number(amount: int) -> Markup:
 
 
 def mark(what: str) -> Markup:
-    """What is counted: a colour of cards, or wonders."""
+    """Return the sign of the counted thing: a colour of cards, or wonders."""
     return icon("wonder" if what == "wonder" else f"mark-{what}", "of")
 
 

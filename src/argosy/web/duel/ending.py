@@ -17,7 +17,7 @@ SCENES = of_all(lambda box: box.scenes)
 
 
 def blue_points(score: SeatScore) -> int:
-    """What breaks a tie (DUEL-102)."""
+    """Return the points of blue cards, which break a tie (DUEL-102)."""
     return next(line.points for line in score.lines if line.line == "blue")
 
 
@@ -38,7 +38,7 @@ def way(w: Words, result: str | None) -> str:
 
 
 def outcome(w: Words, place: int | None, result: str | None) -> str:
-    """What the viewer has made of a finished game; nothing for somebody who only watched."""
+    """Return the viewer's result of a finished game in words; empty for spectators."""
     if place is None:
         return ""
     if result in ("shared", "science_shared"):
@@ -113,14 +113,14 @@ def ending(
 
 
 def kind_of(result: str | None) -> str:
-    """Which scene a result has."""
+    """Return the scene of a result."""
     if result in ("science", "science_shared"):
         return "science"
     return result if result == "military" or result in SCENES else "points"
 
 
 def title(w: Words, view: DuelView, names: dict[int, str]) -> str:
-    """Who won."""
+    """Return the winner as a title."""
     first, *others = view.winners
     return w.say("Shared victory") if others else w.say("{name} wins", name=names[first])
 

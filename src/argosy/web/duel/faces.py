@@ -219,7 +219,7 @@ class DuelFaces:
         return tuple(self._military.values())
 
     def back(self, name: str) -> str:
-        """What the back of a card of the structure tells: `age_1`, `guild`, ... (DUEL-009)."""
+        """Return the name of a card back: `age_1`, `guild`, ... (DUEL-009)."""
         return duel_things.back(self.words, name)
 
     def thing(self, name: str) -> DuelFace | None:

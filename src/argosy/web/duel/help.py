@@ -18,7 +18,7 @@ from argosy.web.parts import roman
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What there is to say about one thing."""
+    """Help note on one thing."""
 
     face: DuelFace
     kind: str

@@ -42,7 +42,7 @@ def values(_: LobbyPage, w: Words) -> dict[str, Any]:
 
 
 def boxes(w: Words) -> list[Box]:
-    """What may be added to Duel, with a line each."""
+    """Return the expansions of Duel for the form, with a line each."""
     return [Box(name, box.icon, things.box(w, name), box.invitation(w)) for name, box in BOXES.items()]
 
 

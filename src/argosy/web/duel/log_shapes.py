@@ -9,7 +9,7 @@ from argosy.web.duel.faces import DuelFaces
 
 
 class Told(NamedTuple):
-    """What a line is made from."""
+    """Input of a log line: card faces, names, and the event of the choice."""
 
     faces: DuelFaces
     names: dict[int, str]
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
     @property
     def other(self) -> int:
-        """Who did not choose."""
+        """The seat that did not choose."""
         return 1 - (self.chosen.seat or 0)
 
     @property

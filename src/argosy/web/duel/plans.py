@@ -34,7 +34,10 @@ def looking_ahead(one: Seen, page: TablePage) -> Seen:
 
 
 def plan_of(faces: DuelFaces, plan: Planned | None, *, is_turn: bool) -> Plan | None:
-    """What the viewer has planned; is_turn: the turn has come, and the opponent may still take their choice back."""
+    """Return the viewer's plan in words.
+
+    is_turn: the turn has come, and the opponent may still take their choice back.
+    """
     if plan is None:
         return None
     said = _dropped(faces.words, plan) if plan.is_dropped else _kept(faces.words, is_turn=is_turn)

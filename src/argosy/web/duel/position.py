@@ -34,7 +34,7 @@ EXAMPLES = {**of_all(lambda box: box.examples), "pawn": PAWN}
 
 
 def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
-    """What is possible, and then what is not."""
+    """Return the legal choices, then the refused ones."""
     faces = duel_faces(ruleset.catalog, w.language)
     names = {seat: w.say("Seat {n}", n=seat + 1) for seat in (0, 1)}
     possible = [_possible(faces, one.view, offer, names) for offer in one.offers.legal]
@@ -79,7 +79,7 @@ def titles(w: Words) -> dict[str, str]:
 
 
 def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
-    """What lies on the table, with the part of the board that changes it."""
+    """Return the clickable parts of the table with the part of the editor that changes each."""
     return (
         Hot("#city-0", "city-0"),
         Hot("#city-1", "city-1"),

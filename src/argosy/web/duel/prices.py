@@ -16,7 +16,7 @@ from argosy.web.tags import Tag, clause
 
 
 def card_tag(w: Words, offers: DuelOffers, card: str) -> Tag:
-    """What it costs now to construct a building or recruit a senator (DUEL-021, AGORA-031)."""
+    """Return the price tag of a building or a senator (DUEL-021, AGORA-031)."""
     found = [one for one in offers.legal if one.choice.card == card and one.choice.verb in ("build", "recruit")]
     if found:
         return price_tag(w, min(found, key=lambda one: one.choice.price.total))

@@ -43,7 +43,7 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked."""
+    """Question with its answers, for the template."""
 
     title: str
     sentence: str
@@ -56,7 +56,7 @@ class Asking(Maker):
     """Makes the question of one page."""
 
     def question(self) -> Question:
-        """What is asked, with every answer that is not a matter of selecting a card."""
+        """Return the question with all answers that are not given by selecting a card."""
         title, sentence = answers.question(self.faces, self.view)
         if self.view.asked in ("turn", "pick"):
             return Question(title, sentence, answers=tuple(self._ready()))

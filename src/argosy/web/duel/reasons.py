@@ -26,7 +26,7 @@ class Said(NamedTuple):
 
     @property
     def thing(self) -> str:
-        """What it is about, by its printed name."""
+        """Return the printed name of the subject."""
         face = self.one.faces.thing(self.reason.thing)
         return face.name if face else ""
 
@@ -37,7 +37,7 @@ class Said(NamedTuple):
 
     @property
     def resources(self) -> str:
-        """What can be made or bought, one of them at a time."""
+        """Return the resources of the reason, as alternatives."""
         return self.w.either([things.resource(self.w, name) for name in self.reason.things])
 
 

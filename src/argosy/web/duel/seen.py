@@ -12,7 +12,7 @@ Offered = tuple[DuelOffer, ...]
 
 
 class Targets(msgspec.Struct, frozen=True):
-    """What the viewer can click now."""
+    """Click targets of the viewer."""
 
     direct: dict[str, str] = {}
     """By key: the text of the one choice that a click makes. Empty in a turn: nothing is committed by one click there."""
@@ -37,7 +37,7 @@ NOTHING = Targets()
 
 
 class Hold(msgspec.Struct, frozen=True):
-    """What can be done with one thing."""
+    """Click behaviour of one thing."""
 
     key: str
     text: str | None = None
@@ -83,7 +83,7 @@ def hold(targets: Targets, *keys: str) -> Hold:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What all parts of one page are made from."""
+    """Shared input of all parts of one page."""
 
     view: DuelView
     faces: DuelFaces

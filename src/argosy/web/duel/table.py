@@ -106,7 +106,7 @@ def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
 
 
 def older(one: Seen, turns: tuple[LogTurn, ...], told: int) -> tuple[Line, ...]:
-    """What was done before the newest `told` events, newest first."""
+    """Return the log lines before the newest `told` events, newest first."""
     events = tuple(event for turn in turns for event in duel_events(turn.events))
     shown = log.lines(one.faces, without_draft(events[: len(events) - told], one), one.names)
     return tuple(reversed(shown))[:LINES_BEFORE]

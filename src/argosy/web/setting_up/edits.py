@@ -39,7 +39,7 @@ def _name(thing: Any) -> Any:
 
 
 def at(value: Any, path: str) -> Any:
-    """What stands at a path; None where nothing does."""
+    """Return the value at a path; None if there is none."""
     for step in path.split("."):
         if isinstance(value, dict):
             value = value.get(step)
@@ -51,7 +51,7 @@ def at(value: Any, path: str) -> Any:
 
 
 def shown(draft: Plain, whole: Plain, path: str) -> Any:
-    """What a field shows: what is written, or else what the whole position says."""
+    """Return the value of a field: the written one, or else that of the whole position."""
     written = at(draft, path)
     return at(whole, path) if written is None else written
 
@@ -165,7 +165,7 @@ def _with_number(draft: Plain, whole: Plain, field: Number, text: str) -> Plain:
 
 
 def number(draft: Plain, whole: Plain, field: Number) -> int:
-    """What a number is now."""
+    """Return the current value of a number field."""
     found = shown(draft, whole, field.path)
     try:
         return field.read(found) if found is not None else field.low

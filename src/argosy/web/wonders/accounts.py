@@ -145,7 +145,10 @@ def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterat
 
 
 def verdict_sentence(w: Words, view: WondersView, panel: Panel, center: Panel) -> str:
-    """How a conflict would end now, in a sentence; without a viewer both cities are named."""
+    """Return the outcome of a conflict, if it were fought now, as a sentence.
+
+    Without a viewer both cities are named.
+    """
     said = {"age": roman(min(max(view.age, 1), 3)), "city": panel.place}
     more, less = sorted((panel.shields, center.shields), reverse=True)
     if more == less:

@@ -42,7 +42,7 @@ def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
 
 
 def hand_label(shown: Faces, view: WondersView, boxes: Boxes) -> str:
-    """What lies in the hand's place."""
+    """Return the title of the things shown in place of the hand."""
     w = shown.words
     box = box_in_hands_place(view, boxes)
     if box:

@@ -16,7 +16,7 @@ ORDER: tuple[str, ...] = ("reveal", "pay", "effects", "income", "losses", "pass"
 
 
 class Look(msgspec.Struct, frozen=True):
-    """Whose eyes."""
+    """Viewpoint of an animation: viewer, city in the middle, number of cities."""
 
     viewer: int | None
     """The seat; None for a spectator."""
@@ -31,7 +31,7 @@ Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
 
 
 def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> tuple[Beat, ...]:
-    """What a viewer sees of a reveal at a table with these boxes."""
+    """Return the animation steps of a reveal for a viewer, with those of expansions in play."""
     tellers, order, seen = dict(TELLERS), list(ORDER), list(events)
     for box in boxes:
         tellers |= box.log.tellers
@@ -42,8 +42,9 @@ def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> t
 
 
 def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> list[Event]:
-    """What is left passes on, if every city has taken one thing and nothing else has come of it: with the last but one it takes
-    the last one too, and then something else begins.
+    """Return the passing of hands after a draft step, if each city has kept one thing.
+
+    With the last but one thing a city takes the last one too, and nothing passes on.
     """
     told = [event for event in events if event.kind != "chosen"]
     everybody = list(range(cities))
@@ -88,7 +89,7 @@ def _paid(event: Event, _look: Look) -> Iterable[Move]:
 
 
 def purse(seat: int | None) -> str:
-    """Where the coins of a city lie: on its counter, or somewhere in it where there is no room for one."""
+    """Return the names of the piece for a city's coins: its counter, or the city without one."""
     return f"coins-{seat} city-{seat}"
 
 

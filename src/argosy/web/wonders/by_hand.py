@@ -78,7 +78,7 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of each line come about, in our own words (BASE-SCORE-1 to -7)."""
+    """Return the explanation of the points of each line (BASE-SCORE-1 to -7)."""
     return {
         "conflicts": w.say(
             "Count the tokens: victories of Ages I, II and III, and defeats. The page adds up their points."

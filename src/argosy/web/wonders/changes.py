@@ -100,7 +100,7 @@ def _tokens(city: CityView) -> int:
 
 
 def counted(view: WondersView, seat: int, effect: Effect, boxes: Boxes) -> int:
-    """How many things there are now that an effect counts for a city."""
+    """Return the current number of things that an effect counts for a city."""
     cities = _places(view, seat)
     return sum(_things(cities[place], thing, boxes) for place in effect.where for thing in effect.of)
 

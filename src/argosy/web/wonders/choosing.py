@@ -21,7 +21,7 @@ def chosen_card(text: str | None) -> str | None:
 
 
 def played(choice: Choice) -> str | None:
-    """What a choice plays: a card, or what a box lets play like one."""
+    """Return the card that a choice plays, or the thing of an expansion played like one."""
     return choice.card or choice.leader
 
 

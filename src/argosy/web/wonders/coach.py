@@ -202,7 +202,7 @@ def sentence(table: Table, reason: Reason) -> str:
 
 
 def called(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
-    """What a choice is called, what it is about, and its picture."""
+    """Return the title of a choice, the card face of its subject, and its picture."""
     w = table.w
     if choice.verb == "stage":
         return _stage(table, choice)

@@ -46,7 +46,7 @@ def _stages(faces: Faces, city: CityView) -> Iterator[Giver]:
 
 
 def stage_name(w: Words, number: int) -> str:
-    """What accounts call a stage."""
+    """Return the name of a stage in breakdowns."""
     return w.say("wonder stage {n}", n=roman(number))
 
 

@@ -262,7 +262,7 @@ class Maker:
         return self.action("stage", found, reason)
 
     def action(self, verb: str, found: list[Offer], reason: str) -> Action:
-        """What can be done, with its ways to pay."""
+        """Return an action with its ways to pay."""
         stage = found[0].choice.stage if found else None
         return Action(
             verb,
@@ -278,7 +278,7 @@ class Maker:
         return self.offers.forecasts.get(offer.choice.text) if self.offers else None
 
     def changes(self, offer: Offer) -> tuple[Change, ...]:
-        """What a choice changes."""
+        """Return the changes that a choice brings."""
         told = self.forecast(offer)
         if told is None:
             return ()
@@ -370,7 +370,7 @@ class Maker:
 
 
 def saved(w: Words, told: Explanation) -> str:
-    """What of the printed cost need not be paid."""
+    """Return the part of the printed cost that need not be paid, in words."""
     if told.in_coins:
         return w.say("coins instead of resources")
     if told.without_resources:

@@ -18,7 +18,7 @@ from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace, chain_ico
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What there is to say about a card."""
+    """Help note on a card."""
 
     face: Face
     kind: str
@@ -39,7 +39,7 @@ class SideNote(msgspec.Struct, frozen=True):
 
 
 class WonderNote(msgspec.Struct, frozen=True):
-    """What there is to say about a wonder."""
+    """Help note on a wonder."""
 
     wonder: str
     name: str

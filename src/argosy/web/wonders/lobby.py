@@ -152,7 +152,7 @@ def box_fields(w: Words) -> list[BoxField]:
 
 
 def advice(w: Words, box: BoxPages, edition: str) -> str:
-    """How many boxes the rulebook of an edition advises; nothing is refused."""
+    """Return the number of expansions that a rulebook advises, in words; more are allowed."""
     most = box.lobby.advised.get(edition)
     if most is None:
         return ""
@@ -184,7 +184,7 @@ def sites(w: Words) -> list[Site]:
 
 
 def about(w: Words, one: TablePage | TableSummary, seats: int) -> str:
-    """Which game it is: `2020 edition, 4 cities, teams of two`, with the names of its boxes."""
+    """Return the name of a game with its expansions: `2020 edition, 4 cities, teams of two`."""
     teams = [w.say("teams of two")] if one.teams else []
     return ", ".join(
         [

@@ -187,7 +187,7 @@ def summary(shown: tuple[Line, ...], names: dict[int, str]) -> str:
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What one city did, in the order in which it came to light."""
+    """Actions of one city in a turn, in the order of their reveals."""
 
     seat: int
     lines: tuple[Line, ...]

@@ -19,7 +19,7 @@ CITIES_IN_FULL = 5
 
 
 def page_values(page: TablePage) -> dict[str, Any]:
-    """What `wonders/table.html` shows around the live part."""
+    """Return the values of `wonders/table.html` around the live part."""
     return {
         **loaded(in_play(page.boxes), "table"),
         "crowded": len(page.seats) > CITIES_IN_FULL,

@@ -24,7 +24,7 @@ PRIZES = (1, 3, 5)
 
 
 class Sells(msgspec.Struct, frozen=True):
-    """What a neighbour sells at one price a unit."""
+    """Goods that a neighbour sells at one price a unit."""
 
     price: int
     goods: tuple[tuple[tuple[str, ...], int], ...]
@@ -37,7 +37,7 @@ class Sells(msgspec.Struct, frozen=True):
 
 
 class Last(msgspec.Struct, frozen=True):
-    """What a city did in the newest turn."""
+    """Action of a city in the newest turn."""
 
     verb: str
     text: str
@@ -281,13 +281,16 @@ def sells(faces: Faces, buyer: CityView, seller: CityView, side: str) -> tuple[S
 
 
 def first_less(w: Words, buyer: CityView, side: str) -> str:
-    """What the first unit that is bought there in a turn costs less, in words; empty where it costs no less (CITIES-EFFECT-4)."""
+    """Return the discount on the first unit bought there in a turn, in words (CITIES-EFFECT-4).
+
+    Empty where it costs no less.
+    """
     coins = buyer.modifiers.rebate_first.get(side, 0) if buyer.modifiers else 0
     return w.count("first unit: {n} coin less", "first unit: {n} coins less", coins) if coins else ""
 
 
 def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
-    """What a victory and a defeat on land are worth at the end of this Age (BASE-CONFLICT-3)."""
+    """Return the points of a land victory and of a defeat at the end of this Age (BASE-CONFLICT-3)."""
     worth = (PRIZES[min(max(view.age, 1), 3) - 1], -1)
     for box in boxes:
         worth = box.table.tokens(faces, view, *worth)
@@ -297,8 +300,9 @@ def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
 def verdict(
     w: Words, view: WondersView, around: Ring, seat: int, absent: set[int], worth: tuple[int, int], watched: str = ""
 ) -> tuple[str, str, str]:
-    """How a conflict with this city would end now, from the side of the city in the middle: words, points, css
-    (BASE-CONFLICT-3). Empty for a city that it does not fight.
+    """Return the outcome of a conflict with this city, if it were fought now: words, points, css.
+
+    It is seen from the city in the middle (BASE-CONFLICT-3). Empty for a city that it does not fight.
     """
     if around.is_near(seat) and seat != view.partner and (seat in absent or around.center in absent):
         return w.say("no conflict"), "0", "even"

@@ -49,7 +49,7 @@ SCORE = """{
 
 
 def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
-    """What is possible, the cheapest payment of each, and then what is not."""
+    """Return the legal choices with the cheapest payment of each, then the refused ones."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     names = {city.seat: w.say("Seat {n}", n=city.seat + 1) for city in view.cities}
     table = Table(shown, view, names, in_play(view.boxes))
@@ -114,7 +114,10 @@ def titles(w: Words) -> dict[str, str]:
 
 
 def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
-    """What lies on the table, with the part of the board that changes it; the first city has its wonder beside it."""
+    """Return the clickable parts of the table with the part of the editor that changes each.
+
+    The first city has its wonder beside it.
+    """
     seats = range(len(position["cities"]))
     hands = players(position)
     return (

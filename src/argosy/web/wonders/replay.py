@@ -31,7 +31,7 @@ def entries(page: TablePage | ReplayPage, w: Words) -> tuple[Entry, ...]:
 
 
 def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
-    """What every seat holds, with what it does with it now."""
+    """Return the hand of every seat, with the choice made from it."""
     shown, boxes = faces(catalog_of(page.ruleset), w.language), in_play(page.view.boxes)
     found = [
         Hand(seat, _groups(shown, view, boxes, [text for one, text in page.choices if one == seat]))

@@ -246,7 +246,10 @@ def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str
 
 
 def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
-    """Where the own city buys for another price than 2 coins (BASE-CARD-8, -9, BABEL-TILE-3)."""
+    """Return the purchase prices of the viewer's city other than 2 coins.
+
+    See BASE-CARD-8, -9 and BABEL-TILE-3.
+    """
     prices = view.cities[around.center].prices
     sides = (("left", around.left), ("right", around.right))
     found = []
@@ -265,7 +268,10 @@ def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) 
 
 
 def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
-    """What the own buildings will make free: chain symbols, or the buildings' plates where the edition prints none."""
+    """Return the chains that the viewer's buildings open, as chain symbols.
+
+    Where the edition prints none, the names of the buildings stand there.
+    """
     stands = view.cities[around.center].cards
     later = [card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)]
     if not any(shown.cards[card].given for card in later):

@@ -41,7 +41,7 @@ def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Ta
 
 
 def right_words(w: Words, right: str | None) -> str:
-    """What a right that makes a card free is called on the tag."""
+    """Return the name of a right that makes a card free, for its tag."""
     return {
         "free_build_once_per_age": w.say("Free, once this Age"),
         "free_first_of_color": w.say("Free, first of its colour"),

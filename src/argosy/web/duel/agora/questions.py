@@ -113,7 +113,7 @@ def verbs(w: Words) -> dict[str, str]:
 
 
 def leaving(w: Words) -> dict[str, str]:
-    """What declining is called, by what is asked."""
+    """Return the labels for declining, by question."""
     return {
         "senate": w.say("No more actions"),
         "shift": w.say("Move nothing"),

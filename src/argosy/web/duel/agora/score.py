@@ -16,7 +16,7 @@ ICONS = {"senate": ("senate", "purple")}
 
 
 def labels(w: Words) -> dict[str, str]:
-    """What its line is called."""
+    """Return the name of the score-pad line of Agora."""
     return {"senate": w.say("Senate")}
 
 

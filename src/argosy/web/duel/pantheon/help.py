@@ -29,7 +29,7 @@ def _row(numbers: Iterable[int]) -> str:
 
 
 def signs(shown: DuelFaces) -> tuple[Sign, ...]:
-    """What gods come from, what they cost, who they are."""
+    """Return the glossary entries of gods: their origins, their prices, and each god."""
     w = shown.words
     write = Writer(w)
     return (

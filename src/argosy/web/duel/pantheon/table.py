@@ -33,7 +33,7 @@ class Niche(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """What is left of a mythology, and who holds its tokens."""
+    """Remaining cards of a mythology, and the holders of its tokens."""
 
     face: DuelFace
     left: int

@@ -126,7 +126,7 @@ class Sailing(msgspec.Struct, frozen=True):
 
 
 class Ways(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done with a card at sea."""
+    """Card actions at sea."""
 
     build: Action | None = None
     """The same as without a ship, with the paid naval construction."""
@@ -153,7 +153,7 @@ def label(w: Words, choice: Choice) -> str:
 
 
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What a card can be used for; with an island only that it is kept."""
+    """Return the actions of a card at sea; for an island the choice to keep it."""
     if maker.view.asked == "keep":
         legal = maker.offers.legal if maker.offers else ()
         return Ways(keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None))

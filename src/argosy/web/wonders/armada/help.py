@@ -113,7 +113,7 @@ class LaneNote(msgspec.Struct, frozen=True):
 
 
 def lane_notes(shown: Faces) -> list[LaneNote]:
-    """What every space of the shipyards gives; costs differ from board to board (ARMADA-TERM-4)."""
+    """Return the benefits of every space of the shipyards; costs differ by board (ARMADA-TERM-4)."""
     box, w = box_of(shown), shown.words
     return [
         LaneNote(

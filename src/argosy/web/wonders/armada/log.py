@@ -85,7 +85,7 @@ def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
 
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
-    """Who levied a tax or sent pirates, and who lost coins."""
+    """Return the cities that levied a tax or sent pirates, and those that lost coins."""
     w, causes = faces.words, []
     for event in events:
         name = names.get(event.seat if event.seat is not None else -1, "")

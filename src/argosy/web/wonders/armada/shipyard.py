@@ -103,7 +103,7 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
 
 
 def cost_notes(w: Words) -> tuple[tuple[str, str], ...]:
-    """What the note of a shipyard says of its costs, by origin."""
+    """Return the notes on the costs of a shipyard, by origin of the data."""
     return (
         ("house", w.say("The costs of the spaces on this shipyard are our own: we do not know the printed ones.")),
         ("own", w.say("The costs of the spaces on this shipyard come from your own data.")),
@@ -153,7 +153,7 @@ def _cell(w: Words, board: Shipyard, color: str, space: Space) -> Cell:
 
 
 def space_picture(space: Space) -> Markup:
-    """What a space gives, as symbols; nothing where it gives nothing."""
+    """Return the benefits of a space as symbols; empty if it has none."""
     main = _main(space)
     more = [coin(space.coins, "size-18")] if space.coins else []
     if space.tax:
@@ -184,7 +184,7 @@ def value(color: str, space: Space) -> Markup:
 
 
 def step_words(faces: Faces, city: CityArmada, color: str) -> str:
-    """Where one step takes a ship: `red ship to space 3: naval strength 3`."""
+    """Return the next step of a ship in words: `red ship to space 3: naval strength 3`."""
     w, number = faces.words, city.ships[color] + 1
     space = box_of(faces).lanes[color][number]  # type: ignore[index]
     return w.say("{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space))
@@ -208,7 +208,7 @@ def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
 
 
 def prizes(faces: Faces, age: int) -> str:
-    """What the naval conflict of an Age pays, by place."""
+    """Return the tokens of the naval conflict of an Age in words, by place."""
     w, conflict = faces.words, box_of(faces).setup.naval_conflict
     paid = conflict.prizes[max(age, 1) - 1]
     return w.say(

@@ -73,7 +73,7 @@ def tokens_now(faces: Faces, view: WondersView) -> dict[int, int]:
 
 
 def naval_text(w: Words, view: WondersView, points: int) -> str:
-    """What the strength of one city is worth now."""
+    """Return the current value of a city's naval strength in words."""
     return w.say("If Age {age} ended now, points at sea: {points}.", age=roman(_age(view)), points=signed(points))
 
 

@@ -92,7 +92,7 @@ def is_own(choice: Choice) -> bool:
 
 
 def label(w: Words, choice: Choice) -> str:
-    """How the card is paid for, where there are several ways."""
+    """Return the label of a way to pay for the card, where there are several."""
     if choice.by_token:
         return w.say("with your token")
     if " by chain" in choice.text:

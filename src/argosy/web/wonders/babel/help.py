@@ -132,7 +132,7 @@ def _project_cards(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/babel/_help.html` shows; the projects only where Edifice has not taken their place."""
+    """Return the values of `wonders/babel/_help.html`; without projects if Edifice is in play."""
     facts = facts_of(shown.catalog)
     return {
         "babel_title": shown.words.name("box", "babel"),

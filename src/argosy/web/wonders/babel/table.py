@@ -57,7 +57,7 @@ def points_of_tiles(faces: Faces, laid: int) -> int:
 
 
 def laws(faces: Faces, view: WondersView) -> Iterator[Effect]:
-    """What the tiles do that lie uncovered now, for everybody (BABEL-TOWER-5)."""
+    """Yield the effects of uncovered tiles, which hold for all cities (BABEL-TOWER-5)."""
     for tile in of_table(view).tower:
         if tile.works:
             yield from tile_of(faces, tile.number).effects
@@ -69,7 +69,7 @@ def project_of(faces: Faces, name: str) -> Project:
 
 
 def left_words(w: Words, tokens: int) -> str:
-    """How many participation tokens are left."""
+    """Return the number of participation tokens left, in words."""
     return w.count("{n} token left", "{n} tokens left", tokens)
 
 
@@ -168,7 +168,7 @@ def more_units(w: Words) -> str:
 
 
 def resting(city: CityView) -> tuple[str, ...]:
-    """What a tile or a penalty forbids to work."""
+    """Return the effects of a city that a tile or a penalty suspends."""
     has = of_city(city)
     return (*has.resting, *((BOARD,) if has.board_rests else ()))
 
@@ -253,7 +253,7 @@ def phase(w: Words, view: WondersView) -> Phase | None:
 
 
 def tokens(faces: Faces, view: WondersView, won: int, lost: int) -> tuple[int, int]:
-    """What a victory and a defeat are worth with tiles 19 and 22 (BABEL-TILE-5)."""
+    """Return the points of a victory and of a defeat with tiles 19 and 22 (BABEL-TILE-5)."""
     for law in laws(faces, view):
         if law.kind == "victory_tokens_sink":
             won = STEPS[max(STEPS.index(won) - 1, 0)]

@@ -37,13 +37,13 @@ def in_play(ids: Iterable[str]) -> Boxes:
 
 
 def options_of(ids: Iterable[str]) -> list[Option]:
-    """What else is chosen for a table with these boxes."""
+    """Return the further options of a table with these expansions."""
     chosen = set(ids)
     return [option for box in BOXES for option in box.lobby.options if chosen & set(option.boxes)]
 
 
 def at_first(option: Option, ids: Iterable[str]) -> str:
-    """What an option is where nobody chooses it: its first value that goes with the other boxes."""
+    """Return the default of an option: its first value that the other expansions allow."""
     parts = [PARTS[one] for one in ids if one in PARTS]
     limits = [option.beside[part] for part in parts if part in option.beside]
     return next(value for value in option.values if all(value in limit for limit in limits))
@@ -63,7 +63,7 @@ def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
 
 
 def about(w: Words, ids: Iterable[str]) -> list[str]:
-    """What the boxes of a table are called."""
+    """Return the names of the expansions of a table."""
     named = {box.name: box for box in BOXES}
     return [named[PARTS[box]].lobby.about(w, box) for box in ids if PARTS.get(box) in named]
 

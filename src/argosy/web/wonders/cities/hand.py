@@ -14,7 +14,10 @@ QUESTIONS = (DEBT,)
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and what a debt means; who takes the coins stands beside it (`causes.py`)."""
+    """Return the title of the question, and a sentence about debts.
+
+    The causes of the loss stand beside it (`causes.py`).
+    """
     w = shown.words
     return (
         w.say("You lose {coins}: how many of them do you take as debts?", coins=things.coins(w, _loss(view))),

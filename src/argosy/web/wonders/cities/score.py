@@ -27,7 +27,7 @@ def items(w: Words) -> dict[str, str]:
 
 
 def notes(w: Words, what: str) -> dict[str, str]:
-    """What the masks copy."""
+    """Return the note on the symbols that masks copy."""
     symbols = [things.symbol(w, one) for one in what.replace(",", " ").split()] if _are_symbols(what) else []
     return {"mask": w.say("copied by masks: {symbols}", symbols=w.either(symbols, "and"))} if symbols else {}
 

@@ -27,7 +27,7 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class InTheDark(msgspec.Struct, frozen=True):
-    """What the panel of a city shows; `all` for the comparison, with those that it has none of."""
+    """Panel values of a city; `all` includes kinds that it has none of, for the comparison."""
 
     shown: tuple[Holding, ...]
     all: tuple[Holding, ...]

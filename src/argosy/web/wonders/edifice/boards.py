@@ -45,7 +45,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
 
 
 def of_half(shown: Faces, city: CityView, side: str) -> tuple[Effect, ...]:
-    """What one half of the stage does that was built last, also where it is a copied one."""
+    """Return the effects of one half of the newest stage, also of a copied one."""
     taken = {stage for stage, _ in city.edifice.halves} if city.edifice else set[int]()
     for stage in city.stages:
         wonder, board, number = printed_at(city, stage)

@@ -45,7 +45,7 @@ def edifice_of(faces: Faces, name: str) -> Project:
 
 
 def left_words(w: Words, pawns: int) -> str:
-    """How many pawns are left."""
+    """Return the number of pawns left, in words."""
     return w.count("{n} pawn left", "{n} pawns left", pawns)
 
 

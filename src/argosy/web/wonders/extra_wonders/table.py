@@ -50,7 +50,7 @@ def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
 
 
 def of_city(city: CityView) -> CityExtra:
-    """What single boards add to a city."""
+    """Return the single-board state of a city."""
     assert city.extra_wonders is not None
     return city.extra_wonders
 

@@ -123,7 +123,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Ways(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done with a leader."""
+    """Actions with a leader."""
 
     recruit: Action | None = None
     sell: Sale | None = None
@@ -132,7 +132,7 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ways(_box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What a leader can be used for now."""
+    """Return the current actions with a leader."""
     asked = maker.view.asked
     if asked is None or asked not in CARDS or maker.offers is None:
         return Ways()
@@ -161,7 +161,10 @@ def _named(w: Words, asked: str, text: str) -> Named:
 
 
 def tag(maker: Maker, name: str) -> Tag | None:
-    """What recruiting a leader costs, or why it is not possible; whose leader it is, where one is copied."""
+    """Return the price tag of a leader, or the reason against recruiting it.
+
+    For a leader to be copied it names the owner.
+    """
     if maker.offers is None:
         return None
     if maker.view.asked == "copy":

@@ -90,7 +90,7 @@ def of_pack(shown: Faces, pack: str) -> list[Face]:
 
 
 def pack_title(shown: Faces, pack: str) -> str:
-    """What a pack is called."""
+    """Return the title of a pack."""
     w = shown.words
     return {"standard": w.say("Leaders"), "expert": w.say("Expert leaders")}.get(pack, w.say("Leaders with Cities"))
 

@@ -26,7 +26,7 @@ def title(w: Words) -> str:
 
 
 def question(w: Words, penalty: tuple[str, ...]) -> tuple[str, str]:
-    """What a penalty asks, and how it is answered."""
+    """Return the title of the question of a penalty, and the sentence below it."""
     if buildings(penalty):
         return (
             w.say("Penalty: which building do you discard?"),
@@ -44,7 +44,7 @@ def answer(w: Words, choice: Choice) -> Answer | None:
 
 
 def chosen(shown: Faces, text: str) -> dict[str, str]:
-    """What the viewer has secretly given up, in words."""
+    """Return the viewer's secret answer to a penalty in words."""
     w, (verb, *rest) = shown.words, text.split()
     if verb != "discard":
         return {}

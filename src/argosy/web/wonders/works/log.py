@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
-    """What became of works (BABEL-PROJECT-3, EDIFICE-4, -5)."""
+    """Return the results of works (BABEL-PROJECT-3, EDIFICE-4, -5)."""
     rewarded = tuple((event.seat or 0, event.tokens) for event in events if event.kind == "rewarded")
     done = [event for event in events if event.kind == "project_done"]
     since = events[events.index(done[0]) :] if done else ()  # what was lost in the turn before is no penalty
@@ -83,7 +83,7 @@ def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
 
 
 def part_of_log(events: tuple[Event, ...]) -> Part:
-    """What became of the work, in the log."""
+    """Return the log part of the results of works."""
     return Part("wonders/works/_log.html", results(events))
 
 
@@ -114,7 +114,7 @@ def _said(faces: Faces, result: Result, names: Names) -> str:
 
 
 def failed(shown: Faces, work: Project) -> Cause:
-    """Which work was not finished, where a penalty asks for something, with the signs of the penalty."""
+    """Return the cause of a penalty: the unfinished work, with the signs of the penalty."""
     said = shown.words.say("{project} was not finished.", project=shown.more[work.id].name)
     return Cause(name=said, sign=penalty_picture(work))
 

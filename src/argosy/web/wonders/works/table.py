@@ -42,12 +42,12 @@ class Works(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def penalty_picture(work: Project) -> Markup:
-    """What it takes where too few have taken part, as symbols."""
+    """Return the penalty of a work as symbols."""
     return picture((work.penalty,))
 
 
 def names(shown: Faces) -> dict[str, str]:
-    """What works are called, for templates that have their ids."""
+    """Return the names of works by id, for templates."""
     return {name: face.name for name, face in shown.more.items()}
 
 
