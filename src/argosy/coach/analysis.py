@@ -126,12 +126,18 @@ def analyse(
 
 
 def iterations_for(decisions: int, players: int) -> int:
-    """Iterations for each of so many decisions, so that a whole game takes less than a minute of one processor."""
+    """Return the iterations for each decision, so that a game takes less than a minute.
+
+    Measured on one processor.
+    """
     return min(MOST, max(FEWEST, WHOLE // max(1, decisions * players)))
 
 
 def questions(game: Game) -> Iterator[Asked]:
-    """Every decision of a game with more than one choice, with what its seat knew then; the game is played again."""
+    """Yield every decision of a game with more than one choice, with its seat's view.
+
+    The game is played again for it.
+    """
     then = replay(beginning(game.record()))
     step, moment = 0, then.moment
     for index, made in enumerate(game.journal):

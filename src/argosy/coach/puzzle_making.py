@@ -114,8 +114,9 @@ def in_game(game: Game, seed: int, search: Search) -> list[Puzzle]:
 
 
 def spots(game: Game) -> Iterator[Spot]:
-    """The decisions in which there is much to do; those in which others have chosen already at the same time are left out,
-    because a record tells whole moments.
+    """Yield the decisions with many different things to do.
+
+    Those after which others have chosen already at the same time are left out, because a record tells whole moments.
     """
     then = replay(beginning(game.record()))
     moment = -1
@@ -165,8 +166,9 @@ def picked(spot: Spot, seed: int, search: Search) -> str | None:
 
 
 def confirmed(spot: Spot, best: str, seed: int, search: Search) -> dict[str, tuple[AnyChoice, float, bool]] | None:
-    """By what they are about: a choice, the chance after it and whether it is certain, the best first. None where a deeper search
-    prefers another one, or leaves another one nearly as good.
+    """Return a choice, its win probability and its certainty by subject, the best first.
+
+    None where a deeper search prefers another one, or leaves another one nearly as good.
     """
     look, budget = searcher(spot.view).search, Budget(iterations=search.deep)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
@@ -232,8 +234,9 @@ def ratings() -> dict[str, dict[str, float]]:
 
 
 def rating_of(game: str, shares: Mapping[str, float]) -> int:
-    """The rating against which the bots would have reached what they did. One success and one failure of greedy are added, so
-    that what all or none of them find has a rating too.
+    """Return the rating against which the bots would have reached their shares of solutions.
+
+    One success and one failure of greedy are added, so that a puzzle that all or none of them solve has a rating, too.
     """
     rated = ratings()[game]
     reached = sum(shares.values()) + 1

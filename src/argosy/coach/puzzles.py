@@ -58,7 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def grade(self) -> Grade:
-        """Easy is what a beginner finds as well as judgement without a search, medium what a short search finds."""
+        """The grade: easy if weak bots solve it, medium if a short search does, hard otherwise."""
         if min(self.found_by["greedy"], self.found_by["cabin-boy"]) >= FOUND:
             return "easy"
         return "medium" if self.found_by["deckhand"] >= FOUND else "hard"
@@ -126,7 +126,10 @@ def by_id() -> Mapping[str, tuple[PuzzleSet, Puzzle]]:
 
 
 def of_the_day(day: dt.date) -> Puzzle:
-    """The puzzle of a day, the same for everybody: each set has its turn, and each puzzle of a set before one comes again."""
+    """Return the puzzle of a day, the same for all visitors.
+
+    Each set has its turn, and each puzzle of a set comes before one comes again.
+    """
     turns = list(sets().values())
     found = turns[day.toordinal() % len(turns)].puzzles
     by_lot = sorted(found, key=lambda one: one.id)

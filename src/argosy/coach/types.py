@@ -13,7 +13,10 @@ AGAIN = 0.3
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One difference that a choice makes. What the fields mean, the kind says (`kinds.py` of the game and of its boxes)."""
+    """One difference that a choice makes.
+
+    The kind defines the meaning of the fields (`kinds.py` of the game and of its expansions).
+    """
 
     kind: str
     weight: float
@@ -55,7 +58,7 @@ class Room(Protocol):
         ...
 
     def chance(self, value: float) -> float:
-        """The share of wins, 0 to 1, that goes with a value of the search; the higher the one, the higher the other."""
+        """Return the share of wins, 0 to 1, for a value of the search; it rises with the value."""
         ...
 
 

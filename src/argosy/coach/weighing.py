@@ -36,7 +36,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, seed: int = 0) -> Weighed:
-    """Weigh the choice with the text `made`. The same budget in iterations and seed: the same, whatever the hidden cards are.
+    """Weigh the choice with the text `made` against the best one.
+
+    The same budget in iterations and seed give the same result, whatever the hidden cards are.
 
     Raises ArgosyError for a game without a coach or a text that is no choice, Asleep while the search is not compiled.
     """

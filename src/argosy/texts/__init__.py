@@ -31,7 +31,10 @@ DOMAIN = "interface"
 
 
 class Words:
-    """One language: sentences with their values filled in. Values that are Markup make the sentence Markup."""
+    """Translations of one language, with values filled into sentences.
+
+    Values that are Markup make the sentence Markup.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -51,7 +54,10 @@ class Words:
         return _fill(self._catalogue.npgettext(context, one, many, abs(n)), {"n": n, **values})
 
     def name(self, kind: str, key: str, box: str | None = None) -> str:
-        """The printed name of a card, wonder, ...: `name("card", "baths")`; `box` where boxes print different names."""
+        """Return the printed name of a card, wonder, ...: `name("card", "baths")`.
+
+        `box` selects the name where expansions print different ones.
+        """
         return name(self.language, kind, key, box)
 
     def about_name(self, kind: str, key: str, box: str | None = None) -> str:
@@ -107,7 +113,7 @@ def _catalogue(language: str) -> NullTranslations:
 
 
 def sentences_of(language: str) -> bytes:
-    """The catalogue of a language as it is written, in gettext's format; empty where English stands for itself."""
+    """Return the catalogue of a language in gettext's format; empty for English itself."""
     path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
     return path.read_bytes() if path.exists() else b""
 

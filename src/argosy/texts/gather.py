@@ -97,7 +97,7 @@ def _path(language: str) -> Path:
 
 
 def write(language: str) -> Path:
-    """Writes the catalogue of a language; without dates, so that the same sentences give the same file."""
+    """Write the catalogue of a language, without dates: the same sentences give the same file."""
     path = _path(language)
     path.parent.mkdir(parents=True, exist_ok=True)
     catalog = catalogue(language)

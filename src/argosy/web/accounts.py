@@ -44,14 +44,17 @@ Accounts = Mapping[str, Account]
 
 
 def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]:
-    """The accounts of one seat. One that does not add up says what the number is and no more: a wrong sum helps nobody."""
+    """Return the breakdowns of one seat by name.
+
+    One whose parts do not add up keeps its title alone: a wrong sum helps nobody.
+    """
     return {
         f"{seat}-{name}": one if one.adds_up else msgspec.structs.replace(one, lines=(), text="") for name, one in found
     }
 
 
 def of_pad(w: Words, label: str, account: Iterable[pad.Account]) -> str:
-    """A line of the score pad in one sentence: its name and what gives its points: `Civil buildings: Baths (3), Altar (2)`."""
+    """Return a line of the score pad in one sentence: `Civil buildings: Baths (3), Altar (2)`."""
     parts = [one for one in account if one.points != "0"]
     told = [f"{one.what} ({one.points})" if one.points and len(parts) > 1 else one.what for one in parts]
     return w.pair(label, ", ".join(told)) if told else label

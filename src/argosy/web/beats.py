@@ -127,7 +127,7 @@ def turn(*names: str) -> Move:
 
 
 def play(start: str, at: str, face: str = "") -> Move:
-    """A card goes from where it lay to its place; with a face it is turned over, without one it stays face down."""
+    """Return the move of a card to its place, turned over if it has a face, else face down."""
     return Move(do="play", at=at, start=start, face=face)
 
 

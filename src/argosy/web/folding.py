@@ -14,13 +14,19 @@ from markupsafe import Markup, escape
 
 
 class FoldingEnvironment(Environment):
-    """An environment that knows what some functions say, whatever page asks: by the name that templates call them by."""
+    """Jinja environment with foldable functions, by the name that templates call them by.
+
+    They return the same on every page.
+    """
 
     folded: Mapping[str, Callable[..., str]] = {}
 
     @staticmethod
     def escape(value: object) -> str:
-        """A value as it stands on a page. Nine of ten are Markup already, which the general function makes anew."""
+        """Return a value escaped for a page.
+
+        Nine of ten values are Markup already, which the general function would copy.
+        """
         kind = type(value)
         if kind is Markup:
             return value  # type: ignore[return-value]

@@ -62,7 +62,10 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A wonder on the chart of the lobby: where it lies and where its medallion stands, in the chart's own units (1440 x 900)."""
+    """Wonder on the chart of the lobby, with its site and its medallion.
+
+    Both are in the chart's own units (1440 x 900).
+    """
 
     wonder: str
     name: str

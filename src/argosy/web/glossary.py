@@ -84,7 +84,10 @@ class Writer:
 
 
 def listed_once(groups: Iterable[SignGroup]) -> Iterator[SignGroup]:
-    """The groups, those in play first; a sign stands in the first group that has it, and no group is empty."""
+    """Yield the groups, those in play first, each sign in the first group that has it.
+
+    Empty groups are left out.
+    """
     seen: set[str] = set()
     for group in sorted(groups, key=lambda group: not group.is_in_play):
         fresh = tuple(sign for sign in group.signs if sign.symbols[0] not in seen)
@@ -100,7 +103,10 @@ def symbols_in(picture: Markup) -> tuple[str, ...]:
 
 
 def sign_link(address: str, picture: Markup) -> Markup:
-    """Attributes of the link that a picture is: to the entry of its first sign; a script shows those of all."""
+    """Return the attributes of a link from a picture to the entry of its first sign.
+
+    A script shows the entries of all its signs.
+    """
     found = symbols_in(picture)
     anchor = f"#sign-{found[0]}" if found else ""
     return Markup('href="{}{}" data-learn data-signs="{}"').format(address, anchor, " ".join(found))

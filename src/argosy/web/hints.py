@@ -43,8 +43,9 @@ BETWEEN = " ;; "
 
 
 def due(hints: Hints, view: View, offers: Offers | DuelOffers | None, seen: Collection[str]) -> Hint | None:
-    """The hint that is shown: the first one whose moment has come and that has not been seen. None while others choose; at the
-    end only the last one.
+    """Return the next hint: the first unseen one with a true condition.
+
+    None while others choose; at the end only the last one.
     """
     if view.seat is None or (offers is None and not view.is_over):
         return None

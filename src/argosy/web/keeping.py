@@ -90,7 +90,9 @@ METHODS = {"keep": "part", "keep_ever": "part_for_good"}
 
 
 class KeepTags(Extension):
-    """`{% keep "city", seat %}…{% endkeep %}`: a part of a template that is kept until the next reveal, under this key.
+    """Template tags of the fragment cache.
+
+    `{% keep "city", seat %}…{% endkeep %}`: a part of a template that is cached until the next reveal, under this key.
 
     `{% keep_ever … %}…{% endkeep_ever %}`: one that is kept for good. What is set inside is not seen outside.
     """

@@ -89,7 +89,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def panel(page: LobbyPage, w: Words) -> Panel | None:
-    """A first voyage for who has never been at a table, then what comes next until an ordinary game is over."""
+    """Return the panel: a first voyage for new players, then suggestions until an ordinary game."""
     if page.voyages:
         return None if any(not one.is_guided for one in page.finished) else _next(page, w)
     return None if page.running or page.finished else _first(w)

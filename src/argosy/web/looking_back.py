@@ -28,7 +28,7 @@ class Turning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET <address>: what the coach says of a game that is over, how far it is, or that it can be asked."""
+    """GET <address>: the analysis of a finished game, its progress, or the button that starts it."""
 
     visitor: Visitor
     address: str
@@ -140,7 +140,10 @@ def values(
 
 
 def chart(found: Analysis, page: AnalysisPage, places: tuple[str, ...]) -> Markup:
-    """Everybody's chances in wins of a hundred, moment by moment; a click on one leads there. Partners share a line."""
+    """Return the chart of win probabilities in per cent; a click leads to a moment.
+
+    Partners share a line.
+    """
     own = next((side for side in found.sides if page.replay.seat in side), (None,))[0]
     by_seat = {side[0]: number for number, side in enumerate(found.sides)}
     order = tuple(seat for seat in seats_in_order(page.replay.seats, own) if seat in by_seat)

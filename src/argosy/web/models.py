@@ -126,7 +126,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wish(NamedTuple):
-    """Something that a viewer may wish for and that is not legal: what the game is asked for the reason."""
+    """Query for a refusal: an illegal choice for which the page shows the game's reason."""
 
     texts: tuple[str, ...]
     """Texts of choices; the first one that the game can read answers for all."""
@@ -135,7 +135,10 @@ class Wish(NamedTuple):
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now and why the rest is not possible: the reasons for the wishes of `argosy.web.wonders.wishes`."""
+    """Legal choices of the viewer, and reasons for refused ones.
+
+    The queries for the reasons come from `argosy.web.wonders.wishes`.
+    """
 
     legal: tuple[Offer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
@@ -155,7 +158,10 @@ class DuelOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now in Duel. The reasons are those for the wishes of `argosy.web.duel.wishes`."""
+    """Legal choices of the viewer in Duel, and reasons for refused ones.
+
+    The queries for the reasons come from `argosy.web.duel.wishes`.
+    """
 
     legal: tuple[DuelOffer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
@@ -462,7 +468,10 @@ class KnownToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TokensPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /tokens: what programs show in place of a cookie. The form posts `name` and the scopes there."""
+    """GET /tokens: API tokens, which programs send in place of a cookie.
+
+    The form posts `name` and the scopes there.
+    """
 
     visitor: Visitor
     tokens: tuple[KnownToken, ...]
@@ -485,7 +494,10 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /rules/<game> and /rules/<game>/<chapter>: every rule with its id, and how open points are played."""
+    """GET /rules/<game> and /rules/<game>/<chapter>: every rule with its id.
+
+    Readings of open points are included.
+    """
 
     visitor: Visitor
     game: GameName = "wonders"

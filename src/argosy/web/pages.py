@@ -86,7 +86,10 @@ def lobby(page: LobbyPage) -> str:
 
 
 def table(page: TablePage, kept: Kept | None = None) -> str:
-    """A table as a whole page; it keeps itself up to date by the event stream /t/<id>/live. `kept`: as in `table_fragment`."""
+    """Render a table as a whole page, which the event stream /t/<id>/live keeps up to date.
+
+    `kept`: as in `table_fragment`.
+    """
     w = words(page.visitor.settings.language)
     return render(
         f"{page.game}/table.html",
@@ -112,7 +115,10 @@ def waking(state: Waking, visitor: Visitor) -> str:
 
 
 def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
-    """The whole live part of a table as one element with the id `table`; `kept`: what earlier ones of this game were made of."""
+    """Render the whole live part of a table as one element with the id `table`.
+
+    `kept`: the fragment cache of this game.
+    """
     return "".join(table_parts(page, kept))
 
 
@@ -294,7 +300,7 @@ def rules(page: HelpPage) -> str:
 
 
 def signs(page: HelpPage) -> str:
-    """The glossary: what every sign of a game means, the boxes that are asked about before the others."""
+    """Render the glossary of a game, the requested expansions before the others."""
     w, game = words(page.visitor.settings.language), GAMES[page.game]
     chips = [(f"/signs/{one.name}", one.short_title(w), one is game) for one in GAMES.values()]
     return render(

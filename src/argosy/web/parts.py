@@ -123,7 +123,7 @@ def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
 
 
 class Select(msgspec.Struct, frozen=True):
-    """A list of a form from which one thing is chosen: what it is called, what it may be, what it is."""
+    """Select field of a form: name, label, options, value."""
 
     name: str
     label: str

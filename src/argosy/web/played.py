@@ -77,7 +77,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyGamesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /games: all games of a guest, newest first; what the address asks for is chosen on the page's side."""
+    """GET /games: all games of a guest, newest first; the page applies the filters."""
 
     visitor: Visitor
     games: tuple[PlayedGame, ...]

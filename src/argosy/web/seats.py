@@ -16,8 +16,9 @@ def person(w: Words, info: SeatInfo) -> str:
 
 
 def numbered_bot_name(w: Words, bot: str, name: str) -> str:
-    """A bot under the name that it has at a table or in a tournament; one that is called as its id is called as on the screen,
-    with its number where there are several.
+    """Return the name of a bot at a table or in a tournament, with its number if there are several.
+
+    A bot named like its id gets its display name.
     """
     if name and not name.startswith(bot):
         return name

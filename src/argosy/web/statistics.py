@@ -45,7 +45,10 @@ def line(label: str, games: Iterable[PlayedGame], w: Words) -> Line:
 
 
 def groups(games: Iterable[PlayedGame], w: Words) -> list[Group]:
-    """All statistics of games that were played to their end; a thing that all of them share tells nothing new but its name."""
+    """Return all statistics of games that were played to their end.
+
+    A property that all of them share tells nothing new but its name.
+    """
     games = tuple(game for game in games if game.counts)
     found = [
         (w.say("By game"), by_game),

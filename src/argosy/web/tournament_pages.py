@@ -71,7 +71,7 @@ class RoundLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /tournaments/<id>: who takes part and how they stand, all rounds, and what the visitor may do."""
+    """GET /tournaments/<id>: entrants and standings, all rounds, and the visitor's actions."""
 
     visitor: Visitor
     form: LobbyPage

@@ -80,7 +80,10 @@ def values(page: TournamentPage, w: Words) -> dict[str, Any]:
 
 
 def entrant_name(w: Words, one: EntrantLine) -> str:
-    """A person's name; that of a bot in the visitor's language, with its number where there are several."""
+    """Return a person's name, or a bot's name with its number where there are several.
+
+    Names of bots are in the visitor's language.
+    """
     return one.name if one.bot is None else numbered_bot_name(w, one.bot, one.name)
 
 

@@ -33,7 +33,9 @@ def voyage(
     lead: Moments | None = None,
     turning: tuple[int, ...] = (),
 ) -> Markup:
-    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
+    """Return the chart of projected points after each turn, with flags at the ends of the lines.
+
+    It is empty when there is nothing to show.
 
     `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
     `turning`: entries that get a number, from 1 on. `lead`: where a click on an entry goes. The log leads there too, so the chart stays a picture for those who hear it.
@@ -121,7 +123,7 @@ def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], 
 
 
 def moved_apart(places: Sequence[float]) -> list[float]:
-    """Heights from top to bottom, moved so that flags do not cover each other and none lies below the chart."""
+    """Return the heights of flags, moved apart so that none covers another or leaves the chart."""
     apart: list[float] = []
     for place in places:
         apart.append(max(place, apart[-1] + APART) if apart else place)

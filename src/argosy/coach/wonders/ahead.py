@@ -111,8 +111,9 @@ class Ahead:
 
     @property
     def is_draft(self) -> bool:
-        """Is something kept of which the rest passes on? All cities do that at once, so it cannot be carried out alone;
-        and nothing of it shows yet.
+        """Is a thing kept from a hand that passes on?
+
+        All cities draft at once, so the choice cannot be carried out alone, and nothing of it shows yet.
         """
         question = QUESTIONS.get(self.view.asked or "")
         return question is not None and question.before_turns and question.hand is None
@@ -156,7 +157,10 @@ class Ahead:
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
-        """The hand without the card that is set aside for the own city while the free city's is asked for (BASE-TWO-5)."""
+        """The hand, without a card set aside for the own city in a game for two (BASE-TWO-5).
+
+        The card is set aside while the free city's card is asked for.
+        """
         cards = list(self.view.hand)
         aside = [word for word in (self.view.chosen or "").split() if word in cards]
         if self.view.asked == "city_card" and aside:

@@ -69,7 +69,9 @@ def _strength(ahead: Ahead, after: After, was: CityArmada, then: CityArmada) -> 
 
 
 def prize_of(ahead: Ahead, at: After) -> int:
-    """Points of the naval token that the seat would get now, if everybody fought (ARMADA-CONFLICT-3 to -11).
+    """Return the naval token's points for the seat, if all cities fought now.
+
+    See ARMADA-CONFLICT-3 to -11.
 
     In plain Python, as land conflicts.
     """

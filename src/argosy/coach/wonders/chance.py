@@ -21,7 +21,7 @@ FAR = 150.0
 
 
 def chance(value: float) -> float:
-    """The share of wins, 0 to 1, that goes with a value of the search; the higher the value, the higher the share."""
+    """Return the share of wins, 0 to 1, for a value of the search; it rises with the value."""
     values, wins = _curve()
     return float(np.interp(value, values, wins))
 

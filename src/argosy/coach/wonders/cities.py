@@ -39,7 +39,7 @@ def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
 
 
 def demanded(ahead: Ahead, at: After) -> int:
-    """Coins that all cities but the seat's own and its partner's have to give this turn (CITIES-LOSS-1, -6)."""
+    """Return the coins that all opponents have to give this turn (CITIES-LOSS-1, -6)."""
     others = [seat for seat in ahead.others if seat != ahead.view.partner]
     return sum(int(demanded_of(at.state, ahead.ruleset.tables, seat)) for seat in others)
 

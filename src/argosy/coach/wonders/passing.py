@@ -13,7 +13,10 @@ LITTLE = 2
 
 
 def passing(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """The card that goes, if it is what they could use best; the best one that stays. A card in the hand twice stays."""
+    """Yield reasons for the card that is denied, if it is their best, and for the best that stays.
+
+    A card that is in the hand twice stays.
+    """
     if ahead.following is None or choice.card is None:
         return
     rest = list(ahead.hand)

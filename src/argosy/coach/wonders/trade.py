@@ -35,7 +35,7 @@ def trade(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
 
 
 def units(city: CityView, *, all_of_them: bool = True) -> dict[Unit, int]:
-    """The producing units of a city, how many of each; those that neighbours may buy, and its other ones."""
+    """Return the number of each producing unit of a city, for sale or not."""
     found: dict[Unit, int] = {}
     for options, count in (*city.sells, *(city.keeps if all_of_them else ())):
         found[options] = found.get(options, 0) + count
@@ -120,8 +120,9 @@ def _next_stage(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
 
 
 def price_of_stage(ahead: Ahead, at: After) -> int | None:
-    """Fewest coins for which a city can build its next stage; None where it lacks something that nobody sells, or where
-    all stages stand.
+    """Return the fewest coins for which a city can build its next stage.
+
+    None where it lacks something that no neighbour sells, or where all stages are built.
     """
     copy = copy_record(at.game)
     city = copy[0].cities[at.number]

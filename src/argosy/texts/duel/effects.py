@@ -28,7 +28,10 @@ def short_all(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
 
 
 def sentences(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
-    """Whole sentences for all effects; the optional ones are one more of the effect before them (AGORA-155)."""
+    """Return whole sentences for all effects.
+
+    An optional effect is one more of the effect before it (AGORA-155).
+    """
     return " ".join(
         words.say("You may do this once more.") if effect.optional else sentence(words, effect, catalog)
         for effect in effects

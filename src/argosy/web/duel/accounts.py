@@ -29,7 +29,10 @@ class Giver(NamedTuple):
 
 
 def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
-    """Everything in a city that has effects: cards, constructed wonders, tokens, and what boxes bring. All of it is public."""
+    """Return all sources of effects in a city: cards, constructed wonders, tokens, expansions.
+
+    All of it is public.
+    """
     city, catalog = view.cities[seat], faces.catalog
     cards = frozenset(city.cards)
     built = frozenset(one.wonder for one in city.wonders if one.is_built)
@@ -85,7 +88,10 @@ def made(effect: Effect, resource: str) -> int:
 def accounts(
     one: Seen, cities: tuple[City, City], field: Mapping[str, Any], scores: tuple[SeatScore, ...]
 ) -> dict[str, Account]:
-    """Of both cities and of what lies between them; the latter is called like what belongs to seat 0."""
+    """Return the breakdowns of both cities and of the parts between them.
+
+    The names of the latter are those of seat 0.
+    """
     found: dict[str, Account] = {}
     for city in cities:
         found |= named(city.seat, _of_city(one, city))

@@ -109,7 +109,7 @@ BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
 
 
 def query(ruleset: Any, position: Mapping[str, Any], _view: DuelView, scores: Sequence[SeatScore]) -> dict[str, str]:
-    """The fields of the pad for a position, with everything filled in; a supremacy says how the game ended."""
+    """Return the form fields of a pad filled in from a position; a supremacy sets the ending."""
     found = {"game": "duel", **dict.fromkeys(position["boxes"], "on")}
     if position["winner"] is not None and position["result"] in ("military", "science", "political"):
         found["ended"] = f"{position['result']} {position['winner']}"

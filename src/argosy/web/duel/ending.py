@@ -22,7 +22,10 @@ def blue_points(score: SeatScore) -> int:
 
 
 def supremacy(w: Words, result: str | None) -> str:
-    """The name of an immediate victory (DUEL-072, DUEL-082, AGORA-080); nothing for a game that points decided."""
+    """Return the name of an immediate victory; empty for a victory by points.
+
+    See DUEL-072, DUEL-082 and AGORA-080.
+    """
     named = {
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
@@ -144,7 +147,10 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
 
 
 def track(catalog: DuelCatalog, lead: int) -> tuple[Space, ...]:
-    """The spaces between the capitals and these, from left to right, with the lead of the city on the left."""
+    """Return the spaces of the track from left to right, capitals included.
+
+    The lead is that of the city on the left.
+    """
     spaces = range(-catalog.capital, catalog.capital + 1)
     return tuple(Space(_level(catalog, abs(n)), n == lead) for n in spaces)
 

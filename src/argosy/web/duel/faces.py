@@ -151,7 +151,10 @@ class Maker:
     def plain(
         self, kind: str, thing: Printed, name: str, word: str, mark: str, plate: str = "", *, named_as: str = ""
     ) -> DuelFace:
-        """Something without a cost; its name may stand under another kind in the catalogue of names (`named_as`)."""
+        """Return the card face of a thing without a cost.
+
+        Its name may be of another kind in the catalogue of names (`named_as`).
+        """
         return DuelFace(
             id=thing.id,
             kind=kind,
@@ -211,7 +214,10 @@ class DuelFaces:
         return duel_things.chamber(self.words, number)
 
     def military(self, name: str, boxes: tuple[str, ...] = ()) -> DuelFace:
-        """A military token by its name on the track: -6, -3, +3, +6; that of a box takes the place of the base game's."""
+        """Return a military token by its name on the track: -6, -3, +3, +6.
+
+        A token of an expansion replaces that of the base game.
+        """
         return next(self._military[key] for box in (*boxes, "duel") if (key := (box, abs(int(name)))) in self._military)
 
     def militaries(self) -> tuple[DuelFace, ...]:
@@ -234,7 +240,10 @@ _made: dict[tuple[int, str], DuelFaces] = {}
 
 
 def duel_faces(catalog: DuelCatalog, language: str) -> DuelFaces:
-    """The faces of a catalog, made at first use. The catalog is kept with them, so its identity cannot be reused."""
+    """Return the card faces of a catalog, cached after the first use.
+
+    The catalog is cached with them, so its identity cannot be reused.
+    """
     key = (id(catalog), language)
     if key not in _made:
         _made[key] = DuelFaces(catalog, language)

@@ -24,7 +24,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def looking_ahead(one: Seen, page: TablePage) -> Seen:
-    """The same page as its structure and its panels show it: as if the viewer's turn had come, where they may plan."""
+    """Return the page as in the viewer's next turn, while they may plan.
+
+    Structure and panels are rendered from it.
+    """
     found = page.plan_offers
     if not isinstance(found, DuelOffers):
         return one

@@ -57,7 +57,7 @@ def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
-    """The cards of the structure whose face is up, covered ones too, and in a turn what may be done with one."""
+    """Return the face-up cards of the structure, covered ones too, and in a turn their actions."""
     view, faces = one.view, duel_faces(ruleset.catalog, w.language)
     names = dict.fromkeys(place.card for place in view.structure if place.card) if view.asked == "turn" else {}
     wonders = [city.wonder for city in view.cities[one.seat].wonders if not city.is_built]

@@ -62,7 +62,10 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def sources(faces: DuelFaces, names: dict[int, str], offer: DuelOffer) -> tuple[Source, ...]:
-    """The groups: what is made, what is left out, what is bought, coins; a single one where it is free."""
+    """Return the sources of a payment: production, discounts, purchases, coins.
+
+    A free construction has a single one.
+    """
     told = offer.explanation
     if told is None:
         return ()

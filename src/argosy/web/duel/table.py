@@ -50,7 +50,7 @@ def seen(page: TablePage, w: Words) -> Seen:
 
 
 def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
-    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    """Return the template values of the board: of a running game, a replay or a score sheet."""
     one = seen(page, w)
     view, boxes = one.view, in_play(one.view.boxes)
     both = cities(one, {info.seat: info for info in page.seats})
@@ -118,7 +118,7 @@ def without_draft(events: tuple[DuelEvent, ...], one: Seen) -> tuple[DuelEvent, 
 
 
 def since(turns: tuple[LogTurn, ...], seat: int | None) -> tuple[DuelEvent, ...]:
-    """Everything that the opponent has done since the viewer's last choice; nothing when that was the last one."""
+    """Return the opponent's events since the viewer's last choice; none after the viewer's own."""
     if seat is None:
         return ()
     others = list(takewhile(lambda turn: _chooser(turn) == 1 - seat, reversed(turns)))

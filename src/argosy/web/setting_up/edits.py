@@ -57,7 +57,10 @@ def shown(draft: Plain, whole: Plain, path: str) -> Any:
 
 
 def with_value(draft: Plain, whole: Plain, path: str, value: Any) -> Plain:
-    """The position with a value at a path; None leaves it out. Lists on the way are completed from the whole position."""
+    """Return the position with a value at a path; None removes it.
+
+    Lists on the way are completed from the whole position.
+    """
     changed = copy.deepcopy(draft)
     *way, last = path.split(".")
     holder: Any = changed
@@ -134,7 +137,10 @@ def marked(draft: Plain, whole: Plain, field: Marks, value: Any) -> Plain:
 
 
 def filled(draft: Plain, whole: Plain, field: Field, text: str) -> Plain:
-    """The position with what was filled into a number or chosen from a list, where that is another value."""
+    """Return the position with the value entered into a number field or chosen from a list.
+
+    An unchanged value changes nothing.
+    """
     if isinstance(field, Number):
         return _with_number(draft, whole, field, text)
     if isinstance(field, Choice):
@@ -185,7 +191,10 @@ def with_cities(draft: Plain, many: int) -> Plain:
 
 
 def one_edit(draft: Plain, whole: Plain, board: Board, words: list[str]) -> Plain:
-    """A click: `set PATH VALUE`, `put PATH THING`, `take PATH THING`, `say PATH THING NAME`, `mark PATH VALUE`, `leave PATH`."""
+    """Return the position after one click.
+
+    A click is `set PATH VALUE`, `put PATH THING`, `take PATH THING`, `say PATH THING NAME`, `mark PATH VALUE` or `leave PATH`.
+    """
     verb, name, *rest = [*words, "", ""]
     field, value = board.fields.get(name), rest[0]
     if field is None:

@@ -57,8 +57,10 @@ def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> 
 
 
 def played(event: Event, look: Look, to: str, face: str = "") -> tuple[Move, ...]:
-    """A city plays its card: the viewer's own leaves the hand and goes where it belongs, others come out of their panels and
-    go back into them, by name where a panel has no room for it or an Age has ended. What nobody may see has no face.
+    """Return the moves of a card that a city plays, to the place where it belongs.
+
+    The viewer's own leaves the hand. Others come out of their panels and go back into them, by name where a panel has no room for
+    it or an Age has ended. A card that the viewer may not see has no face.
     """
     seat = event.seat
     if seat != look.center:
@@ -128,8 +130,9 @@ def _passed(event: Event, look: Look) -> Iterable[Move]:
 
 
 def handed(event: Event, cities: int) -> tuple[tuple[int, int], ...]:
-    """Pairs of seats: who gives a hand, and who gets it (BASE-PASS-1). With a free city the two players exchange theirs, and
-    the free city, in the seat before them, has none (BASE-TWO-11).
+    """Return pairs of seats: the giver of a hand and its receiver (BASE-PASS-1).
+
+    With a free city the two players exchange theirs, and the free city, in the seat before them, has none (BASE-TWO-11).
     """
     if event.direction == "swap":
         return ((1, 2), (2, 1))

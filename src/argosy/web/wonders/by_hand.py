@@ -117,7 +117,10 @@ BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
 
 
 def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: Sequence[SeatScore]) -> dict[str, str]:
-    """The fields of the pad for a position, with everything filled in. The free city of two players has no column there."""
+    """Return the form fields of a pad filled in from a position.
+
+    The free city of two players has no column there.
+    """
     players = [sheet for sheet in scores if sheet.rank is not None] or list(scores)
     found = {"game": "wonders", "edition": str(position["edition"]), "players": str(len(players))}
     found |= {PARTS[box]: str(year_of(box)) for box in position["boxes"]}

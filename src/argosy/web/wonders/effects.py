@@ -22,7 +22,10 @@ THINGS = {
 
 
 def picture(effects: tuple[Effect, ...]) -> Markup:
-    """Symbols of all effects. Pairs that say the same thing twice (coins now and points later) share what they count."""
+    """Return the symbols of all effects.
+
+    Pairs that count the same (coins now and points later) share the sign of the counted thing.
+    """
     return join([_picture(effect) for effect in _merged(effects)])
 
 

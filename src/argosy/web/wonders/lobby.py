@@ -71,7 +71,7 @@ class BoxField(msgspec.Struct, frozen=True):
 
 @cache
 def wonders_on_offer() -> tuple[WonderChoice, ...]:
-    """The wonders of the base boxes, then those of the boxes that have pages, with the editions that have them."""
+    """Return the wonders of the base game and of expansions that have pages, with editions."""
     found: dict[str, WonderChoice] = {}
     for edition in EDITIONS:
         for wonder in load_boxes("wonders", (f"base_{edition}",)).wonders:

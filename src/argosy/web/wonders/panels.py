@@ -263,8 +263,9 @@ def units(production: tuple[tuple[tuple[str, ...], int], ...]) -> Markup:
 
 
 def sells(faces: Faces, buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
-    """The shop of a neighbour, grouped by the price that the viewer pays, dear before cheap (BASE-TRADE-4); the unit of
-    the board for less, where the viewer pays less for it (CITIES-EFFECT-5).
+    """Return the shop of a neighbour by the viewer's price, dear before cheap (BASE-TRADE-4).
+
+    The unit of the board is cheaper for a viewer who pays less for it (CITIES-EFFECT-5).
     """
     prices = buyer.prices.get(side, {})
     less = buyer.modifiers.rebate_board if buyer.modifiers else 0
@@ -329,7 +330,7 @@ def verdict_words(w: Words, css: str, mine: int, watched: str) -> str:
 
 
 def outcome(mine: int, theirs: int, worth: tuple[int, int]) -> tuple[int, str]:
-    """Points of a land conflict with these shields, and whether that is gain, loss or even (BASE-CONFLICT-3)."""
+    """Return the points of a land conflict and its css: gain, loss or even (BASE-CONFLICT-3)."""
     if mine == theirs:
         return 0, "even"
     return (worth[0], "gain") if mine > theirs else (worth[1], "loss")

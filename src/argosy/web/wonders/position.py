@@ -85,7 +85,7 @@ def _refused(table: Table, text: str, refusal: Refusal) -> Way:
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
-    """The cards that the seat holds, or the leaders while they are recruited, and what may be done with one."""
+    """Return the cards in the seat's hand, or its leaders in recruitment, and their actions."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     hand = next(
         (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played), None

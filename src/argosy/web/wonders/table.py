@@ -44,7 +44,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
-    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    """Return the template values of the board: of a running game, a replay or a score sheet."""
     assert isinstance(page.view, WondersView)
     view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
     infos = {info.seat: info for info in page.seats}
@@ -229,7 +229,10 @@ def leader(page: TablePage, around: Ring) -> str | None:
 
 
 def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str:
-    """The viewer's own secret choice in words, also while the free city's card is asked for (BASE-TWO-5)."""
+    """Return the viewer's own secret choice in words.
+
+    It is shown, too, while the free city's card is asked for (BASE-TWO-5).
+    """
     if not view.chosen or view.asked not in (None, "city_card"):
         return ""
     text = view.chosen.removeprefix("city: ")

@@ -44,7 +44,7 @@ def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tu
 
 
 def table_accounts(field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNumber]]:
-    """Markers in hand, control of the chambers, and each chamber without an open decree, whose note it would be."""
+    """Yield the breakdowns of markers in hand, of control, and of chambers without an open decree."""
     senate: Senate | None = field["senate"]
     if senate is None:
         return

@@ -31,7 +31,7 @@ def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
 
 
 def island_face(island: Island, w: Words) -> Face:
-    """An island, shown like a card; it costs nothing and belongs to a level, not to an Age (ARMADA-TERM-2)."""
+    """Return the card face of an island; it costs nothing and has a level, no Age (ARMADA-TERM-2)."""
     return Face(
         id=island.id,
         name=w.name("island", island.id, island.box),

@@ -41,7 +41,7 @@ BEATS = {"ships": "effects", "islands": "income"}
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """One city in the naval conflict, strongest first; `token` is empty for who gets none or stays out."""
+    """Rank of one city in the naval conflict; `token` is empty for a city that gets none."""
 
     seat: int
     strength: int
@@ -163,7 +163,10 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
 
 
 def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
-    """Pirates, one after the other, then the tax: one at most. It is Cities that asks (ARMADA-MIX-3)."""
+    """Return the pirates, one after the other, then the tax: one at most.
+
+    The question itself is that of Cities (ARMADA-MIX-3).
+    """
     if view.asked != DEBT or _is_safe(shown, view):
         return ()
     events, level = since_the_last_loss(events), _level(view)

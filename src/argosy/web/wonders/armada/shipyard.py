@@ -191,7 +191,10 @@ def step_words(faces: Faces, city: CityArmada, color: str) -> str:
 
 
 def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
-    """All cities on the scale of naval strength, and what the end of this Age pays (ARMADA-CONFLICT-4 to -6)."""
+    """Return all cities on the scale of naval strength, and the tokens at the end of this Age.
+
+    See ARMADA-CONFLICT-4 to -6.
+    """
     strengths = {city.seat: at_sea(city).strength for city in view.cities}
     top = max(SCALE, *strengths.values())
     step = 1 if top <= 2 * SCALE else 2

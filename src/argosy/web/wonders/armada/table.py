@@ -53,7 +53,10 @@ def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
 
 
 def tokens(conflict: NavalConflict, strengths: Mapping[int, int], age: int) -> dict[int, int]:
-    """The points of each seat, by the naval strengths of all. The engine counts on its own state; a test compares both."""
+    """Return the naval token of each seat, by the naval strengths of all.
+
+    The engine counts on its own state; a test compares both.
+    """
     cities, (lowest, *others) = Counter(strengths.values()), sorted(set(strengths.values()))
     if not others:
         return dict.fromkeys(strengths, 0)

@@ -57,7 +57,10 @@ def tile_face(tile: Tile, w: Words) -> Face:
 
 
 def signs(shown: Faces) -> tuple[Sign, ...]:
-    """The tower, its tiles, the laws that they are; projects where no edifices have taken their place."""
+    """Return the glossary entries of tower, tiles and laws, and of projects if they are in play.
+
+    Edifices replace the projects.
+    """
     w = shown.words
     projects = (*_project_signs(w), *works.signs(w)) if are_projects_played(shown.catalog) else ()
     return (*_tower_signs(w), *projects, *_laws(w), *_tiles(shown))

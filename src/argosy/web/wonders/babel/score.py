@@ -46,7 +46,10 @@ def fields_of_table(shown: Faces, position: Mapping[str, Any]) -> Iterator[Field
 
 
 def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """Tiles in hand and in the tower, tokens, rewards; the draft and penalties of a turn stand in the text alone."""
+    """Yield the fields of tiles in hand and in the tower, tokens, rewards.
+
+    The draft and penalties of a turn can be edited in the text alone.
+    """
     w, at = shown.words, f"cities.{seat}.babel"
     pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in facts_of(shown.catalog).tiles)
     yield Things(

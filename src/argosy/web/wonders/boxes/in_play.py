@@ -25,7 +25,10 @@ def editions(part: str) -> tuple[str, ...]:
 
 
 def offered() -> list[BoxRules]:
-    """The boxes that a lobby offers: those that have pages, because others could be played but not seen."""
+    """Return the expansions that a lobby offers: those that have pages.
+
+    Others could be played but not seen.
+    """
     paged = {box.name for box in BOXES}
     return [rules for rules in RULES if rules.name in paged]
 
@@ -55,7 +58,10 @@ def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
 
 
 def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
-    """The style sheets and scripts of boxes that a page loads, `table` or `help`; tables with boxes share a sheet."""
+    """Return the style sheets and scripts of expansions for a page, `table` or `help`.
+
+    Tables with expansions share a style sheet.
+    """
     shared = [SHARED] if boxes and page == "table" else []
     scripts = [box.scripts[page] for box in boxes if page in box.scripts]
     sheets = shared + [box.sheets[page] for box in boxes if page in box.sheets]

@@ -41,7 +41,10 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """More of the end of an Age, under a title that names it too; an empty title leaves what stands there."""
+    """Part of the scene at the end of an Age, under a title of its own.
+
+    An empty title leaves the title as it is.
+    """
 
     title: str
     part: Part

@@ -111,7 +111,10 @@ def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """Losses of the last turn, once all have said what becomes debt; the question itself says who causes them."""
+    """Return the losses of the last turn, once all debts are decided.
+
+    Before that, the question itself names the causes.
+    """
     found = losses(faces, events, names)
     if not found.lost:
         return None

@@ -66,7 +66,10 @@ def of_city(city: CityView) -> CityDebts:
 
 
 def is_absent(city: CityView) -> bool:
-    """Does Diplomacy keep the city out of the next land conflicts? Nobody is absent in a team game (CITIES-DIPLO-2, CITIES-TEAM-4)."""
+    """Does Diplomacy keep the city out of the next land conflicts (CITIES-DIPLO-2)?
+
+    Nobody is absent in a team game (CITIES-TEAM-4).
+    """
     return of_city(city).diplomacy > 0
 
 

@@ -24,7 +24,10 @@ def recruited(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Ite
 
 
 def built_a_stage(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Iterator[Came]:
-    """Leaders who take something because their city has built a stage; those of before the stage (LEADERS-EFFECT-1)."""
+    """Yield leaders that take something for a stage of their city.
+
+    They were there before the stage (LEADERS-EFFECT-1).
+    """
     new = {event.leader for event in events if event.kind in ("recruited", "copied")}
     for event in events:
         if event.kind != "staged" or event.seat is None or event.seat == view.seat:
