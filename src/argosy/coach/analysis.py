@@ -1,7 +1,7 @@
 """Post-game analysis: weighed decisions, a win-probability curve and three turning points.
 
-Each decision is looked at from the view that its seat had, so nobody is blamed for what could not be known. A game is a row of
-questions that stand by themselves (`questions`); whoever has them answered elsewhere puts the answers together (`looked_back`).
+Each decision is weighed from the view that its seat had, so hidden facts count against nobody. The decisions of a game
+are independent questions (`questions`); their answers, computed here or elsewhere, are put together by `looked_back`.
 
 >>> import argosy
 >>> game = argosy.new_game("duel", seed=7)

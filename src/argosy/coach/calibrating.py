@@ -1,8 +1,7 @@
 """Calibration of search values: a power and a factor on the odds, fitted to finished games.
 
-The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`.
-
-What has not been measured, and what was close enough without, stays as the search says.
+The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`. Families of games that were not
+measured, or were close enough without, keep the value of the search.
 """
 
 import math

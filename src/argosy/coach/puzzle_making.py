@@ -1,10 +1,9 @@
 """Puzzle generation: positions from bot games, each confirmed by a quick and a deeper search.
 
-The bot of these games searches and plays some choices by chance.
-
-A quick search picks the positions in which one choice seems much better than all others. Another one, which looks further and
-has other luck, must prefer the same choice, and every other thing to do is then searched by itself (`only` of `think`).
-Choices that are about the same (`about` of the coach) count as one.
+The bot of these games searches and plays some choices by chance. The quick search picks the positions in which one
+choice seems much better than all others. The deeper search, with other random numbers, must prefer the same choice, and
+every other choice is then searched by itself (`only` of `think`). Choices with the same subject (`about` of the coach)
+count as one.
 """
 
 import hashlib
@@ -228,7 +227,7 @@ def found_by(spot: Spot, best: str, seed: int, names: Iterable[str]) -> dict[str
 
 @cache
 def ratings() -> dict[str, dict[str, float]]:
-    """By game the ratings of the bots that try the puzzles."""
+    """Return the ratings of the bots that try the puzzles, by game."""
     text = files("argosy.coach").joinpath("puzzle_sets", "bots.toml").read_text("utf-8")
     return {game: row for game, row in tomllib.loads(text).items() if isinstance(row, dict)}
 

@@ -53,7 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def gap(self) -> float:
-        """By how much the best choice is better than any other, in chances to win."""
+        """The lead of the best choice over any other, in win probability."""
         return self.best.value - max(one.value for one in self.answers[1:])
 
     @property

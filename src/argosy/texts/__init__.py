@@ -1,9 +1,8 @@
 """Translation of all user-visible text into five languages.
 
-English sentences are the keys; gettext catalogues hold the translations.
-
-`words("fr").say("{name} has chosen", name="Zofia")` and
-`words("fr").count("{n} coin", "{n} coins", 3)`; what no catalogue of the language has is said in English.
+English sentences are the keys; gettext catalogues hold the translations. Use `words("fr").say("{name} has chosen",
+name="Zofia")` and `words("fr").count("{n} coin", "{n} coins", 3)`. A sentence without a translation is given in
+English.
 """
 
 from collections.abc import Iterable

@@ -1,8 +1,8 @@
 """Extraction of translatable sentences into gettext catalogues: `python -m argosy.texts.gather`.
 
-A sentence is what `say("...")` and `count("...", "...", n)` get, in Python and in templates. English is its own
-translation; other languages keep what they have, with spaces and apostrophes set right; new sentences come in empty,
-sentences that nobody says any more go.
+A sentence is the argument of `say("...")` and `count("...", "...", n)`, in Python and in templates. English is its own
+translation. Other languages keep their translations, with spaces and apostrophes corrected; new sentences come in
+empty, unused ones are removed.
 """
 
 import copy

@@ -1,8 +1,6 @@
 """Typography by language: non-breaking spaces, curly apostrophes, colons and semicolons.
 
 Translators type plain spaces and apostrophes; `argosy.texts.gather` replaces them when it writes a catalogue.
-
-Whoever translates types plain spaces and apostrophes; `argosy.texts.gather` sets them right when it writes a catalogue.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Animation steps in the order of the rules, each with the moves of pieces on the page.
 
-A piece is whatever carries its name in `data-piece` (or is called so by its id): a card, a pawn, the coins of a city.
-A move names pieces that may or may not be in sight; of several names, the first that can be seen counts.
+A piece is an element that is named in `data-piece` or by its id: a card, a pawn, the coins of a city. A move names
+pieces that may or may not be visible; of several names, the first visible one counts.
 """
 
 import json

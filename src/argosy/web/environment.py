@@ -101,7 +101,7 @@ def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
 
 
 def rendered(name: str, w: Words, visitor: Visitor, keeper: Keeper, values: Mapping[str, Any]) -> list[str]:
-    """The same in parts: those that the keeper has kept are the very ones of before."""
+    """Render a template in parts; cached parts are the identical text of before."""
     parts: list[str] = []
     small: list[str] = []
     for part in template(name, w.language).generate(_with_words(w, visitor, {**values, "keeper": keeper})):

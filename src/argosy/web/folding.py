@@ -1,6 +1,6 @@
 """Constant folding in templates: `say("Log")` and `icon("log")` are evaluated at compile time.
 
-A page has a thousand such places. Templates are therefore compiled for each language; everything else is rendered with the
+A page has a thousand such calls. Templates are therefore compiled for each language; other calls are evaluated with the
 page.
 """
 

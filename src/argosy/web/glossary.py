@@ -1,8 +1,7 @@
 """Glossary pages: an entry for each sign, and the links from signs to their entries.
 
-Signs are symbols of the icon sprite. A game defines the groups of its signs, an expansion its own signs in its package; a
-sign
-that several of them use is explained where it comes first.
+Signs are symbols of the icon sprite. A game defines the groups of its signs, an expansion its own signs in its package;
+a sign that several of them use is explained where it comes first.
 """
 
 import re

@@ -23,7 +23,7 @@ class ShownHook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HooksPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /hooks."""
+    """GET /hooks: the webhooks of a guest."""
 
     visitor: Visitor
     hooks: tuple[ShownHook, ...] = ()

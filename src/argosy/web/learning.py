@@ -1,8 +1,7 @@
 """Introductions to expansions: their cards, the offer at a table, and links to the glossary.
 
-An introduction is a few short cards, written in the package of an expansion for players who are new to it. The help page
-shows
-the same sentences.
+An introduction is a few short cards, written in the package of an expansion for players who are new to it. The help
+page shows the same sentences.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,9 +1,7 @@
 """Page models: one frozen value for each page, with ids, numbers and names but no translated text.
 
-The server fills them, `argosy.web.pages` renders them as HTML.
-
-Everything in a page value may be shown to its viewer: the server makes it from that viewer's view only.
-Words are never in here, only ids and names that people gave; the words come from `argosy.texts`.
+The server fills them, `argosy.web.pages` renders them as HTML. Everything in a page model may be shown to its viewer:
+the server makes it from that viewer's view only. Translated text comes from `argosy.texts`.
 """
 
 from collections.abc import Mapping
@@ -549,7 +547,7 @@ class PuzzleGroup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzlesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /puzzles."""
+    """GET /puzzles: the puzzle of the day and all sets."""
 
     visitor: Visitor
     daily: PuzzleLine

@@ -123,7 +123,7 @@ def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
 
 
 def table_parts(page: TablePage, kept: Kept | None = None) -> list[str]:
-    """The same in parts: what has been kept is the very text of before."""
+    """Render the live part of a table in parts; cached parts are the identical text of before."""
     w = words(page.visitor.settings.language)
     if page.view is None:
         return [render("_waiting.html", w, page.visitor, **_waiting(page, w))]
@@ -145,7 +145,7 @@ def coach(page: CoachPage) -> str:
 
 
 def coach_fragment(page: CoachPage) -> str:
-    """The same for the sheet of a table."""
+    """Render the coach's advice for the sheet of a table."""
     return _coach("_coach.html", page)
 
 
@@ -195,7 +195,7 @@ def looking_back(page: AnalysisPage) -> str:
 
 
 def looking_back_fragment(page: AnalysisPage) -> str:
-    """The same without a page around it, for a script that asks how far it is."""
+    """Render the analysis without a page around it, for a script that polls its progress."""
     return _looking_back("_analysis.html", page)
 
 

@@ -130,7 +130,7 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatWays(msgspec.Struct, frozen=True):
-    """All of it, of one seat, by what it is done with."""
+    """All choices of one seat, grouped by the thing that they use."""
 
     seat: int
     label: str

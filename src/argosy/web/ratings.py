@@ -38,7 +38,7 @@ class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingsPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /ratings."""
+    """GET /ratings: the ratings of each game."""
 
     visitor: Visitor
     games: tuple[GameRatings, ...] = ()

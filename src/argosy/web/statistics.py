@@ -29,7 +29,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The same games told apart by one thing."""
+    """Statistics of the same games, grouped by one property."""
 
     title: str
     lines: tuple[Line, ...]

@@ -63,7 +63,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoundLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A round."""
+    """Round of a tournament."""
 
     number: int
     tables: tuple[Played, ...]

@@ -38,7 +38,8 @@ def voyage(
     It is empty when there is nothing to show.
 
     `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
-    `turning`: entries that get a number, from 1 on. `lead`: where a click on an entry goes. The log leads there too, so the chart stays a picture for those who hear it.
+    `turning`: entries that get a number, from 1 on. `lead`: link targets of the entries. The log has the same links, so
+    the chart is a plain picture for screen readers.
     """
     if len(history) < 2:
         return Markup("")

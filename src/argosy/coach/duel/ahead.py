@@ -1,7 +1,7 @@
 """Look-ahead of one choice in Duel, limited to what the seat of the view can know.
 
-They are played from a game that fits the view. What that game has guessed (a card that is turned up, what comes with a
-new Age) is never asked for.
+Choices are carried out in a game that fits the view. Its hidden cards (a card that is turned up, the cards of a new
+Age) are sampled and never read.
 """
 
 from collections.abc import Collection, Iterator, Sequence

@@ -13,7 +13,7 @@ FEW = 2
 
 
 def gains(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from immediate gains of a choice."""
     told = ahead.told(choice)
     if told.winners == (ahead.me,):
         yield Reason(kind=kinds.WINS, weight=scale.VICTORY, thing=told.result or "")

@@ -11,7 +11,7 @@ from argosy.game.duel.view import DuelCityView, DuelView
 
 
 def lasting(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """All of it; only constructions and what is gained for good have any."""
+    """Yield the reasons from lasting benefits; only constructions and permanent gains have any."""
     if choice.verb in ("discard", "pass"):
         return
     after = ahead.after(choice).view.cities[ahead.me]

@@ -1,7 +1,7 @@
 """Look-ahead of one choice in 7 Wonders, limited to what the seat of the view can know.
 
-They start from a game that fits the view. Each choice is carried out while nobody else does anything, up to the step that
-would bring something hidden to light: so what that game has guessed is never asked for.
+Each choice is carried out in a game that fits the view, without the choices of others, up to the step that would reveal
+something hidden: sampled hidden cards are never read.
 """
 
 from collections.abc import Iterator, Sequence
@@ -53,11 +53,11 @@ class After:
 
     @cached_property
     def city(self) -> CityView:
-        """As everybody would see it."""
+        """The acting city, as all players would see it."""
         return look_at_city(self.ruleset, self.state, self.number)
 
     def seen(self, seat: int) -> CityView:
-        """Any city."""
+        """Return any city, as all players would see it."""
         return look_at_city(self.ruleset, self.state, seat)
 
 
@@ -77,7 +77,7 @@ class Ahead:
 
     @property
     def age(self) -> int:
-        """From 0, to look up what is worth how much in which Age."""
+        """The Age, counted from 0, as an index into weights."""
         return self.view.age - 1
 
     @property
@@ -105,7 +105,7 @@ class Ahead:
         return tuple(seat for seat in dict.fromkeys(around) if seat != self.me)
 
     def neighbours(self, seat: int) -> dict[str, int]:
-        """Both of a city."""
+        """Return both neighbours of a city, by side."""
         count = len(self.view.cities)
         return {"left": (seat + 1) % count, "right": (seat - 1) % count}
 

@@ -71,9 +71,7 @@ def _strength(ahead: Ahead, after: After, was: CityArmada, then: CityArmada) -> 
 def prize_of(ahead: Ahead, at: After) -> int:
     """Return the naval token's points for the seat, if all cities fought now.
 
-    See ARMADA-CONFLICT-3 to -11.
-
-    In plain Python, as land conflicts.
+    See ARMADA-CONFLICT-3 to -11. It runs in plain Python, as land conflicts do.
     """
     copy = copy_record(at.game)
     for seat in range(copy[0].seats):

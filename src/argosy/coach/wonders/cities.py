@@ -25,7 +25,7 @@ A_MASK = 1.5
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from losses of others, debts and masks."""
     after = ahead.after(choice)
     if choice.debts is not None:
         yield _debts(after, choice.debts)

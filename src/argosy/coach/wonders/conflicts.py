@@ -10,7 +10,7 @@ from argosy.game.types import Choice
 
 
 def conflicts(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """Those of the own city; what the shields of the free city do to both players."""
+    """Yield the reasons from the conflicts of the own city, or from shields of the free city."""
     after = ahead.after(choice)
     for seat in (ahead.me, *_rivals(ahead)):
         before, then = (conflicts_of(ahead.ruleset, one.game, seat) for one in (ahead.before, after))

@@ -17,7 +17,10 @@ SET = ("compass", "gear", "tablet")
 
 
 def gains(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it; the points of the free city are nobody's (BASE-TWO-14)."""
+    """Yield the reasons from immediate gains of a choice.
+
+    The points of the free city belong to no player (BASE-TWO-14).
+    """
     after = ahead.after(choice)
     if ahead.is_own:
         yield from _points(ahead, after)

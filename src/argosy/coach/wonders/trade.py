@@ -19,7 +19,7 @@ RICH = 99
 
 
 def trade(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from later payments."""
     after = ahead.after(choice)
     if not ahead.is_own:
         yield from _of_the_free_city(ahead, after)

@@ -13,7 +13,7 @@ PART, DONE = 2.2, 1.5
 
 
 def joined(thing: str, left: int) -> Reason:
-    """With so many tokens or pawns left after the choice."""
+    """Return the reason for taking part, by the tokens or pawns left after the choice."""
     if left <= 0:
         return Reason(kind=COMPLETES, weight=PART + DONE, thing=thing)
     return Reason(kind=JOINS, weight=PART / (1 + 0.2 * left), thing=thing, amount=left)

@@ -1,6 +1,6 @@
 """Effect texts of Duel: a short line for a card, whole sentences for its note.
 
-A template for each kind of effect; numbers come from the data. `you` is who has the card, token or chamber.
+One template per kind of effect; numbers come from the data. `you` is the owner of the card, token or chamber.
 """
 
 from argosy.catalog.duel import DuelCatalog, Effect

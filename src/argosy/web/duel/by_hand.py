@@ -69,7 +69,7 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def ends(w: Words, ruleset: Any, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """By points, or by a supremacy of one of the two."""
+    """Return the endings: by points, or by a supremacy of one of the two."""
     kinds = ["military", "science", *(kind for box in in_play(ruleset.boxes) for kind in box.supremacies(w))]
     return (
         ("", w.say("by points")),

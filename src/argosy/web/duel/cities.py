@@ -71,7 +71,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """One bar."""
+    """Bar of one city."""
 
     seat: int
     name: str
@@ -110,7 +110,7 @@ class City(msgspec.Struct, frozen=True):
 
 
 def cities(one: Seen, infos: dict[int, SeatInfo]) -> tuple[City, City]:
-    """Both bars, by seat."""
+    """Return the bars of both cities, by seat."""
     maker = _Maker(one, infos)
     return maker.city(0), maker.city(1)
 

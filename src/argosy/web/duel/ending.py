@@ -36,7 +36,7 @@ def supremacy(w: Words, result: str | None) -> str:
 
 
 def way(w: Words, result: str | None) -> str:
-    """By what a game was won; nothing while it runs."""
+    """Return the kind of victory in words; empty while the game runs."""
     return supremacy(w, result) or (w.say("civilian victory") if result else "")
 
 
@@ -129,7 +129,7 @@ def title(w: Words, view: DuelView, names: dict[int, str]) -> str:
 
 
 def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int, str]) -> str:
-    """By what (DUEL-072, DUEL-082, AGORA-080, DUEL-102)."""
+    """Return the reason for the victory (DUEL-072, DUEL-082, AGORA-080, DUEL-102)."""
     first, second = sorted(scores, key=lambda score: score.rank or 0)
     blue = {"mine": blue_points(first), "theirs": blue_points(second)}
     sentences = {

@@ -91,7 +91,7 @@ class Maker:
         self.catalog, self.w = catalog, w
 
     def card(self, card: Card) -> DuelFace:
-        """A building."""
+        """Return the card face of a building."""
         return DuelFace(
             id=card.id,
             kind="card",
@@ -110,7 +110,7 @@ class Maker:
         )
 
     def wonder(self, wonder: Wonder) -> DuelFace:
-        """A wonder."""
+        """Return the face of a wonder."""
         shown = self.effects(wonder.effects)
         return DuelFace(
             id=wonder.id,

@@ -152,7 +152,7 @@ def _makes_free(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]
 
 
 def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
-    """Those of the boxes that the page names; of all boxes where it names none."""
+    """Return the introductions to the expansions that the page names; to all if it names none."""
     shown = faces_of(page, w)
     named = [name for name in BOXES if name in page.boxes]
     return tuple(

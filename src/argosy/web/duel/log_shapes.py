@@ -80,5 +80,5 @@ def thing_line(icon: str) -> Callable[[Told], Shown]:
 
 
 def line(icon: str, say: Callable[[Told], str]) -> Callable[[Told], Shown]:
-    """A few words."""
+    """Return a function that makes a log line of a few words."""
     return lambda told: (icon, "", say(told))

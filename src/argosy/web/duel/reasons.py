@@ -21,7 +21,7 @@ class Said(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The opponent."""
+        """Return the name of the opponent."""
         return self.one.names[1 - (self.one.view.seat or 0)]
 
     @property

@@ -8,7 +8,7 @@ from argosy.web.models import Wish
 
 
 def wishes(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> dict[str, Wish]:
-    """By text (`DuelOffers.refusals` says which texts these are); nothing outside of a turn."""
+    """Return the queries by text (those of `DuelOffers.refusals`); none outside of a turn."""
     if view.asked != "turn":
         return {}
     return {text: Wish((_whole(view, text),)) for text in _impossible(view, seat, choices)}

@@ -1,8 +1,7 @@
 """Edits of a position by click: plain data in, plain data out.
 
-What a position leaves out is first taken from the whole position. A path leads through lists by numbers, and by names where
-the
-list may be in any order: `cities.0.wonders.=sphinx.card`.
+Parts that a position leaves out are first taken from the whole position. A path leads through lists by numbers, and by
+names where the list may be in any order: `cities.0.wonders.=sphinx.card`.
 """
 
 import copy

@@ -1,6 +1,6 @@
 """Form fields of the position editor: numbers, choices, marks, and places that hold things.
 
-A path says where it stands in the position, as in docs/positions.md: `cities.0.coins`.
+A path is the address of a field in the position, as in docs/positions.md: `cities.0.coins`.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Switch(msgspec.Struct, frozen=True, kw_only=True):
-    """Yes or no."""
+    """Checkbox: yes or no."""
 
     path: str
     label: str

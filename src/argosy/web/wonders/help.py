@@ -127,7 +127,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
 
 
 def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
-    """Those of the boxes that the page names; of all boxes where it names none."""
+    """Return the introductions to the expansions that the page names; to all if it names none."""
     catalog = catalog_of(page)
     here = in_play(box.id for box in catalog.boxes)
     return tuple(

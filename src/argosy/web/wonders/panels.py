@@ -55,7 +55,7 @@ class StageState(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """One city."""
+    """Panel of one city."""
 
     seat: int
     place: str

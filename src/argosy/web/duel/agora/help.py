@@ -60,7 +60,7 @@ def groups(shown: DuelFaces) -> Iterator[HelpGroup]:
 
 
 def price(shown: DuelFaces, face: DuelFace) -> Iterator[tuple[Markup, str]]:
-    """AGORA-031."""
+    """Yield the price of a senator, which is not printed (AGORA-031)."""
     if face.kind == "senator":
         yield icon("coins"), shown.words.say("A senator costs 1 coin for each senator that you already have.")
 

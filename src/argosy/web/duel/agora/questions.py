@@ -26,7 +26,7 @@ from argosy.web.parts import icon
 
 
 def in_turn(w: Words, _: DuelView) -> tuple[str, ...]:
-    """AGORA-021."""
+    """Return the actions that Agora adds to a turn, in words (AGORA-021)."""
     return (w.say("Or recruit a senator, or prepare a conspiracy."),)
 
 

@@ -61,7 +61,7 @@ HelpGroup: TypeAlias = tuple[str, str, Iterable[DuelFace]]
 
 
 class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
-    """One box."""
+    """Pages of one expansion."""
 
     name: str
     title: Callable[[Words], str]

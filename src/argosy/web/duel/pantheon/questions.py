@@ -15,7 +15,7 @@ from argosy.web.parts import icon
 
 
 def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
-    """PANTHEON-015."""
+    """Return the actions that Pantheon adds to a turn, in words (PANTHEON-015)."""
     return (w.say("Or activate a god and take no card."),) if view.age > 1 else ()
 
 

@@ -54,7 +54,10 @@ def titles(w: Words) -> dict[str, str]:
 
 
 def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """All of it; what is still to be done in a turn stands in the text alone."""
+    """Yield the fields of a city at sea.
+
+    Pending questions of a turn can be edited in the text alone.
+    """
     w, facts, at = shown.words, facts_of(shown.catalog), f"cities.{seat}.armada"
     yards = tuple((one.id, w.say("shipyard {n}", n=one.id.rpartition("_")[2])) for one in facts.shipyards)
     yield Choice(path=f"{at}.shipyard", label=w.say("Shipyard"), options=yards)

@@ -98,14 +98,14 @@ def _age(view: WondersView) -> int:
 
 
 def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """The islands."""
+    """Yield the effects of the islands of a city."""
     islands = {island.id: island for island in facts_of(faces.catalog).islands}
     for name in at_sea(city).islands:
         yield faces.more[name].name, islands[name].effects
 
 
 def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
-    """Of the panel and of the comparison."""
+    """Yield the breakdowns of the panel and of the comparison."""
     w, sea = faces.words, at_sea(city)
     strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
     title = w.say("naval strength {n}", n=sea.strength)

@@ -176,7 +176,7 @@ def resting(city: CityView) -> tuple[str, ...]:
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """Of everything that the panel shows."""
+    """Yield the breakdowns of the panel."""
     yield from of_held(city_in_babel(faces, city).held)
 
 
@@ -201,7 +201,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Tower(msgspec.Struct, frozen=True):
-    """The tower."""
+    """Tower of Babel."""
 
     places: tuple[Place, ...]
     last: tuple[Laid, ...]

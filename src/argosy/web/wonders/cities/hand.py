@@ -55,7 +55,7 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
 
 
 def label(w: Words, choice: Choice) -> str:
-    """By whose right a card is free, where there are two (AMB-93)."""
+    """Return the right by which a card is free, where there are two (AMB-93)."""
     if choice.by_leader:
         return w.name("leader", choice.by_leader)
     return w.say("right of the wonder") if choice.verb == "free" else ""

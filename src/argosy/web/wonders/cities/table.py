@@ -83,7 +83,7 @@ def more_shields(w: Words, city: CityView) -> Iterator[Line]:
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """Of everything that the panel shows."""
+    """Yield the breakdowns of the panel."""
     w = faces.words
     text = {
         "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),

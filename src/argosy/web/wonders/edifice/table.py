@@ -80,7 +80,7 @@ def state(view: WondersView, one: EdificeView) -> str:
 
 
 def state_words(w: Words, view: WondersView, one: EdificeView) -> str:
-    """The same in words; empty while pawns can be taken."""
+    """Return the state of an edifice in words; empty while pawns can be taken."""
     said = {"done": w.say("finished"), "failed": w.say("not finished")}
     return said.get(state(view, one), "")
 

@@ -31,7 +31,10 @@ def items(w: Words) -> dict[str, str]:
 
 
 def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """Both; the draft and what is still to be asked stand in the text alone."""
+    """Yield the fields of a city's leaders.
+
+    The draft and pending questions can be edited in the text alone.
+    """
     w, at = shown.words, f"cities.{seat}"
     pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in leaders_of(shown.catalog))
     yield Things(

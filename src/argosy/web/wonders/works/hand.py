@@ -16,7 +16,10 @@ PENALTY = "penalty"
 
 
 def buildings(penalty: tuple[str, ...]) -> tuple[str, ...]:
-    """Those among what it takes one of; the others are points of victory tokens."""
+    """Return the buildings among the options of a penalty.
+
+    The other options are points of victory tokens.
+    """
     return tuple(thing for thing in penalty if not thing.isdigit())
 
 

@@ -88,7 +88,10 @@ def part_of_log(events: tuple[Event, ...]) -> Part:
 
 
 def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
-    """The same beside the conflicts; not where the Age goes on, or a penalty is still to be chosen."""
+    """Return the scene part of the results of works, beside the conflicts.
+
+    It is empty where the Age goes on, or a penalty is still to be chosen.
+    """
     kinds = {event.kind for event in events}
     shown = results(events) if kinds & {*END_OF_AGE} else ()
     return Scene(title="", part=Part("wonders/works/_scene.html", shown))
