@@ -213,14 +213,20 @@ def _curve(decisions: Sequence[Decision], sides: Sequence[Sequence[int]]) -> Ite
 
 
 def _chance(made: Sequence[Decision], side: Sequence[int]) -> float | None:
-    """What a side thinks of its chance, by the first choice of each of its seats; None for a side that chose nothing."""
+    """Return the win probability of a side, from the first choice of each of its seats.
+
+    None for a side that chose nothing.
+    """
     first = [next((one.best.value for one in made if one.seat == seat), None) for seat in side]
     known = [chance for chance in first if chance is not None]
     return sum(known) / len(known) if known else None
 
 
 def _shares(before: Sequence[float], known: Sequence[float | None]) -> list[float]:
-    """Chances that add up to 1: those who chose have said theirs, the others share the rest as they did before."""
+    """Return win probabilities that add up to 1.
+
+    Sides that chose have known ones; the others share the rest in the proportion of before.
+    """
     rest = max(0.0, 1.0 - sum(chance for chance in known if chance is not None))
     waiting = sum(share for share, chance in zip(before, known, strict=True) if chance is None)
     idle = sum(chance is None for chance in known)

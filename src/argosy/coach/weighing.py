@@ -70,7 +70,7 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
 
 
 def _value(found: Found, number: int, view: View, budget: Budget, seed: int) -> float:
-    """What a choice is worth that the search has perhaps hardly looked at."""
+    """Return the value of a choice that the search has perhaps hardly tried."""
     tried = next(one for one in found.tried if one.number == number)
     if (found.is_solved and tried.visits) or tried.visits * ENOUGH >= found.iterations > 0:
         return tried.value

@@ -68,7 +68,7 @@ def environment(language: str) -> FoldingEnvironment:
 
 
 def _kept(language: str) -> FileSystemBytecodeCache | None:
-    """Where compiled templates are kept for the next start; nowhere, where nothing can be written."""
+    """Return the bytecode cache for compiled templates; None where nothing can be written."""
     folder = cache_directory("templates")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,10 @@ def _kept(language: str) -> FileSystemBytecodeCache | None:
 
 
 def _said_ahead(language: str) -> str:
-    """Names the state of everything besides the templates that compiled ones hold: sentences, signs, how they are compiled."""
+    """Return a hash of all inputs of compiled templates besides their source.
+
+    They are the sentences, the signs and the compiler.
+    """
     signs = "".join(map(str, (parts.icon("log"), parts.hidden("log"))))
     code = [Path(str(module.__file__)).read_bytes() for module in (folding, keeping)]
     return hashlib.sha256(b"".join([sentences_of(language), signs.encode(), *code])).hexdigest()[:12]

@@ -72,7 +72,10 @@ def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
 
 
 def _offer(game: "GamePages", page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
-    """Players alone are asked, in the first turn, about boxes that they have not met; later the menu leads there."""
+    """Return the offer to a player, in the first turn, about expansions that are new to them.
+
+    Later the menu leads there.
+    """
     known = page.visitor.introduced
     if known is None or page.seat is None or page.phase != "playing":
         return None

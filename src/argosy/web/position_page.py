@@ -181,7 +181,7 @@ def values(
 
 
 def _pad(game: PositionPages, page: PositionPage) -> str:
-    """The address of the score pad with the position filled in; empty while there is no such position."""
+    """Return the address of the score pad for the position; empty while it is impossible."""
     if not page.scores:
         return ""
     return f"/pad?{urlencode(game.onto_pad(page.ruleset, page.whole, page.view, page.scores))}"
@@ -214,7 +214,10 @@ def _asked_words(questions: list[Questions], answer: Answer | None) -> str:
 
 
 def _taken(game: PositionPages, page: PositionPage, w: Words) -> list[tuple[int, str, str]]:
-    """(seat, its choice in words, what the address would name without it and what came after it of the same seat)."""
+    """Return (seat, its choice in words, the rest of the address) for each choice taken.
+
+    The rest leaves out this choice and the later ones of the same seat.
+    """
     found: list[tuple[int, str, str]] = []
     for number, one in enumerate(page.taken):
         ways = game.ways(w, page.ruleset, one.before)

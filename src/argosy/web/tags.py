@@ -22,7 +22,7 @@ def clause(w: Words, refusal: Refusal | None) -> str:
 
 
 def _short(w: Words, refusal: Refusal) -> str:
-    """What resources or coins are missing; both games need them."""
+    """Return the missing resources or coins in words, for both games."""
     missing = refusal.values.get("missing")
     if refusal.code == "needs_resources" and isinstance(missing, dict) and missing:
         return things.missing(w, missing)

@@ -121,7 +121,7 @@ def _in_turn_of(game: DuelGame, seat: int) -> DuelGame:
 
 
 def _replies(game: DuelGame, before: DuelView, free: Collection[str | None]) -> Iterator[Reply]:
-    """What the seat on turn could do, with free cards that are known."""
+    """Yield the possible replies of the seat on turn, with free cards that are known."""
     known = [choice for choice in game.choices(game.owing[0]) if choice.card is None or choice.card in free]
     choices = {_part(choice): choice for choice in known}.values()
     told = forecasts(game.ruleset, game.array, choices)

@@ -61,7 +61,7 @@ def _lost(ahead: Ahead, told: DuelForecast) -> int:
 
 
 def _coins(ahead: Ahead, choice: DuelChoice, told: DuelForecast) -> Iterator[Reason]:
-    """What comes in, or how little is left after a payment."""
+    """Yield the reason from an income, or from the few coins left after a payment."""
     left = told.coins[ahead.me]
     gained = left - funds(ahead.mine)
     if gained > 0:

@@ -87,7 +87,7 @@ def _none(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 
 def _opened(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """What the opponent would gain with each card."""
+    """Yield the opponent's gain with each freed card."""
     after = ahead.after(choice)
     for reply in after.replies:
         if reply.choice.card in after.opened and reply.choice.verb in ("build", "recruit"):

@@ -63,7 +63,7 @@ def _sets(science: dict[str, int]) -> int:
 
 
 def _coins(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
-    """What comes in, or how little is left after a payment."""
+    """Yield the reason from an income, or from the few coins left after a payment."""
     left = after.city.coins
     more = left - ahead.before.city.coins
     if more > 0:
@@ -73,7 +73,10 @@ def _coins(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
 
 
 def _payments(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """Who gets the coins (BASE-TRADE-4, -8): worth as much to the one as to many rivals together it is harm."""
+    """Yield the coins that neighbours get (BASE-TRADE-4, -8).
+
+    The harm is their value to the receiver, shared among all rivals.
+    """
     rivals = max(1, ahead.view.players - 1)
     for seat, coins in sellers(ahead, choice).items():
         if seat == ahead.me:

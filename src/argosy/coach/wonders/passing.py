@@ -47,7 +47,10 @@ def _lost(ahead: Ahead, use: Use) -> int:
 
 
 def _denied(ahead: Ahead, use: Use, next_best: float) -> Iterator[Reason]:
-    """It counts for what they lose by it: as much as the next best card brings less. Many rivals share the harm."""
+    """Yield the reason for a denied card, by its lead over the next best card.
+
+    Many rivals share the harm.
+    """
     if _worth(ahead, use) <= next_best:
         return
     share = 1.6 / max(1, ahead.view.players - 1) if ahead.view.players > 2 else 0.8
@@ -60,8 +63,9 @@ def _denied(ahead: Ahead, use: Use, next_best: float) -> Iterator[Reason]:
 
 
 def _passed(ahead: Ahead, use: Use) -> Iterator[Reason]:
-    """Where another choice could keep it from them. With two players the one who has the free city's card still to
-    choose can take it then (BASE-TWO-5).
+    """Yield the reason for the best card passed on, where another choice could keep it.
+
+    With two players, the player who still chooses for the free city can take it then (BASE-TWO-5).
     """
     gain, seat = points(ahead, use), ahead.following or 0
     if gain <= LITTLE or (ahead.view.asked == "card" and ahead.view.controller == ahead.me):

@@ -13,7 +13,7 @@ Template = Callable[[Words, Effect], str]
 
 
 def _one(words: Words, name: str) -> str:
-    """What is taxed, rewarded or lost; cards of a colour as the pages call them."""
+    """Return the name of a taxed, rewarded or lost thing."""
     return {
         "brown": words.say("brown card"),
         "grey": words.say("grey card"),

@@ -120,7 +120,7 @@ def _of_city(one: Seen, city: City) -> Iterator[tuple[str, Account]]:
 
 
 def _good(one: Seen, seat: int, resource: str, have: tuple[Giver, ...]) -> Account:
-    """What makes it, and what one more costs, part by part."""
+    """Return the sources of a resource, and the parts of the price of one more."""
     w, city = one.faces.words, one.view.cities[seat]
     units, price = city.makes.get(resource, 0), city.prices[resource]
     parts = tuple(price_lines(one.faces, one.view, seat, resource, w.say("usual price")))
@@ -167,7 +167,7 @@ def _points(one: Seen, score: SeatScore) -> Account:
 
 
 def _tab(one: Seen, cities: tuple[City, City], points: Account, score: SeatScore) -> Account:
-    """What a tab of a phone says of a city: its coins and its points, with what the points are made of."""
+    """Return the breakdown of a phone tab: coins, points, and the parts of the points."""
     w, city = one.faces.words, next(city for city in cities if city.seat == score.seat)
     numbers = w.parts([things.coins(w, city.coins), things.points(w, score.total)])
     return msgspec.structs.replace(points, title=w.pair(city.name, numbers))

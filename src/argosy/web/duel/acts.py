@@ -128,7 +128,7 @@ class _Maker:
         yield Change("win" if wins else "end", icon("capital"), "", told, told)
 
     def _coins(self) -> Iterator[Change]:
-        """What comes in besides the payment, and what the opponent loses or gets."""
+        """Yield the coins gained besides the payment, and the opponent's loss or gain."""
         before = [self._coins_now(seat) for seat in (0, 1)]
         if self.told.coins[self.me] != before[self.me] - self.choice.price.total:
             yield self._value(
@@ -140,7 +140,10 @@ class _Maker:
             yield self._value("coins-after", mark, before[self.other], self.told.coins[self.other], told)
 
     def _points(self) -> Iterator[Change]:
-        """What is gained or lost besides the points for coins, which change with every payment (DUEL-101)."""
+        """Yield the points gained or lost, without those for coins (DUEL-101).
+
+        The latter change with every payment.
+        """
         for seat in (self.me, self.other):
             gain = self._without_coins(self.told.points[seat], self.told.coins[seat])
             gain -= self._without_coins(self.view.cities[seat].points, self._coins_now(seat))

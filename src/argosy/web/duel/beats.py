@@ -21,7 +21,7 @@ def beats(events: Iterable[DuelEvent], more: Iterable[Tellers]) -> tuple[Beat, .
 
 
 def _price(event: DuelEvent) -> tuple[Move, ...]:
-    """What a choice costs. Coins that the opponent gets of it are an event of their own."""
+    """Return the moves of a payment. Coins that the opponent gets of it are an event of their own."""
     return (coins(event.coins, f"coins-{event.seat}", BANK),) if event.coins else ()
 
 

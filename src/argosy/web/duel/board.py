@@ -145,7 +145,7 @@ class _Maker(Maker):
         )
 
     def _space_words(self, lead: int) -> str:
-        """Whose lead a space means."""
+        """Return the side that leads with the pawn on a space, in words."""
         if not lead:
             return self.w.say("The middle")
         if lead > 0 and self.view.seat is not None:

@@ -188,7 +188,7 @@ class _Maker(Maker):
         )
 
     def _tag(self, city: DuelCityView, one: WonderView) -> Tag | None:
-        """What it costs you now to construct it with any open card (DUEL-024, 025)."""
+        """Return the price tag of a wonder for the viewer, with any open card (DUEL-024, 025)."""
         if self.turn_offers is None or one.is_built or city.seat != self.view.seat or self.is_full:
             return None
         found = [

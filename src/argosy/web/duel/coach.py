@@ -45,13 +45,13 @@ def _told(one: Seen, choice: DuelChoice, advice: Advice) -> Told:
 
 
 def _face(one: Seen, choice: DuelChoice) -> DuelFace | None:
-    """What the choice is about: the wonder rather than the card that goes under it."""
+    """Return the face of the subject: the wonder rather than the card that goes under it."""
     thing = one.faces.thing(choice.thing) if choice.thing else None
     return thing or one.faces.cards.get(choice.card or "")
 
 
 def _at(one: Seen, choice: DuelChoice) -> str:
-    """What is selected before the choice can be made; ids are plain words, so they need no quoting."""
+    """Return the selector of the thing that is selected first; ids need no quoting."""
     key = next(iter(keys_of(one.view, choice)), "")
     return f'[data-select="{key}"]' if key in one.targets.select else ""
 

@@ -156,7 +156,10 @@ def track(catalog: DuelCatalog, lead: int) -> tuple[Space, ...]:
 
 
 def _level(catalog: DuelCatalog, distance: int) -> int:
-    """How many zones lie between a space and the middle (DUEL-073); the capital is the last."""
+    """Return the number of zones between a space and the middle (DUEL-073).
+
+    The capital is the last one.
+    """
     begins = [zone.first for zone in catalog.zones if zone.first] + [catalog.capital]
     return sum(distance >= first for first in begins)
 
@@ -168,6 +171,6 @@ def _science(faces: DuelFaces, view: DuelView, seat: int) -> Science:
 
 
 def _plate(view: DuelView) -> str:
-    """A wonder that the winner has built, the last of the row; a palace for somebody who has built none."""
+    """Return the drawing of the winner's last built wonder; a palace without one."""
     built = [wonder.wonder for wonder in view.cities[view.winners[0]].wonders if wonder.is_built]
     return DRAWINGS.wonder(built[-1]) if built else "palace"

@@ -129,12 +129,12 @@ def note(shown: DuelFaces, face: DuelFace) -> Note:
 
 
 def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
-    """What is printed nowhere."""
+    """Yield the prices that are not printed."""
     return (line for box in BOXES.values() for line in box.help_price(shown, face))
 
 
 def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
-    """What makes it free: a building, or what a box prints (DUEL-038, PANTHEON-019)."""
+    """Yield the buildings and tokens that make a card free (DUEL-038, PANTHEON-019)."""
     w = shown.words
     givers = [card.name for card in shown.cards.values() for symbol in face.needed if symbol in card.given]
     givers += [

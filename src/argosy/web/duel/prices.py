@@ -78,7 +78,10 @@ def _nothing(w: Words) -> Source:
 
 
 def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[Source, ...]:
-    """Chains, the mythology tokens of the grand temples (PANTHEON-030), and the progress token that pays for a chain."""
+    """Return the source of a free construction: a chain, a mythology token, a progress token.
+
+    Mythology tokens make grand temples free (PANTHEON-030); the progress token pays for a chain.
+    """
     w = faces.words
     if told.chain_from:
         name = _chain_name(faces, told.chain_from)

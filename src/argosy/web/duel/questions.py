@@ -95,7 +95,10 @@ class Asking(Maker):
         return fan, numbers, plain
 
     def _groups(self) -> Iterator[tuple[str, list[DuelOffer]]]:
-        """All choices by what they are about, in the order of the game; loose ones each on its own, under no key."""
+        """Return all choices by subject, in the order of the game.
+
+        Choices without a thing on the table stand alone, under no key.
+        """
         texts = {text: key for key, text in self.targets.direct.items()}
         texts |= {offer.choice.text: key for key, found in self.targets.groups.items() for offer in found}
         groups: dict[str, list[DuelOffer]] = {}

@@ -90,7 +90,7 @@ def _entries(one: Seen, turns: tuple[LogTurn, ...], keeper: Keeper) -> tuple[Ent
 
 
 def _beats(page: TablePage, view: DuelView) -> Markup:
-    """What the newest choices let move, for a browser that has shown the state before them."""
+    """Return the animation of the newest choices, for a browser that shows the state before them."""
     tellers = [box.tellers for box in in_play(view.boxes)]
     return told([duel_events(turn.events) for turn in page.log], lambda events: duel_beats(events, tellers))
 
@@ -126,7 +126,7 @@ def since(turns: tuple[LogTurn, ...], seat: int | None) -> tuple[DuelEvent, ...]
 
 
 def _chooser(turn: LogTurn) -> int | None:
-    """Who made a choice: its own event comes first."""
+    """Return the seat that made a choice, from its own event, which comes first."""
     return next((event.seat for event in duel_events(turn.events)), None)
 
 
@@ -136,7 +136,7 @@ def duel_events(events: Iterable[object]) -> tuple[DuelEvent, ...]:
 
 
 def _field(one: Seen) -> dict[str, Any]:
-    """What lies between the cities, besides the structure."""
+    """Return the values of the area between the cities, besides the structure."""
     return {
         "draft": draft.values(one),
         "piles": piles.values(one),
@@ -158,7 +158,7 @@ def is_early(view: View) -> bool:
 
 
 def _time(view: DuelView, w: Words) -> dict[str, Any]:
-    """Where the Age stands: how many of its cards are gone."""
+    """Return the progress of the Age: its places, and the cards taken."""
     places = 0 if view.shown_wonders else len(view.structure)
     taken = sum(place.back is None for place in view.structure)
     return {

@@ -27,7 +27,7 @@ OF_PLAYERS = ("players", "teams")
 
 
 def _place(things: list[Any], step: str) -> int | None:
-    """Which thing of a list a step leads to; None where there is none."""
+    """Return the index of the thing in a list that a step leads to; None if there is none."""
     if step.isdigit():
         return int(step) if int(step) < len(things) else None
     return next((place for place, one in enumerate(things) if step == f"{NAMED}{_name(one)}"), None)
@@ -150,7 +150,10 @@ def filled(draft: Plain, whole: Plain, field: Field, text: str) -> Plain:
 
 
 def _with_choice(draft: Plain, whole: Plain, field: Choice, value: Any, now: Any) -> Plain:
-    """The position with another thing in a place; if it lies in another place of the same row, the two change places."""
+    """Return the position with another thing in a place.
+
+    If it lies in another place of the same row, the two change places.
+    """
     changed = with_value(draft, whole, field.path, value)
     row, _, place = field.path.rpartition(".")
     things = at(changed, row)

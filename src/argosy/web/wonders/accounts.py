@@ -91,7 +91,7 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, 
 
 
 def _shop(w: Words, panel: Panel, center: Panel) -> Account:
-    """What a neighbour sells to the city in the middle, and what a unit costs it."""
+    """Return the goods that a neighbour sells to the city in the middle, with unit prices."""
     found = tuple(
         Line(w.pair(_times(_unit(w, options), n), things.coins(w, group.price)))
         for group in panel.sells
@@ -131,7 +131,7 @@ def _tokens(w: Words, panel: Panel) -> Account:
 
 
 def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterator[tuple[str, Account]]:
-    """What the pill between two cities says."""
+    """Yield the breakdown of the outcome shown between two cities."""
     if not panel.verdict:
         return
     if panel.is_at_peace:

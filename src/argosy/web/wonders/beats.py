@@ -125,7 +125,7 @@ def _discarded(event: Event, _look: Look) -> Iterable[Move]:
 
 
 def _passed(event: Event, look: Look) -> Iterable[Move]:
-    """Who gives a hand to whom, city by city."""
+    """Return the moves of passed hands, city by city."""
     return tuple(hand_on(_hand(giver, look), _hand(taker, look)) for giver, taker in handed(event, look.cities))
 
 
@@ -141,7 +141,7 @@ def handed(event: Event, cities: int) -> tuple[tuple[int, int], ...]:
 
 
 def _hand(seat: int, look: Look) -> str:
-    """Where the hand of a city lies: before the viewer, or with the name of the city."""
+    """Return the piece for the hand of a city: before the viewer, or the name of the city."""
     if seat != look.center:
         return f"name-{seat} city-{seat}"
     return f"hand city-{seat}" if seat == look.viewer else f"city-{seat}"

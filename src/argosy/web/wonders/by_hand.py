@@ -133,7 +133,7 @@ def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: 
 
 
 def _counts(ruleset: Any, city: Mapping[str, Any], seen: CityView, sheet: SeatScore) -> list[tuple[str, int]]:
-    """What is counted for each line; points that no count explains are written as points."""
+    """Return the counted things of each line; points without a count are entered as points."""
     known: dict[str, int] = {f"age_{age}": many for age, many in enumerate(city["victories"], 1)}
     known |= {"defeats": city["defeats"], "coins": sheet.coins, **seen.science}
     found: list[tuple[str, int]] = []

@@ -53,7 +53,7 @@ def changes(
 
 
 def _points(w: Words, gained: int) -> Iterator[Change]:
-    """What the score gains or loses now, coins apart."""
+    """Yield the change of the score, without coins."""
     if gained:
         told = w.say("{points} now, coins apart", points=things.points(w, gained))
         yield Change(icon("vp"), "point-count", "", signed(gained), told)
@@ -66,7 +66,7 @@ def _shields(w: Words, before: CityView, after: CityView) -> Iterator[Change]:
 def _clashes(
     view: WondersView, after: CityView, faces: Faces, boxes: Boxes, names: dict[int, str], *, teams: bool
 ) -> Iterator[Change]:
-    """How the land conflicts of this Age would end now, where the choice changes shields (BASE-CONFLICT-3)."""
+    """Yield the current outcomes of land conflicts that a choice changes (BASE-CONFLICT-3)."""
     if after.shields == view.cities[after.seat].shields:
         return
     w, around = faces.words, Ring(after.seat, len(view.cities))

@@ -237,7 +237,7 @@ def _answers(table: Table, choice: Choice) -> list[asking.Answer]:
 
 
 def _at(table: Table, choice: Choice, face: Face | None) -> str:
-    """What of the hand is taken up: the card that is played, or what is chosen in its place; of several alike the first.
+    """Return the selector of the card or thing of the hand to select; of equal ones the first.
 
     Ids are plain words, so they need no quoting.
     """

@@ -37,7 +37,10 @@ def _picture(effect: Effect) -> Markup:
 
 
 def _merged(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Leaves the coins out where points count the same things: `3 + 1 per stage` is too much for one pill; words say it."""
+    """Return the effects without coins that count the same things as points.
+
+    `3 + 1 per stage` is too much for one picture; the text says it.
+    """
     counted = {(effect.of, effect.where) for effect in effects if effect.kind == "points_per"}
     return tuple(
         effect for effect in effects if not (effect.kind == "coins_per" and (effect.of, effect.where) in counted)

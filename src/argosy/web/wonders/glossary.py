@@ -69,7 +69,7 @@ def _turns(w: Words) -> tuple[Sign, ...]:
 
 
 def _chains(shown: Faces) -> Iterator[Sign]:
-    """A sign for each symbol that is printed on two cards; the first edition prints names in their place."""
+    """Yield a sign for each chain symbol on two cards; the first edition prints names instead."""
     w, givers, takers = shown.words, dict[str, list[str]](), dict[str, list[str]]()
     for face in shown.cards.values():
         for symbol in face.given:

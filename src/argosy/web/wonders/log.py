@@ -98,7 +98,7 @@ def _with_notes(line: Line, notes: list[Note]) -> Line:
 
 
 def _how(faces: Faces, play: Event) -> str:
-    """Why a building cost nothing."""
+    """Return the reason why a building cost nothing."""
     w = faces.words
     free = {
         "chain": w.say("free by a chain"),
@@ -109,7 +109,7 @@ def _how(faces: Faces, play: Event) -> str:
 
 
 def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
-    """What was played, without what followed."""
+    """Return the log line of a play, without its consequences."""
     w = faces.words
     for box in boxes:
         if play.kind in box.log.plays:

@@ -75,7 +75,7 @@ def _tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
 
 
 def _refused(table: Table, text: str, refusal: Refusal) -> Way:
-    """What is refused, by the things that its text names."""
+    """Return a refused choice, with the things that its text names."""
     w, words = table.w, text.removeprefix(CITY_PREFIX).split()
     known = [one for one in words if one in table.faces.more or one in table.faces.cards]
     thing = table.faces.thing(known[0]).name if known else ""

@@ -213,7 +213,7 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
 def _team_headline(
     w: Words, ranked: list[SeatScore], winners: list[SeatScore], names: dict[int, str]
 ) -> tuple[str, str]:
-    """Which team won, and by what."""
+    """Return the winning team and the deciding criterion."""
     title = w.say("{names} win", names=w.either([names[score.seat] for score in winners], "and"))
     mine = winners[0].team_total or 0
     second = max((score.team_total or 0 for score in ranked if score.team != winners[0].team), default=mine)

@@ -77,7 +77,7 @@ def _table(shown: Faces, position: Any) -> list[Field]:
 
 
 def _players(shown: Faces, position: Any) -> Iterator[Field]:
-    """How the cities belong to players: with a free city, and in teams, where the rules have that."""
+    """Yield the fields for players of cities: the free city and teams, where the rules have them."""
     w, catalog, many = shown.words, shown.catalog, len(position["cities"])
     two = catalog.setup.two_players
     if two is not None and two.cities == many:

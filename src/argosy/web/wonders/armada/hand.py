@@ -71,7 +71,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
 
 
 def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
-    """Where the ships go and what waits there."""
+    """Return the label of free ship moves: the spaces they reach, and the benefits there."""
     w, sea = shown.words, view.cities[choice.city].armada
     assert sea is not None
     steps = [step_words(shown, sea, ship) for ship in choice.ships]
@@ -189,7 +189,7 @@ class _Sailors:
         )
 
     def _why(self, verb: str, found: list[Offer]) -> str:
-        """Why there is no such choice; a stage is asked about once for all cards."""
+        """Return the refusal of a choice; a stage has one for all cards."""
         if found or self.maker.offers is None:
             return ""
         known = self.maker.offers.refusals
@@ -216,7 +216,10 @@ class _Sailors:
         return Sailing(verb, "", self._why(verb, []), Markup(""), is_possible=False)
 
     def _coins(self, color: str, verb: str) -> int:
-        """Coins printed for the next step of a ship; a stage's ship that sails free costs none (ARMADA-ISLAND-19)."""
+        """Return the coins printed for a ship's next step; a stage's free ship costs none.
+
+        See ARMADA-ISLAND-19.
+        """
         printed = box_of(self.maker.faces)
         free = any(
             effect.kind == "free_stage_ship"

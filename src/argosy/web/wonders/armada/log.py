@@ -189,7 +189,10 @@ def settled(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Itera
 
 
 def _taxed_by(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
-    """The highest tax, by those who levy it; who levies it too pays for the others' (ARMADA-TAX-3, -4)."""
+    """Return the highest tax, with the cities that levy it.
+
+    A city that levies it too pays for the others' (ARMADA-TAX-3, -4).
+    """
     levied = [(_tax_of(shown, event), event.seat) for event in events if event.kind == "sailed"]
     highest = max((tax for tax, _ in levied), default=0)
     leviers = {seat for tax, seat in levied if tax == highest and seat is not None}

@@ -127,7 +127,7 @@ def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver,
 
 
 def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
-    """Each lane of the shipyard that lies open: where its ship is, and what every space gives and costs."""
+    """Yield a breakdown for each lane of the open shipyard: its ship, and every space."""
     for lane in yard(faces, at_sea(city)).lanes:
         here = next(cell.number for cell in lane.cells if cell.state == "here")
         spaces = tuple(Line(cell.words) for cell in lane.cells if cell.number)
@@ -136,7 +136,7 @@ def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
 
 
 def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
-    """What the spaces of the ships give."""
+    """Yield the benefits of the ships' spaces."""
     for color in LANES:
         space = at_sea(city).ships[color]
         n = getattr(facts_of(faces.catalog).lanes[color][space], what)  # type: ignore[index]

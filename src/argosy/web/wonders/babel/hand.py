@@ -127,7 +127,10 @@ def _laying(maker: Maker, offer: Offer) -> Laying:
 
 
 def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
-    """The switch of a card that goes with the project of this Age; None for all others (BABEL-PROJECT-2)."""
+    """Return the switch of a card that goes with the project of this Age; None for all others.
+
+    See BABEL-PROJECT-2.
+    """
     project = next((one for one in of_table(maker.view).projects if one.age == maker.view.age), None)
     if project is None or maker.offers is None:
         return None

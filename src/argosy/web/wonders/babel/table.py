@@ -126,7 +126,7 @@ def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
 
 
 def _tiles(faces: Faces, has: CityBabel) -> list[Held | None]:
-    """Own tiles in the tower, out of those that everybody drafts; nothing where the tower is not played."""
+    """Return the own tiles in the tower, out of those drafted; none where the tower is not played."""
     if not has.laid + has.tiles:
         return []
     w, drafted = faces.words, facts_of(faces.catalog).setup.tower.tiles

@@ -143,7 +143,7 @@ def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Na
 
 
 def _coins(view: WondersView, effect: Effect) -> int:
-    """What an effect of another city costs the viewer."""
+    """Return the coins that an effect of another city costs the viewer."""
     own = view.cities[view.seat or 0]
     if effect.kind in ("loss", "loss_when_stage_built"):
         return effect.amount

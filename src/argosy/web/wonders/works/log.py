@@ -128,7 +128,7 @@ def _joined(event: Event, _look: Look) -> Iterable[Move]:
 
 
 def _done(event: Event, _look: Look) -> Iterable[Move]:
-    """What lay open is finished, or has failed."""
+    """Return the move of a work that is finished or has failed."""
     return (turn(f"works-{event.project}"),)
 
 
