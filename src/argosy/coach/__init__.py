@@ -1,4 +1,6 @@
-"""The coach: the best choices of a view, their chance to win, and why. Whatever it says comes from the seat's own view.
+"""The coach: ranked advice on the choices of a view, with win probabilities and reasons.
+
+All of it is computed from the seat's own view, never from hidden cards.
 
 >>> import argosy
 >>> from argosy.search.types import Budget
@@ -44,8 +46,9 @@ def can_coach(view: View) -> bool:
 
 
 def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, seed: int = 0) -> tuple[Advice, ...]:
-    """The three best choices, the best one first; fewer where there are fewer. The same budget in iterations and seed:
-    the same advice, whatever the hidden cards really are.
+    """Return the three best choices, best first; fewer if there are fewer.
+
+    The same budget in iterations and seed give the same advice, whatever the hidden cards really are.
 
     Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
     """
@@ -66,7 +69,10 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
 
 
 def room_of(view: View) -> Room:
-    """What the coach of the game does that the view shows. Raises ArgosyError for a game without a coach."""
+    """Return the coach of the game that a view shows.
+
+    Raises ArgosyError for a game without a coach.
+    """
     if not can_coach(view):
         raise ArgosyError(f"no coach knows a {type(view).__name__}; there is one for {', '.join(REASONERS)}")
     return cast("Room", import_module(REASONERS[type(view).__name__]))
@@ -84,8 +90,10 @@ def _little(budget: Budget) -> Budget:
 
 
 def _with_more(found: Found, plain: Found) -> Found:
-    """A search that knows the game may be so sure of a choice that it tries hardly any other. What those are worth is then
-    asked of one that tries all alike, in play by chance: as far behind its value of the same best choice.
+    """Add values from a plain search to a search that has hardly tried the other choices.
+
+    A search with a heuristic may be so sure of a choice that it tries hardly any other. The values of those are
+    then taken from a search that tries all alike, in random playouts: as far behind its value of the same best choice.
     """
     values = {one.number: one.value for one in plain.tried}
     whole = max(values[found.best.number], *values.values(), 1e-9)
@@ -99,8 +107,9 @@ def _with_more(found: Found, plain: Found) -> Found:
 
 
 def _best(found: Found, about: Mapping[int, str]) -> list[Tried]:
-    """The choice that the search prefers, then the others that it has looked at most, by their chances; of choices that
-    are about the same the one that it has looked at most. about: by the number of a choice.
+    """Return the choice that the search prefers, then the most visited others by value.
+
+    Of choices with the same subject it is the most visited one. about: by the number of a choice.
     """
     best: dict[str, Tried] = {}
     for one in found.tried:
@@ -113,7 +122,7 @@ def _best(found: Found, about: Mapping[int, str]) -> list[Tried]:
 
 
 def _soberly(found: Found, one: Tried) -> Tried:
-    """With few visits a value is chance, so it is drawn to the mean of all visits, the more so the fewer there are."""
+    """Return a value drawn to the mean of all visits, the more so the fewer visits it has."""
     visits = sum(other.visits for other in found.tried)
     mean = sum(other.visits * other.value for other in found.tried) / max(1, visits)
     value = (one.visits * one.value + DOUBT * mean) / (one.visits + DOUBT)
@@ -128,7 +137,10 @@ def _told(
     *,
     is_certain: bool,
 ) -> tuple[Advice, ...]:
-    """In words of data. One that was tried less may look better by chance; then it is shown as good as the best."""
+    """Return the advice as data.
+
+    A choice that was tried less may look better by chance; its probability is capped at that of the best.
+    """
     told: list[Advice] = []
     for one in best:
         given = [other.reasons[0] for other in told]

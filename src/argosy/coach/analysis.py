@@ -1,7 +1,7 @@
-"""The coach looks back: every decision of a game weighed, everybody's chance at every moment, three turning points.
+"""Post-game analysis: weighed decisions, a win-probability curve and three turning points.
 
-Each decision is looked at from the view that its seat had, so nobody is blamed for what could not be known. A game is a row of
-questions that stand by themselves (`questions`); whoever has them answered elsewhere puts the answers together (`looked_back`).
+Each decision is weighed from the view that its seat had, so hidden facts count against nobody. The decisions of a game
+are independent questions (`questions`); their answers, computed here or elsewhere, are put together by `looked_back`.
 
 >>> import argosy
 >>> game = argosy.new_game("duel", seed=7)
@@ -75,7 +75,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """How things stood before the choices of a moment, or at the end."""
+    """Win probability of each side before the choices of a moment, or at the end."""
 
     step: int
     age: int
@@ -85,7 +85,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach says of a whole game."""
+    """Post-game analysis of one whole game."""
 
     game: str
     sides: tuple[tuple[int, ...], ...]
@@ -108,7 +108,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 def analyse(
     game: Game, iterations: int = 0, seed: int = 0, report: Callable[[int, int], object] = lambda done, total: None
 ) -> Analysis:
-    """Look back at a game, finished or not. The same iterations and seed: the same analysis on every machine.
+    """Analyse a game, finished or not.
+
+    The same iterations and seed give the same analysis on every machine.
 
     iterations: for each decision; 0: as many as half a minute allows. report: called with the decisions that are done and all
     of them. Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
@@ -124,12 +126,18 @@ def analyse(
 
 
 def iterations_for(decisions: int, players: int) -> int:
-    """Iterations for each of so many decisions, so that a whole game takes less than a minute of one processor."""
+    """Return the iterations for each decision, so that a game takes less than a minute.
+
+    Measured on one processor.
+    """
     return min(MOST, max(FEWEST, WHOLE // max(1, decisions * players)))
 
 
 def questions(game: Game) -> Iterator[Asked]:
-    """Every decision of a game with more than one choice, with what its seat knew then; the game is played again."""
+    """Yield every decision of a game with more than one choice, with its seat's view.
+
+    The game is played again for it.
+    """
     then = replay(beginning(game.record()))
     step, moment = 0, then.moment
     for index, made in enumerate(game.journal):
@@ -164,14 +172,14 @@ def looked_back(game: Game, asked: Sequence[Asked], weighed: Sequence[Weighed], 
 
 
 def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
-    """Who wins together: partners are the seats 2k and 2k + 1."""
+    """Return the sides of a game as tuples of seats; partners are the seats 2k and 2k + 1."""
     if getattr(game.ruleset, "teams", False):
         return tuple(tuple(pair) for _, pair in groupby(game.players, key=lambda seat: seat // 2))
     return tuple((seat,) for seat in game.players)
 
 
 def rating_of(weighed: Weighed) -> Rating:
-    """What a decision is called for what it cost."""
+    """Return the rating of a decision by its cost in win probability."""
     if weighed.made == weighed.best:
         return "best"
     if weighed.cost >= BLUNDER:
@@ -205,14 +213,20 @@ def _curve(decisions: Sequence[Decision], sides: Sequence[Sequence[int]]) -> Ite
 
 
 def _chance(made: Sequence[Decision], side: Sequence[int]) -> float | None:
-    """What a side thinks of its chance, by the first choice of each of its seats; None for a side that chose nothing."""
+    """Return the win probability of a side, from the first choice of each of its seats.
+
+    None for a side that chose nothing.
+    """
     first = [next((one.best.value for one in made if one.seat == seat), None) for seat in side]
     known = [chance for chance in first if chance is not None]
     return sum(known) / len(known) if known else None
 
 
 def _shares(before: Sequence[float], known: Sequence[float | None]) -> list[float]:
-    """Chances that add up to 1: those who chose have said theirs, the others share the rest as they did before."""
+    """Return win probabilities that add up to 1.
+
+    Sides that chose have known ones; the others share the rest in the proportion of before.
+    """
     rest = max(0.0, 1.0 - sum(chance for chance in known if chance is not None))
     waiting = sum(share for share, chance in zip(before, known, strict=True) if chance is None)
     idle = sum(chance is None for chance in known)

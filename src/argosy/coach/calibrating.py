@@ -1,7 +1,7 @@
-"""From what a search calls a chance to one that comes true: the odds are raised to a power and multiplied, by numbers that were fitted
-to games (`scripts/make_calibration.py`) and stand in calibration.toml.
+"""Calibration of search values: a power and a factor on the odds, fitted to finished games.
 
-What has not been measured, and what was close enough without, stays as the search says.
+The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`. Families of games that were not
+measured, or were close enough without, keep the value of the search.
 """
 
 import math
@@ -15,7 +15,7 @@ from argosy.coach.types import Room
 
 
 class Fit(NamedTuple):
-    """What is done to the odds of a family; sure things stay sure."""
+    """Calibration of the odds of one family of games; certain values stay as they are."""
 
     scale: float
     shift: float
@@ -27,7 +27,10 @@ class Fit(NamedTuple):
 
 
 def chance_of(view: View, room: Room, value: float, *, is_certain: bool = False) -> float:
-    """The chance to win that goes with a value of the search. What was solved is no guess, and stays as it is."""
+    """Return the calibrated win probability of a search value.
+
+    A solved value is certain and stays as it is.
+    """
     chance = room.chance(value)
     return chance if is_certain else fit_of(view)(chance)
 
@@ -38,7 +41,7 @@ Family = tuple[str, int, frozenset[str]]
 
 
 def fit_of(view: View) -> Fit:
-    """What was fitted for the game, the players and the boxes of a view."""
+    """Return the calibration for the game, the number of players and the expansions of a view."""
     return _fits().get((type(view).__name__, len(view.cities), frozenset(view.boxes)), AS_IT_IS)
 
 

@@ -1,4 +1,7 @@
-"""Ratings on the scale of Elo: 100 points more win 64 of 100 comparisons. Puzzles and those who solve them stand on the same scale."""
+"""Elo ratings of puzzles and their solvers, on one scale.
+
+100 points more win 64 of 100 comparisons.
+"""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -1,8 +1,9 @@
-"""How puzzles are found: games are played by a bot that searches and errs now and then, and every decision is looked at twice.
+"""Puzzle generation: positions from bot games, each confirmed by a quick and a deeper search.
 
-A quick search picks the positions in which one choice seems much better than all others. Another one, which looks further and
-has other luck, must prefer the same choice, and every other thing to do is then searched by itself (`only` of `think`).
-Choices that are about the same (`about` of the coach) count as one.
+The bot of these games searches and plays some choices by chance. The quick search picks the positions in which one
+choice seems much better than all others. The deeper search, with other random numbers, must prefer the same choice, and
+every other choice is then searched by itself (`only` of `think`). Choices with the same subject (`about` of the coach)
+count as one.
 """
 
 import hashlib
@@ -43,7 +44,7 @@ ID_DIGITS = 8
 
 
 class Search(msgspec.Struct, frozen=True):
-    """How sure a puzzle must be."""
+    """Thresholds and budgets of the search for puzzles."""
 
     margin: float = 0.15
     """By how much the best choice is better than any other, in chances to win."""
@@ -112,8 +113,9 @@ def in_game(game: Game, seed: int, search: Search) -> list[Puzzle]:
 
 
 def spots(game: Game) -> Iterator[Spot]:
-    """The decisions in which there is much to do; those in which others have chosen already at the same time are left out,
-    because a record tells whole moments.
+    """Yield the decisions with many different things to do.
+
+    Those after which others have chosen already at the same time are left out, because a record tells whole moments.
     """
     then = replay(beginning(game.record()))
     moment = -1
@@ -151,7 +153,7 @@ def _puzzle(spot: Spot, seed: int, search: Search) -> Puzzle | None:
 
 
 def picked(spot: Spot, seed: int, search: Search) -> str | None:
-    """What the best choice is about, where a quick search says that it is much better than all others."""
+    """Return the subject of the best choice if a quick search finds it much better than all others."""
     refuse_asleep(spot.view)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
     found = searcher(spot.view).search(spot.view, Budget(iterations=search.quick), LEARNED, seed)
@@ -163,8 +165,9 @@ def picked(spot: Spot, seed: int, search: Search) -> str | None:
 
 
 def confirmed(spot: Spot, best: str, seed: int, search: Search) -> dict[str, tuple[AnyChoice, float, bool]] | None:
-    """By what they are about: a choice, the chance after it and whether it is certain, the best first. None where a deeper search
-    prefers another one, or leaves another one nearly as good.
+    """Return a choice, its win probability and its certainty by subject, the best first.
+
+    None where a deeper search prefers another one, or leaves another one nearly as good.
     """
     look, budget = searcher(spot.view).search, Budget(iterations=search.deep)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
@@ -190,7 +193,10 @@ def _chance(spot: Spot, found: Found, value: float) -> float:
 
 
 def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) -> tuple[Advice, ...]:
-    """What each thing would bring, and why: for the best what speaks for it, for the others what counts most."""
+    """Return the advice for each subject: win probability and reasons.
+
+    The best one has the reasons for it, the others the reason that counts most.
+    """
     best, *others = chances.values()
     ordered = [best, *sorted(others, key=lambda one: -one[1])]
     with engine.geared(gear()):
@@ -221,14 +227,15 @@ def found_by(spot: Spot, best: str, seed: int, names: Iterable[str]) -> dict[str
 
 @cache
 def ratings() -> dict[str, dict[str, float]]:
-    """By game the ratings of the bots that try the puzzles."""
+    """Return the ratings of the bots that try the puzzles, by game."""
     text = files("argosy.coach").joinpath("puzzle_sets", "bots.toml").read_text("utf-8")
     return {game: row for game, row in tomllib.loads(text).items() if isinstance(row, dict)}
 
 
 def rating_of(game: str, shares: Mapping[str, float]) -> int:
-    """The rating against which the bots would have reached what they did. One success and one failure of greedy are added, so
-    that what all or none of them find has a rating too.
+    """Return the rating against which the bots would have reached their shares of solutions.
+
+    One success and one failure of greedy are added, so that a puzzle that all or none of them solve has a rating, too.
     """
     rated = ratings()[game]
     reached = sum(shares.values()) + 1

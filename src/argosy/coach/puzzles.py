@@ -1,5 +1,6 @@
-"""Puzzles: positions in which one choice is much better than all others. They come in sets, one for each way to put the boxes
-together; how they are found stands in `puzzle_making.py`.
+"""Puzzles: positions in which one choice is much better than all others.
+
+They come in sets, one for each combination of expansions; `puzzle_making.py` generates them.
 
 >>> found = sets()["duel"].puzzles[0]
 >>> game = position(found)
@@ -52,19 +53,19 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def gap(self) -> float:
-        """By how much the best choice is better than any other, in chances to win."""
+        """The lead of the best choice over any other, in win probability."""
         return self.best.value - max(one.value for one in self.answers[1:])
 
     @property
     def grade(self) -> Grade:
-        """Easy is what a beginner finds as well as judgement without a search, medium what a short search finds."""
+        """The grade: easy if weak bots solve it, medium if a short search does, hard otherwise."""
         if min(self.found_by["greedy"], self.found_by["cabin-boy"]) >= FOUND:
             return "easy"
         return "medium" if self.found_by["deckhand"] >= FOUND else "hard"
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
-    """How a set was made: the first line of its file."""
+    """Generation parameters of a set: the first line of its file."""
 
     version: str
     """Of Argosy."""
@@ -125,7 +126,10 @@ def by_id() -> Mapping[str, tuple[PuzzleSet, Puzzle]]:
 
 
 def of_the_day(day: dt.date) -> Puzzle:
-    """The puzzle of a day, the same for everybody: each set has its turn, and each puzzle of a set before one comes again."""
+    """Return the puzzle of a day, the same for all visitors.
+
+    Each set has its turn, and each puzzle of a set comes before one comes again.
+    """
     turns = list(sets().values())
     found = turns[day.toordinal() % len(turns)].puzzles
     by_lot = sorted(found, key=lambda one: one.id)
@@ -138,7 +142,10 @@ def position(puzzle: Puzzle) -> Game:
 
 
 def answer_to(puzzle: Puzzle, game: Game, text: str) -> Advice:
-    """What a choice would bring, and why. Raises ArgosyError for a text that is no choice there."""
+    """Return the advice on one choice of a puzzle.
+
+    Raises ArgosyError for a text that is no choice there.
+    """
     room = room_of(game.view(puzzle.seat))
     by_text: dict[str, AnyChoice] = {choice.text: choice for choice in game.choices(puzzle.seat)}
     if text not in by_text:

@@ -1,4 +1,7 @@
-"""What a coach says: choices with their chance to win, and reasons as data, in an order. Sentences are made of them elsewhere."""
+"""Types of the coach: advice with win probabilities, and ordered reasons as data.
+
+Sentences are made of them elsewhere.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
@@ -10,7 +13,10 @@ AGAIN = 0.3
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One difference that a choice makes. What the fields mean, the kind says (`kinds.py` of the game and of its boxes)."""
+    """One difference that a choice makes.
+
+    The kind defines the meaning of the fields (`kinds.py` of the game and of its expansions).
+    """
 
     kind: str
     weight: float
@@ -41,18 +47,18 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Room(Protocol):
-    """What the coach of a game does."""
+    """Interface of the coach of one game."""
 
     def reasons(self, view: Any, choices: Sequence[Any], numbers: Sequence[int]) -> Mapping[int, Sequence[Reason]]:
         """Reasons for some of the choices of a view, by their numbers, in any order."""
         ...
 
     def about(self, choice: Any) -> str:
-        """What a choice is about: those that differ in small things alone, as their payment, are about the same."""
+        """Return the subject of a choice; choices that differ in details, as their payment, share one."""
         ...
 
     def chance(self, value: float) -> float:
-        """The share of wins, 0 to 1, that goes with a value of the search; the higher the one, the higher the other."""
+        """Return the share of wins, 0 to 1, for a value of the search; it rises with the value."""
         ...
 
 

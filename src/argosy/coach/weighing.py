@@ -1,4 +1,4 @@
-"""One decision that has been made, weighed against the best one: from the seat's own view, as the advice is."""
+"""Comparison of one made decision with the best choice, from the seat's own view."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, seed: int = 0) -> Weighed:
-    """Weigh the choice with the text `made`. The same budget in iterations and seed: the same, whatever the hidden cards are.
+    """Weigh the choice with the text `made` against the best one.
+
+    The same budget in iterations and seed give the same result, whatever the hidden cards are.
 
     Raises ArgosyError for a game without a coach or a text that is no choice, Asleep while the search is not compiled.
     """
@@ -68,7 +70,7 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
 
 
 def _value(found: Found, number: int, view: View, budget: Budget, seed: int) -> float:
-    """What a choice is worth that the search has perhaps hardly looked at."""
+    """Return the value of a choice that the search has perhaps hardly tried."""
     tried = next(one for one in found.tried if one.number == number)
     if (found.is_solved and tried.visits) or tried.visits * ENOUGH >= found.iterations > 0:
         return tried.value

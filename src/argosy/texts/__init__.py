@@ -1,7 +1,8 @@
-"""Everything that people read, in five languages. English sentences are the keys; gettext catalogues hold the rest.
+"""Translation of all user-visible text into five languages.
 
-`words("fr").say("{name} has chosen", name="Zofia")` and
-`words("fr").count("{n} coin", "{n} coins", 3)`; what no catalogue of the language has is said in English.
+English sentences are the keys; gettext catalogues hold the translations. Use `words("fr").say("{name} has chosen",
+name="Zofia")` and `words("fr").count("{n} coin", "{n} coins", 3)`. A sentence without a translation is given in
+English.
 """
 
 from collections.abc import Iterable
@@ -29,7 +30,10 @@ DOMAIN = "interface"
 
 
 class Words:
-    """One language: sentences with their values filled in. Values that are Markup make the sentence Markup."""
+    """Translations of one language, with values filled into sentences.
+
+    Values that are Markup make the sentence Markup.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -49,11 +53,14 @@ class Words:
         return _fill(self._catalogue.npgettext(context, one, many, abs(n)), {"n": n, **values})
 
     def name(self, kind: str, key: str, box: str | None = None) -> str:
-        """The printed name of a card, wonder, ...: `name("card", "baths")`; `box` where boxes print different names."""
+        """Return the printed name of a card, wonder, ...: `name("card", "baths")`.
+
+        `box` selects the name where expansions print different ones.
+        """
         return name(self.language, kind, key, box)
 
     def about_name(self, kind: str, key: str, box: str | None = None) -> str:
-        """What a note says about a name of our own; empty where the name is a printed one."""
+        """Return the note on a name that is not printed; empty for a printed one."""
         if not is_ours(self.language, kind, key, box):
             return ""
         return self.say("This name is our own: we do not know a printed one.")
@@ -105,7 +112,7 @@ def _catalogue(language: str) -> NullTranslations:
 
 
 def sentences_of(language: str) -> bytes:
-    """The catalogue of a language as it is written, in gettext's format; empty where English stands for itself."""
+    """Return the catalogue of a language in gettext's format; empty for English itself."""
     path = LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po"
     return path.read_bytes() if path.exists() else b""
 

@@ -1,8 +1,8 @@
-"""Gathers every sentence that pages and commands say into the catalogues: `python -m argosy.texts.gather`.
+"""Extraction of translatable sentences into gettext catalogues: `python -m argosy.texts.gather`.
 
-A sentence is what `say("...")` and `count("...", "...", n)` get, in Python and in templates. English is its own
-translation; other languages keep what they have, with spaces and apostrophes set right; new sentences come in empty,
-sentences that nobody says any more go.
+A sentence is the argument of `say("...")` and `count("...", "...", n)`, in Python and in templates. English is its own
+translation. Other languages keep their translations, with spaces and apostrophes corrected; new sentences come in
+empty, unused ones are removed.
 """
 
 import copy
@@ -97,7 +97,7 @@ def _path(language: str) -> Path:
 
 
 def write(language: str) -> Path:
-    """Writes the catalogue of a language; without dates, so that the same sentences give the same file."""
+    """Write the catalogue of a language, without dates: the same sentences give the same file."""
     path = _path(language)
     path.parent.mkdir(parents=True, exist_ok=True)
     catalog = catalogue(language)

@@ -1,12 +1,12 @@
-"""Printed names of cards, boards, tokens and whatever boxes add, from `locales/<language>/LC_MESSAGES/names.po`.
+"""Printed names of cards, boards and tokens, from `locales/<language>/LC_MESSAGES/names.po`.
 
 A language is read once, straight from its catalogue: that takes about ten milliseconds, so there is no compiled copy
-that could grow old. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one box prints
-differently stands under `kind@box`, with the id of the box as in its `box.toml`. The comment above a name says how sure
-it is; `house` is one that we made, because no printed one is known.
+that could become outdated. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one expansion
+prints differently has the kind `kind@box`, with the id of the expansion as in its `box.toml`. The comment above a name
+states its certainty; `house` marks an invented name, because no printed one is known.
 
-Kinds: card, wonder (the name on the board), monument (what its stages build), side, term, box; for Duel duel_card,
-duel_wonder, progress, divinity, conspiracy, duel_term; and the kinds that a box brings.
+Kinds: card, wonder (the name on the board), monument (the building of its stages), side, term, box; for Duel duel_card,
+duel_wonder, progress, divinity, conspiracy, duel_term; and further kinds of expansions.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""Resources, colours, neighbours and science symbols in words."""
+"""Nouns for resources, colours, neighbours and science symbols."""
 
 from argosy.texts import Words
 
@@ -86,7 +86,7 @@ def color(words: Words, name: str) -> str:
 
 
 def color_kind(words: Words, name: str) -> str:
-    """What the cards of a colour are (BASE-SETUP-9; the word for black is our own)."""
+    """Return the kind of the cards of a colour (BASE-SETUP-9; the word for black is not printed)."""
     return {
         "brown": words.say("raw materials"),
         "grey": words.say("manufactured goods"),
@@ -134,7 +134,7 @@ def symbols(words: Words, name: str) -> str:
 
 
 def place(words: Words, where: tuple[str, ...]) -> str:
-    """Whose cities an effect looks at."""
+    """Return the cities that an effect counts in, in words."""
     return {
         frozenset({"self"}): words.say("in your city"),
         frozenset({"left", "right"}): words.say("in both neighbouring cities"),

@@ -1,6 +1,6 @@
-"""How a language sets its signs: spaces that never break before French signs, curly apostrophes, signs between parts.
+"""Typography by language: non-breaking spaces, curly apostrophes, colons and semicolons.
 
-Whoever translates types plain spaces and apostrophes; `argosy.texts.gather` sets them right when it writes a catalogue.
+Translators type plain spaces and apostrophes; `argosy.texts.gather` replaces them when it writes a catalogue.
 """
 
 import re
@@ -34,10 +34,10 @@ def tidy(language: str, text: str) -> str:
 
 
 def colon(language: str) -> str:
-    """What stands between a name and what is said of it."""
+    """Return the sign between a name and its description."""
     return COLON.get(language, ": ")
 
 
 def semicolon(language: str) -> str:
-    """What stands between the parts of a list whose parts have commas of their own."""
+    """Return the sign between list items that contain commas."""
     return SEMICOLON.get(language, "; ")

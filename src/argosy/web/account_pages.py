@@ -1,4 +1,4 @@
-"""What the pages of accounts show."""
+"""Page models of the account pages. The server fills them."""
 
 import msgspec
 

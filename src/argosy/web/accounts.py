@@ -1,6 +1,6 @@
-"""Why a number of the table is what it is: what gives it and how much, told where somebody asks for it.
+"""Number breakdowns: the parts that add up to a number on the table, with their amounts.
 
-The accounts of a page stand in it once, as data (`_accounts.html`); an element names its own: `data-account="0-shields"`.
+The breakdowns of a page stand in it once, as data (`_accounts.html`); an element names its own: `data-account="0-shields"`.
 """
 
 import json
@@ -15,14 +15,14 @@ from argosy.web.parts import minus
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What gives a part of a number, and how much."""
+    """One part of a number: its source and its amount."""
 
     what: str
     n: int = 1
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """What a number is, and where it comes from."""
+    """Breakdown of one number: its title and the parts that add up to it."""
 
     title: str
     lines: tuple[Line, ...] = ()
@@ -44,14 +44,17 @@ Accounts = Mapping[str, Account]
 
 
 def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]:
-    """The accounts of one seat. One that does not add up says what the number is and no more: a wrong sum helps nobody."""
+    """Return the breakdowns of one seat by name.
+
+    One whose parts do not add up keeps its title alone: a wrong sum helps nobody.
+    """
     return {
         f"{seat}-{name}": one if one.adds_up else msgspec.structs.replace(one, lines=(), text="") for name, one in found
     }
 
 
 def of_pad(w: Words, label: str, account: Iterable[pad.Account]) -> str:
-    """A line of the score pad in one sentence: its name and what gives its points: `Civil buildings: Baths (3), Altar (2)`."""
+    """Return a line of the score pad in one sentence: `Civil buildings: Baths (3), Altar (2)`."""
     parts = [one for one in account if one.points != "0"]
     told = [f"{one.what} ({one.points})" if one.points and len(parts) > 1 else one.what for one in parts]
     return w.pair(label, ", ".join(told)) if told else label
@@ -69,7 +72,10 @@ def _line(account: Account, line: Line) -> str | list[str]:
 
 
 def teller(accounts: Accounts) -> Callable[..., Markup]:
-    """What templates write into an element that has an account. The first one of a panel is met by Tab, the others by arrows."""
+    """Return the template function for the attributes of an element with a breakdown.
+
+    Tab leads to the first such element of a panel, arrows to the others.
+    """
 
     def tells(seat: int, name: str, *, first: bool = False) -> Markup:
         key = f"{seat}-{name}"

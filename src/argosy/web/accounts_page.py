@@ -1,4 +1,4 @@
-"""Values for the pages of accounts."""
+"""Template values for the account pages."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -30,7 +30,7 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 def values(page: AccountPage, w: Words) -> dict[str, Any]:
-    """What the page of the own account shows."""
+    """Return the template values of the account page."""
     return {
         "has_account": bool(page.passkeys or page.mails),
         "awaits_code": page.awaits_code,

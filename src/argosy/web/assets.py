@@ -1,4 +1,4 @@
-"""Where the static files are and under which address they are served."""
+"""Static files: folder, content-hashed address, minification, Content-Security-Policy."""
 
 import hashlib
 import re
@@ -31,8 +31,9 @@ DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=[a-z])")
 
 @cache
 def files() -> dict[str, Path]:
-    """All static files by name, e.g. `css/table.css`: those of the folder, and sheets and scripts of boxes, which stand beside
-    their pages.
+    """Return all static files by name, e.g. `css/table.css`.
+
+    They are those of the folder, and style sheets and scripts of expansions, which are next to their pages.
     """
     shared = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
     of_boxes = [path for kind in ("css", "js") for path in WEB.glob(f"*/*/*.{kind}") if FOLDER not in path.parents]
@@ -51,7 +52,10 @@ def content_hash() -> str:
 
 @cache
 def prefix() -> str:
-    """Address of the folder. The hash stands in the path, not in a query, because then relative addresses inside files carry it too."""
+    """Return the address of the folder, with the content hash in its path.
+
+    With a hash in the query, relative addresses inside files would not carry it.
+    """
     return f"/static/{content_hash()}"
 
 
@@ -61,7 +65,10 @@ def address(name: str) -> str:
 
 
 def minified(path: Path) -> bytes:
-    """The content of a file as it is sent: sheets and scripts without comments and white space, all else as it lies there."""
+    """Return a file as it is sent: style sheets and scripts without comments and white space.
+
+    Other files are sent unchanged.
+    """
     if path.parent.name == "vendor":
         return path.read_bytes()
     match path.suffix:

@@ -1,7 +1,7 @@
-"""What has happened, as data for the eye: beats in the order of the rules, each with moves of pieces that the page has.
+"""Animation steps in the order of the rules, each with the moves of pieces on the page.
 
-A piece is whatever carries its name in `data-piece` (or is called so by its id): a card, a pawn, the coins of a city.
-A move names pieces that may or may not be in sight; of several names, the first that can be seen counts.
+A piece is an element that is named in `data-piece` or by its id: a card, a pawn, the coins of a city. A move names
+pieces that may or may not be visible; of several names, the first visible one counts.
 """
 
 import json
@@ -41,7 +41,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """What happens at the same time."""
+    """Animation step: moves that happen at the same time."""
 
     name: str
     moves: tuple[Move, ...]
@@ -60,7 +60,7 @@ Look = TypeVar("Look")
 
 
 class Teller(msgspec.Struct, Generic[Event, Look], frozen=True):
-    """How one kind of event is shown."""
+    """Animation of one kind of event: its step and its moves."""
 
     beat: str
     moves: Callable[[Event, Look], Iterable[Move]]
@@ -117,17 +117,17 @@ def coins(count: int, start: str, at: str) -> Move:
 
 
 def drop(*names: str) -> Move:
-    """What is new comes down: the first of these pieces that can be seen."""
+    """Return the move of a new piece that comes down: the first of these that can be seen."""
     return Move(do="drop", at=" ".join(names))
 
 
 def turn(*names: str) -> Move:
-    """What lay face down is turned up."""
+    """Return the move that turns a face-down piece up."""
     return Move(do="turn", at=" ".join(names))
 
 
 def play(start: str, at: str, face: str = "") -> Move:
-    """A card goes from where it lay to its place; with a face it is turned over, without one it stays face down."""
+    """Return the move of a card to its place, turned over if it has a face, else face down."""
     return Move(do="play", at=at, start=start, face=face)
 
 
@@ -142,5 +142,5 @@ def go(name: str) -> Move:
 
 
 def leave(name: str, *to: str) -> Move:
-    """What stood there goes to another piece and is seen no more."""
+    """Return the move of a piece that goes to another one and is seen no more."""
     return Move(do="leave", at=" ".join(to), start=name)

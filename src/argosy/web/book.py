@@ -1,4 +1,4 @@
-"""The rules as a book: a cover with the contents, a page for each chapter, and what a search has found."""
+"""Rule book pages: cover with contents, chapters and search results."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -53,7 +53,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def values(page: RulesPage) -> dict[str, Any]:
-    """What the template shows: results where something is looked for, else a chapter, else the cover."""
+    """Return the template values: search results, else a chapter, else the cover."""
     language = page.visitor.settings.language
     chapters = contents(page.game, page.chapter, language)
     values = {"game": page.game, "chapters": chapters, "query": page.query, "results": None, "chapter": None}
@@ -83,13 +83,13 @@ def contents(game: str, here: str = "", language: str = rulebook.ENGLISH) -> tup
 
 
 def address_named(text: str) -> str | None:
-    """Where the rule of an id stands, however its letters are written: `base-trade-4`, `#BASE-TRADE-4`."""
+    """Return the address of a rule by its id in any case: `base-trade-4`, `#BASE-TRADE-4`."""
     rule = rulebook.find(text.strip().lstrip("#").upper())
     return address_of(rule) if rule else None
 
 
 def found(page: RulesPage) -> dict[str, Any]:
-    """What a search has found: the rules of this game, and how many the others have."""
+    """Return search results: the rules of this game, and the number of hits in the others."""
     language = page.visitor.settings.language
     rules, words = search(page.query, page.game, language), terms(page.query)
     others = {game: len(search(page.query, game, language)) for game in rulebook.PAGES if game != page.game}

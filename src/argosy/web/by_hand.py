@@ -1,4 +1,7 @@
-"""The score pad for a game at a real table: lines and fields come from the game, what stands in them from the address."""
+"""Score pad for a game at a real table.
+
+Lines and fields come from the game, the values in them from the query string.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -39,7 +42,7 @@ class HandLine(msgspec.Struct, frozen=True):
 
 
 class TeamSum(msgspec.Struct, frozen=True):
-    """What partners have together."""
+    """Sum of the partners of a team."""
 
     name: str
     seats: tuple[int, ...]
@@ -48,7 +51,7 @@ class TeamSum(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct, frozen=True, kw_only=True):
-    """What comes out."""
+    """Result of a score pad: sheets, places, winners."""
 
     sheets: tuple[SeatScore, ...]
     places: tuple[str, ...]
@@ -58,7 +61,7 @@ class Sums(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HandPages(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game says to the pad."""
+    """Interface of a game to the score pad."""
 
     setup: Callable[[Words, Query], list[Select]]
     """What is chosen before: edition, players, boxes. The fields are those of a new table."""
@@ -114,7 +117,7 @@ class PadRow(msgspec.Struct, frozen=True):
 
 
 def values(game: HandPages, games: Select, page: PadPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     setup = game.setup(w, page.query)
     shown = {"game", "ended", *(one.name for one in setup)}
     found: dict[str, Any] = {
@@ -145,7 +148,7 @@ def values(game: HandPages, games: Select, page: PadPage, w: Words) -> dict[str,
 
 
 def names_of(page: PadPage, w: Words) -> list[str]:
-    """Who plays; numbered where no name is given."""
+    """Return the names of the players; numbered ones if no name is given."""
     return [given_name(page.query, seat) or w.say("Player {n}", n=seat + 1) for seat in range(page.players)]
 
 
@@ -155,7 +158,7 @@ def given_name(query: Query, seat: int) -> str:
 
 
 def entries_of(query: Query, lines: Sequence[HandLine], seat: int) -> Entries:
-    """What one player has."""
+    """Return the entries of one player."""
     return {
         (line.line, field.name): number_of(query.get(f"{line.line}.{field.name}-{seat}", ""))
         for line in lines

@@ -1,4 +1,4 @@
-"""Clocks as they are said: the choice in the lobby, what is left at the table."""
+"""Words for clocks: the options in the lobby, the time left at the table."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
 def clock_words(w: Words, seconds: int) -> str:
-    """How a clock is offered: `3 minutes a turn`."""
+    """Return the label of a clock: `3 minutes a turn`."""
     if not seconds:
         return w.say("no clock")
     if seconds < DAY:
@@ -18,7 +18,7 @@ def clock_words(w: Words, seconds: int) -> str:
 
 
 def left_words(w: Words, seconds: float) -> str:
-    """How much time is left, in the largest unit that says something: `2 days`, `5 h`, `0:42`."""
+    """Return the time left in its largest useful unit: `2 days`, `5 h`, `0:42`."""
     if seconds >= 2 * DAY:
         return w.count("{n} day left", "{n} days left", int(seconds // DAY))
     if seconds >= HOUR:
@@ -32,7 +32,7 @@ def offered(w: Words) -> list[tuple[int, str]]:
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:
-    """What the templates of a table show."""
+    """Return the template values of the clock of a table."""
     return {
         "clock_left": None if page.seconds_left is None else round(page.seconds_left, 1),
         "clock_left_words": "" if page.seconds_left is None else left_words(w, page.seconds_left),
@@ -43,5 +43,5 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
 
 
 def summary_words(w: Words, one: TableSummary) -> str:
-    """What is left, in the list of one's own games; empty where nobody has to hurry."""
+    """Return the time left, for the list of games; empty if the viewer is not to move."""
     return "" if one.seconds_left is None or not one.your_turn else left_words(w, one.seconds_left)

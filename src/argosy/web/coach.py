@@ -1,4 +1,4 @@
-"""What the coach says, as rows: a choice in words, its chance to win, how far it is behind the best, and why."""
+"""Coach advice as rows: the choice in words, win probability, gap to the best, and reasons."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def values(page: CoachPage, told: tuple[Told, ...], w: Words) -> dict[str, Any]:
-    """What the templates show."""
+    """Return the template values of the coach's advice."""
     best = _percent(page.advice[0]) if page.advice else 0
     rows = tuple(
         _row(w, rank, one, advice, best - _percent(advice))

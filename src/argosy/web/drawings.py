@@ -1,4 +1,4 @@
-"""Which drawing shows what: the tables `drawings.toml` beside the pages of each game and box, read once."""
+"""Drawings by id, read once from the `drawings.toml` of each game and expansion."""
 
 from pathlib import Path
 from typing import Literal

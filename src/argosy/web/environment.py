@@ -1,4 +1,4 @@
-"""The template environments, one a language: made once, templates compiled at first use, everything escaped."""
+"""Jinja environments, one for each language: built once, compiled at first use, autoescaped."""
 
 import hashlib
 import os
@@ -68,7 +68,7 @@ def environment(language: str) -> FoldingEnvironment:
 
 
 def _kept(language: str) -> FileSystemBytecodeCache | None:
-    """Where compiled templates are kept for the next start; nowhere, where nothing can be written."""
+    """Return the bytecode cache for compiled templates; None where nothing can be written."""
     folder = cache_directory("templates")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,10 @@ def _kept(language: str) -> FileSystemBytecodeCache | None:
 
 
 def _said_ahead(language: str) -> str:
-    """Names the state of everything besides the templates that compiled ones hold: sentences, signs, how they are compiled."""
+    """Return a hash of all inputs of compiled templates besides their source.
+
+    They are the sentences, the signs and the compiler.
+    """
     signs = "".join(map(str, (parts.icon("log"), parts.hidden("log"))))
     code = [Path(str(module.__file__)).read_bytes() for module in (folding, keeping)]
     return hashlib.sha256(b"".join([sentences_of(language), signs.encode(), *code])).hexdigest()[:12]
@@ -101,7 +104,7 @@ def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
 
 
 def rendered(name: str, w: Words, visitor: Visitor, keeper: Keeper, values: Mapping[str, Any]) -> list[str]:
-    """The same in parts: those that the keeper has kept are the very ones of before."""
+    """Render a template in parts; cached parts are the identical text of before."""
     parts: list[str] = []
     small: list[str] = []
     for part in template(name, w.language).generate(_with_words(w, visitor, {**values, "keeper": keeper})):

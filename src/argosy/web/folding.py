@@ -1,6 +1,7 @@
-"""What a template says in any case is said once, when it is compiled: `say("Log")`, `icon("log")`, `hidden(say("coins"))`.
+"""Constant folding in templates: `say("Log")` and `icon("log")` are evaluated at compile time.
 
-A page has a thousand such places. Templates are therefore compiled for each language; everything else is left to the page.
+A page has a thousand such calls. Templates are therefore compiled for each language; other calls are evaluated with the
+page.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,13 +14,19 @@ from markupsafe import Markup, escape
 
 
 class FoldingEnvironment(Environment):
-    """An environment that knows what some functions say, whatever page asks: by the name that templates call them by."""
+    """Jinja environment with foldable functions, by the name that templates call them by.
+
+    They return the same on every page.
+    """
 
     folded: Mapping[str, Callable[..., str]] = {}
 
     @staticmethod
     def escape(value: object) -> str:
-        """A value as it stands on a page. Nine of ten are Markup already, which the general function makes anew."""
+        """Return a value escaped for a page.
+
+        Nine of ten values are Markup already, which the general function would copy.
+        """
         kind = type(value)
         if kind is Markup:
             return value  # type: ignore[return-value]
@@ -36,7 +43,10 @@ class FoldingCode(CodeGenerator):
         super().visit_Template(Folder(environment.folded, environment).visit(node), frame)
 
     def write_commons(self) -> None:
-        """What every function of a compiled template begins with: its own `escape` stands before the general one."""
+        """Write the start of each compiled function, with this environment's `escape`.
+
+        It takes the place of the general one.
+        """
         super().write_commons()
         self.writeline("escape = environment.escape")
 

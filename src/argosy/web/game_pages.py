@@ -1,6 +1,6 @@
-"""What a game says to the pages: hands of a replay, suggestions of the lobby, places of its chart, and all its pages.
+"""Interface of a game to the web pages: `GamePages`, replay hands, suggestions, chart sites.
 
-Its templates stand in the folder of its name: table, replay, help, parts.
+The templates of a game are in the folder of its name: table, replay, help, parts.
 """
 
 from collections.abc import Callable, Mapping
@@ -37,14 +37,14 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """What a seat holds of one kind."""
+    """Things of one kind that a seat holds."""
 
     title: str
     things: tuple[Held, ...]
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What a seat holds in a replay, or is shown to choose from; both were secret then."""
+    """Hand of a seat in a replay, or the things that it was shown; both were secret then."""
 
     seat: int
     groups: tuple[Group, ...]
@@ -62,7 +62,10 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A wonder on the chart of the lobby: where it lies and where its medallion stands, in the chart's own units (1440 x 900)."""
+    """Wonder on the chart of the lobby, with its site and its medallion.
+
+    Both are in the chart's own units (1440 x 900).
+    """
 
     wonder: str
     name: str

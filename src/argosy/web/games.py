@@ -1,4 +1,4 @@
-"""The games that there are: one line each."""
+"""Registry of the games that have pages, one line each."""
 
 from argosy.web.duel.pages import DUEL
 from argosy.web.game_pages import GamePages

@@ -1,7 +1,7 @@
-"""The glossary: what each sign of the pages means, and the way from a sign to its entry.
+"""Glossary pages: an entry for each sign, and the links from signs to their entries.
 
-Signs are symbols of the icon sprite. A game says which groups it has, a box its own signs in its room; a sign that several
-of them use is explained where it comes first.
+Signs are symbols of the icon sprite. A game defines the groups of its signs, an expansion its own signs in its package;
+a sign that several of them use is explained where it comes first.
 """
 
 import re
@@ -83,7 +83,10 @@ class Writer:
 
 
 def listed_once(groups: Iterable[SignGroup]) -> Iterator[SignGroup]:
-    """The groups, those in play first; a sign stands in the first group that has it, and no group is empty."""
+    """Yield the groups, those in play first, each sign in the first group that has it.
+
+    Empty groups are left out.
+    """
     seen: set[str] = set()
     for group in sorted(groups, key=lambda group: not group.is_in_play):
         fresh = tuple(sign for sign in group.signs if sign.symbols[0] not in seen)
@@ -99,7 +102,10 @@ def symbols_in(picture: Markup) -> tuple[str, ...]:
 
 
 def sign_link(address: str, picture: Markup) -> Markup:
-    """Attributes of the link that a picture is: to the entry of its first sign; a script shows those of all."""
+    """Return the attributes of a link from a picture to the entry of its first sign.
+
+    A script shows the entries of all its signs.
+    """
     found = symbols_in(picture)
     anchor = f"#sign-{found[0]}" if found else ""
     return Markup('href="{}{}" data-learn data-signs="{}"').format(address, anchor, " ".join(found))
@@ -146,7 +152,7 @@ def colors(w: Words) -> tuple[Sign, ...]:
 
 
 def actions(w: Words) -> tuple[Sign, ...]:
-    """What is done with cards, and what the table says about it."""
+    """Return the signs of actions with cards, and of their states on the table."""
     write = Writer(w)
     return (
         write.sign("build", w.say("build"), w.say("The card goes into your city and works from now on.")),

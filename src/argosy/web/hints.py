@@ -1,6 +1,6 @@
-"""Hints of a first voyage: a short list for each game, each hint bound to a condition, one shown at a time.
+"""Tutorial hints: a short list for each game, each with a condition, one shown at a time.
 
-Which one is shown follows from what the viewer may see and from those that have been seen; where it stands is the browser's business.
+The hint that is shown follows from what the viewer may see and from the hints already seen; the browser places it.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -43,8 +43,9 @@ BETWEEN = " ;; "
 
 
 def due(hints: Hints, view: View, offers: Offers | DuelOffers | None, seen: Collection[str]) -> Hint | None:
-    """The hint that is shown: the first one whose moment has come and that has not been seen. None while others choose; at the
-    end only the last one.
+    """Return the next hint: the first unseen one with a true condition.
+
+    None while others choose; at the end only the last one.
     """
     if view.seat is None or (offers is None and not view.is_over):
         return None
@@ -57,7 +58,7 @@ def _nothing(view: View) -> Offers | DuelOffers:
 
 
 def values(hints: Hints, page: TablePage, w: Words) -> dict[str, Any]:
-    """What `_hint.html` and the menu of a table show."""
+    """Return the values of `_hint.html` and of the menu of a table."""
     hint = None
     if page.hints_seen is not None and page.view is not None:
         hint = due(hints, page.view, page.offers, page.hints_seen)

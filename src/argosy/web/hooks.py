@@ -1,4 +1,4 @@
-"""The page of somebody's webhooks, and what a webhook says."""
+"""Webhooks page of a guest, and the texts that webhooks send."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class ShownHook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HooksPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /hooks."""
+    """GET /hooks: the webhooks of a guest."""
 
     visitor: Visitor
     hooks: tuple[ShownHook, ...] = ()
@@ -37,7 +37,7 @@ class HooksPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def values(page: HooksPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     return {
         "asked": page.address,
         "hooks": page.hooks,
@@ -53,6 +53,6 @@ def turn_words(w: Words, game: GameName, names: list[str], url: str) -> str:
 
 
 def over_words(w: Words, game: GameName, names: list[str], url: str) -> str:
-    """Who has won."""
+    """Return the message about the winners of a game."""
     who = w.either(names, "and")
     return w.say("{game}: the game is over. First: {names}. {url}", game=GAMES[game].title(w), names=who, url=url)

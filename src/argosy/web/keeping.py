@@ -1,8 +1,8 @@
-"""What a page is made of, kept from one rendering to the next: values, and parts of templates.
+"""Fragment cache: values and template parts reused from one rendering of a page to the next.
 
-Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log and accounts. A
-key names everything that may differ until the next reveal; what is about the table as a whole, as the names of those who sit
-there, stands in front of every key. The same page made with and without a keeper is the same text
+Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log and
+breakdowns. A key names everything that may differ until the next reveal; facts about the table as a whole, as the names
+of the players, stand in front of every key. The same page made with and without the cache is the same text
 (`tests/web/test_keeping.py`).
 """
 
@@ -22,7 +22,10 @@ MOST = 64
 
 
 class Kept:
-    """What is kept of a game: until its next reveal, and as long as what has been revealed stays so."""
+    """Fragment cache of one game: entries until the next reveal, and permanent entries.
+
+    The permanent ones hold as long as what has been revealed stays so.
+    """
 
     def __init__(self) -> None:
         self.now: dict[Hashable, Values] = {}
@@ -34,7 +37,10 @@ class Kept:
         self.ever.clear()
 
     def after_reveal(self) -> "Kept":
-        """What is still true once something has been revealed. The store itself stays: copies of the game may use it."""
+        """Return a cache with the permanent entries alone, for the state after a reveal.
+
+        This cache itself stays as it is: copies of the game may use it.
+        """
         later = Kept()
         later.ever = self.ever
         return later
@@ -51,11 +57,11 @@ class Keeper:
         self._now, self._ever = _values(kept.now, about), _values(kept.ever, about)
 
     def now(self, key: Hashable, make: Callable[[], Value]) -> Value:
-        """What holds until the next reveal."""
+        """Return a value cached until the next reveal."""
         return _found(self._now, key, make)
 
     def ever(self, key: Hashable, make: Callable[[], Value]) -> Value:
-        """What holds for good: an entry of the log, say."""
+        """Return a value cached permanently, for example an entry of the log."""
         return _found(self._ever, key, make)
 
     def part(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:
@@ -84,9 +90,12 @@ METHODS = {"keep": "part", "keep_ever": "part_for_good"}
 
 
 class KeepTags(Extension):
-    """`{% keep "city", seat %}…{% endkeep %}`: a part of a template that is kept until the next reveal, under this key.
+    """Template tags of the fragment cache.
 
-    `{% keep_ever … %}…{% endkeep_ever %}`: one that is kept for good. What is set inside is not seen outside.
+    `{% keep "city", seat %}…{% endkeep %}`: a part of a template that is cached until the next reveal, under this key.
+
+    `{% keep_ever … %}…{% endkeep_ever %}`: a part that is cached permanently. Variables set inside are not visible
+    outside.
     """
 
     tags = set(METHODS)  # noqa: RUF012  because the base class declares it so

@@ -1,7 +1,7 @@
-"""Where one learns what is on a page: the introductions of boxes, whom they are offered, and the way to the glossary.
+"""Introductions to expansions: their cards, the offer at a table, and links to the glossary.
 
-An introduction is a few short cards that a room writes, for whoever plays the box for the first time. The help page says the same
-sentences: each stands once, in the room of its box.
+An introduction is a few short cards, written in the package of an expansion for players who are new to it. The help
+page shows the same sentences.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -30,7 +30,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Introduction(msgspec.Struct, frozen=True, kw_only=True):
-    """What a box adds, in a minute."""
+    """Short introduction to an expansion."""
 
     box: str
     """Its part of the catalog."""
@@ -63,7 +63,7 @@ def introductions_address(game: "GamePages", page: HelpPage | TablePage) -> str:
 
 
 def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
-    """What a table says about its introductions: where they are, and whether they are offered."""
+    """Return the address of a table's introductions, and whether they are offered."""
     boxes = game.boxes(page, w)
     return {
         "introductions_path": introductions_address(game, page) if boxes else "",
@@ -72,7 +72,10 @@ def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
 
 
 def _offer(game: "GamePages", page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
-    """Players alone are asked, in the first turn, about boxes that they have not met; later the menu leads there."""
+    """Return the offer to a player, in the first turn, about expansions that are new to them.
+
+    Later the menu leads there.
+    """
     known = page.visitor.introduced
     if known is None or page.seat is None or page.phase != "playing":
         return None

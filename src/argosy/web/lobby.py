@@ -1,4 +1,4 @@
-"""Values for the first page, with the panel for those who have never played or have just finished a first voyage."""
+"""Template values for the lobby, with the panel of tutorial games for new players."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ class OfferedBot(NamedTuple):
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     found: dict[str, Any] = {
         "bots": offered(page, w),
         "clocks": clocks.offered(w),
@@ -51,7 +51,10 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
 
 
 def offered(page: LobbyPage, w: Words) -> list[OfferedBot]:
-    """Who may be asked to the table: the levels from the weakest on, those that are there for comparison, and those of the host."""
+    """Return the bots that can be invited: levels, reference bots, bots added by the operator.
+
+    The levels begin with the weakest.
+    """
     numbers = {level: number for number, level in enumerate(page.levels, 1)}
     ours = [
         OfferedBot(bot, offered_name(w, bot, numbers.get(bot)), bot_name(w, bot), character(w, bot), GAMES)
@@ -68,12 +71,12 @@ def table_line(w: Words, one: TableSummary) -> str:
 
 
 def state_words(w: Words, one: TableSummary) -> str:
-    """Where a game stands: `Age II`."""
+    """Return the progress of a game: `Age II`."""
     return GAMES[one.game].state(w, one)
 
 
 def place_words(w: Words, one: TableSummary) -> str:
-    """What the viewer has reached in a finished game."""
+    """Return the viewer's result in a finished game, in words."""
     return GAMES[one.game].place(w, one)
 
 
@@ -86,7 +89,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def panel(page: LobbyPage, w: Words) -> Panel | None:
-    """A first voyage for who has never been at a table, then what comes next until an ordinary game is over."""
+    """Return the panel: a first voyage for new players, then suggestions until an ordinary game."""
     if page.voyages:
         return None if any(not one.is_guided for one in page.finished) else _next(page, w)
     return None if page.running or page.finished else _first(w)

@@ -1,4 +1,4 @@
-"""What a log is made of: moments with a line for each who did something."""
+"""View models of the game log: moments with a line for each city that acted."""
 
 from itertools import zip_longest
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What one city did at one moment."""
+    """Log line of one city at one moment."""
 
     seat: int
     icon: str

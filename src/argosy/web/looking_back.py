@@ -1,4 +1,4 @@
-"""The coach looks back at a finished game: the curve of chances, how decisions are rated, three turning points in words."""
+"""Analysis page of a finished game: win-probability curve, rated decisions, turning points."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ class Turning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnalysisPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET <address>: what the coach says of a game that is over, how far it is, or that it can be asked."""
+    """GET <address>: the analysis of a finished game, its progress, or the button that starts it."""
 
     visitor: Visitor
     address: str
@@ -46,7 +46,7 @@ class AnalysisPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """How somebody has decided."""
+    """Rating counts of one player's decisions."""
 
     seat: int
     name: str
@@ -79,7 +79,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 def ratings(w: Words) -> dict[Rating, str]:
-    """What decisions are called."""
+    """Return the names of the ratings."""
     return {
         "best": w.say("best"),
         "good": w.say("good"),
@@ -112,7 +112,10 @@ def _percent(chance: float) -> int:
 def values(
     page: AnalysisPage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, places: tuple[str, ...], w: Words
 ) -> dict[str, Any]:
-    """What the template shows. places: what each step of the replay is called, the deal first."""
+    """Return the template values of the page.
+
+    places: the name of each step of the replay, the deal first.
+    """
     found = page.analysis
     shown = {
         "here": page.address,
@@ -137,7 +140,10 @@ def values(
 
 
 def chart(found: Analysis, page: AnalysisPage, places: tuple[str, ...]) -> Markup:
-    """Everybody's chances in wins of a hundred, moment by moment; a click on one leads there. Partners share a line."""
+    """Return the chart of win probabilities in per cent; a click leads to a moment.
+
+    Partners share a line.
+    """
     own = next((side for side in found.sides if page.replay.seat in side), (None,))[0]
     by_seat = {side[0]: number for number, side in enumerate(found.sides)}
     order = tuple(seat for seat in seats_in_order(page.replay.seats, own) if seat in by_seat)

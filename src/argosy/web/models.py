@@ -1,7 +1,7 @@
-"""What the pages are made from: one plain frozen value a page. The server fills them, `argosy.web.pages` turns them into HTML.
+"""Page models: one frozen value for each page, with ids, numbers and names but no translated text.
 
-Everything in a page value may be shown to its viewer: the server makes it from that viewer's view only.
-Words are never in here, only ids and names that people gave; the words come from `argosy.texts`.
+The server fills them, `argosy.web.pages` renders them as HTML. Everything in a page model may be shown to its viewer:
+the server makes it from that viewer's view only. Translated text comes from `argosy.texts`.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,10 @@ Reach = Literal["computer", "network", "world"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a visitor has set with POST /settings (form fields of the same names); kept in a cookie or with the guest."""
+    """Settings of a visitor, from POST /settings (form fields of the same names).
+
+    They are stored in a cookie or with the guest.
+    """
 
     language: str = "en"
     """One of LANGUAGES."""
@@ -58,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):
-    """Who looks at the page."""
+    """Visitor of the page: name, settings, path."""
 
     name: str = ""
     """The name that the guest gave; empty before the first."""
@@ -121,7 +124,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wish(NamedTuple):
-    """Something that a viewer may wish for and that is not legal: what the game is asked for the reason."""
+    """Query for a refusal: an illegal choice for which the page shows the game's reason."""
 
     texts: tuple[str, ...]
     """Texts of choices; the first one that the game can read answers for all."""
@@ -130,7 +133,10 @@ class Wish(NamedTuple):
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now and why the rest is not possible: the reasons for the wishes of `argosy.web.wonders.wishes`."""
+    """Legal choices of the viewer, and reasons for refused ones.
+
+    The queries for the reasons come from `argosy.web.wonders.wishes`.
+    """
 
     legal: tuple[Offer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
@@ -150,7 +156,10 @@ class DuelOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the viewer may do now in Duel. The reasons are those for the wishes of `argosy.web.duel.wishes`."""
+    """Legal choices of the viewer in Duel, and reasons for refused ones.
+
+    The queries for the reasons come from `argosy.web.duel.wishes`.
+    """
 
     legal: tuple[DuelOffer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
@@ -160,7 +169,7 @@ class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Planned(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer has planned for the next turn, or why that was dropped."""
+    """Choice that the viewer has planned for the next turn, or the reason why it was dropped."""
 
     text: str
     """Canonical text of the choice."""
@@ -315,7 +324,7 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CoachPage(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach says to one viewer, POST /t/<table>/coach."""
+    """POST /t/<table>/coach: advice to one viewer."""
 
     table: TablePage
     advice: tuple[Advice, ...] = ()
@@ -457,7 +466,10 @@ class KnownToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TokensPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /tokens: what programs show in place of a cookie. The form posts `name` and the scopes there."""
+    """GET /tokens: API tokens, which programs send in place of a cookie.
+
+    The form posts `name` and the scopes there.
+    """
 
     visitor: Visitor
     tokens: tuple[KnownToken, ...]
@@ -480,7 +492,10 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /rules/<game> and /rules/<game>/<chapter>: every rule with its id, and how open points are played."""
+    """GET /rules/<game> and /rules/<game>/<chapter>: every rule with its id.
+
+    Readings of open points are included.
+    """
 
     visitor: Visitor
     game: GameName = "wonders"
@@ -527,12 +542,12 @@ class PuzzleGroup(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def solved(self) -> int:
-        """How many the viewer has solved."""
+        """The number of puzzles that the viewer has solved."""
         return sum(one.is_solved for one in self.puzzles)
 
 
 class PuzzlesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /puzzles."""
+    """GET /puzzles: the puzzle of the day and all sets."""
 
     visitor: Visitor
     daily: PuzzleLine

@@ -1,4 +1,4 @@
-"""Values for the page of somebody's own games: the list, its filters, what the games come to."""
+"""Template values for the page of a guest's own games: the list, its filters, the statistics."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -34,7 +34,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def values(page: MyGamesPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     shown = [game for game in page.games if fits(game, page.filters)]
     pages = max(1, -(-len(shown) // A_PAGE))
     number = min(max(page.page, 1), pages)
@@ -110,7 +110,7 @@ def row(game: PlayedGame, w: Words) -> Row:
 
 
 def state(game: PlayedGame, w: Words) -> str:
-    """What the guest has reached; where a game stands that still runs."""
+    """Return the guest's result; of a running game its progress."""
     one, pages = game.summary, GAMES[game.summary.game]
     if game.is_gone:
         return w.say("left early")

@@ -1,4 +1,4 @@
-"""What went wrong, in the visitor's language."""
+"""Error notices as sentences in the visitor's language."""
 
 from markupsafe import Markup
 
@@ -31,14 +31,14 @@ def sentence(w: Words, notice: Notice | None) -> str:
 
 
 def _impossible(w: Words, refusal: Refusal) -> str:
-    """Why something cannot be chosen, with the rule that says so."""
+    """Return the reason of a refusal, with a link to its rule."""
     said = w.say("That is not possible: {reason}.", reason=clause(w, refusal))
     link = rule_link(w, refusal)
     return Markup("{} {}").format(said, link) if link else said
 
 
 def _damaged(w: Words, refusal: Refusal) -> str:
-    """A stored game that does not replay: where, why as far as it is known, and who can do something."""
+    """Return the notice about a stored game that does not replay: place, known reason, contact."""
     said = [
         w.say(
             "This game cannot be replayed: line {n} of its log does not fit the rules of this server. Other games go on.",

@@ -1,4 +1,4 @@
-"""What a score pad is made of: a row for each printed line, with the account behind each number."""
+"""View models of a score pad: a row for each printed line, with the breakdown of each number."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from argosy.web.parts import minus
 
 
 class Account(msgspec.Struct, frozen=True):
-    """How one number came about."""
+    """One part of the breakdown of a number."""
 
     what: str
     points: str

@@ -1,4 +1,4 @@
-"""Every page and fragment: a page value in, HTML out. Pure: the same value gives the same text."""
+"""Page renderers: each function turns a page model into HTML, and equal models into equal text."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any
@@ -86,7 +86,10 @@ def lobby(page: LobbyPage) -> str:
 
 
 def table(page: TablePage, kept: Kept | None = None) -> str:
-    """A table as a whole page; it keeps itself up to date by the event stream /t/<id>/live. `kept`: as in `table_fragment`."""
+    """Render a table as a whole page, which the event stream /t/<id>/live keeps up to date.
+
+    `kept`: as in `table_fragment`.
+    """
     w = words(page.visitor.settings.language)
     return render(
         f"{page.game}/table.html",
@@ -107,17 +110,20 @@ def table(page: TablePage, kept: Kept | None = None) -> str:
 
 
 def waking(state: Waking, visitor: Visitor) -> str:
-    """How far bots are that wake up: what stands inside the note that asks for it."""
+    """Render the progress of the compilation of bots, for the note that polls it."""
     return render("_waking_up.html", words(visitor.settings.language), visitor, waking=state)
 
 
 def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
-    """The whole live part of a table as one element with the id `table`; `kept`: what earlier ones of this game were made of."""
+    """Render the whole live part of a table as one element with the id `table`.
+
+    `kept`: the fragment cache of this game.
+    """
     return "".join(table_parts(page, kept))
 
 
 def table_parts(page: TablePage, kept: Kept | None = None) -> list[str]:
-    """The same in parts: what has been kept is the very text of before."""
+    """Render the live part of a table in parts; cached parts are the identical text of before."""
     w = words(page.visitor.settings.language)
     if page.view is None:
         return [render("_waiting.html", w, page.visitor, **_waiting(page, w))]
@@ -128,18 +134,18 @@ def table_parts(page: TablePage, kept: Kept | None = None) -> list[str]:
 
 
 def about(page: TablePage) -> Hashable:
-    """What every kept part of a table's page may depend on: in which language, for whom, and who sits there."""
+    """Return the common cache key of a table's page: language, seat, phase and players."""
     people = tuple((one.name, one.kind, one.bot, one.is_played_for, one.is_kept, one.is_you) for one in page.seats)
     return page.visitor.settings.language, page.seat, page.phase, people
 
 
 def coach(page: CoachPage) -> str:
-    """What the coach says, as a page of its own: for a browser without scripts."""
+    """Render the coach's advice as a page of its own, for browsers without scripts."""
     return _coach("coach.html", page)
 
 
 def coach_fragment(page: CoachPage) -> str:
-    """The same for the sheet of a table."""
+    """Render the coach's advice for the sheet of a table."""
     return _coach("_coach.html", page)
 
 
@@ -184,12 +190,12 @@ def replay(page: ReplayPage) -> str:
 
 
 def looking_back(page: AnalysisPage) -> str:
-    """What the coach says of a finished game, or how far it is."""
+    """Render the analysis of a finished game, or its progress."""
     return _looking_back("analysis.html", page)
 
 
 def looking_back_fragment(page: AnalysisPage) -> str:
-    """The same without a page around it, for a script that asks how far it is."""
+    """Render the analysis without a page around it, for a script that polls its progress."""
     return _looking_back("_analysis.html", page)
 
 
@@ -206,7 +212,7 @@ def my_games(page: MyGamesPage) -> str:
 
 
 def ratings(page: RatingsPage) -> str:
-    """Who plays how well."""
+    """Render the ratings."""
     w = words(page.visitor.settings.language)
     return render("ratings.html", w, page.visitor, **ratings_values.values(page, w))
 
@@ -247,19 +253,19 @@ def _table_of(page: ReplayPage, whole: Mapping[str, Any], w: Words) -> str:
 
 
 def records(page: RecordsPage) -> str:
-    """Where a record is opened."""
+    """Render the page for opening a record."""
     w = words(page.visitor.settings.language)
     return render("records.html", w, page.visitor, notice=notices.sentence(w, page.notice), text=page.text)
 
 
 def tokens(page: TokensPage) -> str:
-    """What programs show in place of a cookie."""
+    """Render the page of API tokens, which programs send in place of a cookie."""
     w = words(page.visitor.settings.language)
     return render("tokens.html", w, page.visitor, **tokens_values.values(page, w))
 
 
 def account(page: AccountPage) -> str:
-    """How the visitor can be the same in another browser."""
+    """Render the account page: ways to log in with another browser."""
     w = words(page.visitor.settings.language)
     return render("account.html", w, page.visitor, **accounts_page.values(page, w))
 
@@ -283,7 +289,7 @@ def tournament(page: TournamentPage) -> str:
 
 
 def rules(page: HelpPage) -> str:
-    """How to play, what every card and wonder does, the keys."""
+    """Render the help page: how to play, every card and wonder, keyboard keys."""
     w = words(page.visitor.settings.language)
     chips = [(game.help_path, game.short_title(w), game.name == page.game) for game in GAMES.values()]
     game = GAMES[page.game]
@@ -294,7 +300,7 @@ def rules(page: HelpPage) -> str:
 
 
 def signs(page: HelpPage) -> str:
-    """The glossary: what every sign of a game means, the boxes that are asked about before the others."""
+    """Render the glossary of a game, the requested expansions before the others."""
     w, game = words(page.visitor.settings.language), GAMES[page.game]
     chips = [(f"/signs/{one.name}", one.short_title(w), one is game) for one in GAMES.values()]
     return render(
@@ -309,7 +315,7 @@ def signs(page: HelpPage) -> str:
 
 
 def introductions(page: HelpPage) -> str:
-    """What boxes add, a minute for each."""
+    """Render the introductions to expansions."""
     w, game = words(page.visitor.settings.language), GAMES[page.game]
     return render(
         "introductions.html",
@@ -331,7 +337,7 @@ def rules_in_full(page: RulesPage) -> str:
 
 
 def error(page: ErrorPage) -> str:
-    """What went wrong and where to go on."""
+    """Render an error: its reason, and links to go on."""
     w = words(page.visitor.settings.language)
     return render(
         "error.html",

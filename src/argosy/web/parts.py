@@ -1,4 +1,4 @@
-"""The small pieces that every page is made of: icons, resource tokens, coins, costs, flags, plates, lists of a form.
+"""Template helpers for small parts: icons, resource tokens, coins, costs, flags, select fields.
 
 Colour never speaks alone: round tokens are raw materials, six-sided ones manufactured goods; each flag has its own division.
 """
@@ -123,7 +123,7 @@ def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
 
 
 class Select(msgspec.Struct, frozen=True):
-    """A list of a form from which one thing is chosen: what it is called, what it may be, what it is."""
+    """Select field of a form: name, label, options, value."""
 
     name: str
     label: str

@@ -1,4 +1,7 @@
-"""What the page of somebody's own games is made from. The server fills it; `argosy.web.my_games` turns it into values."""
+"""Page models and filters of the page of a guest's own games.
+
+The server fills them; `argosy.web.my_games` turns them into template values.
+"""
 
 from collections.abc import Mapping
 from urllib.parse import urlencode
@@ -14,7 +17,7 @@ STATES = ("running", "over")
 
 
 class Filters(msgspec.Struct, frozen=True, kw_only=True):
-    """Which games are shown, as the address says it; empty for all."""
+    """Filters of the list, from the query string; empty for all games."""
 
     game: str = ANY
     box: str = ANY
@@ -28,12 +31,12 @@ class Filters(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def filters_of(query: Mapping[str, str]) -> Filters:
-    """What an address asks for; what there is not finds nothing, so nothing is refused."""
+    """Return the filters of a query string; unknown values match nothing and raise no error."""
     return Filters(**{name: query.get(name, ANY)[:60] for name in Filters.__struct_fields__})
 
 
 class PlayedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sat where, and what came of it."""
+    """One seat of a game: player, points and rank."""
 
     seat: int
     name: str
@@ -74,7 +77,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyGamesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /games: all games of a guest, newest first; what the address asks for is chosen on the page's side."""
+    """GET /games: all games of a guest, newest first; the page applies the filters."""
 
     visitor: Visitor
     games: tuple[PlayedGame, ...]

@@ -1,4 +1,4 @@
-"""The page of positions: one is written there, and then asked what is possible, what is not and why."""
+"""Position page: an editor for a position, its legal choices, and reasons for refused ones."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ CITY_NUMBERS = range(2, 9)
 
 
 class SeatOffers(msgspec.Struct, frozen=True):
-    """What a seat may do, as a table offers it."""
+    """Legal choices of a seat, as a table offers them."""
 
     seat: int
     offers: Any
@@ -37,7 +37,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the rules say to a question; without a reason it is possible."""
+    """Answer of the rules to a query; without a reason the choice is legal."""
 
     seat: int
     text: str
@@ -64,7 +64,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Questions(msgspec.Struct, frozen=True):
-    """What a seat may be asked about by clicks: a thing, and what is to be done with it."""
+    """Queries that clicks can make for a seat: a thing, and the action with it."""
 
     seat: int
     things: tuple[Item, ...] = ()
@@ -73,7 +73,7 @@ class Questions(msgspec.Struct, frozen=True):
 
 
 class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game says to the page."""
+    """Interface of a game to the position page."""
 
     examples: Mapping[str, str]
     """Positions to begin with, by a short name."""
@@ -130,7 +130,7 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatWays(msgspec.Struct, frozen=True):
-    """All of it, of one seat, by what it is done with."""
+    """All choices of one seat, grouped by the thing that they use."""
 
     seat: int
     label: str
@@ -142,7 +142,7 @@ class SeatWays(msgspec.Struct, frozen=True):
 def values(
     games: Mapping[str, PositionPages], titles: tuple[tuple[str, str], ...], page: PositionPage, w: Words
 ) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     game = games[page.game]
     board = game.board(w, page.ruleset, page.whole)
     questions = [game.questions(w, page.ruleset, one) for one in page.seats if page.position and one.offers]
@@ -181,7 +181,7 @@ def values(
 
 
 def _pad(game: PositionPages, page: PositionPage) -> str:
-    """The address of the score pad with the position filled in; empty while there is no such position."""
+    """Return the address of the score pad for the position; empty while it is impossible."""
     if not page.scores:
         return ""
     return f"/pad?{urlencode(game.onto_pad(page.ruleset, page.whole, page.view, page.scores))}"
@@ -214,7 +214,10 @@ def _asked_words(questions: list[Questions], answer: Answer | None) -> str:
 
 
 def _taken(game: PositionPages, page: PositionPage, w: Words) -> list[tuple[int, str, str]]:
-    """(seat, its choice in words, what the address would name without it and what came after it of the same seat)."""
+    """Return (seat, its choice in words, the rest of the address) for each choice taken.
+
+    The rest leaves out this choice and the later ones of the same seat.
+    """
     found: list[tuple[int, str, str]] = []
     for number, one in enumerate(page.taken):
         ways = game.ways(w, page.ruleset, one.before)

@@ -1,4 +1,4 @@
-"""Puzzles on the screen: the list of all sets, and what stands above the table of one."""
+"""Template values for puzzles: the list of all sets, and the header of a puzzle's table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def grades(w: Words) -> dict[Grade, str]:
-    """What puzzles are called by how hard they are."""
+    """Return the names of the grades of difficulty."""
     return {"easy": w.say("easy"), "medium": w.say("medium"), "hard": w.say("hard")}
 
 
@@ -34,7 +34,7 @@ def line_words(one: PuzzleLine, number: int, w: Words) -> str:
 
 
 def values(page: PuzzlesPage, about: AboutGame, w: Words) -> dict[str, Any]:
-    """What the template of the list shows."""
+    """Return the template values of the list of puzzles."""
     return {
         "daily": page.daily,
         "daily_words": about(w, page.daily_table),
@@ -53,7 +53,7 @@ def values(page: PuzzlesPage, about: AboutGame, w: Words) -> dict[str, Any]:
 
 
 def riddle(page: TablePage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, w: Words) -> dict[str, Any]:
-    """What a table shows of the puzzle that it is; `riddle` is None where it is none."""
+    """Return the values of a puzzle's table; `riddle` is None where the table is no puzzle."""
     one = page.riddle
     if one is None:
         return {"riddle": None, "choose_path": f"/t/{page.table}/choose"}

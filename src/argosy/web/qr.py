@@ -1,4 +1,4 @@
-"""A link as a square that the camera of a phone reads."""
+"""QR code of a link as an SVG."""
 
 from functools import lru_cache
 
@@ -12,7 +12,10 @@ KEPT = 64
 
 @lru_cache(KEPT)
 def qr_code(text: str) -> Markup:
-    """The QR code of a text as an SVG without a size of its own; dark on light in both themes, because cameras want it so."""
+    """Return the QR code of a text as an SVG without a size of its own.
+
+    It is dark on light in both themes, because cameras need that.
+    """
     code = segno.make_qr(text)
     return Markup(
         code.svg_inline(omitsize=True, border=QUIET, dark="#0a1a27", light="#fff", svgclass="qr-code", lineclass=None)

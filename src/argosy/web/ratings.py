@@ -1,4 +1,4 @@
-"""The page of ratings: who plays a game how well, and the own place."""
+"""Ratings page: the best players and bots of each game, and the viewer's place."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ class GameRatings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingsPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /ratings."""
+    """GET /ratings: the ratings of each game."""
 
     visitor: Visitor
     games: tuple[GameRatings, ...] = ()
@@ -47,7 +47,7 @@ class RatingsPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def values(page: RatingsPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     return {
         "is_there": page.is_there,
         "settled": SETTLED_SPREAD,

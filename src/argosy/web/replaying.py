@@ -1,4 +1,4 @@
-"""What a replay adds to the board: the line of the turns, all hands, the log and the chart that lead to their moments."""
+"""Replay controls around the board: timeline, log and score chart, with links to each moment."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 class AgeMark(msgspec.Struct, frozen=True):
-    """Where an Age begins on the line."""
+    """Mark on the timeline at the start of an Age."""
 
     step: int
     at: float
@@ -86,7 +86,7 @@ def by_entry(found: tuple[Mark, ...]) -> dict[int, list[Mark]]:
 
 
 def after_the_game(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
-    """What leads from a score sheet to the moments of the replay: the chart and the log."""
+    """Return the links from a score sheet to the replay: of the chart and of the log."""
     address = f"/t/{page.table}/replay"
     return {
         "moments": {turn.moment: f"{address}?step={step}" for step, turn in enumerate(page.log, 1)},
@@ -95,19 +95,19 @@ def after_the_game(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]
 
 
 def places_of(game: GamePages, page: ReplayPage, w: Words) -> tuple[str, ...]:
-    """What each step is called, the deal first."""
+    """Return the name of each step, the deal first."""
     return (w.say("The cards are dealt."), *(place(w, entry) for entry in game.entries(page, w)))
 
 
 def place(w: Words, entry: Entry) -> str:
-    """What a step is called: `Age II, turn 3`."""
+    """Return the name of a step: `Age II, turn 3`."""
     if entry.title:
         return w.say("Age {n}, {what}", n=roman(entry.age), what=entry.title)
     return w.say("Age {n}, turn {turn}", n=roman(entry.age), turn=entry.turn)
 
 
 def part(step: int, steps: int) -> float:
-    """Where a step lies on the line, in hundredths."""
+    """Return the position of a step on the timeline, in hundredths of its length."""
     return round(100 * step / max(steps, 1), 2)
 
 
@@ -122,7 +122,7 @@ def ticks(log: tuple[LogTurn, ...]) -> list[Tick]:
 
 
 def ages(log: tuple[LogTurn, ...], w: Words) -> list[AgeMark]:
-    """Where each Age begins."""
+    """Return the marks of all Ages on the timeline."""
     first: dict[int, int] = {}
     for step, turn in enumerate(log):
         first.setdefault(turn.age, step)

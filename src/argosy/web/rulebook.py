@@ -1,4 +1,4 @@
-"""Single rules on pages: what one says, the way to it from everywhere else, in the language of the reader."""
+"""Single rules on pages: text, links to a rule, highlighted search terms."""
 
 import re
 
@@ -35,12 +35,12 @@ def rule_note(rule: rulebook.Rule, here: str, terms: tuple[str, ...] = ()) -> Ru
 
 
 def chapter_address(game: str, chapter: str) -> str:
-    """Where a chapter is: `/rules/wonders/base`."""
+    """Return the address of a chapter: `/rules/wonders/base`."""
     return f"/rules/{game}/{chapter}"
 
 
 def address_of(rule: rulebook.Rule) -> str:
-    """Where a rule stands: `/rules/wonders/base#base-trade-4`."""
+    """Return the address of a rule: `/rules/wonders/base#base-trade-4`."""
     return f"{chapter_address(rule.game, rule.page)}#{rulebook.anchor(rule.id)}"
 
 

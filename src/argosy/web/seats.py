@@ -1,4 +1,4 @@
-"""What those who sit at a table are called."""
+"""Display names of players and bots."""
 
 from argosy.texts import Words
 from argosy.web.models import SeatInfo
@@ -16,8 +16,9 @@ def person(w: Words, info: SeatInfo) -> str:
 
 
 def numbered_bot_name(w: Words, bot: str, name: str) -> str:
-    """A bot under the name that it has at a table or in a tournament; one that is called as its id is called as on the screen,
-    with its number where there are several.
+    """Return the name of a bot at a table or in a tournament, with its number if there are several.
+
+    A bot named like its id gets its display name.
     """
     if name and not name.startswith(bot):
         return name
@@ -25,7 +26,7 @@ def numbered_bot_name(w: Words, bot: str, name: str) -> str:
 
 
 def bot_name(w: Words, bot: str | None) -> str:
-    """How a bot is called on the screen."""
+    """Return the display name of a bot."""
     names = {
         "greedy": w.say("Greedy"),
         "random": w.say("Random"),
@@ -39,7 +40,7 @@ def bot_name(w: Words, bot: str | None) -> str:
 
 
 def offered_name(w: Words, bot: str, level: int | None) -> str:
-    """How a bot is offered in a list: a level with its number."""
+    """Return the name of a bot in a list: a level with its number."""
     return bot_name(w, bot) if level is None else w.say("{name}, level {n}", name=bot_name(w, bot), n=level)
 
 

@@ -1,4 +1,4 @@
-"""What every table shows, whatever is played there and in every phase: the title of the tab, whom it waits for, addresses."""
+"""Template values around the board of every table: tab title, table name, status line, links."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -60,7 +60,7 @@ def tab_title(page: TablePage, w: Words) -> str:
 
 
 def table_words(game: GamePages, page: TablePage, w: Words) -> str:
-    """Which game this is: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
+    """Return the name of a table: `2020 edition, 4 cities, 2 watching`, `Duel with Agora`."""
     parts = [game.about(w, page, len(page.seats))]
     if page.spectators:
         parts.append(w.count("{n} watching", "{n} watching", page.spectators))

@@ -1,4 +1,7 @@
-"""What somebody's games come to: how many, how many won, points on average; by game, box, wonder, seat, end and rival."""
+"""Statistics of a guest's games: number, wins, average points.
+
+They are grouped by game, expansion, wonder, seat, ending and rival.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -26,14 +29,14 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The same games told apart by one thing."""
+    """Statistics of the same games, grouped by one property."""
 
     title: str
     lines: tuple[Line, ...]
 
 
 def line(label: str, games: Iterable[PlayedGame], w: Words) -> Line:
-    """What some games come to."""
+    """Return the statistics of some games."""
     games = tuple(games)
     wins = sum(game.is_won for game in games)
     points = [game.own.points for game in games if game.own.points is not None]
@@ -42,7 +45,10 @@ def line(label: str, games: Iterable[PlayedGame], w: Words) -> Line:
 
 
 def groups(games: Iterable[PlayedGame], w: Words) -> list[Group]:
-    """All statistics of games that were played to their end; a thing that all of them share tells nothing new but its name."""
+    """Return all statistics of games that were played to their end.
+
+    A property that all of them share tells nothing new but its name.
+    """
     games = tuple(game for game in games if game.counts)
     found = [
         (w.say("By game"), by_game),
@@ -71,7 +77,7 @@ def _lines(
 
 
 def by_game(game: PlayedGame, w: Words) -> list[Label]:
-    """Which game it was."""
+    """Return the label of the game that was played."""
     return [(game.summary.game, GAMES[game.summary.game].title(w))]
 
 
@@ -88,12 +94,12 @@ def by_wonder(game: PlayedGame, w: Words) -> list[Label]:
 
 
 def by_seat(game: PlayedGame, w: Words) -> list[Label]:
-    """Where the guest sat."""
+    """Return the label of the guest's seat."""
     return [(str(game.own.seat), w.say("Seat {n}", n=game.own.seat + 1))]
 
 
 def by_end(game: PlayedGame, w: Words) -> list[Label]:
-    """How it was decided, where there is more than one way."""
+    """Return the label of the ending, where a game has more than one kind."""
     way = GAMES[game.summary.game].way(w, game.summary.result)
     return [(way, way)] if way else []
 
@@ -104,5 +110,5 @@ def by_rival(game: PlayedGame, w: Words) -> list[Label]:
 
 
 def rival_name(seat: PlayedSeat, w: Words) -> str:
-    """What a rival is called in lists: a person by the newest name, a bot by its strength."""
+    """Return the name of a rival: a person by the newest name, a bot by its strength."""
     return w.say("Bot: {name}", name=bot_name(w, seat.bot)) if seat.bot else seat.name or w.say("Guest")

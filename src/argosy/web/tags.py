@@ -1,4 +1,4 @@
-"""Why something is not possible, as a clause, and the tag under a card: free, a price, or that clause."""
+"""Refusal reasons as short clauses, and the price tag under a card: free, a price or a clause."""
 
 import msgspec
 from markupsafe import Markup
@@ -22,7 +22,7 @@ def clause(w: Words, refusal: Refusal | None) -> str:
 
 
 def _short(w: Words, refusal: Refusal) -> str:
-    """What resources or coins are missing; both games need them."""
+    """Return the missing resources or coins in words, for both games."""
     missing = refusal.values.get("missing")
     if refusal.code == "needs_resources" and isinstance(missing, dict) and missing:
         return things.missing(w, missing)
@@ -42,7 +42,7 @@ class Tag(msgspec.Struct, frozen=True):
 
 
 def no_tag(w: Words, refusal: Refusal | None) -> Tag:
-    """Why something is not possible, in the words of the rules."""
+    """Return the tag of an impossible choice, with the reason in the words of the rules."""
     reason = clause(w, refusal)
     inside = icon("no") + Markup("<span>{}</span>").format(reason)
     return Tag("no", inside, w.say("Not possible: {reason}.", reason=reason))

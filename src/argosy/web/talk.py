@@ -1,4 +1,4 @@
-"""Table talk on the page: the signs in words, and what was said."""
+"""View models of table talk: the signs in words, and the lines."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def sign_words(w: Words) -> dict[str, str]:
 
 
 def values(w: Words, lines: tuple[TalkLine, ...] | None) -> dict[str, Any]:
-    """What `_talk.html` shows; None where nobody talks."""
+    """Return the values of `_talk.html`; None where nobody talks."""
     said = sign_words(w)
     return {
         "line_letters": LINE_LETTERS,

@@ -1,4 +1,4 @@
-"""Values for the page of tokens: what each may be used for, and when it was used last."""
+"""Template values for the page of API tokens: scopes and last use."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -9,7 +9,7 @@ from argosy.web.models import TokensPage
 
 
 def values(page: TokensPage, w: Words) -> dict[str, Any]:
-    """What the template needs."""
+    """Return the template values of the page."""
     return {
         "made": page.made,
         "notice": notices.sentence(w, page.notice),
@@ -19,7 +19,7 @@ def values(page: TokensPage, w: Words) -> dict[str, Any]:
 
 
 def scopes(w: Words) -> dict[str, str]:
-    """What a token may do, in a sentence each."""
+    """Return a sentence for each scope of a token."""
     return {
         "challenge:read": w.say("See who challenges you, and whom you have challenged."),
         "challenge:write": w.say("Challenge others, accept, decline and cancel."),

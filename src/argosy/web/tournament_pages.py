@@ -1,4 +1,4 @@
-"""What the pages of tournaments show."""
+"""Page models of the tournament pages. The server fills them."""
 
 from typing import Literal
 
@@ -63,7 +63,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoundLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A round."""
+    """Round of a tournament."""
 
     number: int
     tables: tuple[Played, ...]
@@ -71,7 +71,7 @@ class RoundLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /tournaments/<id>: who takes part and how they stand, all rounds, and what the visitor may do."""
+    """GET /tournaments/<id>: entrants and standings, all rounds, and the visitor's actions."""
 
     visitor: Visitor
     form: LobbyPage

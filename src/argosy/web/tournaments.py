@@ -1,4 +1,4 @@
-"""Values for the pages of tournaments."""
+"""Template values for the tournament pages."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ MOST_ENTRANTS, USUAL_ENTRANTS = 64, 16
 
 
 def list_values(page: TournamentsPage, w: Words) -> dict[str, Any]:
-    """What the list and its form show."""
+    """Return the template values of the list and its form."""
     found: dict[str, Any] = {
         "about": lambda one: about(w, one),
         "clocks": [(seconds, clocks.clock_words(w, seconds)) for seconds in TOURNAMENT_CLOCKS],
@@ -38,7 +38,7 @@ def _groups(page: TournamentsPage, w: Words) -> list[tuple[str, str, list[Tourna
 
 
 def about(w: Words, one: TournamentLine) -> str:
-    """What is played, and how: `Duel, 3 rounds (Swiss), 1 minute a turn`."""
+    """Return a description: `Duel, 3 rounds (Swiss), 1 minute a turn`."""
     game = GAMES[one.game.game].about(w, one.game, one.game.players)
     return ", ".join([game, _system(w, one), clocks.clock_words(w, one.clock)])
 
@@ -59,7 +59,7 @@ def state_words(w: Words, one: TournamentLine) -> str:
 
 
 def values(page: TournamentPage, w: Words) -> dict[str, Any]:
-    """What the page of one tournament shows."""
+    """Return the template values of the page of one tournament."""
     line, names = page.line, {one.number: entrant_name(w, one) for one in page.entrants}
     game = line.game.game
     return {
@@ -80,7 +80,10 @@ def values(page: TournamentPage, w: Words) -> dict[str, Any]:
 
 
 def entrant_name(w: Words, one: EntrantLine) -> str:
-    """A person's name; that of a bot in the visitor's language, with its number where there are several."""
+    """Return a person's name, or a bot's name with its number where there are several.
+
+    Names of bots are in the visitor's language.
+    """
     return one.name if one.bot is None else numbered_bot_name(w, one.bot, one.name)
 
 

@@ -1,4 +1,4 @@
-"""The voyage beside a score pad: projected points after each turn, drawn as a chart."""
+"""Voyage chart beside a score pad: projected points after each turn, as an SVG."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ from argosy.web.parts import flag, minus, roman
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """Where the chart leads to: a moment of a replay for each entry."""
+    """Link targets of the chart: a moment of a replay for each entry."""
 
     address: str
     words: tuple[str, ...]
@@ -33,10 +33,13 @@ def voyage(
     lead: Moments | None = None,
     turning: tuple[int, ...] = (),
 ) -> Markup:
-    """The voyage: projected points after each turn as lines, flags at their ends. Empty when there is nothing to show.
+    """Return the chart of projected points after each turn, with flags at the ends of the lines.
+
+    It is empty when there is nothing to show.
 
     `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
-    `turning`: entries that get a number, from 1 on. `lead`: where a click on an entry goes. The log leads there too, so the chart stays a picture for those who hear it.
+    `turning`: entries that get a number, from 1 on. `lead`: link targets of the entries. The log has the same links, so
+    the chart is a plain picture for screen readers.
     """
     if len(history) < 2:
         return Markup("")
@@ -121,7 +124,7 @@ def _ends(points: tuple[int, ...], seats: tuple[int, ...], y: Callable[[float], 
 
 
 def moved_apart(places: Sequence[float]) -> list[float]:
-    """Heights from top to bottom, moved so that flags do not cover each other and none lies below the chart."""
+    """Return the heights of flags, moved apart so that none covers another or leaves the chart."""
     apart: list[float] = []
     for place in places:
         apart.append(max(place, apart[-1] + APART) if apart else place)

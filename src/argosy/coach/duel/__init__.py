@@ -1,4 +1,4 @@
-"""Reasons in Duel: every choice is made in a game that fits the view, and what is different after it is counted."""
+"""Coach of Duel: reasons for each choice, from a forecast in a game that fits the view."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -30,7 +30,7 @@ def chance(value: float) -> float:
 
 
 def reasons(view: DuelView, choices: Sequence[DuelChoice], numbers: Sequence[int]) -> dict[int, list[Reason]]:
-    """What speaks for and against each of these choices."""
+    """Return the reasons for and against each of these choices."""
     ahead = Ahead(view, choices)
     by_number = {choice.number: choice for choice in choices}
     return {number: _of(ahead, by_number[number]) for number in numbers}

@@ -1,7 +1,7 @@
-"""The games that a choice leads to, as far as the seat of a view can know them.
+"""Look-ahead of one choice in Duel, limited to what the seat of the view can know.
 
-They are played from a game that fits the view. What that game has guessed (a card that is turned up, what comes with a
-new Age) is never asked for.
+Choices are carried out in a game that fits the view. Its hidden cards (a card that is turned up, the cards of a new
+Age) are sampled and never read.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -50,20 +50,20 @@ class Ahead:
         return self.view.cities[self.me]
 
     def told(self, choice: DuelChoice) -> DuelForecast:
-        """What a choice changes at once."""
+        """Return the immediate changes of a choice."""
         if choice.number not in self._told:
             (self._told[choice.number],) = forecasts(self.game.ruleset, self.game.array, [choice])
         return self._told[choice.number]
 
     def after(self, choice: DuelChoice) -> "After":
-        """What comes after a choice."""
+        """Return the knowable state after a choice."""
         if choice.number not in self._after:
             self._after[choice.number] = After(self, choice)
         return self._after[choice.number]
 
     @cached_property
     def otherwise(self) -> tuple[Reply, ...]:
-        """What the opponent could do if the turn were theirs."""
+        """Return the opponent's possible replies if the turn were theirs now."""
         if not self.is_turn:
             return ()
         free = {place.card for place in self.view.structure if place.is_open}
@@ -71,7 +71,7 @@ class Ahead:
 
 
 class After:
-    """What a seat can know of the game after its choice."""
+    """Game state after a choice, as far as the seat can know it."""
 
     def __init__(self, ahead: Ahead, choice: DuelChoice) -> None:
         self._ahead, self._is_again = ahead, ahead.told(choice).again
@@ -93,7 +93,7 @@ class After:
 
     @cached_property
     def replies(self) -> tuple[Reply, ...]:
-        """What the opponent could do next with what is known; nothing when the seat plays again."""
+        """Return the opponent's replies with known cards; none when the seat plays again."""
         if self._is_again or not self._can_go_on:
             return ()
         return tuple(_replies(_in_turn_of(self._game, self._ahead.foe), self.view, self._free))
@@ -121,7 +121,7 @@ def _in_turn_of(game: DuelGame, seat: int) -> DuelGame:
 
 
 def _replies(game: DuelGame, before: DuelView, free: Collection[str | None]) -> Iterator[Reply]:
-    """What the seat on turn could do, with free cards that are known."""
+    """Yield the possible replies of the seat on turn, with free cards that are known."""
     known = [choice for choice in game.choices(game.owing[0]) if choice.card is None or choice.card in free]
     choices = {_part(choice): choice for choice in known}.values()
     told = forecasts(game.ruleset, game.array, choices)

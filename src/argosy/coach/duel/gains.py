@@ -1,4 +1,4 @@
-"""What a choice changes at once: victories, points, symbols, the pawn, coins, another turn."""
+"""Immediate gains of a choice in Duel: victories, points, symbols, the pawn, coins, extra turns."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ FEW = 2
 
 
 def gains(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from immediate gains of a choice."""
     told = ahead.told(choice)
     if told.winners == (ahead.me,):
         yield Reason(kind=kinds.WINS, weight=scale.VICTORY, thing=told.result or "")
@@ -61,7 +61,7 @@ def _lost(ahead: Ahead, told: DuelForecast) -> int:
 
 
 def _coins(ahead: Ahead, choice: DuelChoice, told: DuelForecast) -> Iterator[Reason]:
-    """What comes in, or how little is left after a payment."""
+    """Yield the reason from an income, or from the few coins left after a payment."""
     left = told.coins[ahead.me]
     gained = left - funds(ahead.mine)
     if gained > 0:

@@ -1,6 +1,7 @@
-"""The kinds of reasons in Duel. The coach speaks to the seat that chooses: `amount` is theirs unless it says otherwise.
+"""Kinds of reasons in Duel.
 
-A reason that begins with "otherwise" is about what the opponent could do next if this choice were not made.
+The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says otherwise. A
+reason that begins with "otherwise" is about the opponent's next turn if this choice were not made.
 """
 
 WINS = "wins"

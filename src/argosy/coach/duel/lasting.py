@@ -1,4 +1,4 @@
-"""What a choice is good for from then on: resources, prices, chains, own wonders, and effects that no number shows yet."""
+"""Lasting benefits of a choice in Duel: resources, prices, chains, wonders, printed effects."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from argosy.game.duel.view import DuelCityView, DuelView
 
 
 def lasting(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """All of it; only constructions and what is gained for good have any."""
+    """Yield the reasons from lasting benefits; only constructions and permanent gains have any."""
     if choice.verb in ("discard", "pass"):
         return
     after = ahead.after(choice).view.cities[ahead.me]
@@ -24,7 +24,7 @@ def lasting(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 
 def fallback(choice: DuelChoice) -> Iterator[Reason]:
-    """What can be said of any choice."""
+    """Yield the reasons that hold for any choice."""
     thing = choice.card if choice.verb in ("build", "recruit", "revive", "free", "destroy", "take") else choice.thing
     if thing:
         yield Reason(kind=kinds.EFFECT, weight=scale.PRINTED, thing=thing)

@@ -1,4 +1,4 @@
-"""What the opponent could do next, what a choice takes from them, and what it opens to them in the structure."""
+"""Effects of a choice on the opponent in Duel: threats, denied cards and freed cards."""
 
 from collections.abc import Iterable, Iterator
 
@@ -45,7 +45,7 @@ def _denied(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 
 def worths(ahead: Ahead, reply: Reply) -> Iterator[Reason]:
-    """What a reply brings the opponent, as reasons to deny it."""
+    """Yield the benefits of a reply to the opponent, as reasons to deny it."""
     thing, told, seat = about(reply.choice), reply.told, reply.choice.seat
     before = reply.before.cities[seat]
     gained = points(ahead, reply.before, told, seat)
@@ -87,7 +87,7 @@ def _none(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 
 def _opened(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
-    """What the opponent would gain with each card."""
+    """Yield the opponent's gain with each freed card."""
     after = ahead.after(choice)
     for reply in after.replies:
         if reply.choice.card in after.opened and reply.choice.verb in ("build", "recruit"):

@@ -1,4 +1,7 @@
-"""What differences count for, in points at the end of the game: guesses that only order the reasons of a choice."""
+"""Weights of reasons in Duel, in points at the end of the game.
+
+They are guesses that only order the reasons of a choice.
+"""
 
 VICTORY = 1000.0
 THREAT = 500.0

@@ -1,6 +1,4 @@
-"""Reasons in 7 Wonders: every choice is carried out in a game that fits the view, and what is different after it is
-counted.
-"""
+"""Coach of 7 Wonders: reasons for each choice, from a forecast in a game that fits the view."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -27,14 +25,14 @@ UNDER = ("stage", "tile")
 
 
 def about(choice: Choice) -> str:
-    """Whatever it costs, and whichever card goes under a stage or for a tile."""
+    """Return the subject of a choice, without its payment and the card under a stage or for a tile."""
     text = choice.text.partition(" pay ")[0]
     goes = (choice.card, choice.leader) if choice.verb in UNDER else ()
     return " ".join(word for word in text.split() if word not in goes)
 
 
 def reasons(view: WondersView, choices: Sequence[Choice], numbers: Sequence[int]) -> dict[int, list[Reason]]:
-    """What speaks for and against each of these choices."""
+    """Return the reasons for and against each of these choices."""
     ahead = Ahead(view, choices)
     by_number = {choice.number: choice for choice in choices}
     return {number: _of(ahead, by_number[number]) for number in numbers}

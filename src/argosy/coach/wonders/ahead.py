@@ -1,7 +1,7 @@
-"""The games that a choice leads to, as far as the seat of a view can know them.
+"""Look-ahead of one choice in 7 Wonders, limited to what the seat of the view can know.
 
-They start from a game that fits the view. Each choice is carried out while nobody else does anything, up to the step that
-would bring something hidden to light: so what that game has guessed is never asked for.
+Each choice is carried out in a game that fits the view, without the choices of others, up to the step that would reveal
+something hidden: sampled hidden cards are never read.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ BUILDS = (terms.BUILD, terms.FREE)
 
 
 class Use(msgspec.Struct, frozen=True):
-    """What the city that gets the hand next could do with a card of it."""
+    """A buildable card of the passed hand, and the next city after it is built."""
 
     card: str
     after: "After"
@@ -53,11 +53,11 @@ class After:
 
     @cached_property
     def city(self) -> CityView:
-        """As everybody would see it."""
+        """The acting city, as all players would see it."""
         return look_at_city(self.ruleset, self.state, self.number)
 
     def seen(self, seat: int) -> CityView:
-        """Any city."""
+        """Return any city, as all players would see it."""
         return look_at_city(self.ruleset, self.state, seat)
 
 
@@ -77,7 +77,7 @@ class Ahead:
 
     @property
     def age(self) -> int:
-        """From 0, to look up what is worth how much in which Age."""
+        """The Age, counted from 0, as an index into weights."""
         return self.view.age - 1
 
     @property
@@ -105,20 +105,21 @@ class Ahead:
         return tuple(seat for seat in dict.fromkeys(around) if seat != self.me)
 
     def neighbours(self, seat: int) -> dict[str, int]:
-        """Both of a city."""
+        """Return both neighbours of a city, by side."""
         count = len(self.view.cities)
         return {"left": (seat + 1) % count, "right": (seat - 1) % count}
 
     @property
     def is_draft(self) -> bool:
-        """Is something kept of which the rest passes on? All cities do that at once, so it cannot be carried out alone;
-        and nothing of it shows yet.
+        """Is a thing kept from a hand that passes on?
+
+        All cities draft at once, so the choice cannot be carried out alone, and nothing of it shows yet.
         """
         question = QUESTIONS.get(self.view.asked or "")
         return question is not None and question.before_turns and question.hand is None
 
     def after(self, choice: Choice) -> After:
-        """What comes of a choice."""
+        """Return the acting city after a choice."""
         if self.is_draft:
             return self.before
         if choice.number not in self._after:
@@ -126,7 +127,7 @@ class Ahead:
         return self._after[choice.number]
 
     def carried_out(self, game: Records, city: int, row: Any) -> After:
-        """What comes of a row of the list of choices of a city in a game."""
+        """Return a city after one row of its list of choices."""
         return After(self.ruleset, carried_out(self.ruleset, game, city, row), city)
 
     def listed(self, game: Records, city: int) -> Iterator[Any]:
@@ -143,7 +144,10 @@ class Ahead:
 
     @cached_property
     def following(self) -> int | None:
-        """Who gets the rest of the hand; nobody in the last turn of an Age (BASE-PASS-1, BASE-TWO-11)."""
+        """The seat that gets the rest of the hand; None in the last turn of an Age.
+
+        See BASE-PASS-1 and BASE-TWO-11.
+        """
         view = self.view
         if view.turn == view.turns or view.asked not in CARDS:
             return None
@@ -153,7 +157,10 @@ class Ahead:
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
-        """The hand without the card that is set aside for the own city while the free city's is asked for (BASE-TWO-5)."""
+        """The hand, without a card set aside for the own city in a game for two (BASE-TWO-5).
+
+        The card is set aside while the free city's card is asked for.
+        """
         cards = list(self.view.hand)
         aside = [word for word in (self.view.chosen or "").split() if word in cards]
         if self.view.asked == "city_card" and aside:
@@ -167,7 +174,7 @@ class Ahead:
 
     @cached_property
     def uses(self) -> tuple[Use, ...]:
-        """What the next city could build if it had the hand now, by what stands and lies there now."""
+        """The cards that the next city could build if it had the hand now, in the current state."""
         if self.following is None:
             return ()
         game = self._handed_over(self.following)

@@ -1,4 +1,4 @@
-"""Ships, naval strength, islands."""
+"""Reasons from the Armada expansion: ships, naval strength, islands."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ SAIL, A_LEVEL, ISLAND = 0.7, 1.2, 1.5
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """What changes at sea; the island that is kept."""
+    """Yield the reasons from ships and naval strength, and from the island that is kept."""
     if choice.island:
         yield Reason(kind=base.EFFECT, weight=2 * scale.PRINTED, thing=choice.island)
     if choice.verb in ("fight", "abstain"):
@@ -69,9 +69,9 @@ def _strength(ahead: Ahead, after: After, was: CityArmada, then: CityArmada) -> 
 
 
 def prize_of(ahead: Ahead, at: After) -> int:
-    """Points of the naval token that the seat would get now, if everybody fought (ARMADA-CONFLICT-3 to -11).
+    """Return the naval token's points for the seat, if all cities fought now.
 
-    In plain Python, as land conflicts.
+    See ARMADA-CONFLICT-3 to -11. It runs in plain Python, as land conflicts do.
     """
     copy = copy_record(at.game)
     for seat in range(copy[0].seats):

@@ -1,4 +1,4 @@
-"""Tiles that are kept and laid, projects that the city takes part in."""
+"""Reasons from the Babel expansion: tiles kept and laid, and the Great Projects."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ KEEPS = "keeps"
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from tiles and projects."""
     if choice.tile is not None:
         kind = LAYS if choice.verb == "tile" else KEEPS
         yield Reason(kind=kind, weight=2 * scale.PRINTED, thing=_tile(ahead, choice.tile))

@@ -1,8 +1,8 @@
-"""From the value of a search to the chance to win.
+"""Conversion of a search value in 7 Wonders to a win probability.
 
-A search in 7 Wonders does not count wins alone: a third of what it thinks of the end of a game goes by the points ahead of
-the best other player or team (`argosy.search.wonders.value`). Here that is undone. Points ahead at the end are taken to be
-spread around a middle like a bell; each middle has one value and one chance, and both rise with it.
+A search in 7 Wonders does not count wins alone: a third of its value of a finished game depends on the points ahead of
+the best other player or team (`argosy.search.wonders.value`). This is undone here. The points ahead at the end are
+assumed to be normally distributed; each mean has one value and one win probability, and both rise with it.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ FAR = 150.0
 
 
 def chance(value: float) -> float:
-    """The share of wins, 0 to 1, that goes with a value of the search; the higher the value, the higher the share."""
+    """Return the share of wins, 0 to 1, for a value of the search; it rises with the value."""
     values, wins = _curve()
     return float(np.interp(value, values, wins))
 

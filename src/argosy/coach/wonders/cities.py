@@ -1,4 +1,7 @@
-"""Coins that others lose, debts, masks. Diplomacy shows in the conflicts that are not fought."""
+"""Reasons from the Cities expansion: coins that others lose, debts, masks.
+
+Diplomacy shows in the conflicts that are not fought.
+"""
 
 from collections.abc import Iterator
 
@@ -22,7 +25,7 @@ A_MASK = 1.5
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from losses of others, debts and masks."""
     after = ahead.after(choice)
     if choice.debts is not None:
         yield _debts(after, choice.debts)
@@ -36,7 +39,7 @@ def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
 
 
 def demanded(ahead: Ahead, at: After) -> int:
-    """Coins that all cities but the seat's own and its partner's have to give this turn (CITIES-LOSS-1, -6)."""
+    """Return the coins that all opponents have to give this turn (CITIES-LOSS-1, -6)."""
     others = [seat for seat in ahead.others if seat != ahead.view.partner]
     return sum(int(demanded_of(at.state, ahead.ruleset.tables, seat)) for seat in others)
 

@@ -1,4 +1,4 @@
-"""Land conflicts at the end of the Age, as they stand before and after a choice (BASE-CONFLICT-1 to -4)."""
+"""Reasons from land conflicts at the end of the Age (BASE-CONFLICT-1 to -4)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from argosy.game.types import Choice
 
 
 def conflicts(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """Those of the own city; what the shields of the free city do to both players."""
+    """Yield the reasons from the conflicts of the own city, or from shields of the free city."""
     after = ahead.after(choice)
     for seat in (ahead.me, *_rivals(ahead)):
         before, then = (conflicts_of(ahead.ruleset, one.game, seat) for one in (ahead.before, after))
@@ -48,7 +48,7 @@ def _turned(ahead: Ahead, after: After, before: dict[int, int], then: dict[int, 
 
 
 def _of_the_guard(ahead: Ahead, seat: int, before: dict[int, int], then: dict[int, int]) -> Iterator[Reason]:
-    """What the free city's shields cost the other player."""
+    """Yield the other player's loss from the free city's shields."""
     lost = sum(before.values()) - sum(then.values())
     if lost > 0:
         weight = scale.conflict(lost, ahead.view.turn, ahead.view.turns)
@@ -56,7 +56,7 @@ def _of_the_guard(ahead: Ahead, seat: int, before: dict[int, int], then: dict[in
 
 
 def _shields(ahead: Ahead, after: After) -> Reason:
-    """How many there are then, against the opponent that counts most: who has more, or else comes closest."""
+    """Return the number of shields against the strongest opponent."""
     opponents = [seat for seat in ahead.others if seat in conflicts_of(ahead.ruleset, after.game, ahead.me)]
     foe = max(opponents, key=lambda seat: after.seen(seat).shields, default=-1)
     new = after.city.shields - ahead.before.city.shields

@@ -1,4 +1,4 @@
-"""Points, conflicts and prices of a game as it stands."""
+"""Points by score-pad line and land-conflict results of the current state."""
 
 from typing import Any
 
@@ -24,15 +24,19 @@ def lines_of(ruleset: Ruleset, game: Any, city: int) -> dict[str, int]:
 
 
 def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """By line what has changed, coins apart. Tokens of conflicts are there where an effect gives or takes some."""
+    """Return the changes of points by line, without coins.
+
+    Conflict tokens are among them where an effect gives or takes some.
+    """
     return {
         line: points - before[line] for line, points in after.items() if points != before[line] and line != TREASURY
     }
 
 
 def conflicts_of(ruleset: Ruleset, game: Records, seat: int) -> dict[int, int]:
-    """By opponent the points that the land conflict with them would bring a seat now; cities that it does not fight
-    are left out (BASE-CONFLICT-1 to -3).
+    """Return the points of the land conflict with each opponent, if it were fought now.
+
+    Cities that the seat does not fight are left out (BASE-CONFLICT-1 to -3).
 
     These rules run in plain Python: a few pairs are quicker than one more kernel to compile.
     """

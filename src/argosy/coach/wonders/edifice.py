@@ -1,4 +1,4 @@
-"""Pawns of edifices, those that are paid for and those that a stage gives (EDIFICE-2, -4, -8)."""
+"""Reasons from pawns of edifices, paid for or given by a stage (EDIFICE-2, -4, -8)."""
 
 from collections.abc import Iterator
 

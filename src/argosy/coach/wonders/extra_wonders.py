@@ -1,4 +1,7 @@
-"""The stage of a neighbour that is copied (EXTRA-PIS-2). Diplomacy shows in the conflicts that are not fought."""
+"""Reasons from the neighbour's stage that Manneken Pis copies (EXTRA-PIS-2).
+
+Diplomacy shows in the conflicts that are not fought.
+"""
 
 from collections.abc import Iterator
 
@@ -9,7 +12,7 @@ from argosy.game.types import Choice
 
 
 def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """What the last stage of that neighbour does."""
+    """Yield the effect of the neighbour's last stage."""
     if choice.verb != "imitate":
         return
     other = ahead.view.cities[ahead.neighbours(ahead.city)[choice.text.split()[-1]]]

@@ -1,4 +1,4 @@
-"""What a choice changes at once for the city that acts: points by line of the score pad, coins, and for whom they are."""
+"""Immediate gains of a choice in 7 Wonders: points by score-pad line, coins and payments."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,10 @@ SET = ("compass", "gear", "tablet")
 
 
 def gains(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it; the points of the free city are nobody's (BASE-TWO-14)."""
+    """Yield the reasons from immediate gains of a choice.
+
+    The points of the free city belong to no player (BASE-TWO-14).
+    """
     after = ahead.after(choice)
     if ahead.is_own:
         yield from _points(ahead, after)
@@ -60,7 +63,7 @@ def _sets(science: dict[str, int]) -> int:
 
 
 def _coins(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
-    """What comes in, or how little is left after a payment."""
+    """Yield the reason from an income, or from the few coins left after a payment."""
     left = after.city.coins
     more = left - ahead.before.city.coins
     if more > 0:
@@ -70,7 +73,10 @@ def _coins(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
 
 
 def _payments(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """Who gets the coins (BASE-TRADE-4, -8): worth as much to the one as to many rivals together it is harm."""
+    """Yield the coins that neighbours get (BASE-TRADE-4, -8).
+
+    The harm is their value to the receiver, shared among all rivals.
+    """
     rivals = max(1, ahead.view.players - 1)
     for seat, coins in sellers(ahead, choice).items():
         if seat == ahead.me:

@@ -1,7 +1,7 @@
-"""The kinds of reasons in 7 Wonders; boxes have more of them in their rooms. The coach speaks to the seat that chooses:
-`amount` is theirs unless it says otherwise. `seat` is another city.
+"""Kinds of reasons in 7 Wonders; expansions define more in their own modules.
 
-A reason that begins with "otherwise" is about what the city that gets the hand next could do with a card of it.
+The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says otherwise. `seat`
+is another city. A reason that begins with "otherwise" is about the use of a card by the city that gets the hand next.
 """
 
 POINTS = "points"

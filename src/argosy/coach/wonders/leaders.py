@@ -1,4 +1,4 @@
-"""Leaders that are kept, recruited, buried or copied: what is printed on them, and what they cost."""
+"""Reasons from leaders kept, recruited, buried or copied: printed effects and prices."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the city that gets the hand next could do with it: what a choice takes from it, and what it leaves to it."""
+"""Reasons from hand passing: the card denied to the next city, and the best one left to it."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,10 @@ LITTLE = 2
 
 
 def passing(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """The card that goes, if it is what they could use best; the best one that stays. A card in the hand twice stays."""
+    """Yield reasons for the card that is denied, if it is their best, and for the best that stays.
+
+    A card that is in the hand twice stays.
+    """
     if ahead.following is None or choice.card is None:
         return
     rest = list(ahead.hand)
@@ -31,7 +34,7 @@ def _worth(ahead: Ahead, use: Use) -> float:
 
 
 def points(ahead: Ahead, use: Use) -> int:
-    """What the score of the other city would gain at once, coins and conflicts to come apart."""
+    """Return the points that the other city would gain at once, without coins and later conflicts."""
     assert ahead.there is not None
     return sum(gained(ahead.there.lines, use.after.lines).values())
 
@@ -44,7 +47,10 @@ def _lost(ahead: Ahead, use: Use) -> int:
 
 
 def _denied(ahead: Ahead, use: Use, next_best: float) -> Iterator[Reason]:
-    """It counts for what they lose by it: as much as the next best card brings less. Many rivals share the harm."""
+    """Yield the reason for a denied card, by its lead over the next best card.
+
+    Many rivals share the harm.
+    """
     if _worth(ahead, use) <= next_best:
         return
     share = 1.6 / max(1, ahead.view.players - 1) if ahead.view.players > 2 else 0.8
@@ -57,8 +63,9 @@ def _denied(ahead: Ahead, use: Use, next_best: float) -> Iterator[Reason]:
 
 
 def _passed(ahead: Ahead, use: Use) -> Iterator[Reason]:
-    """Where another choice could keep it from them. With two players the one who has the free city's card still to
-    choose can take it then (BASE-TWO-5).
+    """Yield the reason for the best card passed on, where another choice could keep it.
+
+    With two players, the player who still chooses for the free city can take it then (BASE-TWO-5).
     """
     gain, seat = points(ahead, use), ahead.following or 0
     if gain <= LITTLE or (ahead.view.asked == "card" and ahead.view.controller == ahead.me):

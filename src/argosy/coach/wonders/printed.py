@@ -1,4 +1,4 @@
-"""What can be said of any choice: what is printed on the thing, what goes for nothing, what is given up."""
+"""Reasons from printed effects, spare cards and forced losses, and the fallback reason."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def _lost(ahead: Ahead, choice: Choice) -> int:
 
 
 def fallback(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """What can be said where nothing else can."""
+    """Yield the reason for a choice that has no other."""
     if choice.verb in ("pass", "abstain"):
         coins = ahead.before.city.coins
         yield Reason(kind=kinds.NOTHING, weight=scale.NOTHING, amount=coins)

@@ -1,4 +1,7 @@
-"""What differences count for, in points at the end of the game: guesses that only order the reasons of a choice."""
+"""Weights of reasons in 7 Wonders, in points at the end of the game.
+
+They are guesses that only order the reasons of a choice.
+"""
 
 COIN = 0.36
 CHAIN = 1.4

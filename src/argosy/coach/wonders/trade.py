@@ -1,4 +1,4 @@
-"""What a choice does for payments to come: resources, prices, chains, the next stage."""
+"""Effects of a choice on later payments: resources, trade prices, chains, the next stage."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ RICH = 99
 
 
 def trade(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
-    """All of it."""
+    """Yield the reasons from later payments."""
     after = ahead.after(choice)
     if not ahead.is_own:
         yield from _of_the_free_city(ahead, after)
@@ -35,7 +35,7 @@ def trade(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
 
 
 def units(city: CityView, *, all_of_them: bool = True) -> dict[Unit, int]:
-    """The producing units of a city, how many of each; those that neighbours may buy, and its other ones."""
+    """Return the number of each producing unit of a city, for sale or not."""
     found: dict[Unit, int] = {}
     for options, count in (*city.sells, *(city.keeps if all_of_them else ())):
         found[options] = found.get(options, 0) + count
@@ -71,7 +71,7 @@ def _makes(city: CityView, name: str) -> bool:
 
 
 def price_of(ahead: Ahead, name: str) -> int | None:
-    """What a unit costs next door now; None if no neighbour sells it."""
+    """Return the lowest price of a unit from a neighbour now; None if no neighbour sells it."""
     kind = "raw" if name in terms.RAW else "manufactured"
     prices = ahead.before.city.prices
     sides = ahead.neighbours(ahead.city).items()
@@ -120,8 +120,9 @@ def _next_stage(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
 
 
 def price_of_stage(ahead: Ahead, at: After) -> int | None:
-    """Fewest coins for which a city can build its next stage; None where it lacks something that nobody sells, or where
-    all stages stand.
+    """Return the fewest coins for which a city can build its next stage.
+
+    None where it lacks something that no neighbour sells, or where all stages are built.
     """
     copy = copy_record(at.game)
     city = copy[0].cities[at.number]

@@ -1,4 +1,4 @@
-"""Taking part in the common work of an Age, a project or an edifice: what speaks for it (BABEL-PROJECT-2, EDIFICE-2)."""
+"""Reasons for participation in a project or an edifice (BABEL-PROJECT-2, EDIFICE-2)."""
 
 from argosy.coach.types import Reason
 
@@ -13,7 +13,7 @@ PART, DONE = 2.2, 1.5
 
 
 def joined(thing: str, left: int) -> Reason:
-    """With so many tokens or pawns left after the choice."""
+    """Return the reason for taking part, by the tokens or pawns left after the choice."""
     if left <= 0:
         return Reason(kind=COMPLETES, weight=PART + DONE, thing=thing)
     return Reason(kind=JOINS, weight=PART / (1 + 0.2 * left), thing=thing, amount=left)

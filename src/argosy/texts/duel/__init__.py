@@ -1,1 +1,1 @@
-"""Effects and things of Duel in words."""
+"""Texts of effects, cards and tokens of Duel."""

@@ -1,4 +1,4 @@
-"""What Agora says in plain words: its places, what its effects do, what its decrees are called."""
+"""Texts of the Agora expansion: chambers, effects and names of decrees."""
 
 from collections.abc import Callable
 
@@ -67,7 +67,7 @@ def _politician_long(words: Words, effect: Effect, catalog: DuelCatalog) -> str:
 
 
 def actions(words: Words, catalog: DuelCatalog) -> str:
-    """How many Senate actions a politician brings: `1; from 2 blue cards on 2; from 4 blue cards on 3`."""
+    """Return the Senate actions of politicians: `1; from 2 blue cards on 2; ...`."""
     parts = [
         words.count("from {n} blue card on {actions}", "from {n} blue cards on {actions}", row.blue, actions=row.count)
         if row.blue

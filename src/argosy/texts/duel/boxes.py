@@ -1,4 +1,4 @@
-"""Effects of boxes in words: the module that is called like the box."""
+"""Effect texts of Duel expansions, from the module named like the expansion."""
 
 from argosy.catalog.rooms import rooms
 from argosy.texts.duel.things import Template

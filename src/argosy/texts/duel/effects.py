@@ -1,6 +1,6 @@
-"""What the effects of Duel do, in plain words: one short line for a card, whole sentences for its note.
+"""Effect texts of Duel: a short line for a card, whole sentences for its note.
 
-A template for each kind of effect; numbers come from the data. `you` is who has the card, token or chamber.
+One template per kind of effect; numbers come from the data. `you` is the owner of the card, token or chamber.
 """
 
 from argosy.catalog.duel import DuelCatalog, Effect
@@ -28,7 +28,10 @@ def short_all(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
 
 
 def sentences(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
-    """Whole sentences for all effects; the optional ones are one more of the effect before them (AGORA-155)."""
+    """Return whole sentences for all effects.
+
+    An optional effect is one more of the effect before it (AGORA-155).
+    """
     return " ".join(
         words.say("You may do this once more.") if effect.optional else sentence(words, effect, catalog)
         for effect in effects
@@ -36,7 +39,7 @@ def sentences(words: Words, effects: Effects, catalog: DuelCatalog) -> str:
 
 
 def wonder_sentences(words: Words, chosen: Effects, built: Effects, catalog: DuelCatalog) -> str:
-    """What a wonder does; two of them do something already when they are chosen in the draft (AGORA-094)."""
+    """Return the sentences of a wonder, with its effects at the draft, if any (AGORA-094)."""
     done = sentences(words, built, catalog)
     if not chosen:
         return done

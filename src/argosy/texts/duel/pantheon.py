@@ -1,4 +1,4 @@
-"""What Pantheon says in plain words: its mythologies and tokens, what its effects do."""
+"""Texts of the Pantheon expansion: mythologies, tokens and effects."""
 
 from argosy.catalog.duel import DuelCatalog
 from argosy.texts import Words
@@ -27,7 +27,7 @@ def mythology_sentences(words: Words) -> str:
 
 
 def offering_sentences(words: Words, value: int) -> str:
-    """PANTHEON-013."""
+    """Return the sentences about an offering token (PANTHEON-013)."""
     return words.count(
         "If you turn this card up, take the token. Give it up when you activate a god to pay {n} coin less; you "
         "get no change.",

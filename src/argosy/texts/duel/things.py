@@ -1,4 +1,4 @@
-"""Things of Duel in words, in the forms that sentences need.
+"""Nouns of Duel in the grammatical forms that sentences need.
 
 Catalogues put `each ...` and `a ...` into the accusative (`за каждую синюю карту`), the plural into the genitive
 (`стоимость синих карт`): sentences use them only where that case fits.
@@ -19,7 +19,7 @@ Template: TypeAlias = Callable[[Words, Effect, DuelCatalog], str]
 
 
 def amount_of(effect: Effect) -> int:
-    """How much of it."""
+    """Return the amount of an effect."""
     return effect.amount or 0
 
 
@@ -103,7 +103,7 @@ def box(words: Words, name: str) -> str:
 
 
 def back(words: Words, name: str) -> str:
-    """What the back of a face-down card tells (DUEL-009, AGORA-003)."""
+    """Return the kind of card that the back of a face-down card shows (DUEL-009, AGORA-003)."""
     return {
         "age_1": words.say("face-down card of Age I"),
         "age_2": words.say("face-down card of Age II"),

@@ -1,1 +1,1 @@
-"""Effects of 7 Wonders in words."""
+"""Effect texts of 7 Wonders."""

@@ -1,4 +1,7 @@
-"""What the effects of Armada do, in plain words: ships, islands, taxes, pirates. One template per kind, like `effects`."""
+"""Effect texts of the Armada expansion: ships, islands, taxes, pirates.
+
+One template per kind, as in `effects`.
+"""
 
 from collections.abc import Callable
 
@@ -21,7 +24,7 @@ def ship(words: Words, lane: str) -> str:
 
 
 def lane(words: Words, name: str) -> str:
-    """What the lane of a colour is for (ARMADA-TERM-3)."""
+    """Return the purpose of the lane of a colour (ARMADA-TERM-3)."""
     return {
         "red": words.say("Red fleet: naval strength"),
         "yellow": words.say("Yellow fleet: commercial level, coins and taxes"),
@@ -31,7 +34,7 @@ def lane(words: Words, name: str) -> str:
 
 
 def space(words: Words, one: Space) -> str:
-    """What a space of a lane gives, in one line; totals, not steps (ARMADA-TERM-3, -4)."""
+    """Return the benefits of a space of a lane in one line; totals, not steps (ARMADA-TERM-3, -4)."""
     parts = [text for number, text in _space_parts(words, one) if number]
     return words.parts(parts) if parts else words.say("no effect")
 
@@ -148,7 +151,7 @@ def things(words: Words) -> dict[str, str]:
 
 
 def clauses(words: Words) -> dict[str, str]:
-    """Why something of Armada is not possible, by code."""
+    """Return the refusal clauses of Armada by code."""
     return {
         "no_ships": words.say("no ship sails with this"),
         "no_ship_for_card": words.say("no fleet of this colour"),

@@ -1,4 +1,7 @@
-"""What tiles of the tower do, and rewards and penalties of projects and edifices, in plain words. One template per kind."""
+"""Effect texts of the Babel expansion: tower tiles, and rewards and penalties of common works.
+
+One template per kind. The penalties of edifices are here, too.
+"""
 
 from collections.abc import Callable
 
@@ -10,7 +13,7 @@ Template = Callable[[Words, Effect], str]
 
 
 def _one(words: Words, name: str) -> str:
-    """What is taxed, rewarded or lost; cards of a colour as the pages call them."""
+    """Return the name of a taxed, rewarded or lost thing."""
     return {
         "brown": words.say("brown card"),
         "grey": words.say("grey card"),
@@ -157,7 +160,7 @@ def things(_: Words) -> dict[str, str]:
 
 
 def clauses(words: Words) -> dict[str, str]:
-    """Why something of Babel is not possible, by code."""
+    """Return the refusal clauses of Babel by code."""
     return {
         "no_tower": words.say("no tower at this table"),
         "no_such_tile": words.say("not one of your tiles"),

@@ -1,4 +1,4 @@
-"""Effects of boxes in words, and why something of them is not possible: the module that is called like the box."""
+"""Effect texts and refusal clauses of expansions, from the module named like the expansion."""
 
 from argosy.catalog.rooms import rooms
 from argosy.texts import Words

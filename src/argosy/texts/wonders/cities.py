@@ -1,4 +1,7 @@
-"""What the effects of Cities do, in plain words: losses, debts, Diplomacy, masks, cheaper trade. One template per kind."""
+"""Effect texts of the Cities expansion: losses, debts, Diplomacy, masks, cheaper trade.
+
+One template per kind.
+"""
 
 from collections.abc import Callable
 
@@ -148,7 +151,10 @@ def things(words: Words) -> dict[str, str]:
 
 
 def clauses(words: Words) -> dict[str, str]:
-    """Why something of Cities is not possible, by code: a black card by the right of a leader (LEADERS-EFFECT-7)."""
+    """Return the refusal clauses of Cities by code.
+
+    One is about a black card by the right of a leader (LEADERS-EFFECT-7).
+    """
     return {
         "which_right": words.say("two rights: name one"),
         "no_such_right": words.say("no such right"),

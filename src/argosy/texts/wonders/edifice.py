@@ -1,5 +1,6 @@
-"""What edifices and their boards give that nothing else gives, in plain words; penalties are those of `babel`. One template
-per kind; a stage in two halves is put together of its halves by `effects`.
+"""Effect texts of the Edifice expansion: rewards that only edifices and their boards give.
+
+One template per kind; the texts of penalties are in `babel`. `effects` joins the texts of the halves of a stage.
 """
 
 from collections.abc import Callable
@@ -45,7 +46,7 @@ def things(_: Words) -> dict[str, str]:
 
 
 def clauses(words: Words) -> dict[str, str]:
-    """Why something of Edifice is not possible, by code."""
+    """Return the refusal clauses of Edifice by code."""
     return {
         "no_edifice": words.say("an edifice goes with a stage"),
         "no_pawns": words.say("all pawns are taken"),

@@ -1,4 +1,7 @@
-"""What an effect does, in plain words: one short line for the card, one whole sentence for the note. A template per kind."""
+"""Effect texts of 7 Wonders: a short line for a card, a whole sentence for its note.
+
+A template per kind.
+"""
 
 from collections.abc import Callable
 
@@ -40,7 +43,10 @@ def sentences(words: Words, effects: tuple[Effect, ...]) -> str:
 
 
 def counted(words: Words, effect: Effect, n: int) -> str:
-    """The line of an effect that counts things, with this table's numbers: `4 coins (2 for each grey card)`."""
+    """Return the line of a counting effect with its current amount.
+
+    For example `4 coins (2 for each grey card)`.
+    """
     amount = coins(words, n * effect.amount) if effect.kind == "coins_per" else points(words, n * effect.amount)
     return words.say(
         "{amount} ({each} for each {thing})", amount=amount, each=effect.amount, thing=_things(words, effect)

@@ -1,4 +1,4 @@
-"""What stages of single boards do that nothing else does, in plain words. One template per kind."""
+"""Effect texts of stages that only the single boards have. One template per kind."""
 
 from collections.abc import Callable
 

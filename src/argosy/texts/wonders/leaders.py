@@ -1,4 +1,7 @@
-"""What leaders do, in plain words, and the stages and guilds that are about leaders. One template per kind."""
+"""Effect texts of the Leaders expansion: leaders, and stages and guilds about leaders.
+
+One template per kind.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Why the numbers of a table of Duel are what they are: resources and their prices, symbols, points, what lies before a player."""
+"""Number breakdowns of a Duel table: resources, prices, symbols, points, chips and piles."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -29,7 +29,10 @@ class Giver(NamedTuple):
 
 
 def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
-    """Everything in a city that has effects: cards, constructed wonders, tokens, and what boxes bring. All of it is public."""
+    """Return all sources of effects in a city: cards, constructed wonders, tokens, expansions.
+
+    All of it is public.
+    """
     city, catalog = view.cities[seat], faces.catalog
     cards = frozenset(city.cards)
     built = frozenset(one.wonder for one in city.wonders if one.is_built)
@@ -43,13 +46,16 @@ def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
 
 
 def lines(have: tuple[Giver, ...], amount: Callable[[Effect], int]) -> tuple[Line, ...]:
-    """What gives something, and how much; what gives nothing is left out."""
+    """Return a line for each source with a non-zero amount."""
     found = (Line(one.name, sum(amount(effect) for effect in one.effects)) for one in have)
     return tuple(line for line in found if line.n)
 
 
 def price_lines(faces: DuelFaces, view: DuelView, seat: int, resource: str, base: str) -> Iterator[Line]:
-    """What a unit of a resource costs a city, part by part (DUEL-032 to 034, AGORA-104); `base` names the first part."""
+    """Yield the parts of the price of a unit (DUEL-032 to 034, AGORA-104).
+
+    `base` names the first part.
+    """
     economy, mine = faces.catalog.economy, givers(faces, view, seat)
     fixed = next((line for line in lines(mine, lambda one: _price(one, resource)) if line.n), None)
     parts = [Line(base, economy.resource_price), *_raised(faces, view, 1 - seat, resource)]
@@ -82,7 +88,10 @@ def made(effect: Effect, resource: str) -> int:
 def accounts(
     one: Seen, cities: tuple[City, City], field: Mapping[str, Any], scores: tuple[SeatScore, ...]
 ) -> dict[str, Account]:
-    """Of both cities and of what lies between them; the latter is called like what belongs to seat 0."""
+    """Return the breakdowns of both cities and of the parts between them.
+
+    The names of the latter are those of seat 0.
+    """
     found: dict[str, Account] = {}
     for city in cities:
         found |= named(city.seat, _of_city(one, city))
@@ -111,7 +120,7 @@ def _of_city(one: Seen, city: City) -> Iterator[tuple[str, Account]]:
 
 
 def _good(one: Seen, seat: int, resource: str, have: tuple[Giver, ...]) -> Account:
-    """What makes it, and what one more costs, part by part."""
+    """Return the sources of a resource, and the parts of the price of one more."""
     w, city = one.faces.words, one.view.cities[seat]
     units, price = city.makes.get(resource, 0), city.prices[resource]
     parts = tuple(price_lines(one.faces, one.view, seat, resource, w.say("usual price")))
@@ -158,7 +167,7 @@ def _points(one: Seen, score: SeatScore) -> Account:
 
 
 def _tab(one: Seen, cities: tuple[City, City], points: Account, score: SeatScore) -> Account:
-    """What a tab of a phone says of a city: its coins and its points, with what the points are made of."""
+    """Return the breakdown of a phone tab: coins, points, and the parts of the points."""
     w, city = one.faces.words, next(city for city in cities if city.seat == score.seat)
     numbers = w.parts([things.coins(w, city.coins), things.points(w, score.total)])
     return msgspec.structs.replace(points, title=w.pair(city.name, numbers))

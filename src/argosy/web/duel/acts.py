@@ -1,4 +1,4 @@
-"""What can be done with something that is selected, as the dock shows it, and what a choice will change, said before it is made."""
+"""Actions on a selected thing of a Duel table, and the changes that a choice would bring."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
@@ -76,7 +76,7 @@ def changes(view: DuelView, faces: DuelFaces, names: dict[int, str], offer: Duel
 
 
 def freed(view: DuelView, faces: DuelFaces, card: str) -> tuple[Change, ...]:
-    """What taking a card of the structure uncovers: cards that become free, and those that are turned up (DUEL-011, 060)."""
+    """Return the changes from taking a card: cards that it frees or turns up (DUEL-011, 060)."""
     taken = next((place for place in view.structure if place.card == card), None)
     if taken is None:
         return ()
@@ -128,7 +128,7 @@ class _Maker:
         yield Change("win" if wins else "end", icon("capital"), "", told, told)
 
     def _coins(self) -> Iterator[Change]:
-        """What comes in besides the payment, and what the opponent loses or gets."""
+        """Yield the coins gained besides the payment, and the opponent's loss or gain."""
         before = [self._coins_now(seat) for seat in (0, 1)]
         if self.told.coins[self.me] != before[self.me] - self.choice.price.total:
             yield self._value(
@@ -140,7 +140,10 @@ class _Maker:
             yield self._value("coins-after", mark, before[self.other], self.told.coins[self.other], told)
 
     def _points(self) -> Iterator[Change]:
-        """What is gained or lost besides the points for coins, which change with every payment (DUEL-101)."""
+        """Yield the points gained or lost, without those for coins (DUEL-101).
+
+        The latter change with every payment.
+        """
         for seat in (self.me, self.other):
             gain = self._without_coins(self.told.points[seat], self.told.coins[seat])
             gain -= self._without_coins(self.view.cities[seat].points, self._coins_now(seat))

@@ -1,4 +1,4 @@
-"""An answer to a question of Duel in words: what it is made from, and the shapes that answers to many verbs share."""
+"""Building blocks of answers in Duel: labels that many verbs share, and their input."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class Asked(NamedTuple):
 
     @property
     def numbers(self) -> list[str]:
-        """What stands behind the verb."""
+        """Return the numbers after the verb."""
         return self.choice.text.split()[1:]
 
     @property
@@ -45,7 +45,7 @@ class Asked(NamedTuple):
 
     @property
     def thing(self) -> DuelFace:
-        """What it is about; a choice with a card and nothing else is about the card."""
+        """The subject of the choice; the card if the choice names nothing else."""
         name = self.choice.thing or self.choice.card or ""
         found = self.faces.thing(name) if self.choice.thing else self.faces.cards.get(name)
         assert found is not None, f"{name} has no face"
@@ -84,7 +84,7 @@ def constructed(symbol: str) -> Answer:
 
 
 def card_for(symbol: str) -> Answer:
-    """What is done with a card: its name, and what it is."""
+    """Return an answer about a card: its name and its effect."""
     return lambda asked: Label(icon(symbol), asked.card.name, asked.card.text)
 
 

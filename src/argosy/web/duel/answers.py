@@ -1,4 +1,4 @@
-"""What is asked of a player of Duel, and every answer in words: a title and a sentence, a label and a detail."""
+"""Questions and answers of Duel in words: title and sentence, label and detail."""
 
 from markupsafe import Markup
 
@@ -25,7 +25,7 @@ MORE_NUMBERS = of_all(lambda box: box.numbers)
 
 
 def question(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
-    """What is asked, and how it is answered; two empty texts when nothing is asked."""
+    """Return the title and the sentence of a question; two empty texts when nothing is asked."""
     if view.is_over or view.asked is None:
         return "", ""
     say = QUESTIONS.get(view.asked)
@@ -41,7 +41,10 @@ def answer_label(
 
 
 def chosen_words(faces: DuelFaces, text: str) -> str:
-    """What a choice was, from its text alone: `Build: Baths`, `Wonder: The Sphinx, with Altar`."""
+    """Return a choice in words: `Build: Baths`, `Wonder: The Sphinx, with Altar`.
+
+    Its canonical text is enough.
+    """
     verb, *rest = text.split()
     found = [faces.thing(name) for name in rest]
     names = [face.name if face else "" for face in found]
@@ -52,7 +55,7 @@ def chosen_words(faces: DuelFaces, text: str) -> str:
 
 
 def number_words(faces: DuelFaces, verb: str, word: str) -> str:
-    """What is no id behind a verb; empty for the words between."""
+    """Return a number or a player after a verb in words; empty for other words."""
     w = faces.words
     if verb in MORE_NUMBERS:
         return MORE_NUMBERS[verb](faces, word)
@@ -62,7 +65,7 @@ def number_words(faces: DuelFaces, verb: str, word: str) -> str:
 
 
 def verb_words(w: Words, verb: str) -> str:
-    """What a verb does, as a heading."""
+    """Return the heading of a verb."""
     named = {
         "pick": w.say("Choose"),
         "build": w.say("Build"),

@@ -1,4 +1,4 @@
-"""The beats of one choice in Duel: the card leaves, coins move, the pawn walks, tokens drop, freed cards turn up."""
+"""Animation steps of one choice in Duel: cards, coins, the pawn, tokens, freed cards."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -13,7 +13,7 @@ Tellers: TypeAlias = Mapping[str, Teller[DuelEvent, None] | None]
 
 
 def beats(events: Iterable[DuelEvent], more: Iterable[Tellers]) -> tuple[Beat, ...]:
-    """What both players see of a choice."""
+    """Return the animation steps of a choice, as both players see them."""
     tellers = dict(TELLERS)
     for one in more:
         tellers |= one
@@ -21,7 +21,7 @@ def beats(events: Iterable[DuelEvent], more: Iterable[Tellers]) -> tuple[Beat, .
 
 
 def _price(event: DuelEvent) -> tuple[Move, ...]:
-    """What a choice costs. Coins that the opponent gets of it are an event of their own."""
+    """Return the moves of a payment. Coins that the opponent gets of it are an event of their own."""
     return (coins(event.coins, f"coins-{event.seat}", BANK),) if event.coins else ()
 
 

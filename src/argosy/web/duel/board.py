@@ -1,4 +1,7 @@
-"""The board as the viewer sits at it: the military track (DUEL-070 to 073) and the progress tokens (DUEL-003, 081)."""
+"""View models of the military track (DUEL-070 to 073) and the progress tokens (DUEL-003, 081).
+
+The viewer's side lies below.
+"""
 
 from collections.abc import Iterator
 
@@ -74,12 +77,12 @@ def track(one: Seen) -> Track:
 
 
 def military_points(catalog: DuelCatalog, lead: int) -> int:
-    """What the leading side would score now (DUEL-073)."""
+    """Return the points of the leading side if the game ended now (DUEL-073)."""
     return next((zone.points for zone in catalog.zones if zone.first <= abs(lead) <= zone.last), 0)
 
 
 def leading(faces: DuelFaces, lead: int, mine: str, theirs: str, *, is_mine: bool) -> str:
-    """Who leads, by how much, and what that is worth."""
+    """Return the leader of the military track, the lead and its points in words."""
     w: Words = faces.words
     if not lead:
         return w.say("The conflict pawn stands in the middle.")
@@ -142,7 +145,7 @@ class _Maker(Maker):
         )
 
     def _space_words(self, lead: int) -> str:
-        """Whose lead a space means."""
+        """Return the side that leads with the pawn on a space, in words."""
         if not lead:
             return self.w.say("The middle")
         if lead > 0 and self.view.seat is not None:

@@ -1,4 +1,4 @@
-"""The score pad for a real table of Duel: boxes, lines, sums and how it ended; and the pad of a position, filled in."""
+"""Score pad for a real table of Duel: expansions, lines, sums, the ending, and prefilled pads."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -55,7 +55,7 @@ def lines_of(ruleset: Any) -> tuple[str, ...]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of each line come about, in our own words (DUEL-100, 101)."""
+    """Return the explanation of the points of each line (DUEL-100, 101)."""
     return {
         "blue": w.say("The points that are printed on the blue cards. At equal points they decide."),
         "green": w.say("The points that are printed on the green cards."),
@@ -69,7 +69,7 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def ends(w: Words, ruleset: Any, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """By points, or by a supremacy of one of the two."""
+    """Return the endings: by points, or by a supremacy of one of the two."""
     kinds = ["military", "science", *(kind for box in in_play(ruleset.boxes) for kind in box.supremacies(w))]
     return (
         ("", w.say("by points")),
@@ -109,7 +109,7 @@ BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
 
 
 def query(ruleset: Any, position: Mapping[str, Any], _view: DuelView, scores: Sequence[SeatScore]) -> dict[str, str]:
-    """The fields of the pad for a position, with everything filled in; a supremacy says how the game ended."""
+    """Return the form fields of a pad filled in from a position; a supremacy sets the ending."""
     found = {"game": "duel", **dict.fromkeys(position["boxes"], "on")}
     if position["winner"] is not None and position["result"] in ("military", "science", "political"):
         found["ended"] = f"{position['result']} {position['winner']}"

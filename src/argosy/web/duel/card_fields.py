@@ -1,4 +1,4 @@
-"""Cards of Duel to choose from where a position is set up."""
+"""Card options of the position editor of Duel."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def cards(faces: DuelFaces, boxes: tuple[str, ...]) -> tuple[Item, ...]:
 
 
 def deck(faces: DuelFaces, name: str) -> str:
-    """What the cards of a deck are called together."""
+    """Return the heading for the cards of a deck."""
     w = faces.words
     if name.startswith("age_"):
         return w.say("Age {n}", n=roman(int(name.removeprefix("age_"))))

@@ -1,4 +1,7 @@
-"""What on the table can be clicked: which thing makes which choice, and which is only selected because more has to be said."""
+"""Click targets of a Duel table: things that make a choice, and things that are only selected.
+
+A thing is only selected where its choice has more parts.
+"""
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
@@ -9,7 +12,7 @@ from argosy.web.models import DuelOffer, DuelOffers
 
 
 def targets(view: DuelView, offers: DuelOffers | None) -> Targets:
-    """What can be clicked; nothing when the viewer owes nothing."""
+    """Return the click targets; none when the viewer owes no choice."""
     if offers is None:
         return NOTHING
     keys = {offer.choice.text: keys_of(view, offer.choice) for offer in offers.legal}
@@ -28,7 +31,10 @@ def targets(view: DuelView, offers: DuelOffers | None) -> Targets:
 
 
 def _is_selected(view: DuelView, keys: dict[str, tuple[str, ...]], found: list[DuelOffer]) -> bool:
-    """Is more to be said than the thing itself? In a turn always: a card is never taken by one click."""
+    """Is the thing selected first, because its choice has more parts?
+
+    In a turn always: a card is never taken by one click.
+    """
     return view.asked == "turn" or len(found) > 1 or len(keys[found[0].choice.text]) > 1
 
 
@@ -47,7 +53,10 @@ def _nothing(_: DuelView, __: DuelChoice) -> tuple[str, ...]:
 
 
 def _with_card(view: DuelView, choice: DuelChoice) -> tuple[str, ...]:
-    """Isis pairs a wonder with a card of the discard pile; in a turn the card of the structure says it all."""
+    """Return the keys of a wonder and a card of the discard pile (Isis).
+
+    In a turn the card of the structure is enough.
+    """
     return (*wonder_key(view, choice), f"discard:{choice.card}") if view.asked == "isis" else card_key(view, choice)
 
 

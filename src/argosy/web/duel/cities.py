@@ -1,4 +1,4 @@
-"""The bars of both cities: purse, resources and their prices, science, wonders, buildings, and what else lies before a player."""
+"""View models of both cities of Duel: purse, resources, prices, science, wonders, buildings."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """One bar."""
+    """Bar of one city."""
 
     seat: int
     name: str
@@ -104,13 +104,13 @@ class City(msgspec.Struct, frozen=True):
 
     @property
     def crowd(self) -> str:
-        """How close the buildings have to stand."""
+        """Return the density class of the buildings: few, some, many or plenty."""
         n = len(self.tiles)
         return "few" if n <= 9 else "some" if n <= 12 else "many" if n <= 18 else "plenty"
 
 
 def cities(one: Seen, infos: dict[int, SeatInfo]) -> tuple[City, City]:
-    """Both bars, by seat."""
+    """Return the bars of both cities, by seat."""
     maker = _Maker(one, infos)
     return maker.city(0), maker.city(1)
 
@@ -188,7 +188,7 @@ class _Maker(Maker):
         )
 
     def _tag(self, city: DuelCityView, one: WonderView) -> Tag | None:
-        """What it costs you now to construct it with any open card (DUEL-024, 025)."""
+        """Return the price tag of a wonder for the viewer, with any open card (DUEL-024, 025)."""
         if self.turn_offers is None or one.is_built or city.seat != self.view.seat or self.is_full:
             return None
         found = [

@@ -1,4 +1,4 @@
-"""What the coach says about Duel: each choice as it is called elsewhere, each reason as one sentence."""
+"""Coach advice for Duel in words: the title of each choice, one sentence for each reason."""
 
 from argosy.coach.duel import kinds
 from argosy.coach.types import Advice, Reason
@@ -20,7 +20,10 @@ WHOLE = ("first", "pass", *(verb for box in BOXES.values() for verb in box.whole
 
 
 def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
-    """What is shown of each advice. The page is of the moment that the advice is about."""
+    """Return each advice in words.
+
+    The page is of the moment that the advice is about.
+    """
     one = seen(page.table, w)
     offers = one.offers or DuelOffers()
     choices = {offer.choice.text: offer.choice for offer in offers.legal}
@@ -42,13 +45,13 @@ def _told(one: Seen, choice: DuelChoice, advice: Advice) -> Told:
 
 
 def _face(one: Seen, choice: DuelChoice) -> DuelFace | None:
-    """What the choice is about: the wonder rather than the card that goes under it."""
+    """Return the face of the subject: the wonder rather than the card that goes under it."""
     thing = one.faces.thing(choice.thing) if choice.thing else None
     return thing or one.faces.cards.get(choice.card or "")
 
 
 def _at(one: Seen, choice: DuelChoice) -> str:
-    """What is selected before the choice can be made; ids are plain words, so they need no quoting."""
+    """Return the selector of the thing that is selected first; ids need no quoting."""
     key = next(iter(keys_of(one.view, choice)), "")
     return f'[data-select="{key}"]' if key in one.targets.select else ""
 

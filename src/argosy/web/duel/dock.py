@@ -1,4 +1,4 @@
-"""The panels of the dock: what can be done with the thing that is selected, what it costs and what it changes."""
+"""Dock panels of Duel: actions on the selected thing, with their costs and changes."""
 
 from collections.abc import Iterator
 
@@ -100,7 +100,10 @@ class Dock(Maker):
     # --- a card of the structure
 
     def _card_acts(self, face: DuelFace, found: list[DuelOffer]) -> Iterator[Act]:
-        """Build or recruit, each own wonder, discard, each conspiracy that can be prepared (DUEL-020, AGORA-020)."""
+        """Yield the actions with a card: build or recruit, own wonders, discard, conspiracies.
+
+        See DUEL-020 and AGORA-020.
+        """
         by_verb = {offer.choice.verb: offer for offer in found}
         yield self._build(face, by_verb.get("build") or by_verb.get("recruit"))
         yield from self._wonders([offer for offer in found if offer.choice.verb == "wonder"])
@@ -160,7 +163,7 @@ class Dock(Maker):
     # --- everything else that is selected
 
     def _acts(self, found: list[DuelOffer]) -> Iterator[Act]:
-        """What boxes show in a way of their own, and all other choices as their answers say them."""
+        """Yield the actions of other things, those of expansions by their own functions."""
         for offer in found:
             own = ACTS.get(offer.choice.verb)
             yield (own and own(self, offer, found[0])) or self._act(offer)

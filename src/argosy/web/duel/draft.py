@@ -1,4 +1,4 @@
-"""The draft: the wonders that are laid out, and who chooses in which order (DUEL-007)."""
+"""View models of the wonder draft: the wonders on offer and the order of choices (DUEL-007)."""
 
 import msgspec
 

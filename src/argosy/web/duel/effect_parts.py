@@ -1,4 +1,4 @@
-"""Parts of the pictures of effects: what is counted, a discount, a price, a loss."""
+"""Parts of effect pictures: counted things, discounts, prices, losses."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -15,7 +15,7 @@ GOODS: frozenset[str] = frozenset({"glass", "papyrus"})
 
 
 def amount_of(effect: Effect) -> int:
-    """How much of it."""
+    """Return the amount of an effect."""
     return effect.amount or 0
 
 
@@ -25,7 +25,7 @@ def number(amount: int) -> Markup:
 
 
 def mark(what: str) -> Markup:
-    """What is counted: a colour of cards, or wonders."""
+    """Return the sign of the counted thing: a colour of cards, or wonders."""
     return icon("wonder" if what == "wonder" else f"mark-{what}", "of")
 
 

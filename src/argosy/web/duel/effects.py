@@ -1,4 +1,4 @@
-"""What an effect of Duel looks like: the symbols in the pill of a card, on a wonder, a token, a decree."""
+"""Effect pictures of Duel: the symbols on a card, a wonder, a token or a decree."""
 
 from markupsafe import Markup
 

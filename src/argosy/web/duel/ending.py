@@ -1,4 +1,4 @@
-"""How a game of Duel ended: in a few words for lists and bars, in sentences, and a picture of an immediate victory."""
+"""Ending of a game of Duel: words for lists, sentences, and the scene of a supremacy."""
 
 from typing import Any
 
@@ -17,12 +17,15 @@ SCENES = of_all(lambda box: box.scenes)
 
 
 def blue_points(score: SeatScore) -> int:
-    """What breaks a tie (DUEL-102)."""
+    """Return the points of blue cards, which break a tie (DUEL-102)."""
     return next(line.points for line in score.lines if line.line == "blue")
 
 
 def supremacy(w: Words, result: str | None) -> str:
-    """The name of an immediate victory (DUEL-072, DUEL-082, AGORA-080); nothing for a game that points decided."""
+    """Return the name of an immediate victory; empty for a victory by points.
+
+    See DUEL-072, DUEL-082 and AGORA-080.
+    """
     named = {
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
@@ -33,12 +36,12 @@ def supremacy(w: Words, result: str | None) -> str:
 
 
 def way(w: Words, result: str | None) -> str:
-    """By what a game was won; nothing while it runs."""
+    """Return the kind of victory in words; empty while the game runs."""
     return supremacy(w, result) or (w.say("civilian victory") if result else "")
 
 
 def outcome(w: Words, place: int | None, result: str | None) -> str:
-    """What the viewer has made of a finished game; nothing for somebody who only watched."""
+    """Return the viewer's result of a finished game in words; empty for spectators."""
     if place is None:
         return ""
     if result in ("shared", "science_shared"):
@@ -113,20 +116,20 @@ def ending(
 
 
 def kind_of(result: str | None) -> str:
-    """Which scene a result has."""
+    """Return the scene of a result."""
     if result in ("science", "science_shared"):
         return "science"
     return result if result == "military" or result in SCENES else "points"
 
 
 def title(w: Words, view: DuelView, names: dict[int, str]) -> str:
-    """Who won."""
+    """Return the winner as a title."""
     first, *others = view.winners
     return w.say("Shared victory") if others else w.say("{name} wins", name=names[first])
 
 
 def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int, str]) -> str:
-    """By what (DUEL-072, DUEL-082, AGORA-080, DUEL-102)."""
+    """Return the reason for the victory (DUEL-072, DUEL-082, AGORA-080, DUEL-102)."""
     first, second = sorted(scores, key=lambda score: score.rank or 0)
     blue = {"mine": blue_points(first), "theirs": blue_points(second)}
     sentences = {
@@ -144,13 +147,19 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
 
 
 def track(catalog: DuelCatalog, lead: int) -> tuple[Space, ...]:
-    """The spaces between the capitals and these, from left to right, with the lead of the city on the left."""
+    """Return the spaces of the track from left to right, capitals included.
+
+    The lead is that of the city on the left.
+    """
     spaces = range(-catalog.capital, catalog.capital + 1)
     return tuple(Space(_level(catalog, abs(n)), n == lead) for n in spaces)
 
 
 def _level(catalog: DuelCatalog, distance: int) -> int:
-    """How many zones lie between a space and the middle (DUEL-073); the capital is the last."""
+    """Return the number of zones between a space and the middle (DUEL-073).
+
+    The capital is the last one.
+    """
     begins = [zone.first for zone in catalog.zones if zone.first] + [catalog.capital]
     return sum(distance >= first for first in begins)
 
@@ -162,6 +171,6 @@ def _science(faces: DuelFaces, view: DuelView, seat: int) -> Science:
 
 
 def _plate(view: DuelView) -> str:
-    """A wonder that the winner has built, the last of the row; a palace for somebody who has built none."""
+    """Return the drawing of the winner's last built wonder; a palace without one."""
     built = [wonder.wonder for wonder in view.cities[view.winners[0]].wonders if wonder.is_built]
     return DRAWINGS.wonder(built[-1]) if built else "palace"

@@ -1,4 +1,4 @@
-"""Everything of Duel that is printed, ready to be shown in one language: drawings, the faces of cards, wonders and tokens."""
+"""Card faces of Duel in one language: cards, wonders and tokens with their drawings."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -77,7 +77,7 @@ class Printed(Protocol):
 
 
 class Shown(TypedDict):
-    """What effects look like and what they say."""
+    """Picture, text and sentences of effects."""
 
     picture: Markup
     text: str
@@ -91,7 +91,7 @@ class Maker:
         self.catalog, self.w = catalog, w
 
     def card(self, card: Card) -> DuelFace:
-        """A building."""
+        """Return the card face of a building."""
         return DuelFace(
             id=card.id,
             kind="card",
@@ -110,7 +110,7 @@ class Maker:
         )
 
     def wonder(self, wonder: Wonder) -> DuelFace:
-        """A wonder."""
+        """Return the face of a wonder."""
         shown = self.effects(wonder.effects)
         return DuelFace(
             id=wonder.id,
@@ -151,7 +151,10 @@ class Maker:
     def plain(
         self, kind: str, thing: Printed, name: str, word: str, mark: str, plate: str = "", *, named_as: str = ""
     ) -> DuelFace:
-        """Something without a cost; its name may stand under another kind in the catalogue of names (`named_as`)."""
+        """Return the card face of a thing without a cost.
+
+        Its name may be of another kind in the catalogue of names (`named_as`).
+        """
         return DuelFace(
             id=thing.id,
             kind=kind,
@@ -166,7 +169,7 @@ class Maker:
         )
 
     def effects(self, effects: tuple[Effect, ...]) -> Shown:
-        """What effects look like and what they say."""
+        """Return the picture, the text and the sentences of effects."""
         return {
             "picture": picture(effects),
             "text": duel_effects.short_all(self.w, effects, self.catalog),
@@ -211,7 +214,10 @@ class DuelFaces:
         return duel_things.chamber(self.words, number)
 
     def military(self, name: str, boxes: tuple[str, ...] = ()) -> DuelFace:
-        """A military token by its name on the track: -6, -3, +3, +6; that of a box takes the place of the base game's."""
+        """Return a military token by its name on the track: -6, -3, +3, +6.
+
+        A token of an expansion replaces that of the base game.
+        """
         return next(self._military[key] for box in (*boxes, "duel") if (key := (box, abs(int(name)))) in self._military)
 
     def militaries(self) -> tuple[DuelFace, ...]:
@@ -219,7 +225,7 @@ class DuelFaces:
         return tuple(self._military.values())
 
     def back(self, name: str) -> str:
-        """What the back of a card of the structure tells: `age_1`, `guild`, ... (DUEL-009)."""
+        """Return the name of a card back: `age_1`, `guild`, ... (DUEL-009)."""
         return duel_things.back(self.words, name)
 
     def thing(self, name: str) -> DuelFace | None:
@@ -234,7 +240,10 @@ _made: dict[tuple[int, str], DuelFaces] = {}
 
 
 def duel_faces(catalog: DuelCatalog, language: str) -> DuelFaces:
-    """The faces of a catalog, made at first use. The catalog is kept with them, so its identity cannot be reused."""
+    """Return the card faces of a catalog, cached after the first use.
+
+    The catalog is cached with them, so its identity cannot be reused.
+    """
     key = (id(catalog), language)
     if key not in _made:
         _made[key] = DuelFaces(catalog, language)

@@ -1,4 +1,4 @@
-"""The hints of the first voyage of Duel: what they say, what they point at, when their moment has come."""
+"""Tutorial hints of Duel: texts, targets and conditions."""
 
 from argosy.game.duel.view import DuelView
 from argosy.web.hints import Hint, Hints

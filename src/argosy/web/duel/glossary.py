@@ -1,4 +1,4 @@
-"""The glossary of Duel: the signs of the base game, then those of the boxes, the boxes in play first."""
+"""Glossary entries of Duel: the base game first, then expansions, those in play first."""
 
 from collections.abc import Iterable, Iterator
 

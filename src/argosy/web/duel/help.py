@@ -1,4 +1,4 @@
-"""What explains Duel: its help page with every card, wonder, token and god in whole sentences, and introductions of its boxes."""
+"""Help page of Duel: cards, wonders, tokens and gods in whole sentences, and introductions."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -18,7 +18,7 @@ from argosy.web.parts import roman
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What there is to say about one thing."""
+    """Help note on one thing."""
 
     face: DuelFace
     kind: str
@@ -41,7 +41,7 @@ def _catalog() -> DuelCatalog:
 
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     shown = faces_of(page, w)
     return {
         "short": short(shown),
@@ -129,12 +129,12 @@ def note(shown: DuelFaces, face: DuelFace) -> Note:
 
 
 def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
-    """What is printed nowhere."""
+    """Yield the prices that are not printed."""
     return (line for box in BOXES.values() for line in box.help_price(shown, face))
 
 
 def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
-    """What makes it free: a building, or what a box prints (DUEL-038, PANTHEON-019)."""
+    """Yield the buildings and tokens that make a card free (DUEL-038, PANTHEON-019)."""
     w = shown.words
     givers = [card.name for card in shown.cards.values() for symbol in face.needed if symbol in card.given]
     givers += [
@@ -152,7 +152,7 @@ def _makes_free(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]
 
 
 def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
-    """Those of the boxes that the page names; of all boxes where it names none."""
+    """Return the introductions to the expansions that the page names; to all if it names none."""
     shown = faces_of(page, w)
     named = [name for name in BOXES if name in page.boxes]
     return tuple(

@@ -1,4 +1,4 @@
-"""The keys of things on the table: what a choice is about, and the face that stands for a key.
+"""Keys of things on the table: the subject of a choice, and the card face behind a key.
 
 A thing on the table has a key: `card:<id>` (in the structure), `place:<n>`, `tile:<seat>:<card>`, `wonder:<seat>:<id>`,
 `progress:<id>`, `chamber:<n>`, `space:<n>`, `god:<id>`, `conspiracy:<id>`, `track:<token>`, `pawn:<space>`,
@@ -16,7 +16,7 @@ Keys = Callable[[DuelView, DuelChoice], tuple[str, ...]]
 
 
 def numbers_of(choice: DuelChoice) -> list[str]:
-    """What stands behind the verb."""
+    """Return the numbers after the verb."""
     return choice.text.split()[1:]
 
 

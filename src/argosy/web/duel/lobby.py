@@ -1,4 +1,4 @@
-"""The part of the lobby about Duel: boxes of a new table, wonders on the chart, lines in the lists, what to play next."""
+"""Lobby parts of Duel: expansions of a new table, chart sites, list lines, suggestions."""
 
 from typing import Any
 
@@ -37,12 +37,12 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def values(_: LobbyPage, w: Words) -> dict[str, Any]:
-    """What `duel/_lobby.html` shows."""
+    """Return the template values of `duel/_lobby.html`."""
     return {"duel_boxes": boxes(w)}
 
 
 def boxes(w: Words) -> list[Box]:
-    """What may be added to Duel, with a line each."""
+    """Return the expansions of Duel for the form, with a line each."""
     return [Box(name, box.icon, things.box(w, name), box.invitation(w)) for name, box in BOXES.items()]
 
 
@@ -64,7 +64,7 @@ def state_words(w: Words, one: TableSummary) -> str:
 
 
 def place_words(w: Words, one: TableSummary) -> str:
-    """What the viewer has reached in a finished game."""
+    """Return the viewer's result in a finished game, in words."""
     return outcome(w, one.place, one.result)
 
 

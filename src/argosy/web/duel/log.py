@@ -1,4 +1,7 @@
-"""The log of Duel: one line for each choice, with everything open that followed. What nobody may see is not in the events."""
+"""Log of Duel: one line for each choice, with the public events that followed it.
+
+Events that nobody may see are not among them.
+"""
 
 from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words, things
@@ -42,7 +45,7 @@ def _line(told: Told, followed: Events) -> Line:
 
 
 def notes(told: Told, followed: Events) -> tuple[str, ...]:
-    """What followed, without what the choice has said already."""
+    """Return notes on the events after a choice, without those that its line names."""
     said = [NOTES[event.kind](told, event) for event in followed if not _is_said(told.chosen, event)]
     shown = [event for event in followed if event.kind == "turned_up" and event.card]
     if shown:
@@ -145,7 +148,7 @@ def _over(told: Told, event: DuelEvent) -> str:
 
 
 def result_words(w: Words, result: str | None) -> str:
-    """How a game of Duel ended (DUEL-100, 102)."""
+    """Return the ending of a game of Duel in words (DUEL-100, 102)."""
     named = {
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),

@@ -1,4 +1,4 @@
-"""A line of the log of Duel: what it is made from, and the shapes that lines of many choices share."""
+"""Building blocks of log lines in Duel: shapes that many choices share, and their input."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -9,7 +9,7 @@ from argosy.web.duel.faces import DuelFaces
 
 
 class Told(NamedTuple):
-    """What a line is made from."""
+    """Input of a log line: card faces, names, and the event of the choice."""
 
     faces: DuelFaces
     names: dict[int, str]
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
     @property
     def other(self) -> int:
-        """Who did not choose."""
+        """The seat that did not choose."""
         return 1 - (self.chosen.seat or 0)
 
     @property
@@ -80,5 +80,5 @@ def thing_line(icon: str) -> Callable[[Told], Shown]:
 
 
 def line(icon: str, say: Callable[[Told], str]) -> Callable[[Told], Shown]:
-    """A few words."""
+    """Return a function that makes a log line of a few words."""
     return lambda told: (icon, "", say(told))

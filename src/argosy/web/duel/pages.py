@@ -1,4 +1,4 @@
-"""Duel, as the pages know it."""
+"""Registration of Duel as a game with pages."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ HELP = "/help?game=duel"
 
 
 def page_values(page: TablePage) -> dict[str, Any]:
-    """What `duel/table.html` shows around the live part."""
+    """Return the values of `duel/table.html` around the live part."""
     return {"boxes": page.boxes}
 
 

@@ -1,4 +1,7 @@
-"""What lies beside the structure: the discard pile, which both may look through, and the piles of boxes (DUEL-023)."""
+"""View models of the piles beside the structure: the discard pile and those of expansions.
+
+Both players may look through the discard pile (DUEL-023).
+"""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What is shown of a planned choice: the cards that can be planned for, the plan itself, and why one was dropped."""
+"""View models of planned choices: plannable cards, the plan, and why one was dropped."""
 
 import msgspec
 
@@ -24,7 +24,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def looking_ahead(one: Seen, page: TablePage) -> Seen:
-    """The same page as its structure and its panels show it: as if the viewer's turn had come, where they may plan."""
+    """Return the page as in the viewer's next turn, while they may plan.
+
+    Structure and panels are rendered from it.
+    """
     found = page.plan_offers
     if not isinstance(found, DuelOffers):
         return one
@@ -34,7 +37,10 @@ def looking_ahead(one: Seen, page: TablePage) -> Seen:
 
 
 def plan_of(faces: DuelFaces, plan: Planned | None, *, is_turn: bool) -> Plan | None:
-    """What the viewer has planned; is_turn: the turn has come, and the opponent may still take their choice back."""
+    """Return the viewer's plan in words.
+
+    is_turn: the turn has come, and the opponent may still take their choice back.
+    """
     if plan is None:
         return None
     said = _dropped(faces.words, plan) if plan.is_dropped else _kept(faces.words, is_turn=is_turn)

@@ -1,4 +1,4 @@
-"""Positions of Duel: examples to begin with, what a seat may do in one, and what the page of positions is made of."""
+"""Position page of Duel: examples, legal and refused choices, editable parts of the table."""
 
 import json
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ EXAMPLES = {**of_all(lambda box: box.examples), "pawn": PAWN}
 
 
 def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
-    """What is possible, and then what is not."""
+    """Return the legal choices, then the refused ones."""
     faces = duel_faces(ruleset.catalog, w.language)
     names = {seat: w.say("Seat {n}", n=seat + 1) for seat in (0, 1)}
     possible = [_possible(faces, one.view, offer, names) for offer in one.offers.legal]
@@ -57,7 +57,7 @@ def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
-    """The cards of the structure whose face is up, covered ones too, and in a turn what may be done with one."""
+    """Return the face-up cards of the structure, covered ones too, and in a turn their actions."""
     view, faces = one.view, duel_faces(ruleset.catalog, w.language)
     names = dict.fromkeys(place.card for place in view.structure if place.card) if view.asked == "turn" else {}
     wonders = [city.wonder for city in view.cities[one.seat].wonders if not city.is_built]
@@ -71,7 +71,7 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What the examples are about."""
+    """Return the titles of the example positions."""
     return {
         **of_all(lambda box: box.example_titles(w)),
         "pawn": w.say("Duel: two spaces before the capital"),
@@ -79,7 +79,7 @@ def titles(w: Words) -> dict[str, str]:
 
 
 def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
-    """What lies on the table, with the part of the board that changes it."""
+    """Return the clickable parts of the table with the part of the editor that changes each."""
     return (
         Hot("#city-0", "city-0"),
         Hot("#city-1", "city-1"),

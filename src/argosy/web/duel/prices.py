@@ -1,4 +1,4 @@
-"""What a construction costs: the price tag of a card, and where everything that it needs comes from (DUEL-030 to 039)."""
+"""Price tags of cards, and the sources of a payment (DUEL-030 to 039)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from argosy.web.tags import Tag, clause
 
 
 def card_tag(w: Words, offers: DuelOffers, card: str) -> Tag:
-    """What it costs now to construct a building or recruit a senator (DUEL-021, AGORA-031)."""
+    """Return the price tag of a building or a senator (DUEL-021, AGORA-031)."""
     found = [one for one in offers.legal if one.choice.card == card and one.choice.verb in ("build", "recruit")]
     if found:
         return price_tag(w, min(found, key=lambda one: one.choice.price.total))
@@ -62,7 +62,10 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def sources(faces: DuelFaces, names: dict[int, str], offer: DuelOffer) -> tuple[Source, ...]:
-    """The groups: what is made, what is left out, what is bought, coins; a single one where it is free."""
+    """Return the sources of a payment: production, discounts, purchases, coins.
+
+    A free construction has a single one.
+    """
     told = offer.explanation
     if told is None:
         return ()
@@ -75,7 +78,10 @@ def _nothing(w: Words) -> Source:
 
 
 def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[Source, ...]:
-    """Chains, the mythology tokens of the grand temples (PANTHEON-030), and the progress token that pays for a chain."""
+    """Return the source of a free construction: a chain, a mythology token, a progress token.
+
+    Mythology tokens make grand temples free (PANTHEON-030); the progress token pays for a chain.
+    """
     w = faces.words
     if told.chain_from:
         name = _chain_name(faces, told.chain_from)

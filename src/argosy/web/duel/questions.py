@@ -1,4 +1,4 @@
-"""The question that is asked, with all its answers: things as a fan, numbers in rows, the rest as buttons."""
+"""View model of a question with its answers: things as a fan, numbers in rows, buttons."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked."""
+    """Question with its answers, for the template."""
 
     title: str
     sentence: str
@@ -56,7 +56,7 @@ class Asking(Maker):
     """Makes the question of one page."""
 
     def question(self) -> Question:
-        """What is asked, with every answer that is not a matter of selecting a card."""
+        """Return the question with all answers that are not given by selecting a card."""
         title, sentence = answers.question(self.faces, self.view)
         if self.view.asked in ("turn", "pick"):
             return Question(title, sentence, answers=tuple(self._ready()))
@@ -95,7 +95,10 @@ class Asking(Maker):
         return fan, numbers, plain
 
     def _groups(self) -> Iterator[tuple[str, list[DuelOffer]]]:
-        """All choices by what they are about, in the order of the game; loose ones each on its own, under no key."""
+        """Return all choices by subject, in the order of the game.
+
+        Choices without a thing on the table stand alone, under no key.
+        """
         texts = {text: key for key, text in self.targets.direct.items()}
         texts |= {offer.choice.text: key for key, found in self.targets.groups.items() for offer in found}
         groups: dict[str, list[DuelOffer]] = {}

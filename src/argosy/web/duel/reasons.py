@@ -1,4 +1,4 @@
-"""A reason of the coach in Duel: what its sentence is made from."""
+"""Input of a coach sentence in Duel: a reason, with the names and texts it needs."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -21,12 +21,12 @@ class Said(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The opponent."""
+        """Return the name of the opponent."""
         return self.one.names[1 - (self.one.view.seat or 0)]
 
     @property
     def thing(self) -> str:
-        """What it is about, by its printed name."""
+        """Return the printed name of the subject."""
         face = self.one.faces.thing(self.reason.thing)
         return face.name if face else ""
 
@@ -37,7 +37,7 @@ class Said(NamedTuple):
 
     @property
     def resources(self) -> str:
-        """What can be made or bought, one of them at a time."""
+        """Return the resources of the reason, as alternatives."""
         return self.w.either([things.resource(self.w, name) for name in self.reason.things])
 
 

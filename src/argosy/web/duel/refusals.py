@@ -1,4 +1,4 @@
-"""Why something of Duel is not possible, in a clause: the codes that the base game does not have."""
+"""Refusal clauses of Duel, for the codes that the base game does not have."""
 
 from argosy.game.types import Refusal
 from argosy.texts import Words
@@ -12,7 +12,10 @@ def clause(w: Words, refusal: Refusal) -> str:
 
 
 def _right_used(w: Words, refusal: Refusal) -> str:
-    """AGORA-062: one conspiracy a turn, and each one once. The base game has rights of its own, about no thing."""
+    """Return the clause for a used right: one conspiracy a turn, and each one once (AGORA-062).
+
+    The base game has rights of its own, about no thing.
+    """
     if "in_a_turn" in refusal.values:
         return w.say("one conspiracy a turn")
     return w.say("triggered already") if "thing" in refusal.values else ""

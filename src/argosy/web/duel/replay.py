@@ -1,4 +1,4 @@
-"""A replay of Duel: conspiracies lie open, and whoever looks at some shows them."""
+"""Replay of Duel: open conspiracies, log entries, and the cards that were shown to a player."""
 
 from itertools import takewhile
 
@@ -20,7 +20,10 @@ DRAFT = ("pick", "place")
 
 
 def opened(page: ReplayPage) -> View:
-    """Both cities as their owners saw them, so that conspiracies lie open; the own one below for somebody who played."""
+    """Return a view with both cities as their owners saw them, so that conspiracies are open.
+
+    A player's own city lies below.
+    """
     view = page.view if page.seat is None else page.views.get(page.seat, page.view)
     assert isinstance(view, DuelView)
     own = [seen.cities[seat] for seat, seen in sorted(page.views.items()) if isinstance(seen, DuelView)]

@@ -1,4 +1,4 @@
-"""The score sheet of Duel: two columns, a row for each line, the account behind each number (DUEL-100), and how it ended."""
+"""Score sheet of Duel: two columns, a row for each line with breakdowns (DUEL-100), the ending."""
 
 from typing import Any
 
@@ -31,7 +31,10 @@ ICONS_OF_BOXES = {line: look for box in BOXES.values() for line, look in box.sco
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:
-    """What `duel/_score.html`, `duel/_pad.html` and `duel/_ending.html` show besides the board, the viewer first."""
+    """Return the values of the score sheet around the board, the viewer first.
+
+    The templates are `duel/_score.html`, `duel/_pad.html` and `duel/_ending.html`.
+    """
     view, scores = page.view, page.scores
     assert isinstance(view, DuelView)
     assert scores is not None
@@ -66,7 +69,7 @@ def label(w: Words, boxes: Boxes, line: str) -> str:
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """What the accounts are made from."""
+    """Input of the score breakdowns."""
 
     view: DuelView
     faces: DuelFaces
@@ -81,7 +84,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return label(self.faces.words, self.boxes, line)
 
     def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
-        """How the points of a line come about; nothing where there are none."""
+        """Return the breakdown of a line; empty if it has none."""
         if line.line == "coins":
             return self._coins(score, line)
         if line.line == "military":
@@ -138,7 +141,7 @@ def _cell(sheet: Sheet, score: SeatScore, number: int, best: int) -> Cell:
 
 
 def place(w: Words, score: SeatScore, result: str | None) -> str:
-    """What stands below a sum; after a supremacy it is no place, because points did not decide."""
+    """Return the place below a sum; empty after a supremacy, because points did not decide."""
     if result in ("civilian", "blue"):
         return w.say("1st") if score.rank == 1 else w.say("2nd")
     return w.say("shared") if result == "shared" else ""

@@ -1,4 +1,4 @@
-"""What one viewer sees of one table of Duel and can click now, read once: all parts of the page are made from it."""
+"""Shared input of all parts of a Duel page: one viewer's view, targets and texts, read once."""
 
 import msgspec
 from markupsafe import Markup
@@ -12,7 +12,7 @@ Offered = tuple[DuelOffer, ...]
 
 
 class Targets(msgspec.Struct, frozen=True):
-    """What the viewer can click now."""
+    """Click targets of the viewer."""
 
     direct: dict[str, str] = {}
     """By key: the text of the one choice that a click makes. Empty in a turn: nothing is committed by one click there."""
@@ -28,7 +28,7 @@ class Targets(msgspec.Struct, frozen=True):
     """Nothing is asked yet: what is selected is planned for the next turn."""
 
     def can_be_second(self, key: str) -> bool:
-        """Does the table light this thing up when some first part is selected? Then it carries `data-second`."""
+        """Can the thing be the second part of a choice? Then it carries `data-second`."""
         return any(key in seconds for seconds in self.second.values())
 
 
@@ -37,7 +37,7 @@ NOTHING = Targets()
 
 
 class Hold(msgspec.Struct, frozen=True):
-    """What can be done with one thing."""
+    """Click behaviour of one thing."""
 
     key: str
     text: str | None = None
@@ -51,7 +51,7 @@ class Hold(msgspec.Struct, frozen=True):
 
     @property
     def css(self) -> str:
-        """`pick` makes a choice, `selectable` selects, `ahead` selects for the next turn, `rest` does nothing now."""
+        """The class: `pick` makes a choice, `selectable` selects, `ahead` plans, `rest` is inactive."""
         if self.is_ahead and self.is_selectable:
             return "ahead"
         return "pick" if self.text else "selectable" if self.is_selectable else "rest"
@@ -63,7 +63,7 @@ class Hold(msgspec.Struct, frozen=True):
 
     @property
     def attributes(self) -> Markup:
-        """Attributes of its button. One that does nothing now stays a button, so that the focus stays on it."""
+        """The attributes of its button. An inactive one stays a button, so that it keeps the focus."""
         second = Markup(' data-second="{}"').format(self.key) if self.is_second else Markup("")
         return self._action() + second
 
@@ -76,14 +76,14 @@ class Hold(msgspec.Struct, frozen=True):
 
 
 def hold(targets: Targets, *keys: str) -> Hold:
-    """The hold on a thing that goes by one of several keys; the first one that something can be done with counts."""
+    """Return the click behaviour of a thing with several keys, by the first active key."""
     live = (key for key in keys if key in targets.direct or key in targets.select)
     key = next(live, keys[0])
     return Hold(key, targets.direct.get(key), key in targets.select, targets.can_be_second(key), targets.is_ahead)
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What all parts of one page are made from."""
+    """Shared input of all parts of one page."""
 
     view: DuelView
     faces: DuelFaces

@@ -1,4 +1,4 @@
-"""The board of Duel on which a position is set up: the table, the structure, both cities, and what boxes add."""
+"""Position editor of Duel: fields of the table, the structure, both cities and expansions."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -116,7 +116,7 @@ def _city(faces: DuelFaces, position: Any, seat: int, boxes: tuple[str, ...]) ->
 
 
 def _structure(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Field]:
-    """What lies at each place, row by row from the row that is laid first; a place may be empty."""
+    """Return the fields of all places, row by row from the first one laid; a place may be empty."""
     w = faces.words
     decks = {f"age_{position['age']}", "senator"} | (
         {"guild", "grand_temple"} if position["age"] == AGES[-1] else set()

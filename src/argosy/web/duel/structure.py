@@ -1,4 +1,4 @@
-"""The structure of an Age: each card where it lies, what it costs, what covers it and what it frees (DUEL-009 to 012)."""
+"""View model of the structure of an Age: places, price tags and covered cards (DUEL-009 to 012)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The live part of a table of Duel: everything that one viewer sees of it, as values for the templates."""
+"""Template values of the live part of a Duel table, as one viewer sees it."""
 
 from collections.abc import Iterable
 from itertools import groupby, takewhile
@@ -50,7 +50,7 @@ def seen(page: TablePage, w: Words) -> Seen:
 
 
 def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
-    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    """Return the template values of the board: of a running game, a replay or a score sheet."""
     one = seen(page, w)
     view, boxes = one.view, in_play(one.view.boxes)
     both = cities(one, {info.seat: info for info in page.seats})
@@ -90,7 +90,7 @@ def _entries(one: Seen, turns: tuple[LogTurn, ...], keeper: Keeper) -> tuple[Ent
 
 
 def _beats(page: TablePage, view: DuelView) -> Markup:
-    """What the newest choices let move, for a browser that has shown the state before them."""
+    """Return the animation of the newest choices, for a browser that shows the state before them."""
     tellers = [box.tellers for box in in_play(view.boxes)]
     return told([duel_events(turn.events) for turn in page.log], lambda events: duel_beats(events, tellers))
 
@@ -106,7 +106,7 @@ def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
 
 
 def older(one: Seen, turns: tuple[LogTurn, ...], told: int) -> tuple[Line, ...]:
-    """What was done before the newest `told` events, newest first."""
+    """Return the log lines before the newest `told` events, newest first."""
     events = tuple(event for turn in turns for event in duel_events(turn.events))
     shown = log.lines(one.faces, without_draft(events[: len(events) - told], one), one.names)
     return tuple(reversed(shown))[:LINES_BEFORE]
@@ -118,7 +118,7 @@ def without_draft(events: tuple[DuelEvent, ...], one: Seen) -> tuple[DuelEvent, 
 
 
 def since(turns: tuple[LogTurn, ...], seat: int | None) -> tuple[DuelEvent, ...]:
-    """Everything that the opponent has done since the viewer's last choice; nothing when that was the last one."""
+    """Return the opponent's events since the viewer's last choice; none after the viewer's own."""
     if seat is None:
         return ()
     others = list(takewhile(lambda turn: _chooser(turn) == 1 - seat, reversed(turns)))
@@ -126,7 +126,7 @@ def since(turns: tuple[LogTurn, ...], seat: int | None) -> tuple[DuelEvent, ...]
 
 
 def _chooser(turn: LogTurn) -> int | None:
-    """Who made a choice: its own event comes first."""
+    """Return the seat that made a choice, from its own event, which comes first."""
     return next((event.seat for event in duel_events(turn.events)), None)
 
 
@@ -136,7 +136,7 @@ def duel_events(events: Iterable[object]) -> tuple[DuelEvent, ...]:
 
 
 def _field(one: Seen) -> dict[str, Any]:
-    """What lies between the cities, besides the structure."""
+    """Return the values of the area between the cities, besides the structure."""
     return {
         "draft": draft.values(one),
         "piles": piles.values(one),
@@ -158,7 +158,7 @@ def is_early(view: View) -> bool:
 
 
 def _time(view: DuelView, w: Words) -> dict[str, Any]:
-    """Where the Age stands: how many of its cards are gone."""
+    """Return the progress of the Age: its places, and the cards taken."""
     places = 0 if view.shown_wonders else len(view.structure)
     taken = sum(place.back is None for place in view.structure)
     return {

@@ -1,4 +1,4 @@
-"""What a player may wish for in a turn of Duel and is not legal, read from its view: for these the page shows a reason."""
+"""Queries for refusals in a turn of Duel: illegal choices for which the page shows a reason."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from argosy.web.models import Wish
 
 
 def wishes(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> dict[str, Wish]:
-    """By text (`DuelOffers.refusals` says which texts these are); nothing outside of a turn."""
+    """Return the queries by text (those of `DuelOffers.refusals`); none outside of a turn."""
     if view.asked != "turn":
         return {}
     return {text: Wish((_whole(view, text),)) for text in _impossible(view, seat, choices)}

@@ -1,7 +1,7 @@
-"""How a click changes a position: plain data in, plain data out. What is left out is taken from the whole position first.
+"""Edits of a position by click: plain data in, plain data out.
 
-A path leads through lists by numbers, and by names where what lies there may be written in any order:
-`cities.0.wonders.=sphinx.card`.
+Parts that a position leaves out are first taken from the whole position. A path leads through lists by numbers, and by
+names where the list may be in any order: `cities.0.wonders.=sphinx.card`.
 """
 
 import copy
@@ -27,7 +27,7 @@ OF_PLAYERS = ("players", "teams")
 
 
 def _place(things: list[Any], step: str) -> int | None:
-    """Which thing of a list a step leads to; None where there is none."""
+    """Return the index of the thing in a list that a step leads to; None if there is none."""
     if step.isdigit():
         return int(step) if int(step) < len(things) else None
     return next((place for place, one in enumerate(things) if step == f"{NAMED}{_name(one)}"), None)
@@ -38,7 +38,7 @@ def _name(thing: Any) -> Any:
 
 
 def at(value: Any, path: str) -> Any:
-    """What stands at a path; None where nothing does."""
+    """Return the value at a path; None if there is none."""
     for step in path.split("."):
         if isinstance(value, dict):
             value = value.get(step)
@@ -50,13 +50,16 @@ def at(value: Any, path: str) -> Any:
 
 
 def shown(draft: Plain, whole: Plain, path: str) -> Any:
-    """What a field shows: what is written, or else what the whole position says."""
+    """Return the value of a field: the written one, or else that of the whole position."""
     written = at(draft, path)
     return at(whole, path) if written is None else written
 
 
 def with_value(draft: Plain, whole: Plain, path: str, value: Any) -> Plain:
-    """The position with a value at a path; None leaves it out. Lists on the way are completed from the whole position."""
+    """Return the position with a value at a path; None removes it.
+
+    Lists on the way are completed from the whole position.
+    """
     changed = copy.deepcopy(draft)
     *way, last = path.split(".")
     holder: Any = changed
@@ -133,7 +136,10 @@ def marked(draft: Plain, whole: Plain, field: Marks, value: Any) -> Plain:
 
 
 def filled(draft: Plain, whole: Plain, field: Field, text: str) -> Plain:
-    """The position with what was filled into a number or chosen from a list, where that is another value."""
+    """Return the position with the value entered into a number field or chosen from a list.
+
+    An unchanged value changes nothing.
+    """
     if isinstance(field, Number):
         return _with_number(draft, whole, field, text)
     if isinstance(field, Choice):
@@ -144,7 +150,10 @@ def filled(draft: Plain, whole: Plain, field: Field, text: str) -> Plain:
 
 
 def _with_choice(draft: Plain, whole: Plain, field: Choice, value: Any, now: Any) -> Plain:
-    """The position with another thing in a place; if it lies in another place of the same row, the two change places."""
+    """Return the position with another thing in a place.
+
+    If it lies in another place of the same row, the two change places.
+    """
     changed = with_value(draft, whole, field.path, value)
     row, _, place = field.path.rpartition(".")
     things = at(changed, row)
@@ -164,7 +173,7 @@ def _with_number(draft: Plain, whole: Plain, field: Number, text: str) -> Plain:
 
 
 def number(draft: Plain, whole: Plain, field: Number) -> int:
-    """What a number is now."""
+    """Return the current value of a number field."""
     found = shown(draft, whole, field.path)
     try:
         return field.read(found) if found is not None else field.low
@@ -184,7 +193,10 @@ def with_cities(draft: Plain, many: int) -> Plain:
 
 
 def one_edit(draft: Plain, whole: Plain, board: Board, words: list[str]) -> Plain:
-    """A click: `set PATH VALUE`, `put PATH THING`, `take PATH THING`, `say PATH THING NAME`, `mark PATH VALUE`, `leave PATH`."""
+    """Return the position after one click.
+
+    A click is `set PATH VALUE`, `put PATH THING`, `take PATH THING`, `say PATH THING NAME`, `mark PATH VALUE` or `leave PATH`.
+    """
     verb, name, *rest = [*words, "", ""]
     field, value = board.fields.get(name), rest[0]
     if field is None:

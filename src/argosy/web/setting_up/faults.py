@@ -1,4 +1,4 @@
-"""Why there can be no such position, in the language of the page: those reasons that clicks lead to most often."""
+"""Reasons for impossible positions in the visitor's language, for the most common ones."""
 
 from argosy.game.types import Refusal
 from argosy.texts import Words
@@ -27,7 +27,7 @@ def _named(w: Words, kind: str, thing: str | int) -> str:
 
 
 def _of_tables(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
-    """What is wrong with players, boxes and turns."""
+    """Return the faults of players, expansions and turns."""
     box = _named(w, "box", parts.get("box", ""))
     least, most = parts.get("least", 0), parts.get("most", 0)
     return {
@@ -46,7 +46,7 @@ def _of_tables(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
 
 
 def _of_cities(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
-    """What is wrong with cards, hands, wonders and stages."""
+    """Return the faults of cards, hands, wonders and stages."""
     card = _named(w, "card", parts.get("card", ""))
     seat, turn, holds = int(parts.get("seat", 0)) + 1, parts.get("turn", 0), parts.get("holds", 0)
     return {
@@ -74,7 +74,7 @@ def _of_cities(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
 
 
 def _of_duel(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
-    """What is wrong in Duel."""
+    """Return the faults of a position of Duel."""
     name = _named(w, KINDS.get(str(parts.get("group", "")), ""), parts.get("thing", ""))
     return {
         "duel_twice": w.say("{name} can lie in one place only", name=name),

@@ -1,6 +1,6 @@
-"""What of a position may be changed on its board: numbers, choices, marks, and things that lie in a place.
+"""Form fields of the position editor: numbers, choices, marks, and places that hold things.
 
-A path says where it stands in the position, as in docs/positions.md: `cities.0.coins`.
+A path is the address of a field in the position, as in docs/positions.md: `cities.0.coins`.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Switch(msgspec.Struct, frozen=True, kw_only=True):
-    """Yes or no."""
+    """Checkbox: yes or no."""
 
     path: str
     label: str
@@ -127,7 +127,10 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def key(field: Field, place: Place) -> str:
-    """How a click names a field: its path; with its place, where several places share a list."""
+    """Return the name of a field in clicks: its path.
+
+    Where several places share a list, the seat follows.
+    """
     return field.path if place.seat is None or field.path.startswith("cities.") else f"{field.path}@{place.seat}"
 
 
@@ -139,5 +142,5 @@ def is_thing(value: Any, name: str) -> str | None:
 
 
 def number_of_list(value: Any) -> int:
-    """How many there are, whether they are counted or named."""
+    """Return the length of a list, or the count written in its place."""
     return len(value) if isinstance(value, list) else int(value or 0)

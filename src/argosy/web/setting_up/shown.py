@@ -1,4 +1,4 @@
-"""The board as the page shows it: every field with what stands in it, and the sheet of what may be put into one place."""
+"""View models of the position editor: each field with its value, and the sheet of its options."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class Lying(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All things that may be put into a place, under headings; those that the search does not find are hidden."""
+    """All things that may be put into a place, under headings; a search hides those not found."""
 
     groups: tuple[tuple[str, tuple[tuple[Item, bool, int], ...]], ...]
     """(heading, (thing, is it found, how often it lies there))."""
@@ -72,7 +72,10 @@ def opened(query: Mapping[str, str]) -> str:
 
 
 def clicked(query: Mapping[str, str]) -> str:
-    """The field that was clicked or filled in, as clicks name it; `cities` for their number; empty for none."""
+    """Return the field that was clicked or filled in, by its name in clicks.
+
+    `cities` stands for their number; empty for none.
+    """
     verb, *rest = [*query.get("do", "").split(), ""]
     if verb == "cities":
         return verb
@@ -107,7 +110,7 @@ class Shown:
         self.opened, self.search = opened(query), plain_letters(query.get("search", "").strip())
 
     def values(self) -> dict[str, Any]:
-        """What the template shows."""
+        """Return the template values of the page."""
         many = len(self.whole["cities"])
         return {
             "parts": [self._part(place) for place in self.board.places],

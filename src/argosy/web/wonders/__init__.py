@@ -1,1 +1,1 @@
-"""The table of 7 Wonders: pure functions from a view to HTML."""
+"""Pages of 7 Wonders: pure functions from a view to HTML."""

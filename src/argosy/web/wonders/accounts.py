@@ -1,4 +1,4 @@
-"""Why the numbers of a city are what they are: shields, symbols, workshops, points, conflicts, buildings, stages."""
+"""Number breakdowns of a city: shields, symbols, workshops, points, conflicts, stages."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -91,7 +91,7 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, 
 
 
 def _shop(w: Words, panel: Panel, center: Panel) -> Account:
-    """What a neighbour sells to the city in the middle, and what a unit costs it."""
+    """Return the goods that a neighbour sells to the city in the middle, with unit prices."""
     found = tuple(
         Line(w.pair(_times(_unit(w, options), n), things.coins(w, group.price)))
         for group in panel.sells
@@ -131,7 +131,7 @@ def _tokens(w: Words, panel: Panel) -> Account:
 
 
 def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterator[tuple[str, Account]]:
-    """What the pill between two cities says."""
+    """Yield the breakdown of the outcome shown between two cities."""
     if not panel.verdict:
         return
     if panel.is_at_peace:
@@ -145,7 +145,10 @@ def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterat
 
 
 def verdict_sentence(w: Words, view: WondersView, panel: Panel, center: Panel) -> str:
-    """How a conflict would end now, in a sentence; without a viewer both cities are named."""
+    """Return the outcome of a conflict, if it were fought now, as a sentence.
+
+    Without a viewer both cities are named.
+    """
     said = {"age": roman(min(max(view.age, 1), 3)), "city": panel.place}
     more, less = sorted((panel.shields, center.shields), reverse=True)
     if more == less:

@@ -1,4 +1,4 @@
-"""What is asked of the viewer, and the answers that need no card: pass, and what boxes ask."""
+"""Questions to the viewer, and the answers that need no card: pass, and those of expansions."""
 
 import msgspec
 from markupsafe import Markup
@@ -24,7 +24,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w, asked = shown.words, view.asked
     for box in boxes:
         if asked in box.hand.questions:
@@ -42,7 +42,7 @@ def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
 
 
 def hand_label(shown: Faces, view: WondersView, boxes: Boxes) -> str:
-    """What lies in the hand's place."""
+    """Return the title of the things shown in place of the hand."""
     w = shown.words
     box = box_in_hands_place(view, boxes)
     if box:

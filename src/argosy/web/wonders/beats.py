@@ -1,4 +1,4 @@
-"""The beats of a reveal of 7 Wonders, in the order of the rules; boxes add what they let happen."""
+"""Animation steps of a reveal of 7 Wonders, in the order of the rules; expansions add theirs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
@@ -16,7 +16,7 @@ ORDER: tuple[str, ...] = ("reveal", "pay", "effects", "income", "losses", "pass"
 
 
 class Look(msgspec.Struct, frozen=True):
-    """Whose eyes."""
+    """Viewpoint of an animation: viewer, city in the middle, number of cities."""
 
     viewer: int | None
     """The seat; None for a spectator."""
@@ -31,7 +31,7 @@ Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
 
 
 def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> tuple[Beat, ...]:
-    """What a viewer sees of a reveal at a table with these boxes."""
+    """Return the animation steps of a reveal for a viewer, with those of expansions in play."""
     tellers, order, seen = dict(TELLERS), list(ORDER), list(events)
     for box in boxes:
         tellers |= box.log.tellers
@@ -42,8 +42,9 @@ def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> t
 
 
 def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> list[Event]:
-    """What is left passes on, if every city has taken one thing and nothing else has come of it: with the last but one it takes
-    the last one too, and then something else begins.
+    """Return the passing of hands after a draft step, if each city has kept one thing.
+
+    With the last but one thing a city takes the last one too, and nothing passes on.
     """
     told = [event for event in events if event.kind != "chosen"]
     everybody = list(range(cities))
@@ -56,8 +57,10 @@ def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> 
 
 
 def played(event: Event, look: Look, to: str, face: str = "") -> tuple[Move, ...]:
-    """A city plays its card: the viewer's own leaves the hand and goes where it belongs, others come out of their panels and
-    go back into them, by name where a panel has no room for it or an Age has ended. What nobody may see has no face.
+    """Return the moves of a card that a city plays, to the place where it belongs.
+
+    The viewer's own leaves the hand. Others come out of their panels and go back into them, by name where a panel has no room for
+    it or an Age has ended. A card that the viewer may not see has no face.
     """
     seat = event.seat
     if seat != look.center:
@@ -88,7 +91,7 @@ def _paid(event: Event, _look: Look) -> Iterable[Move]:
 
 
 def purse(seat: int | None) -> str:
-    """Where the coins of a city lie: on its counter, or somewhere in it where there is no room for one."""
+    """Return the names of the piece for a city's coins: its counter, or the city without one."""
     return f"coins-{seat} city-{seat}"
 
 
@@ -122,13 +125,14 @@ def _discarded(event: Event, _look: Look) -> Iterable[Move]:
 
 
 def _passed(event: Event, look: Look) -> Iterable[Move]:
-    """Who gives a hand to whom, city by city."""
+    """Return the moves of passed hands, city by city."""
     return tuple(hand_on(_hand(giver, look), _hand(taker, look)) for giver, taker in handed(event, look.cities))
 
 
 def handed(event: Event, cities: int) -> tuple[tuple[int, int], ...]:
-    """Pairs of seats: who gives a hand, and who gets it (BASE-PASS-1). With a free city the two players exchange theirs, and
-    the free city, in the seat before them, has none (BASE-TWO-11).
+    """Return pairs of seats: the giver of a hand and its receiver (BASE-PASS-1).
+
+    With a free city the two players exchange theirs, and the free city, in the seat before them, has none (BASE-TWO-11).
     """
     if event.direction == "swap":
         return ((1, 2), (2, 1))
@@ -137,7 +141,7 @@ def handed(event: Event, cities: int) -> tuple[tuple[int, int], ...]:
 
 
 def _hand(seat: int, look: Look) -> str:
-    """Where the hand of a city lies: before the viewer, or with the name of the city."""
+    """Return the piece for the hand of a city: before the viewer, or the name of the city."""
     if seat != look.center:
         return f"name-{seat} city-{seat}"
     return f"hand city-{seat}" if seat == look.viewer else f"city-{seat}"

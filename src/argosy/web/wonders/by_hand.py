@@ -1,4 +1,4 @@
-"""The score pad for a real table of 7 Wonders: what is chosen, lines, sums; and the pad of a position, filled in."""
+"""Score pad for a real table of 7 Wonders: form fields, lines, sums, and prefilled pads."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -78,7 +78,7 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of each line come about, in our own words (BASE-SCORE-1 to -7)."""
+    """Return the explanation of the points of each line (BASE-SCORE-1 to -7)."""
     return {
         "conflicts": w.say(
             "Count the tokens: victories of Ages I, II and III, and defeats. The page adds up their points."
@@ -117,7 +117,10 @@ BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
 
 
 def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: Sequence[SeatScore]) -> dict[str, str]:
-    """The fields of the pad for a position, with everything filled in. The free city of two players has no column there."""
+    """Return the form fields of a pad filled in from a position.
+
+    The free city of two players has no column there.
+    """
     players = [sheet for sheet in scores if sheet.rank is not None] or list(scores)
     found = {"game": "wonders", "edition": str(position["edition"]), "players": str(len(players))}
     found |= {PARTS[box]: str(year_of(box)) for box in position["boxes"]}
@@ -130,7 +133,7 @@ def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: 
 
 
 def _counts(ruleset: Any, city: Mapping[str, Any], seen: CityView, sheet: SeatScore) -> list[tuple[str, int]]:
-    """What is counted for each line; points that no count explains are written as points."""
+    """Return the counted things of each line; points without a count are entered as points."""
     known: dict[str, int] = {f"age_{age}": many for age, many in enumerate(city["victories"], 1)}
     known |= {"defeats": city["defeats"], "coins": sheet.coins, **seen.science}
     found: list[tuple[str, int]] = []

@@ -1,4 +1,4 @@
-"""What catalogs print, ready to be shown: faces of a catalog in a language, and a catalog for a box that nobody plays."""
+"""Cached card faces of a catalog, and catalogs for expansions that are not in play."""
 
 from functools import cache
 
@@ -10,7 +10,10 @@ _made: dict[tuple[int, str], Faces] = {}
 
 
 def faces(catalog: Catalog, language: str) -> Faces:
-    """The faces of a catalog, made at first use. The catalog is kept with them, so its identity cannot be reused."""
+    """Return the card faces of a catalog, cached after the first use.
+
+    The catalog is cached with them, so its identity cannot be reused.
+    """
     key = (id(catalog), language)
     if key not in _made:
         _made[key] = Faces(catalog, language, in_play(box.id for box in catalog.boxes))

@@ -1,7 +1,7 @@
-"""Who or what takes something from the viewer, while a question asks what that is: a line for each cause.
+"""Causes of a loss: the cards, stages and works behind a question that takes something away.
 
-What came into play in a turn is read from the events of its reveals: a question may be asked some reveals later, after
-a construction from the discard pile, say.
+Events of a turn are read from all of its reveals: a question may be asked some reveals later, for example after a construction
+from the discard pile.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ class Came(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def causes(page: TablePage, view: WondersView, shown: Faces, names: Names, boxes: Boxes) -> tuple[Cause, ...]:
-    """What the boxes of a table say of the question that is asked now."""
+    """Return the causes of the current question, from the expansions of a table."""
     if view.asked is None:
         return ()
     events = events_of_turn(page, view)
@@ -47,7 +47,7 @@ def causes(page: TablePage, view: WondersView, shown: Faces, names: Names, boxes
 
 
 def events_of_turn(page: TablePage, view: WondersView) -> tuple[Event, ...]:
-    """What has happened in the turn of now, all its reveals."""
+    """Return the events of the current turn, from all its reveals."""
     turns = (turn for turn in page.log if (turn.age, turn.turn) == (view.age, view.turn))
     return tuple(event for turn in turns for event in turn.events if isinstance(event, Event))
 

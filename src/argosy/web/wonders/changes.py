@@ -1,4 +1,4 @@
-"""What will change with a choice: only values that change, before and after, from the forecast of the choice."""
+"""Forecast of a choice: the values that change, before and after."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ def changes(
 
 
 def _points(w: Words, gained: int) -> Iterator[Change]:
-    """What the score gains or loses now, coins apart."""
+    """Yield the change of the score, without coins."""
     if gained:
         told = w.say("{points} now, coins apart", points=things.points(w, gained))
         yield Change(icon("vp"), "point-count", "", signed(gained), told)
@@ -66,7 +66,7 @@ def _shields(w: Words, before: CityView, after: CityView) -> Iterator[Change]:
 def _clashes(
     view: WondersView, after: CityView, faces: Faces, boxes: Boxes, names: dict[int, str], *, teams: bool
 ) -> Iterator[Change]:
-    """How the land conflicts of this Age would end now, where the choice changes shields (BASE-CONFLICT-3)."""
+    """Yield the current outcomes of land conflicts that a choice changes (BASE-CONFLICT-3)."""
     if after.shields == view.cities[after.seat].shields:
         return
     w, around = faces.words, Ring(after.seat, len(view.cities))
@@ -100,7 +100,7 @@ def _tokens(city: CityView) -> int:
 
 
 def counted(view: WondersView, seat: int, effect: Effect, boxes: Boxes) -> int:
-    """How many things there are now that an effect counts for a city."""
+    """Return the current number of things that an effect counts for a city."""
     cities = _places(view, seat)
     return sum(_things(cities[place], thing, boxes) for place in effect.where for thing in effect.of)
 

@@ -1,4 +1,4 @@
-"""Which cards a question is about: the hand, the hand without what is set aside, or the discard pile."""
+"""Cards that a question is about: the hand, the hand without a card set aside, the discard pile."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
@@ -21,12 +21,15 @@ def chosen_card(text: str | None) -> str | None:
 
 
 def played(choice: Choice) -> str | None:
-    """What a choice plays: a card, or what a box lets play like one."""
+    """Return the card that a choice plays, or the thing of an expansion played like one."""
     return choice.card or choice.leader
 
 
 def open_hand(view: WondersView) -> tuple[str, ...]:
-    """The hand without the card that is set aside for the own city while the free city's is asked for (BASE-TWO-5)."""
+    """Return the hand, without a card set aside for the own city (BASE-TWO-5).
+
+    The card is set aside while the free city's card is asked for.
+    """
     cards = list(view.hand)
     aside = chosen_card(view.chosen)
     if view.asked == "city_card" and aside in cards:
@@ -35,7 +38,10 @@ def open_hand(view: WondersView) -> tuple[str, ...]:
 
 
 def box_in_hands_place(view: WondersView, boxes: Boxes) -> BoxPages | None:
-    """The box that has put something into the hand's place; while nothing is asked, the first that has something."""
+    """Return the expansion whose things replace the hand.
+
+    While nothing is asked, it is the first that has something.
+    """
     if view.asked is None and view.hand:
         return None
     having = (box for box in boxes if view.asked in box.hand.cards)
@@ -43,14 +49,20 @@ def box_in_hands_place(view: WondersView, boxes: Boxes) -> BoxPages | None:
 
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
-    """The cards to choose from; those of the discard pile while the viewer builds from it (BASE-DISCARD-3)."""
+    """Return the cards to choose from; those of the discard pile in a build from it.
+
+    See BASE-DISCARD-3.
+    """
     if view.asked != "revive" or offers is None:
         return open_hand(view)
     return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))
 
 
 def wish_for_stage(view: WondersView, card: str, prefix: str) -> Wish:
-    """A stage with a card. Where stages may be built in any order the first one that is missing answers for all."""
+    """Return the query for a refused stage with a card.
+
+    Where stages may be built in any order the first one that is missing answers for all.
+    """
     missing = next(
         (number for number in range(1, STAGES + 1) if number not in view.cities[view.seat or 0].stages), STAGES
     )

@@ -1,4 +1,4 @@
-"""What the coach says about 7 Wonders: each choice as it is called elsewhere, and the reason that comes first."""
+"""Coach advice for 7 Wonders in words: the title of each choice and its first reason."""
 
 from collections.abc import Callable
 
@@ -167,7 +167,10 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
 
 
 def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
-    """What is shown of each advice. The page is of the moment that the advice is about."""
+    """Return each advice in words.
+
+    The page is of the moment that the advice is about.
+    """
     table, offers = table_of(page, w), page.table.offers
     legal = offers.legal if isinstance(offers, Offers) else ()
     choices = {offer.choice.text: offer.choice for offer in legal}
@@ -199,7 +202,7 @@ def sentence(table: Table, reason: Reason) -> str:
 
 
 def called(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
-    """What a choice is called, what it is about, and its picture."""
+    """Return the title of a choice, the card face of its subject, and its picture."""
     w = table.w
     if choice.verb == "stage":
         return _stage(table, choice)
@@ -234,7 +237,7 @@ def _answers(table: Table, choice: Choice) -> list[asking.Answer]:
 
 
 def _at(table: Table, choice: Choice, face: Face | None) -> str:
-    """What of the hand is taken up: the card that is played, or what is chosen in its place; of several alike the first.
+    """Return the selector of the card or thing of the hand to select; of equal ones the first.
 
     Ids are plain words, so they need no quoting.
     """

@@ -1,4 +1,4 @@
-"""What an effect looks like: the symbols in the pill of a card, on a stage, at the end of a row."""
+"""Effect pictures of 7 Wonders: the symbols on a card, on a stage, at the end of a row."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,10 @@ THINGS = {
 
 
 def picture(effects: tuple[Effect, ...]) -> Markup:
-    """Symbols of all effects. Pairs that say the same thing twice (coins now and points later) share what they count."""
+    """Return the symbols of all effects.
+
+    Pairs that count the same (coins now and points later) share the sign of the counted thing.
+    """
     return join([_picture(effect) for effect in _merged(effects)])
 
 
@@ -34,7 +37,10 @@ def _picture(effect: Effect) -> Markup:
 
 
 def _merged(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Leaves the coins out where points count the same things: `3 + 1 per stage` is too much for one pill; words say it."""
+    """Return the effects without coins that count the same things as points.
+
+    `3 + 1 per stage` is too much for one picture; the text says it.
+    """
     counted = {(effect.of, effect.where) for effect in effects if effect.kind == "points_per"}
     return tuple(
         effect for effect in effects if not (effect.kind == "coins_per" and (effect.of, effect.where) in counted)

@@ -1,4 +1,4 @@
-"""What never changes during a game: drawings, and cards and stages as they are printed, ready to be shown in one language."""
+"""Card faces of 7 Wonders in one language: cards, stages and wonders with their drawings."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -77,7 +77,7 @@ class Faces:
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
     def thing(self, name: str) -> Face:
-        """Whatever lies in the hand's place: something of a box, or a building."""
+        """Return the card face of a building, or of a thing of an expansion."""
         return self.more[name] if name in self.more else self.cards[name]
 
     def stages(self, wonder: str, side: str) -> tuple[StageFace, ...]:
@@ -89,7 +89,7 @@ class Faces:
         return self._stages[key]
 
     def start(self, wonder: str, side: str) -> tuple[Markup, str]:
-        """What a side does from the start: symbols, and in words; both empty for most."""
+        """Return the initial effects of a side, as symbols and in words; both empty for most."""
         printed = self.catalog.wonder(wonder).sides[side].effects
         return picture(printed), effects.sentences(self.words, printed)
 

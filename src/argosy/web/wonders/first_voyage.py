@@ -1,4 +1,4 @@
-"""The hints of the first voyage of 7 Wonders: what they say, what they point at, when their moment has come."""
+"""Tutorial hints of 7 Wonders: texts, targets and conditions."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,7 @@
-"""What in a city has effects: its board, stages and buildings, and what boxes bring. Everything in here is public."""
+"""Sources of effects in a city: board, stages, buildings and those of expansions.
+
+Everything in here is public.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -43,7 +46,7 @@ def _stages(faces: Faces, city: CityView) -> Iterator[Giver]:
 
 
 def stage_name(w: Words, number: int) -> str:
-    """What accounts call a stage."""
+    """Return the name of a stage in breakdowns."""
     return w.say("wonder stage {n}", n=roman(number))
 
 
@@ -54,7 +57,7 @@ def _buildings(faces: Faces, city: CityView, rest: frozenset[str]) -> Iterator[G
 
 
 def lines(have: tuple[Giver, ...], amount: Callable[[Effect], int]) -> tuple[Line, ...]:
-    """What gives something, and how much; what gives nothing is left out."""
+    """Return a line for each source with a non-zero amount."""
     found = (Line(one.name, sum(amount(effect) for effect in one.effects)) for one in have)
     return tuple(line for line in found if line.n)
 

@@ -1,4 +1,4 @@
-"""The glossary of 7 Wonders: the signs of the base game, then those of every box, the boxes in play first."""
+"""Glossary entries of 7 Wonders: the base game first, then expansions, those in play first."""
 
 from collections.abc import Iterator
 
@@ -69,7 +69,7 @@ def _turns(w: Words) -> tuple[Sign, ...]:
 
 
 def _chains(shown: Faces) -> Iterator[Sign]:
-    """A sign for each symbol that is printed on two cards; the first edition prints names in their place."""
+    """Yield a sign for each chain symbol on two cards; the first edition prints names instead."""
     w, givers, takers = shown.words, dict[str, list[str]](), dict[str, list[str]]()
     for face in shown.cards.values():
         for symbol in face.given:

@@ -1,4 +1,4 @@
-"""The hand and the dock: each card with its price tag, and what can be done with it."""
+"""View models of the hand and the dock: each card with its price tag and its actions."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -217,7 +217,7 @@ class Maker:
         return tuple(self.faces.cards[name] for name in face.chain_to if name not in stands)
 
     def _line(self, face: Face) -> str:
-        """What the card would bring now, where it counts things; else what it says."""
+        """Return the effect line of a card, with its current amount where it counts things."""
         counting = [effect for effect in self.does(face.id) if effect.kind in ("coins_per", "points_per")]
         if not counting:
             return face.text
@@ -262,7 +262,7 @@ class Maker:
         return self.action("stage", found, reason)
 
     def action(self, verb: str, found: list[Offer], reason: str) -> Action:
-        """What can be done, with its ways to pay."""
+        """Return an action with its ways to pay."""
         stage = found[0].choice.stage if found else None
         return Action(
             verb,
@@ -278,7 +278,7 @@ class Maker:
         return self.offers.forecasts.get(offer.choice.text) if self.offers else None
 
     def changes(self, offer: Offer) -> tuple[Change, ...]:
-        """What a choice changes."""
+        """Return the changes that a choice brings."""
         told = self.forecast(offer)
         if told is None:
             return ()
@@ -294,7 +294,10 @@ class Maker:
         return Sale(found[0].choice.text, self.changes(found[0])) if found else None
 
     def _labels(self, found: list[Offer]) -> list[str]:
-        """What tells choices apart besides their payment: the stage where the order is free, what goes with it in a box."""
+        """Return labels that tell choices with equal payments apart.
+
+        They name the stage where the order is free, and the add-ons of expansions.
+        """
         choices = [offer.choice for offer in found]
         stages = [self.w.say("Stage {n}", n=roman(choice.stage or 1)) for choice in choices]
         columns = [stages] if len({choice.stage for choice in choices}) > 1 else []
@@ -350,7 +353,7 @@ class Maker:
         )
 
     def _for_nothing(self) -> dict[str, str]:
-        """Who gives units that cost nothing, by source."""
+        """Return the names of the sources of free units."""
         w = self.w
         return {
             "own": w.say("its own") if self.prefix else w.say("your own"),
@@ -359,7 +362,7 @@ class Maker:
         }
 
     def _rebate(self, units: Units) -> Markup:
-        """How much less a neighbour gets than its goods cost, once what makes them cheaper for everybody is taken off."""
+        """Return the further discount of a neighbour's goods, below its price for the acting city."""
         prices = self.view.cities[self.actor].prices.get(units.source, {})
         full = sum(
             prices.get("manufactured" if name in MANUFACTURED else "raw", 2) * n for name, n in units.resources.items()
@@ -370,7 +373,7 @@ class Maker:
 
 
 def saved(w: Words, told: Explanation) -> str:
-    """What of the printed cost need not be paid."""
+    """Return the part of the printed cost that need not be paid, in words."""
     if told.in_coins:
         return w.say("coins instead of resources")
     if told.without_resources:
@@ -380,5 +383,5 @@ def saved(w: Words, told: Explanation) -> str:
 
 
 def _actor(view: WondersView, around: Ring) -> int:
-    """The city that the choice is for: seat 0 while its controller plays the free city's card (BASE-TWO-5)."""
+    """Return the city that the choice is for: seat 0 for the free city's card (BASE-TWO-5)."""
     return 0 if view.asked == "city_card" else around.center

@@ -1,4 +1,4 @@
-"""What explains 7 Wonders: its help page with every card and wonder, introductions of its boxes, the keys of the table."""
+"""Help page of 7 Wonders: notes on cards and wonders, introductions, keyboard keys."""
 
 from functools import cache
 from typing import Any
@@ -18,7 +18,7 @@ from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace, chain_ico
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What there is to say about a card."""
+    """Help note on a card."""
 
     face: Face
     kind: str
@@ -39,7 +39,7 @@ class SideNote(msgspec.Struct, frozen=True):
 
 
 class WonderNote(msgspec.Struct, frozen=True):
-    """What there is to say about a wonder."""
+    """Help note on a wonder."""
 
     wonder: str
     name: str
@@ -68,7 +68,7 @@ def catalog_of(page: HelpPage) -> Catalog:
 
 
 def values(page: HelpPage, w: Words) -> dict[str, Any]:
-    """What the template shows."""
+    """Return the template values of the page."""
     edition = edition_of(page)
     catalog = catalog_of(page)
     shown = faces(catalog, w.language)
@@ -127,7 +127,7 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
 
 
 def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
-    """Those of the boxes that the page names; of all boxes where it names none."""
+    """Return the introductions to the expansions that the page names; to all if it names none."""
     catalog = catalog_of(page)
     here = in_play(box.id for box in catalog.boxes)
     return tuple(

@@ -1,4 +1,4 @@
-"""The part of the lobby about 7 Wonders: seats and boxes of a new table, wonders on the chart, lines, what to play next."""
+"""Lobby parts of 7 Wonders: seats and expansions of a new table, chart sites, suggestions."""
 
 import json
 from functools import cache
@@ -71,7 +71,7 @@ class BoxField(msgspec.Struct, frozen=True):
 
 @cache
 def wonders_on_offer() -> tuple[WonderChoice, ...]:
-    """The wonders of the base boxes, then those of the boxes that have pages, with the editions that have them."""
+    """Return the wonders of the base game and of expansions that have pages, with editions."""
     found: dict[str, WonderChoice] = {}
     for edition in EDITIONS:
         for wonder in load_boxes("wonders", (f"base_{edition}",)).wonders:
@@ -115,7 +115,7 @@ def _with_box(w: Words, one: WonderChoice) -> str:
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
-    """What `wonders/_lobby.html` shows."""
+    """Return the template values of `wonders/_lobby.html`."""
     return {
         "box_fields": box_fields(w),
         "fitting": json.dumps(fitting.fitting()),
@@ -152,7 +152,7 @@ def box_fields(w: Words) -> list[BoxField]:
 
 
 def advice(w: Words, box: BoxPages, edition: str) -> str:
-    """How many boxes the rulebook of an edition advises; nothing is refused."""
+    """Return the number of expansions that a rulebook advises, in words; more are allowed."""
     most = box.lobby.advised.get(edition)
     if most is None:
         return ""
@@ -184,7 +184,7 @@ def sites(w: Words) -> list[Site]:
 
 
 def about(w: Words, one: TablePage | TableSummary, seats: int) -> str:
-    """Which game it is: `2020 edition, 4 cities, teams of two`, with the names of its boxes."""
+    """Return the name of a game with its expansions: `2020 edition, 4 cities, teams of two`."""
     teams = [w.say("teams of two")] if one.teams else []
     return ", ".join(
         [
@@ -202,7 +202,7 @@ def state_words(w: Words, one: TableSummary) -> str:
 
 
 def place_words(w: Words, one: TableSummary) -> str:
-    """What the viewer has reached in a finished game."""
+    """Return the viewer's result in a finished game, in words."""
     return w.say("place {n}", n=one.place) if one.place else ""
 
 

@@ -1,6 +1,6 @@
-"""The log: by age and turn a line for each city, and the conflicts at the end of an Age; and the newest turn of it.
+"""Log of 7 Wonders: by age and turn a line for each city, then the conflicts of the Age.
 
-A turn may be revealed in several moments: cards, what boxes let follow, builds from the discard pile. All of them belong to it.
+A turn may be revealed in several moments: cards, effects of expansions, builds from the discard pile. All of them belong to it.
 """
 
 from collections.abc import Callable, Iterable
@@ -98,7 +98,7 @@ def _with_notes(line: Line, notes: list[Note]) -> Line:
 
 
 def _how(faces: Faces, play: Event) -> str:
-    """Why a building cost nothing."""
+    """Return the reason why a building cost nothing."""
     w = faces.words
     free = {
         "chain": w.say("free by a chain"),
@@ -109,7 +109,7 @@ def _how(faces: Faces, play: Event) -> str:
 
 
 def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
-    """What was played, without what followed."""
+    """Return the log line of a play, without its consequences."""
     w = faces.words
     for box in boxes:
         if play.kind in box.log.plays:
@@ -187,7 +187,7 @@ def summary(shown: tuple[Line, ...], names: dict[int, str]) -> str:
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What one city did, in the order in which it came to light."""
+    """Actions of one city in a turn, in the order of their reveals."""
 
     seat: int
     lines: tuple[Line, ...]

@@ -1,4 +1,4 @@
-"""Losses of coins and debts, Diplomacy, masks: what cards and boards of several boxes bring, told in the same words."""
+"""Losses of coins, debts, Diplomacy and masks: texts and animations that expansions share."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -15,7 +15,10 @@ DEBT = "debt"
 
 
 def since_the_last_loss(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Without those whose losses are settled already: the last card of Babylon comes after a settlement of its turn."""
+    """Return the events after the last settled loss.
+
+    The last card of Babylon comes after a settlement of its turn.
+    """
     settled = [number for number, event in enumerate(events) if event.kind == "lost"]
     return events[settled[-1] + 1 :] if settled else events
 

@@ -1,4 +1,4 @@
-"""7 Wonders, as the pages know it."""
+"""Registration of 7 Wonders as a game with pages."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ CITIES_IN_FULL = 5
 
 
 def page_values(page: TablePage) -> dict[str, Any]:
-    """What `wonders/table.html` shows around the live part."""
+    """Return the values of `wonders/table.html` around the live part."""
     return {
         **loaded(in_play(page.boxes), "table"),
         "crowded": len(page.seats) > CITIES_IN_FULL,

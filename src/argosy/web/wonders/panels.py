@@ -1,4 +1,4 @@
-"""The panels of the cities: from a CityView to what a panel shows. Everything in here is public (BASE-INFO-3)."""
+"""View models of city panels, from a CityView. Everything in here is public (BASE-INFO-3)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ PRIZES = (1, 3, 5)
 
 
 class Sells(msgspec.Struct, frozen=True):
-    """What a neighbour sells at one price a unit."""
+    """Goods that a neighbour sells at one price a unit."""
 
     price: int
     goods: tuple[tuple[tuple[str, ...], int], ...]
@@ -37,7 +37,7 @@ class Sells(msgspec.Struct, frozen=True):
 
 
 class Last(msgspec.Struct, frozen=True):
-    """What a city did in the newest turn."""
+    """Action of a city in the newest turn."""
 
     verb: str
     text: str
@@ -55,7 +55,7 @@ class StageState(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """One city."""
+    """Panel of one city."""
 
     seat: int
     place: str
@@ -263,8 +263,9 @@ def units(production: tuple[tuple[tuple[str, ...], int], ...]) -> Markup:
 
 
 def sells(faces: Faces, buyer: CityView, seller: CityView, side: str) -> tuple[Sells, ...]:
-    """The shop of a neighbour, grouped by the price that the viewer pays, dear before cheap (BASE-TRADE-4); the unit of
-    the board for less, where the viewer pays less for it (CITIES-EFFECT-5).
+    """Return the shop of a neighbour by the viewer's price, dear before cheap (BASE-TRADE-4).
+
+    The unit of the board is cheaper for a viewer who pays less for it (CITIES-EFFECT-5).
     """
     prices = buyer.prices.get(side, {})
     less = buyer.modifiers.rebate_board if buyer.modifiers else 0
@@ -281,13 +282,16 @@ def sells(faces: Faces, buyer: CityView, seller: CityView, side: str) -> tuple[S
 
 
 def first_less(w: Words, buyer: CityView, side: str) -> str:
-    """What the first unit that is bought there in a turn costs less, in words; empty where it costs no less (CITIES-EFFECT-4)."""
+    """Return the discount on the first unit bought there in a turn, in words (CITIES-EFFECT-4).
+
+    Empty where it costs no less.
+    """
     coins = buyer.modifiers.rebate_first.get(side, 0) if buyer.modifiers else 0
     return w.count("first unit: {n} coin less", "first unit: {n} coins less", coins) if coins else ""
 
 
 def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
-    """What a victory and a defeat on land are worth at the end of this Age (BASE-CONFLICT-3)."""
+    """Return the points of a land victory and of a defeat at the end of this Age (BASE-CONFLICT-3)."""
     worth = (PRIZES[min(max(view.age, 1), 3) - 1], -1)
     for box in boxes:
         worth = box.table.tokens(faces, view, *worth)
@@ -297,8 +301,9 @@ def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
 def verdict(
     w: Words, view: WondersView, around: Ring, seat: int, absent: set[int], worth: tuple[int, int], watched: str = ""
 ) -> tuple[str, str, str]:
-    """How a conflict with this city would end now, from the side of the city in the middle: words, points, css
-    (BASE-CONFLICT-3). Empty for a city that it does not fight.
+    """Return the outcome of a conflict with this city, if it were fought now: words, points, css.
+
+    It is seen from the city in the middle (BASE-CONFLICT-3). Empty for a city that it does not fight.
     """
     if around.is_near(seat) and seat != view.partner and (seat in absent or around.center in absent):
         return w.say("no conflict"), "0", "even"
@@ -325,7 +330,7 @@ def verdict_words(w: Words, css: str, mine: int, watched: str) -> str:
 
 
 def outcome(mine: int, theirs: int, worth: tuple[int, int]) -> tuple[int, str]:
-    """Points of a land conflict with these shields, and whether that is gain, loss or even (BASE-CONFLICT-3)."""
+    """Return the points of a land conflict and its css: gain, loss or even (BASE-CONFLICT-3)."""
     if mine == theirs:
         return 0, "even"
     return (worth[0], "gain") if mine > theirs else (worth[1], "loss")

@@ -1,4 +1,4 @@
-"""Positions of 7 Wonders: examples to begin with, what a seat may do in one, and what the page of positions is made of."""
+"""Position page of 7 Wonders: examples, legal and refused choices, editable parts of the table."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -49,7 +49,7 @@ SCORE = """{
 
 
 def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
-    """What is possible, the cheapest payment of each, and then what is not."""
+    """Return the legal choices with the cheapest payment of each, then the refused ones."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     names = {city.seat: w.say("Seat {n}", n=city.seat + 1) for city in view.cities}
     table = Table(shown, view, names, in_play(view.boxes))
@@ -75,7 +75,7 @@ def _tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
 
 
 def _refused(table: Table, text: str, refusal: Refusal) -> Way:
-    """What is refused, by the things that its text names."""
+    """Return a refused choice, with the things that its text names."""
     w, words = table.w, text.removeprefix(CITY_PREFIX).split()
     known = [one for one in words if one in table.faces.more or one in table.faces.cards]
     thing = table.faces.thing(known[0]).name if known else ""
@@ -85,7 +85,7 @@ def _refused(table: Table, text: str, refusal: Refusal) -> Way:
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
-    """The cards that the seat holds, or the leaders while they are recruited, and what may be done with one."""
+    """Return the cards in the seat's hand, or its leaders in recruitment, and their actions."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     hand = next(
         (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played), None
@@ -105,7 +105,7 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What the examples are about."""
+    """Return the titles of the example positions."""
     return {
         "chain": w.say("7 Wonders: a chain in the last turn of Age II"),
         "score": w.say("7 Wonders: add up a table"),
@@ -114,7 +114,10 @@ def titles(w: Words) -> dict[str, str]:
 
 
 def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
-    """What lies on the table, with the part of the board that changes it; the first city has its wonder beside it."""
+    """Return the clickable parts of the table with the part of the editor that changes each.
+
+    The first city has its wonder beside it.
+    """
     seats = range(len(position["cities"]))
     hands = players(position)
     return (

@@ -1,4 +1,4 @@
-"""A reason of the coach at a table of 7 Wonders, with what sentences need of both."""
+"""Input of a coach sentence in 7 Wonders: a reason, with the names and texts it needs."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from argosy.web.wonders.faces import Face, Faces
 
 
 class Table(NamedTuple):
-    """What is spoken about."""
+    """Context of a reason: card faces, view, names and expansions."""
 
     faces: Faces
     view: WondersView
@@ -36,18 +36,18 @@ class Said(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Who sits in the other city; empty where no single one is meant."""
+        """Return the name of the other city's player; empty if the reason is about no single city."""
         return self.table.names.get(self.reason.seat, "")
 
     @property
     def face(self) -> Face | None:
-        """What it is about, as printed."""
+        """Return the card face of the subject."""
         thing = self.reason.thing
         return self.table.faces.more.get(thing) or self.table.faces.cards.get(thing)
 
     @property
     def thing(self) -> str:
-        """What it is about, by its printed name."""
+        """Return the printed name of the subject."""
         return self.face.name if self.face else ""
 
     @property
@@ -67,7 +67,7 @@ class Said(NamedTuple):
 
     @property
     def resources(self) -> str:
-        """What can be made or bought, one of them at a time."""
+        """Return the resources of the reason, as alternatives."""
         return self.w.either([things.resource(self.w, name) for name in self.reason.things])
 
     def shields_of(self, seat: int) -> int:

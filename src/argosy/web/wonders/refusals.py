@@ -1,4 +1,4 @@
-"""Why something of 7 Wonders is not possible, in a clause."""
+"""Refusal clauses of 7 Wonders."""
 
 from argosy.game.types import Refusal
 from argosy.texts import Words

@@ -1,4 +1,4 @@
-"""A replay of 7 Wonders: whose city stands in the middle, and every hand."""
+"""Replay of 7 Wonders: the city in the middle, log entries, and the hands of all seats."""
 
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
@@ -31,7 +31,7 @@ def entries(page: TablePage | ReplayPage, w: Words) -> tuple[Entry, ...]:
 
 
 def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
-    """What every seat holds, with what it does with it now."""
+    """Return the hand of every seat, with the choice made from it."""
     shown, boxes = faces(catalog_of(page.ruleset), w.language), in_play(page.view.boxes)
     found = [
         Hand(seat, _groups(shown, view, boxes, [text for one, text in page.choices if one == seat]))

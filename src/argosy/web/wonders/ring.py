@@ -1,4 +1,4 @@
-"""The ring of cities seen from one seat: neighbours, the order of the panels on the horizon."""
+"""Ring of cities seen from one seat: neighbours, and the order of the panels."""
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Ring(msgspec.Struct, frozen=True):
 
     @property
     def others(self) -> tuple[int, ...]:
-        """All other seats as they stand on the horizon, the left neighbour first, the right neighbour last."""
+        """All other seats in panel order, the left neighbour first, the right neighbour last."""
         return tuple((self.center + step) % self.cities for step in range(1, self.cities))
 
     def is_near(self, seat: int) -> bool:

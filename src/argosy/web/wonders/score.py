@@ -1,4 +1,4 @@
-"""The score pad: a row for each printed line and the account behind each number."""
+"""Score sheet of 7 Wonders: a row for each printed line, the breakdown of each number, sums."""
 
 from functools import cache
 from typing import Any
@@ -99,7 +99,7 @@ def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
 
 
 def account(faces: Faces, line: ScoreLine) -> tuple[Account, ...]:
-    """How the points of a line come about, and what was decided for them."""
+    """Return the breakdown of a line, with the decisions made for it."""
     items = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
     return items + tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
 
@@ -118,7 +118,7 @@ def _item(faces: Faces, name: str) -> str:
 
 @cache  # because every account on a page asks
 def known_items(w: Words) -> dict[str, str]:
-    """What accounts name besides cards and stages."""
+    """Return names for the items in breakdowns besides cards and stages."""
     return {
         "compass": w.say("compass"),
         "gear": w.say("gear"),
@@ -192,7 +192,7 @@ def place(w: Words, rank: int | None) -> str:
 
 
 def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> tuple[str, str]:
-    """Who won, and by what (BASE-END-3)."""
+    """Return the winner and the deciding criterion (BASE-END-3)."""
     ranked = [score for score in scores if score.rank is not None]
     winners = [score for score in ranked if score.rank == 1]
     if len(winners) == 2 and winners[0].team is not None and winners[0].team == winners[1].team:
@@ -213,7 +213,7 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
 def _team_headline(
     w: Words, ranked: list[SeatScore], winners: list[SeatScore], names: dict[int, str]
 ) -> tuple[str, str]:
-    """Which team won, and by what."""
+    """Return the winning team and the deciding criterion."""
     title = w.say("{names} win", names=w.either([names[score.seat] for score in winners], "and"))
     mine = winners[0].team_total or 0
     second = max((score.team_total or 0 for score in ranked if score.team != winners[0].team), default=mine)

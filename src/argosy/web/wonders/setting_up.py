@@ -1,4 +1,4 @@
-"""The board of 7 Wonders on which a position is set up: the table, the cities, and what each box adds to both."""
+"""Position editor of 7 Wonders: fields of the table, the cities and expansions."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -77,7 +77,7 @@ def _table(shown: Faces, position: Any) -> list[Field]:
 
 
 def _players(shown: Faces, position: Any) -> Iterator[Field]:
-    """How the cities belong to players: with a free city, and in teams, where the rules have that."""
+    """Yield the fields for players of cities: the free city and teams, where the rules have them."""
     w, catalog, many = shown.words, shown.catalog, len(position["cities"])
     two = catalog.setup.two_players
     if two is not None and two.cities == many:

@@ -1,4 +1,4 @@
-"""The live part of a table: everything that one viewer sees of it, as values for the templates."""
+"""Template values of the live part of a table of 7 Wonders, as one viewer sees it."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -44,7 +44,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
-    """Values for the board of a game: what runs, what a replay shows, and what lies under a score sheet."""
+    """Return the template values of the board: of a running game, a replay or a score sheet."""
     assert isinstance(page.view, WondersView)
     view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
     infos = {info.seat: info for info in page.seats}
@@ -121,7 +121,7 @@ def _entries(page: TablePage, shown: Faces, names: dict[int, str], boxes: Boxes,
 def _news(
     page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], around: Ring, boxes: Boxes
 ) -> dict[str, Any]:
-    """What the newest reveal and the last turn tell."""
+    """Return the values of the newest reveal and of the last turn."""
     reveal, turn = wonders_events(page.reveal), log.moments(page.log)
     more = _more_news(shown, log.events_of(turn), names, boxes)
     summary = log.summary(log.lines(shown, reveal, names, boxes), names)
@@ -134,7 +134,7 @@ def _news(
 
 
 def _told(page: TablePage, view: WondersView, around: Ring, boxes: Boxes) -> tuple[beats.Told, ...]:
-    """What the newest reveals let move, for a browser that has shown the state before them."""
+    """Return the animation of the newest reveals, for a browser that shows the state before them."""
     look = Look(view.seat, around.center, around.cities)
     return beats.newest(
         [wonders_events(turn.events) for turn in page.log], lambda events: wonders_beats(events, look, boxes)
@@ -172,7 +172,7 @@ def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxe
 
 
 def _passed_in(phase: Phase, names: dict[int, str], around: Ring) -> str:
-    """What passes to whom in a phase of a box; nothing where things stay."""
+    """Return the direction in which things pass in a phase of an expansion; empty if they stay."""
     if not phase.direction:
         return ""
     return phase.passing(names[around.left if phase.direction == "left" else around.right])
@@ -229,7 +229,10 @@ def leader(page: TablePage, around: Ring) -> str | None:
 
 
 def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str:
-    """The viewer's own secret choice in words, also while the free city's card is asked for (BASE-TWO-5)."""
+    """Return the viewer's own secret choice in words.
+
+    It is shown, too, while the free city's card is asked for (BASE-TWO-5).
+    """
     if not view.chosen or view.asked not in (None, "city_card"):
         return ""
     text = view.chosen.removeprefix("city: ")
@@ -246,7 +249,10 @@ def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str
 
 
 def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) -> list[Markup]:
-    """Where the own city buys for another price than 2 coins (BASE-CARD-8, -9, BABEL-TILE-3)."""
+    """Return the purchase prices of the viewer's city other than 2 coins.
+
+    See BASE-CARD-8, -9 and BABEL-TILE-3.
+    """
     prices = view.cities[around.center].prices
     sides = (("left", around.left), ("right", around.right))
     found = []
@@ -265,7 +271,10 @@ def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) 
 
 
 def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
-    """What the own buildings will make free: chain symbols, or the buildings' plates where the edition prints none."""
+    """Return the chains that the viewer's buildings open, as chain symbols.
+
+    Where the edition prints none, the names of the buildings stand there.
+    """
     stands = view.cities[around.center].cards
     later = [card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)]
     if not any(shown.cards[card].given for card in later):
@@ -292,7 +301,10 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
 
 
 def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes) -> Scene | None:
-    """The conflicts, if the newest reveal ended an Age. At the end of the game the score sheet stands there instead."""
+    """Return the conflicts, if the newest reveal ended an Age; None at the end of the game.
+
+    The score sheet is there instead.
+    """
     fights = log.conflicts(reveal)
     scenes = (box.log.scene(w, reveal) for box in boxes)
     more = list(dict.fromkeys(scene for scene in scenes if scene and scene.part.rows))
@@ -305,11 +317,11 @@ def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes)
 
 
 def _age_that_ended(reveal: tuple[Event, ...], view: WondersView) -> int:
-    """Where nobody has fought, the Age before the one that began."""
+    """Return the Age that ended: the one before the Age that begins."""
     return next((event.age - 1 for event in reveal if event.kind == "age_began"), view.age)
 
 
 def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:
-    """What boxes tell of the last turn."""
+    """Return the news of expansions about the last turn."""
     found = (box.log.news(shown, reveal, names) for box in boxes)
     return list(dict.fromkeys(news for news in found if news is not None))

@@ -1,4 +1,4 @@
-"""The price tag under a card and the sums on buttons: what a choice costs and who gets it, before anybody asks."""
+"""Price tags under cards, and payments on buttons: coins and their receivers."""
 
 from markupsafe import Markup
 
@@ -11,8 +11,10 @@ from argosy.web.wonders.ring import Ring
 
 
 def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
-    """Cheapest first, what spends a token last, because that cannot be had again; on equal price the split that gives
-    less to the neighbour who leads (`left`, `right` or None).
+    """Return the offers, cheapest first, those that spend a token last.
+
+    A token cannot be had again. On equal price the split is first that gives less to the leading neighbour (`left`, `right` or
+    None).
     """
 
     def to_leader(offer: Offer) -> int:
@@ -22,7 +24,7 @@ def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
 
 
 def card_tag(w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring) -> Tag:
-    """The tag of a card of the hand: the cheapest price of the card alone, or why it cannot be built."""
+    """Return the price tag of a card of the hand: its cheapest price, or the refusal."""
     return price_tag(w, builds[0], names, around) if builds else no_tag(w, refusal)
 
 
@@ -41,7 +43,7 @@ def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Ta
 
 
 def right_words(w: Words, right: str | None) -> str:
-    """What a right that makes a card free is called on the tag."""
+    """Return the name of a right that makes a card free, for its tag."""
     return {
         "free_build_once_per_age": w.say("Free, once this Age"),
         "free_first_of_color": w.say("Free, first of its colour"),

@@ -1,4 +1,4 @@
-"""What a viewer may wish for and is not legal, read from its view: for these the page shows a reason."""
+"""Queries for refusals in 7 Wonders: illegal choices for which the page shows a reason."""
 
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Wish
@@ -7,7 +7,7 @@ from argosy.web.wonders.choosing import WITH_CARDS, open_hand, wish_for_stage
 
 
 def wishes(view: WondersView, legal: tuple[Offer, ...]) -> dict[str, Wish]:
-    """By text: each card that cannot be built, the stage if none can be built, what boxes add to both."""
+    """Return the queries by text: unbuildable cards, the stage, and those of expansions."""
     prefix = "city: " if view.asked == "city_card" else ""
     buildable = {offer.choice.card for offer in legal if offer.choice.verb in ("build", "free")}
     cards = open_hand(view) if view.asked in WITH_CARDS else ()

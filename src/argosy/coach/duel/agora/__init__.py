@@ -1,1 +1,1 @@
-"""What Agora adds to the reasons."""
+"""Reasons of the coach for the Agora expansion."""

@@ -1,4 +1,4 @@
-"""The Senate: chambers that change hands, and markers."""
+"""Reasons from the Senate: chambers that change hands, and markers."""
 
 from collections.abc import Iterator
 

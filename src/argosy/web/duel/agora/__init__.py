@@ -1,1 +1,1 @@
-"""What Agora adds to the table: the Senate, conspiracies, senators."""
+"""Pages of the Agora expansion: the Senate, conspiracies, senators."""

@@ -1,4 +1,4 @@
-"""What the coach says about Agora."""
+"""Sentences of the coach for Agora."""
 
 from argosy.coach.duel import kinds
 from argosy.web.duel.reasons import Said, Sentences

@@ -1,4 +1,4 @@
-"""What the effects of Agora look like."""
+"""Effect symbols of Agora."""
 
 from argosy.web.duel.effect_parts import Pictures, amount_of, duo, lost, mark, marks, number, resources
 from argosy.web.parts import coin, icon, minus

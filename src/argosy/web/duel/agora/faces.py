@@ -1,4 +1,4 @@
-"""What Agora prints: senators, decrees, conspiracies."""
+"""Card faces of Agora: senators, decrees, conspiracies."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from argosy.web.duel.faces import DuelFace, Maker
 
 
 def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:
-    """By kind and id."""
+    """Return the card faces of Agora by kind and id."""
     return {
         "conspiracy": {one.id: _conspiracy(make, one) for one in make.catalog.conspiracies},
         "decree": {one.id: _decree(make, one) for one in make.catalog.decrees},

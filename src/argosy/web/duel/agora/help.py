@@ -1,4 +1,4 @@
-"""What the help page says of Agora: its introduction, its signs, its things."""
+"""Help texts of Agora: introduction, glossary entries, cards and chambers."""
 
 from collections.abc import Iterator
 
@@ -60,7 +60,7 @@ def groups(shown: DuelFaces) -> Iterator[HelpGroup]:
 
 
 def price(shown: DuelFaces, face: DuelFace) -> Iterator[tuple[Markup, str]]:
-    """AGORA-031."""
+    """Yield the price of a senator, which is not printed (AGORA-031)."""
     if face.kind == "senator":
         yield icon("coins"), shown.words.say("A senator costs 1 coin for each senator that you already have.")
 

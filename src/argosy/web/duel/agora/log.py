@@ -1,4 +1,4 @@
-"""What happens in Agora, told and shown: lines of the log, and the beats in which pieces move."""
+"""Log lines and animation steps of Agora."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,10 @@ from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Told, card_li
 
 
 def is_choice(event: DuelEvent) -> bool:
-    """`decree` is both: a decree that somebody moves (Insider Influence) has a seat, one that is turned up has none."""
+    """Is the event a choice?
+
+    `decree` is both: a decree that a player moves (Insider Influence) has a seat, one that is turned up has none.
+    """
     return event.kind == "decree" and event.seat is not None
 
 

@@ -1,4 +1,4 @@
-"""Agora, as the pages of Duel know it."""
+"""Registration of Agora for the pages of Duel."""
 
 from argosy.texts import Words
 from argosy.web.duel.agora import coach, log, questions, score, setting_up, table

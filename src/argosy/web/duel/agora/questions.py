@@ -1,4 +1,4 @@
-"""What Agora asks, every answer in words, what on the table it is about, and what the dock shows of it."""
+"""Questions and answers of Agora in words, their targets on the table, and their actions."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ from argosy.web.parts import icon
 
 
 def in_turn(w: Words, _: DuelView) -> tuple[str, ...]:
-    """AGORA-021."""
+    """Return the actions that Agora adds to a turn, in words (AGORA-021)."""
     return (w.say("Or recruit a senator, or prepare a conspiracy."),)
 
 
@@ -91,7 +91,7 @@ QUESTIONS: dict[str, Question] = {
 
 
 def verbs(w: Words) -> dict[str, str]:
-    """What its verbs do, as headings."""
+    """Return the headings of the expansion's verbs."""
     return {
         "recruit": w.say("Recruit"),
         "prepare": w.say("Prepare"),
@@ -113,7 +113,7 @@ def verbs(w: Words) -> dict[str, str]:
 
 
 def leaving(w: Words) -> dict[str, str]:
-    """What declining is called, by what is asked."""
+    """Return the labels for declining, by question."""
     return {
         "senate": w.say("No more actions"),
         "shift": w.say("Move nothing"),

@@ -1,4 +1,4 @@
-"""The numbers of Agora: its line on the score pad (AGORA-180), and why numbers of the Senate are what they are."""
+"""Score-pad line of Agora (AGORA-180), and breakdowns of the numbers of the Senate."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -16,12 +16,12 @@ ICONS = {"senate": ("senate", "purple")}
 
 
 def labels(w: Words) -> dict[str, str]:
-    """What its line is called."""
+    """Return the name of the score-pad line of Agora."""
     return {"senate": w.say("Senate")}
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"senate": w.say("The points of the chambers under control.")}
 
 
@@ -44,7 +44,7 @@ def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tu
 
 
 def table_accounts(field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNumber]]:
-    """Markers in hand, control of the chambers, and each chamber without an open decree, whose note it would be."""
+    """Yield the breakdowns of markers in hand, of control, and of chambers without an open decree."""
     senate: Senate | None = field["senate"]
     if senate is None:
         return

@@ -1,4 +1,4 @@
-"""What Agora adds where a position is set up: markers and decrees of the chambers, conspiracies."""
+"""Position editor fields of Agora: markers and decrees of the chambers, conspiracies."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -67,5 +67,5 @@ EXAMPLES = {
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What it is about."""
+    """Return the titles of the example positions of the expansion."""
     return {"senate": w.say("Duel: a conspiracy that can be triggered")}

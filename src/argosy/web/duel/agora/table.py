@@ -1,4 +1,4 @@
-"""What Agora lays on the table: the Senate, conspiracies and their deck, senators."""
+"""View models of Agora on the table: the Senate, conspiracies and their deck, senators."""
 
 from functools import cache
 from math import cos, pi, sin
@@ -189,7 +189,7 @@ class _SenateMaker(Maker):
         return self.w.say("Markers in hand: {list}.", list=", ".join(parts))
 
     def controlled(self) -> str:
-        """How many chambers each side controls, and what all six would mean."""
+        """Return the chambers that each side controls, and the meaning of all six, in words."""
         count = {seat: sum(one.control == seat for one in self.view.chambers) for seat in (0, 1)}
         parts = [f"{self._who(seat)} {count[seat]}" for seat in (self.me, 1 - self.me)]
         return self.w.say("Chambers you control: {list}. Control all six and you win at once.", list=", ".join(parts))
@@ -280,7 +280,7 @@ def piles(one: Seen) -> tuple[Pile, ...]:
 
 
 def _pile_words(w: Words, left: int, known: tuple[tuple[int, DuelFace], ...]) -> str:
-    """How many are left, and those that the viewer has put back (AGORA-042)."""
+    """Return the number of cards left, and those that the viewer has put back (AGORA-042)."""
     count = w.count("{n} conspiracy in the deck", "{n} conspiracies in the deck", left)
     told = [w.say("{name} is number {n} from the top", name=face.name, n=n) for n, face in known]
     return w.parts((count, *told))

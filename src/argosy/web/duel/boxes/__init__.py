@@ -1,1 +1,1 @@
-"""Where boxes join the pages of Duel: base code walks these lists and never asks for a box."""
+"""Expansions on the pages of Duel. Base code walks these lists and names no expansion."""

@@ -1,4 +1,4 @@
-"""The boxes that have pages, and which of them a table has."""
+"""Lookup of the expansions that have pages, and of those in play at a table."""
 
 from collections.abc import Callable, Container, Mapping
 from typing import Any, TypeVar
@@ -27,7 +27,7 @@ def of_all(part: Callable[[BoxPages], Mapping[str, Value]]) -> dict[str, Value]:
 
 
 def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
-    """What base templates ask at a meeting place: the templates of boxes that are included there."""
+    """Return a function from the name of a hook to the templates of expansions included there."""
     return lambda place: tuple(box.fragments[place] for box in boxes if place in box.fragments)
 
 

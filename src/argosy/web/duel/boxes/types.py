@@ -1,4 +1,4 @@
-"""What a box says to the pages of Duel."""
+"""Interface of an expansion to the pages of Duel."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
@@ -61,7 +61,7 @@ HelpGroup: TypeAlias = tuple[str, str, Iterable[DuelFace]]
 
 
 class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
-    """One box."""
+    """Pages of one expansion."""
 
     name: str
     title: Callable[[Words], str]

@@ -1,1 +1,1 @@
-"""What Pantheon adds to the table: its board, gods, mythology and offering tokens."""
+"""Pages of the Pantheon expansion: its board, gods, mythology and offering tokens."""

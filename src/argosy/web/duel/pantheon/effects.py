@@ -1,4 +1,4 @@
-"""What Pantheon looks like: its mythologies, and the pictures of its effects."""
+"""Effect pictures and mythology icons of Pantheon."""
 
 from argosy.web.duel.effect_parts import Pictures, amount_of, lost, mark, number
 from argosy.web.parts import coin, icon, points

@@ -1,4 +1,4 @@
-"""What Pantheon prints: grand temples, gods, mythology tokens."""
+"""Card faces of Pantheon: grand temples, gods, mythology tokens."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 
 
 def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:
-    """By kind and id."""
+    """Return the card faces of Pantheon by kind and id."""
     return {
         "god": {one.id: _god(make, one) for one in make.catalog.divinities},
         "mythology": {name: _mythology(make, name) for name in make.catalog.mythologies},

@@ -1,4 +1,4 @@
-"""What the help page says of Pantheon: its introduction, its signs, its things."""
+"""Help texts of Pantheon: introduction, glossary entries, gods and tokens."""
 
 from collections.abc import Iterable, Iterator
 
@@ -29,7 +29,7 @@ def _row(numbers: Iterable[int]) -> str:
 
 
 def signs(shown: DuelFaces) -> tuple[Sign, ...]:
-    """What gods come from, what they cost, who they are."""
+    """Return the glossary entries of gods: their origins, their prices, and each god."""
     w = shown.words
     write = Writer(w)
     return (

@@ -1,4 +1,4 @@
-"""What happens in Pantheon, told and shown: lines of the log, and the beats in which pieces move."""
+"""Log lines and animation steps of Pantheon."""
 
 from collections.abc import Iterable
 
@@ -84,7 +84,7 @@ def _activated(event: DuelEvent, _: None) -> Iterable[Move]:
 
 
 def _enshrined(event: DuelEvent, _: None) -> Iterable[Move]:
-    """Which god it is, only the player knows; the last word is the space."""
+    """Return the move of a god to its space, the last word; only the player knows the god."""
     return (drop(f"space-{(event.number or '').split()[-1]}"),)
 
 

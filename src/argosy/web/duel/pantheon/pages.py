@@ -1,4 +1,4 @@
-"""Pantheon, as the pages of Duel know it."""
+"""Registration of Pantheon for the pages of Duel."""
 
 from argosy.web.duel.boxes.types import BoxPages
 from argosy.web.duel.pantheon import help as help_page

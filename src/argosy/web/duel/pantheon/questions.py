@@ -1,4 +1,4 @@
-"""What Pantheon asks, every answer in words, what on the table it is about, and what the dock shows of it."""
+"""Questions and answers of Pantheon in words, their targets on the table, and their actions."""
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
@@ -15,7 +15,7 @@ from argosy.web.parts import icon
 
 
 def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
-    """PANTHEON-015."""
+    """Return the actions that Pantheon adds to a turn, in words (PANTHEON-015)."""
     return (w.say("Or activate a god and take no card."),) if view.age > 1 else ()
 
 
@@ -69,7 +69,7 @@ QUESTIONS: dict[str, Question] = {
 
 
 def verbs(w: Words) -> dict[str, str]:
-    """What its verbs do, as headings."""
+    """Return the headings of the expansion's verbs."""
     return {
         "activate": w.say("Activate"),
         "enshrine": w.say("Into the Pantheon"),

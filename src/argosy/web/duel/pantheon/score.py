@@ -1,4 +1,4 @@
-"""The numbers of Pantheon: what it changes on the score pad (PANTHEON-005, 019, 023, 024), and what gods do."""
+"""Score-pad texts of Pantheon (PANTHEON-005, 019, 023, 024), and the effects of gods."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {
         "purple": w.say("The points of purple cards and grand temples; each temple is worth more beside others."),
         "gods": w.say("The points of gods that have been called on."),
@@ -24,7 +24,7 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def items(w: Words) -> dict[str, str]:
-    """What its accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"grand_temples": w.say("grand temples"), "coins": w.say("coins on Astarte")}
 
 

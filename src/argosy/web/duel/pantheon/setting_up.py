@@ -1,4 +1,4 @@
-"""What Pantheon adds where a position is set up: the gods of the six spaces, Minerva, the snake, gods and tokens of a city."""
+"""Position editor fields of Pantheon: gods of the six spaces, Minerva, the snake, tokens."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

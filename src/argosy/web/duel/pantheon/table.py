@@ -1,4 +1,7 @@
-"""What Pantheon lays on the table: its board with gods, what they cost both players, decks; gods and tokens of a city (PANTHEON-011 to 018)."""
+"""View models of Pantheon on the table: spaces with gods and prices, decks, chips of a city.
+
+The rules are PANTHEON-011 to 018.
+"""
 
 import msgspec
 
@@ -30,7 +33,7 @@ class Niche(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """What is left of a mythology, and who holds its tokens."""
+    """Remaining cards of a mythology, and the holders of its tokens."""
 
     face: DuelFace
     left: int

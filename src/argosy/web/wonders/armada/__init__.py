@@ -1,1 +1,1 @@
-"""What Armada adds to the table: the shipyard and its ships, islands, effects at sea."""
+"""Pages of the Armada expansion: shipyards and ships, islands, effects at sea."""

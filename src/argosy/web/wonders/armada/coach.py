@@ -1,4 +1,4 @@
-"""What the coach says of ships and islands."""
+"""Sentences of the coach for ships and islands."""
 
 from collections.abc import Callable
 

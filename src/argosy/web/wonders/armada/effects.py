@@ -1,4 +1,4 @@
-"""What the effects of Armada look like in the pill of a card or an island."""
+"""Effect pictures of Armada on cards and islands."""
 
 from collections.abc import Callable
 

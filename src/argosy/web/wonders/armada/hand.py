@@ -1,4 +1,8 @@
-"""What Armada asks, and what it lets do with a card: the ship that sails with it (ARMADA-NAVAL-2, -11), the sale for a ship, the island that is kept (ARMADA-EXPLORE-2), the fight at sea (ARMADA-CONFLICT-12)."""
+"""Questions and card actions of Armada.
+
+Actions: the ship that sails with a card (ARMADA-NAVAL-2, -11) and the sale for a ship. Questions: the island that is kept
+(ARMADA-EXPLORE-2) and the fight at sea (ARMADA-CONFLICT-12).
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -26,12 +30,12 @@ CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {"keep": lam
 
 
 def hand_title(w: Words) -> str:
-    """What lies in the hand's place then."""
+    """Return the title of the things shown in place of the hand."""
     return w.say("Islands")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == "move":
         ships = view.movable[0] if view.movable else 1
@@ -67,7 +71,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
 
 
 def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
-    """Where the ships go and what waits there."""
+    """Return the label of free ship moves: the spaces they reach, and the benefits there."""
     w, sea = shown.words, view.cities[choice.city].armada
     assert sea is not None
     steps = [step_words(shown, sea, ship) for ship in choice.ships]
@@ -122,7 +126,7 @@ class Sailing(msgspec.Struct, frozen=True):
 
 
 class Ways(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done with a card at sea."""
+    """Card actions at sea."""
 
     build: Action | None = None
     """The same as without a ship, with the paid naval construction."""
@@ -149,7 +153,7 @@ def label(w: Words, choice: Choice) -> str:
 
 
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What a card can be used for; with an island only that it is kept."""
+    """Return the actions of a card at sea; for an island the choice to keep it."""
     if maker.view.asked == "keep":
         legal = maker.offers.legal if maker.offers else ()
         return Ways(keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None))
@@ -185,7 +189,7 @@ class _Sailors:
         )
 
     def _why(self, verb: str, found: list[Offer]) -> str:
-        """Why there is no such choice; a stage is asked about once for all cards."""
+        """Return the refusal of a choice; a stage has one for all cards."""
         if found or self.maker.offers is None:
             return ""
         known = self.maker.offers.refusals
@@ -212,7 +216,10 @@ class _Sailors:
         return Sailing(verb, "", self._why(verb, []), Markup(""), is_possible=False)
 
     def _coins(self, color: str, verb: str) -> int:
-        """Coins printed for the next step of a ship; a stage's ship that sails free costs none (ARMADA-ISLAND-19)."""
+        """Return the coins printed for a ship's next step; a stage's free ship costs none.
+
+        See ARMADA-ISLAND-19.
+        """
         printed = box_of(self.maker.faces)
         free = any(
             effect.kind == "free_stage_ship"

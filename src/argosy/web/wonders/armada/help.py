@@ -1,4 +1,4 @@
-"""What Armada prints, and what it means: islands, signs, Armada in a minute, the help page."""
+"""Help texts of Armada: card faces of islands, glossary entries, introduction, lanes."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def faces(catalog: Catalog, w: Words) -> dict[str, Face]:
 
 
 def island_face(island: Island, w: Words) -> Face:
-    """An island, shown like a card; it costs nothing and belongs to a level, not to an Age (ARMADA-TERM-2)."""
+    """Return the card face of an island; it costs nothing and has a level, no Age (ARMADA-TERM-2)."""
     return Face(
         id=island.id,
         name=w.name("island", island.id, island.box),
@@ -94,7 +94,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/armada/_help.html` shows."""
+    """Return the template values of `wonders/armada/_help.html`."""
     faces = [shown.more[island.id] for island in box_of(shown).islands]
     return {
         "isles": [(level, [face for face in faces if face.ages[0] == level]) for level in LEVELS],
@@ -113,7 +113,7 @@ class LaneNote(msgspec.Struct, frozen=True):
 
 
 def lane_notes(shown: Faces) -> list[LaneNote]:
-    """What every space of the shipyards gives; costs differ from board to board (ARMADA-TERM-4)."""
+    """Return the benefits of every space of the shipyards; costs differ by board (ARMADA-TERM-4)."""
     box, w = box_of(shown), shown.words
     return [
         LaneNote(

@@ -1,4 +1,7 @@
-"""What happens at sea: ships, islands, losses to taxes and pirates, the naval conflict; in the log, as moves, ahead of a choice."""
+"""Log lines, news, animation steps and forecasts of Armada: ships, islands, naval conflict.
+
+Losses to taxes and pirates are here, too.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -38,7 +41,7 @@ BEATS = {"ships": "effects", "islands": "income"}
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """One city in the naval conflict, strongest first; `token` is empty for who gets none or stays out."""
+    """Rank of one city in the naval conflict; `token` is empty for a city that gets none."""
 
     seat: int
     strength: int
@@ -82,7 +85,7 @@ def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
 
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
-    """Who levied a tax or sent pirates, and who lost coins."""
+    """Return the cities that levied a tax or sent pirates, and those that lost coins."""
     w, causes = faces.words, []
     for event in events:
         name = names.get(event.seat if event.seat is not None else -1, "")
@@ -160,7 +163,10 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
 
 
 def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
-    """Pirates, one after the other, then the tax: one at most. It is Cities that asks (ARMADA-MIX-3)."""
+    """Return the pirates, one after the other, then the tax: one at most.
+
+    The question itself is that of Cities (ARMADA-MIX-3).
+    """
     if view.asked != DEBT or _is_safe(shown, view):
         return ()
     events, level = since_the_last_loss(events), _level(view)
@@ -183,7 +189,10 @@ def settled(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Itera
 
 
 def _taxed_by(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
-    """The highest tax, by those who levy it; who levies it too pays for the others' (ARMADA-TAX-3, -4)."""
+    """Return the highest tax, with the cities that levy it.
+
+    A city that levies it too pays for the others' (ARMADA-TAX-3, -4).
+    """
     levied = [(_tax_of(shown, event), event.seat) for event in events if event.kind == "sailed"]
     highest = max((tax for tax, _ in levied), default=0)
     leviers = {seat for tax, seat in levied if tax == highest and seat is not None}

@@ -1,4 +1,4 @@
-"""Armada, as the pages of 7 Wonders know it."""
+"""Registration of Armada for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.armada.coach import COACH
@@ -33,7 +33,7 @@ def about(w: Words, box: str) -> str:
 
 
 def invitation(w: Words) -> str:
-    """What it adds, for the lobby."""
+    """Return the description of the expansion for the lobby."""
     return w.say(
         "Armada adds a shipyard with four ships, islands to explore and conflicts at sea: 3 to 7 cities, 8 in the 2018 edition; teams with 4, 6 or 8."
     )

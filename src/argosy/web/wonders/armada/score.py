@@ -1,4 +1,4 @@
-"""The lines that Armada brings to the score pad, and positions with it."""
+"""Score-pad lines of Armada, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -35,7 +35,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {
         "naval": w.say("The points of the naval tokens; those of the weakest are negative."),
         "islands": w.say("The points that are printed on the islands."),
@@ -44,17 +44,20 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"blue": w.say("blue ship")}
 
 
 def titles(w: Words) -> dict[str, str]:
-    """What it is about."""
+    """Return the titles of the example positions of the expansion."""
     return {"fleet": w.say("7 Wonders: ships in Age II")}
 
 
 def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """All of it; what is still to be done in a turn stands in the text alone."""
+    """Yield the fields of a city at sea.
+
+    Pending questions of a turn can be edited in the text alone.
+    """
     w, facts, at = shown.words, facts_of(shown.catalog), f"cities.{seat}.armada"
     yards = tuple((one.id, w.say("shipyard {n}", n=one.id.rpartition("_")[2])) for one in facts.shipyards)
     yield Choice(path=f"{at}.shipyard", label=w.say("Shipyard"), options=yards)

@@ -1,4 +1,4 @@
-"""The shipyard of a city: four lanes with what each space gives and costs, the islands, the scale of naval strength."""
+"""View models of the shipyard of a city: four lanes, islands, and the scale of naval strength."""
 
 from functools import cache
 from typing import Any, get_args
@@ -103,7 +103,7 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
 
 
 def cost_notes(w: Words) -> tuple[tuple[str, str], ...]:
-    """What the note of a shipyard says of its costs, by origin."""
+    """Return the notes on the costs of a shipyard, by origin of the data."""
     return (
         ("house", w.say("The costs of the spaces on this shipyard are our own: we do not know the printed ones.")),
         ("own", w.say("The costs of the spaces on this shipyard come from your own data.")),
@@ -153,7 +153,7 @@ def _cell(w: Words, board: Shipyard, color: str, space: Space) -> Cell:
 
 
 def space_picture(space: Space) -> Markup:
-    """What a space gives, as symbols; nothing where it gives nothing."""
+    """Return the benefits of a space as symbols; empty if it has none."""
     main = _main(space)
     more = [coin(space.coins, "size-18")] if space.coins else []
     if space.tax:
@@ -184,14 +184,17 @@ def value(color: str, space: Space) -> Markup:
 
 
 def step_words(faces: Faces, city: CityArmada, color: str) -> str:
-    """Where one step takes a ship: `red ship to space 3: naval strength 3`."""
+    """Return the next step of a ship in words: `red ship to space 3: naval strength 3`."""
     w, number = faces.words, city.ships[color] + 1
     space = box_of(faces).lanes[color][number]  # type: ignore[index]
     return w.say("{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space))
 
 
 def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
-    """All cities on the scale of naval strength, and what the end of this Age pays (ARMADA-CONFLICT-4 to -6)."""
+    """Return all cities on the scale of naval strength, and the tokens at the end of this Age.
+
+    See ARMADA-CONFLICT-4 to -6.
+    """
     strengths = {city.seat: at_sea(city).strength for city in view.cities}
     top = max(SCALE, *strengths.values())
     step = 1 if top <= 2 * SCALE else 2
@@ -208,7 +211,7 @@ def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
 
 
 def prizes(faces: Faces, age: int) -> str:
-    """What the naval conflict of an Age pays, by place."""
+    """Return the tokens of the naval conflict of an Age in words, by place."""
     w, conflict = faces.words, box_of(faces).setup.naval_conflict
     paid = conflict.prizes[max(age, 1) - 1]
     return w.say(
@@ -220,13 +223,13 @@ def prizes(faces: Faces, age: int) -> str:
 
 
 def at_sea(city: CityView) -> CityArmada:
-    """What Armada adds to a city."""
+    """Return the Armada state of a city."""
     assert city.armada is not None
     return city.armada
 
 
 def values(faces: Faces, view: WondersView, seat: int, names: dict[int, str]) -> dict[str, Any]:
-    """What the templates of Armada need of a table."""
+    """Return the template values of Armada for a table."""
     decks = tuple(
         (level, faces.words.say("islands of level {level}: {n} left", level=level, n=left))
         for level, left in enumerate(view.islands_left, 1)

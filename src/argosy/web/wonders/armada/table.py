@@ -1,4 +1,4 @@
-"""What Armada adds to the panels: ships, islands, what the conflict at sea would bring, and why these numbers are what they are."""
+"""Panel parts of Armada: ships, islands, naval conflict tokens, and number breakdowns."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -37,7 +37,7 @@ class CityAtSea(msgspec.Struct, frozen=True):
 
 
 def city_at_sea(faces: Faces, city: CityView) -> CityAtSea:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     return CityAtSea(at_sea(city), standing(faces, city), tuple(fleet(faces.words, at_sea(city))))
 
 
@@ -53,7 +53,10 @@ def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
 
 
 def tokens(conflict: NavalConflict, strengths: Mapping[int, int], age: int) -> dict[int, int]:
-    """The points of each seat, by the naval strengths of all. The engine counts on its own state; a test compares both."""
+    """Return the naval token of each seat, by the naval strengths of all.
+
+    The engine counts on its own state; a test compares both.
+    """
     cities, (lowest, *others) = Counter(strengths.values()), sorted(set(strengths.values()))
     if not others:
         return dict.fromkeys(strengths, 0)
@@ -73,7 +76,7 @@ def tokens_now(faces: Faces, view: WondersView) -> dict[int, int]:
 
 
 def naval_text(w: Words, view: WondersView, points: int) -> str:
-    """What the strength of one city is worth now."""
+    """Return the current value of a city's naval strength in words."""
     return w.say("If Age {age} ended now, points at sea: {points}.", age=roman(_age(view)), points=signed(points))
 
 
@@ -95,14 +98,14 @@ def _age(view: WondersView) -> int:
 
 
 def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """The islands."""
+    """Yield the effects of the islands of a city."""
     islands = {island.id: island for island in facts_of(faces.catalog).islands}
     for name in at_sea(city).islands:
         yield faces.more[name].name, islands[name].effects
 
 
 def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
-    """Of the panel and of the comparison."""
+    """Yield the breakdowns of the panel and of the comparison."""
     w, sea = faces.words, at_sea(city)
     strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
     title = w.say("naval strength {n}", n=sea.strength)
@@ -124,7 +127,7 @@ def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver,
 
 
 def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
-    """Each lane of the shipyard that lies open: where its ship is, and what every space gives and costs."""
+    """Yield a breakdown for each lane of the open shipyard: its ship, and every space."""
     for lane in yard(faces, at_sea(city)).lanes:
         here = next(cell.number for cell in lane.cells if cell.state == "here")
         spaces = tuple(Line(cell.words) for cell in lane.cells if cell.number)
@@ -133,7 +136,7 @@ def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
 
 
 def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
-    """What the spaces of the ships give."""
+    """Yield the benefits of the ships' spaces."""
     for color in LANES:
         space = at_sea(city).ships[color]
         n = getattr(facts_of(faces.catalog).lanes[color][space], what)  # type: ignore[index]

@@ -1,1 +1,1 @@
-"""What Babel adds to the table: the draft of tiles, the tower, the Great Projects."""
+"""Pages of the Babel expansion: the draft of tiles, the tower, the Great Projects."""

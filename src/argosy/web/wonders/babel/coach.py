@@ -1,4 +1,4 @@
-"""What the coach says of tiles and projects."""
+"""Sentences of the coach for tiles and projects."""
 
 from collections.abc import Callable
 

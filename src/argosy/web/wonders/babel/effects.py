@@ -1,4 +1,4 @@
-"""What tiles do, and rewards and penalties of projects and edifices, as symbols."""
+"""Effect pictures of tiles, and of rewards and penalties of projects and edifices."""
 
 from collections.abc import Callable
 

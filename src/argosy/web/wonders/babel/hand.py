@@ -1,4 +1,7 @@
-"""What Babel asks, and what it lets do with a card: lay a tile with it, take part in the project (BABEL-TOWER-2, BABEL-PROJECT-2)."""
+"""Questions and card actions of Babel: laying a tile, taking part in a project.
+
+See BABEL-TOWER-2 and BABEL-PROJECT-2.
+"""
 
 from collections.abc import Callable
 
@@ -35,7 +38,7 @@ DONE = ("no_tokens",)
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == TILE:
         return w.say("Draft of the tiles"), w.say("Keep one tile, pass the others to the right. Nobody sees yours.")
@@ -77,7 +80,7 @@ class Laying(msgspec.Struct, frozen=True):
 
 
 class Ways(works.Ways, frozen=True, kw_only=True):
-    """What can be done with a card besides what the base game lets do."""
+    """Card actions that the expansion adds to those of the base game."""
 
     tiles: tuple[Laying, ...] = ()
     """The own tiles that can be laid with it."""
@@ -89,7 +92,7 @@ def is_own(choice: Choice) -> bool:
 
 
 def label(w: Words, choice: Choice) -> str:
-    """How the card is paid for, where there are several ways."""
+    """Return the label of a way to pay for the card, where there are several."""
     if choice.by_token:
         return w.say("with your token")
     if " by chain" in choice.text:
@@ -98,7 +101,7 @@ def label(w: Words, choice: Choice) -> str:
 
 
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What something in the hand's place can be used for."""
+    """Return the expansion's actions for a thing in the hand or in its place."""
     asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
     if asked == PENALTY:
         return Ways(named=works.given_up(maker.w, name, legal))
@@ -124,7 +127,10 @@ def _laying(maker: Maker, offer: Offer) -> Laying:
 
 
 def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
-    """The switch of a card that goes with the project of this Age; None for all others (BABEL-PROJECT-2)."""
+    """Return the switch of a card that goes with the project of this Age; None for all others.
+
+    See BABEL-PROJECT-2.
+    """
     project = next((one for one in of_table(maker.view).projects if one.age == maker.view.age), None)
     if project is None or maker.offers is None:
         return None

@@ -1,4 +1,4 @@
-"""What Babel prints, and what it means: tiles, projects, signs, Babel in a minute, the help page."""
+"""Help texts of Babel: card faces of tiles and projects, glossary entries, introduction."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -57,7 +57,10 @@ def tile_face(tile: Tile, w: Words) -> Face:
 
 
 def signs(shown: Faces) -> tuple[Sign, ...]:
-    """The tower, its tiles, the laws that they are; projects where no edifices have taken their place."""
+    """Return the glossary entries of tower, tiles and laws, and of projects if they are in play.
+
+    Edifices replace the projects.
+    """
     w = shown.words
     projects = (*_project_signs(w), *works.signs(w)) if are_projects_played(shown.catalog) else ()
     return (*_tower_signs(w), *projects, *_laws(w), *_tiles(shown))
@@ -132,7 +135,7 @@ def _project_cards(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/babel/_help.html` shows; the projects only where Edifice has not taken their place."""
+    """Return the values of `wonders/babel/_help.html`; without projects if Edifice is in play."""
     facts = facts_of(shown.catalog)
     return {
         "babel_title": shown.words.name("box", "babel"),

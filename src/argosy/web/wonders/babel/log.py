@@ -1,4 +1,4 @@
-"""What happens by Babel: tiles that are kept and laid, projects; in the log, as moves, ahead of a choice."""
+"""Log lines, animation steps and forecasts of Babel: tiles kept and laid, projects."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -27,7 +27,7 @@ PLAYS: dict[str, Callable[[Faces, Event], tuple[str, str, str]]] = {"laid_tile":
 
 
 def title(w: Words, events: tuple[Event, ...]) -> str:
-    """What a moment before the first turn of an Age is called."""
+    """Return the title of a moment before the first turn of an Age."""
     return w.say("Draft of the tiles") if any(event.kind == "kept_tile" for event in events) else ""
 
 

@@ -1,4 +1,4 @@
-"""Babel, as the pages of 7 Wonders know it."""
+"""Registration of Babel for the pages of 7 Wonders."""
 
 from argosy.rules.wonders.babel.ruleset import PARTS
 from argosy.texts import Words
@@ -39,12 +39,12 @@ BABEL_PARTS = Option(
 
 
 def about(w: Words, _box: str) -> str:
-    """What a table with it is called; there is one edition."""
+    """Return the name of the expansion; there is one edition."""
     return w.name("box", "babel")
 
 
 def invitation(w: Words) -> str:
-    """What it adds, for the lobby."""
+    """Return the description of the expansion for the lobby."""
     return w.say(
         "Babel adds a tower whose open tiles are laws for all, and Great Projects that the cities build together; each can be played alone. 3 to 7 cities, 8 with Armada of 2018 or Cities of 2012."
     )

@@ -1,4 +1,4 @@
-"""The lines that Babel brings to the score pad, and its tower and projects in a position."""
+"""Score-pad lines of Babel, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {
         "tower": w.say("Count your own tiles in the tower: the more there are, the more each is worth."),
         "projects": w.say("The points of rewards, minus penalties that could not be paid."),
@@ -29,7 +29,7 @@ def reasons(w: Words) -> dict[str, str]:
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"tiles": w.say("own tiles in the tower")}
 
 
@@ -46,7 +46,10 @@ def fields_of_table(shown: Faces, position: Mapping[str, Any]) -> Iterator[Field
 
 
 def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """Tiles in hand and in the tower, tokens, rewards; the draft and penalties of a turn stand in the text alone."""
+    """Yield the fields of tiles in hand and in the tower, tokens, rewards.
+
+    The draft and penalties of a turn can be edited in the text alone.
+    """
     w, at = shown.words, f"cities.{seat}.babel"
     pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in facts_of(shown.catalog).tiles)
     yield Things(

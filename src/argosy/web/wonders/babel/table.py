@@ -1,4 +1,4 @@
-"""What Babel adds to the table and its panels: the tower and its laws, the Great Project of the Age, tiles and tokens of each city, and what they give."""
+"""View models of Babel: the tower and its laws, the Great Project, tiles and tokens of a city."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,7 +30,7 @@ STEPS = (0, 1, 3, 5)
 
 
 def of_city(city: CityView) -> CityBabel:
-    """What Babel adds to a city."""
+    """Return the Babel state of a city."""
     assert city.babel is not None
     return city.babel
 
@@ -57,7 +57,7 @@ def points_of_tiles(faces: Faces, laid: int) -> int:
 
 
 def laws(faces: Faces, view: WondersView) -> Iterator[Effect]:
-    """What the tiles do that lie uncovered now, for everybody (BABEL-TOWER-5)."""
+    """Yield the effects of uncovered tiles, which hold for all cities (BABEL-TOWER-5)."""
     for tile in of_table(view).tower:
         if tile.works:
             yield from tile_of(faces, tile.number).effects
@@ -69,7 +69,7 @@ def project_of(faces: Faces, name: str) -> Project:
 
 
 def left_words(w: Words, tokens: int) -> str:
-    """How many participation tokens are left."""
+    """Return the number of participation tokens left, in words."""
     return w.count("{n} token left", "{n} tokens left", tokens)
 
 
@@ -107,7 +107,7 @@ def project_now(faces: Faces, view: WondersView, names: Names) -> Works | None:
 
 
 class CityInBabel(msgspec.Struct, frozen=True):
-    """What the panel of a city shows."""
+    """Panel values of a city."""
 
     held: tuple[Held, ...]
     laid: int
@@ -117,7 +117,7 @@ class CityInBabel(msgspec.Struct, frozen=True):
 
 
 def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     has = of_city(city)
     resting = tuple(faces.cards[card].name for card in has.resting)
     return CityInBabel(
@@ -126,7 +126,7 @@ def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
 
 
 def _tiles(faces: Faces, has: CityBabel) -> list[Held | None]:
-    """Own tiles in the tower, out of those that everybody drafts; nothing where the tower is not played."""
+    """Return the own tiles in the tower, out of those drafted; none where the tower is not played."""
     if not has.laid + has.tiles:
         return []
     w, drafted = faces.words, facts_of(faces.catalog).setup.tower.tiles
@@ -168,7 +168,7 @@ def more_units(w: Words) -> str:
 
 
 def resting(city: CityView) -> tuple[str, ...]:
-    """What a tile or a penalty forbids to work."""
+    """Return the effects of a city that a tile or a penalty suspends."""
     has = of_city(city)
     return (*has.resting, *((BOARD,) if has.board_rests else ()))
 
@@ -176,7 +176,7 @@ def resting(city: CityView) -> tuple[str, ...]:
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """Of everything that the panel shows."""
+    """Yield the breakdowns of the panel."""
     yield from of_held(city_in_babel(faces, city).held)
 
 
@@ -201,7 +201,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Tower(msgspec.Struct, frozen=True):
-    """The tower."""
+    """Tower of Babel."""
 
     places: tuple[Place, ...]
     last: tuple[Laid, ...]
@@ -236,7 +236,7 @@ def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> Place:
 
 
 def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
-    """What the templates of Babel need of a table."""
+    """Return the template values of Babel for a table."""
     return {
         "tower": tower(faces, view, names),
         "project": project_now(faces, view, names),
@@ -253,7 +253,7 @@ def phase(w: Words, view: WondersView) -> Phase | None:
 
 
 def tokens(faces: Faces, view: WondersView, won: int, lost: int) -> tuple[int, int]:
-    """What a victory and a defeat are worth with tiles 19 and 22 (BABEL-TILE-5)."""
+    """Return the points of a victory and of a defeat with tiles 19 and 22 (BABEL-TILE-5)."""
     for law in laws(faces, view):
         if law.kind == "victory_tokens_sink":
             won = STEPS[max(STEPS.index(won) - 1, 0)]

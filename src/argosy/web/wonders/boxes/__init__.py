@@ -1,1 +1,1 @@
-"""Where boxes join the pages of 7 Wonders: base code walks the boxes that it finds here and never asks for one."""
+"""Expansions on the pages of 7 Wonders. Base code walks these lists and names no expansion."""

@@ -1,4 +1,4 @@
-"""Which numbers of players boxes are for, alone and in pairs, as the rules say it."""
+"""Numbers of players that each expansion allows, alone and in pairs, as the rules say."""
 
 from functools import cache
 from itertools import combinations
@@ -22,7 +22,10 @@ def year_of(box: str) -> int:
 
 @cache
 def fitting() -> dict[str, str]:
-    """Ids of one box or of two -> the numbers of players as digits; none where two do not go together."""
+    """Return the numbers of players, as digits, by the ids of one expansion or of two.
+
+    They are empty where two expansions do not go together.
+    """
     parts = [tuple(rules.editions.values()) for rules in offered()]
     pairs = [(one, other) for left, right in combinations(parts, 2) for one in left for other in right]
     return {" ".join(boxes): "".join(map(str, players(*boxes))) for boxes in [*((box,) for box in EDITIONS), *pairs]}

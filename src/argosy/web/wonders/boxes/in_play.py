@@ -1,4 +1,4 @@
-"""The boxes that have pages, and which of them a table has."""
+"""Lookup of the expansions that have pages, and of those in play at a table."""
 
 from collections.abc import Callable, Iterable
 
@@ -25,7 +25,10 @@ def editions(part: str) -> tuple[str, ...]:
 
 
 def offered() -> list[BoxRules]:
-    """The boxes that a lobby offers: those that have pages, because others could be played but not seen."""
+    """Return the expansions that a lobby offers: those that have pages.
+
+    Others could be played but not seen.
+    """
     paged = {box.name for box in BOXES}
     return [rules for rules in RULES if rules.name in paged]
 
@@ -37,25 +40,28 @@ def in_play(ids: Iterable[str]) -> Boxes:
 
 
 def options_of(ids: Iterable[str]) -> list[Option]:
-    """What else is chosen for a table with these boxes."""
+    """Return the further options of a table with these expansions."""
     chosen = set(ids)
     return [option for box in BOXES for option in box.lobby.options if chosen & set(option.boxes)]
 
 
 def at_first(option: Option, ids: Iterable[str]) -> str:
-    """What an option is where nobody chooses it: its first value that goes with the other boxes."""
+    """Return the default of an option: its first value that the other expansions allow."""
     parts = [PARTS[one] for one in ids if one in PARTS]
     limits = [option.beside[part] for part in parts if part in option.beside]
     return next(value for value in option.values if all(value in limit for limit in limits))
 
 
 def fragments(boxes: Boxes) -> Callable[[str], tuple[str, ...]]:
-    """What base templates ask at a meeting place: the templates of boxes that are included there."""
+    """Return a function from the name of a hook to the templates of expansions included there."""
     return lambda place: tuple(box.fragments[place] for box in boxes if place in box.fragments)
 
 
 def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
-    """The style sheets and scripts of boxes that a page loads, `table` or `help`; tables with boxes share a sheet."""
+    """Return the style sheets and scripts of expansions for a page, `table` or `help`.
+
+    Tables with expansions share a style sheet.
+    """
     shared = [SHARED] if boxes and page == "table" else []
     scripts = [box.scripts[page] for box in boxes if page in box.scripts]
     sheets = shared + [box.sheets[page] for box in boxes if page in box.sheets]
@@ -63,7 +69,7 @@ def loaded(boxes: Boxes, page: str) -> dict[str, list[str]]:
 
 
 def about(w: Words, ids: Iterable[str]) -> list[str]:
-    """What the boxes of a table are called."""
+    """Return the names of the expansions of a table."""
     named = {box.name: box for box in BOXES}
     return [named[PARTS[box]].lobby.about(w, box) for box in ids if PARTS.get(box) in named]
 

@@ -1,4 +1,4 @@
-"""What a box says to the pages of 7 Wonders."""
+"""Interface of an expansion to the pages of 7 Wonders."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -41,7 +41,10 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """More of the end of an Age, under a title that names it too; an empty title leaves what stands there."""
+    """Part of the scene at the end of an Age, under a title of its own.
+
+    An empty title leaves the title as it is.
+    """
 
     title: str
     part: Part
@@ -74,7 +77,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxLobby(msgspec.Struct, frozen=True, kw_only=True):
-    """How the box is offered to those who open a table."""
+    """Interface of an expansion to the lobby form."""
 
     icon: str
     """Its sign."""
@@ -95,7 +98,7 @@ class BoxLobby(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What the table and the panels of its cities show."""
+    """Interface of an expansion to the table and the panels of its cities."""
 
     board: "Callable[[Faces, WondersView, int, Names], Mapping[str, Any]]" = lambda *_: {}
     """(shown, view, seat in the middle, names) -> values for its templates."""
@@ -130,7 +133,7 @@ class BoxTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxHand(msgspec.Struct, frozen=True, kw_only=True):
-    """What the box asks, and what it lets do with what lies in the hand's place."""
+    """Interface of an expansion to the hand: its questions, and its card actions."""
 
     questions: tuple[str, ...] = ()
     """What it asks (`view.asked`)."""
@@ -165,7 +168,7 @@ class BoxHand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxLog(msgspec.Struct, frozen=True, kw_only=True):
-    """What happens: in the log, in the news of the last turn, as moves of pieces, and ahead of a choice."""
+    """Interface of an expansion to the log, the news, the animations and the forecasts."""
 
     plays: "Mapping[str, Callable[[Faces, Event], tuple[str, str, str]]]" = {}
     """Kinds of its events that have a line of their own, like a building: (icon, colour, words)."""
@@ -234,7 +237,7 @@ class BoxScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxHelp(msgspec.Struct, frozen=True, kw_only=True):
-    """What it prints, and what that means."""
+    """Interface of an expansion to the help page and the glossary."""
 
     sign: str = ""
     """The icon in the foot line of its cards."""
@@ -251,7 +254,7 @@ class BoxHelp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxCoach(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach says of it."""
+    """Interface of an expansion to the coach's sentences."""
 
     called: "Callable[[Faces, WondersView, Choice], tuple[str, Face] | None]" = lambda *_: None
     """What a choice that the box brings is called: what is done, and with what; None where a button says it all."""

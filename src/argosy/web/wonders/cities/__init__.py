@@ -1,1 +1,1 @@
-"""What Cities adds to the table: black cards, losses and debts, Diplomacy, masks."""
+"""Pages of the Cities expansion: black cards, losses and debts, Diplomacy, masks."""

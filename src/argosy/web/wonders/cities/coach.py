@@ -1,4 +1,4 @@
-"""What the coach says of losses, debts and masks."""
+"""Sentences of the coach for losses, debts and masks."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the effects of Cities look like in the pill of a card: losses and gains of others, tokens, masks, cheaper trade."""
+"""Effect pictures of Cities: losses and gains of others, tokens, masks, cheaper trade."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What Cities asks: how many of the coins that are lost become debts (CITIES-LOSS-3)."""
+"""Question of Cities: the number of lost coins that become debts (CITIES-LOSS-3)."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
@@ -14,7 +14,10 @@ QUESTIONS = (DEBT,)
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and what a debt means; who takes the coins stands beside it (`causes.py`)."""
+    """Return the title of the question, and a sentence about debts.
+
+    The causes of the loss stand beside it (`causes.py`).
+    """
     w = shown.words
     return (
         w.say("You lose {coins}: how many of them do you take as debts?", coins=things.coins(w, _loss(view))),
@@ -52,7 +55,7 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
 
 
 def label(w: Words, choice: Choice) -> str:
-    """By whose right a card is free, where there are two (AMB-93)."""
+    """Return the right by which a card is free, where there are two (AMB-93)."""
     if choice.by_leader:
         return w.name("leader", choice.by_leader)
     return w.say("right of the wonder") if choice.verb == "free" else ""

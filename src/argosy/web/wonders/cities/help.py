@@ -1,4 +1,4 @@
-"""What the signs of Cities mean, and Cities in a minute."""
+"""Help texts of Cities: glossary entries and introduction."""
 
 from argosy.web.glossary import Sign, Writer
 from argosy.web.learning import Card, card

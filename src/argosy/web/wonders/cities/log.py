@@ -1,4 +1,7 @@
-"""What happens by Cities: losses and debts, who caused them (CITIES-LOSS-1, -4, -6), Diplomacy; in the log, as moves, ahead of a choice."""
+"""Log lines, news, animation steps and forecasts of Cities: losses, debts, Diplomacy.
+
+The causes of losses are here, too (CITIES-LOSS-1, -4, -6).
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -34,7 +37,7 @@ TELLERS: Tellers = {**common.TELLERS, "indebted": Teller("losses", common.indebt
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """What one city loses in a turn: coins that it pays, debts that it takes."""
+    """Loss of one city in a turn: coins that it pays, debts that it takes."""
 
     seat: int
     coins: int
@@ -49,7 +52,7 @@ class Losses(msgspec.Struct, frozen=True):
 
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
-    """Which cards and stages cost the others something, and what each city paid and owes."""
+    """Return the cards and stages that cost others something, and each city's payments and debts."""
     causes = tuple(
         faces.words.pair(names[event.seat or 0], what) for event in events if (what := _costing_event(faces, event))
     )
@@ -93,22 +96,25 @@ class Absent(msgspec.Struct, frozen=True):
 
 
 def absent(events: tuple[Event, ...]) -> tuple[Absent, ...]:
-    """Who stayed out of the land conflicts (CITIES-DIPLO-2)."""
+    """Return the cities that stayed out of the land conflicts (CITIES-DIPLO-2)."""
     return tuple(Absent(event.seat or 0) for event in events if event.kind == "stayed_out")
 
 
 def part_of_log(events: tuple[Event, ...]) -> Part:
-    """Who stayed out, in the log."""
+    """Return the log part of cities that stayed out of the conflicts."""
     return Part("wonders/cities/_log.html", absent(events))
 
 
 def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
-    """Who stayed out, under the conflicts at the end of an Age."""
+    """Return the scene part of cities that stayed out, under the conflicts at the end of an Age."""
     return Scene(title="", part=Part("wonders/cities/_scene.html", absent(events)))
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """Losses of the last turn, once all have said what becomes debt; the question itself says who causes them."""
+    """Return the losses of the last turn, once all debts are decided.
+
+    Before that, the question itself names the causes.
+    """
     found = losses(faces, events, names)
     if not found.lost:
         return None
@@ -137,7 +143,7 @@ def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Na
 
 
 def _coins(view: WondersView, effect: Effect) -> int:
-    """What an effect of another city costs the viewer."""
+    """Return the coins that an effect of another city costs the viewer."""
     own = view.cities[view.seat or 0]
     if effect.kind in ("loss", "loss_when_stage_built"):
         return effect.amount

@@ -1,4 +1,4 @@
-"""Cities, as the pages of 7 Wonders know it."""
+"""Registration of Cities for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
@@ -28,7 +28,7 @@ def about(w: Words, box: str) -> str:
 
 
 def invitation(w: Words) -> str:
-    """What it adds, for the lobby."""
+    """Return the description of the expansion for the lobby."""
     return w.say(
         "Cities adds black cards: spies, diplomats, and losses that can become debts; each Age has one turn more. 3 to 7 cities, 8 in the 2012 edition; teams with 4, 6 or 8."
     )

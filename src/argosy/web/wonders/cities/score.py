@@ -1,4 +1,4 @@
-"""The line that Cities brings to the score pad, its debts and its masks, and what it adds to a position."""
+"""Score-pad line of Cities with debts and masks, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -17,17 +17,17 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"cities": w.say("The points of the black cards, minus 1 for each debt.")}
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"debts": w.say("debts")}
 
 
 def notes(w: Words, what: str) -> dict[str, str]:
-    """What the masks copy."""
+    """Return the note on the symbols that masks copy."""
     symbols = [things.symbol(w, one) for one in what.replace(",", " ").split()] if _are_symbols(what) else []
     return {"mask": w.say("copied by masks: {symbols}", symbols=w.either(symbols, "and"))} if symbols else {}
 

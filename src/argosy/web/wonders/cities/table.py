@@ -1,4 +1,4 @@
-"""What Cities adds to the panels: debts, Diplomacy tokens, masks, what they mean, and who stays out of the land conflicts."""
+"""Panel parts of Cities: debts, Diplomacy tokens, masks, and absence from land conflicts."""
 
 from collections.abc import Callable, Iterator
 
@@ -27,14 +27,14 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class InTheDark(msgspec.Struct, frozen=True):
-    """What the panel of a city shows; `all` for the comparison, with those that it has none of."""
+    """Panel values of a city; `all` includes kinds that it has none of, for the comparison."""
 
     shown: tuple[Holding, ...]
     all: tuple[Holding, ...]
 
 
 def city_in_the_dark(faces: Faces, city: CityView) -> InTheDark:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     has = of_city(city)
     found = holdings(faces.words, has)
     return InTheDark((*(one for one in found if one.number), *rights(faces.words, has)), found)
@@ -60,13 +60,16 @@ def holdings(w: Words, has: CityDebts) -> tuple[Holding, ...]:
 
 
 def of_city(city: CityView) -> CityDebts:
-    """What Cities adds to a city."""
+    """Return the Cities state of a city."""
     assert city.cities is not None
     return city.cities
 
 
 def is_absent(city: CityView) -> bool:
-    """Does Diplomacy keep the city out of the next land conflicts? Nobody is absent in a team game (CITIES-DIPLO-2, CITIES-TEAM-4)."""
+    """Does Diplomacy keep the city out of the next land conflicts (CITIES-DIPLO-2)?
+
+    Nobody is absent in a team game (CITIES-TEAM-4).
+    """
     return of_city(city).diplomacy > 0
 
 
@@ -80,7 +83,7 @@ def more_shields(w: Words, city: CityView) -> Iterator[Line]:
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """Of everything that the panel shows."""
+    """Yield the breakdowns of the panel."""
     w = faces.words
     text = {
         "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),

@@ -1,1 +1,1 @@
-"""What Edifice adds to the table: the edifices with their pawns. Penalties are those of common works."""
+"""Pages of the Edifice expansion: edifices, pawns, and the penalties of common works."""

@@ -1,4 +1,4 @@
-"""What Carthage and Ur show and ask: halves of stages, pawns that stages give (EDIFICE-6, -8)."""
+"""Questions of Carthage and Ur: halves of stages, pawns given by stages (EDIFICE-6, -8)."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ QUESTIONS = ("half", "pawn")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and what it means."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == "half":
         return w.say("Which half of the stage works?"), w.say(
@@ -45,7 +45,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
 
 
 def of_half(shown: Faces, city: CityView, side: str) -> tuple[Effect, ...]:
-    """What one half of the stage does that was built last, also where it is a copied one."""
+    """Return the effects of one half of the newest stage, also of a copied one."""
     taken = {stage for stage, _ in city.edifice.halves} if city.edifice else set[int]()
     for stage in city.stages:
         wonder, board, number = printed_at(city, stage)
@@ -75,5 +75,5 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {"took_half": _half_tak
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {f"half_{stage}": w.say("half of stage {n}", n=roman(stage)) for stage in range(1, MAX_STAGES + 1)}

@@ -1,4 +1,4 @@
-"""What the coach says of edifices, in the sentences of common works."""
+"""Sentences of the coach for edifices, shared with other common works."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView

@@ -1,4 +1,4 @@
-"""What edifices and stages of Ur give that nothing else gives, as symbols; penalties are those of Babel."""
+"""Effect pictures of edifices and of stages of Ur; pictures of penalties are those of Babel."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What Edifice asks, and what it lets do with a card: take part in the edifice of the Age together with a stage (EDIFICE-2)."""
+"""Questions and card actions of Edifice: taking part in an edifice with a stage (EDIFICE-2)."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ DONE = ("has_pawn", "no_pawns")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     if view.asked in boards.QUESTIONS:
         return boards.question(shown, view)
     return works.question(shown.words, of_table(view).penalty)
@@ -66,7 +66,7 @@ def is_own(choice: Choice) -> bool:
 
 
 def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What something in the hand's place can be used for."""
+    """Return the expansion's actions for a thing in the hand or in its place."""
     legal = maker.offers.legal if maker.offers else ()
     if maker.view.asked == PENALTY:
         asks = box_in_hands_place(maker.view, maker.boxes) is box

@@ -1,4 +1,4 @@
-"""What Edifice prints, and what it means: edifices, signs, Edifice in a minute, the help page."""
+"""Help texts of Edifice: card faces of edifices, glossary entries, introduction."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/edifice/_help.html` shows."""
+    """Return the template values of `wonders/edifice/_help.html`."""
     return {
         "edifice_title": shown.words.name("box", "edifice"),
         "edifices_by_age": by_age(shown, facts_of(shown.catalog).edifices),

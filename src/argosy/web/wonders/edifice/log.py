@@ -1,4 +1,4 @@
-"""What happens to edifices and on the boards of the box; in the log, as moves, ahead of a choice."""
+"""Log lines, animation steps and forecasts of Edifice: edifices, and stages of its boards."""
 
 from collections.abc import Iterable, Iterator
 

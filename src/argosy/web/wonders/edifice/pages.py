@@ -1,4 +1,4 @@
-"""Edifice, as the pages of 7 Wonders know it."""
+"""Registration of Edifice for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
@@ -27,12 +27,12 @@ FRAGMENTS = {
 
 
 def about(w: Words, _box: str) -> str:
-    """What a table with it is called; there is one edition."""
+    """Return the name of the expansion; there is one edition."""
     return w.name("box", "edifice")
 
 
 def invitation(w: Words) -> str:
-    """What it adds, for the lobby."""
+    """Return the description of the expansion for the lobby."""
     return w.say(
         "Edifice adds a common work for each Age: whoever builds a stage of the wonder may pay for a pawn. It takes the place of the Great Projects, so beside it Babel brings the tower alone. 3 to 7 cities."
     )

@@ -1,4 +1,4 @@
-"""The line that Edifice brings to the score pad, and its edifices in a position."""
+"""Score-pad line of Edifice, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -23,7 +23,7 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"edifice": w.say("The points of rewards, minus penalties that could not be paid.")}
 
 

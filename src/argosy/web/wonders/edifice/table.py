@@ -1,4 +1,4 @@
-"""What Edifice adds to the table and its panels: the edifices with their pawns (EDIFICE-1 to -5), and what they give."""
+"""View models of Edifice: edifices with their pawns (EDIFICE-1 to -5), and parts of a panel."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +23,7 @@ from argosy.web.wonders.works.table import names as names_of
 
 
 def of_city(city: CityView) -> CityEdifice:
-    """What Edifice adds to a city."""
+    """Return the Edifice state of a city."""
     assert city.edifice is not None
     return city.edifice
 
@@ -45,7 +45,7 @@ def edifice_of(faces: Faces, name: str) -> Project:
 
 
 def left_words(w: Words, pawns: int) -> str:
-    """How many pawns are left."""
+    """Return the number of pawns left, in words."""
     return w.count("{n} pawn left", "{n} pawns left", pawns)
 
 
@@ -80,13 +80,13 @@ def state(view: WondersView, one: EdificeView) -> str:
 
 
 def state_words(w: Words, view: WondersView, one: EdificeView) -> str:
-    """The same in words; empty while pawns can be taken."""
+    """Return the state of an edifice in words; empty while pawns can be taken."""
     said = {"done": w.say("finished"), "failed": w.say("not finished")}
     return said.get(state(view, one), "")
 
 
 def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
-    """What the templates of Edifice need of a table."""
+    """Return the template values of Edifice for a table."""
     return {
         "edifices": tuple(works(faces, view, one, names) for one in edifices_of(view)),
         "works_names": names_of(faces),
@@ -94,14 +94,14 @@ def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[st
 
 
 class CityWithPawns(msgspec.Struct, frozen=True):
-    """What the panel of a city shows."""
+    """Panel values of a city."""
 
     held: tuple[Held, ...]
     pawns: int
 
 
 def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     w, has = faces.words, of_city(city)
     pawns = [
         Held(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))

@@ -1,1 +1,1 @@
-"""The pages of the single boards."""
+"""Pages of the single wonder boards."""

@@ -1,4 +1,4 @@
-"""What the stages of single boards look like."""
+"""Effect pictures of stages of the single boards."""
 
 from collections.abc import Callable
 

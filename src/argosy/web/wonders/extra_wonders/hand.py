@@ -1,4 +1,4 @@
-"""What Manneken Pis asks: which neighbour's last stage it copies (EXTRA-PIS-2)."""
+"""Question of Manneken Pis: the neighbour whose last stage it copies (EXTRA-PIS-2)."""
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
@@ -11,7 +11,7 @@ QUESTIONS = ("imitate",)
 
 
 def question(shown: Faces, _view: WondersView) -> tuple[str, str]:
-    """What is asked, and what it means."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     return (
         w.say("Whose last stage does yours copy?"),

@@ -1,4 +1,4 @@
-"""What single boards mean: signs that they share with other boxes, and the boards in a minute."""
+"""Help texts of the single boards: glossary entries shared with expansions, and introduction."""
 
 from argosy.web.learning import Card, card
 from argosy.web.wonders import losses

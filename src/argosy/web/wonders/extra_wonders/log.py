@@ -1,4 +1,4 @@
-"""What happens by single boards: copied stages, losses, Diplomacy; in the log, as moves, ahead of a choice."""
+"""Log lines, animation steps and forecasts of single boards: copied stages, losses, Diplomacy."""
 
 from collections.abc import Callable, Iterable, Iterator
 

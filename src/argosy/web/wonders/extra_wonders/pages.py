@@ -1,4 +1,4 @@
-"""The single boards, as the pages of 7 Wonders know them."""
+"""Registration of the single boards for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
@@ -16,12 +16,12 @@ FRAGMENTS = {
 
 
 def about(w: Words, _box: str) -> str:
-    """What a table with them is called; there is one edition."""
+    """Return the name of the single boards; there is one edition."""
     return w.name("box", "extra_wonders")
 
 
 def invitation(w: Words) -> str:
-    """What they add, for the lobby."""
+    """Return the description of the single boards for the lobby."""
     return w.say(
         "Three more wonders: The Great Wall, built in any order, Stonehenge, which counts stone, and Manneken Pis, which does what its neighbours do. 3 to 7 cities, more with other boxes."
     )

@@ -1,4 +1,4 @@
-"""What the accounts of single boards name, and what they add to a position."""
+"""Names in score breakdowns of the single boards, and their fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

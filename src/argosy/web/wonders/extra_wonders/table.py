@@ -1,4 +1,4 @@
-"""What single boards add to the panels: copied stages, and without Cities their Diplomacy tokens and symbols."""
+"""Panel parts of single boards: copied stages, and Diplomacy tokens and symbols without Cities."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     w, has = shown.words, of_city(city)
     copies = tuple(
         Held(
@@ -50,7 +50,7 @@ def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
 
 
 def of_city(city: CityView) -> CityExtra:
-    """What single boards add to a city."""
+    """Return the single-board state of a city."""
     assert city.extra_wonders is not None
     return city.extra_wonders
 
@@ -70,7 +70,7 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """What lies before a city says what it is."""
+    """Yield a breakdown for each thing that lies before a city."""
     for one in held(faces, city):
         yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Account(title=one.words)
 

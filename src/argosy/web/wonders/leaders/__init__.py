@@ -1,1 +1,1 @@
-"""What Leaders adds to the table: the draft, the recruitment phase, leaders in the cities."""
+"""Pages of the Leaders expansion: the draft, the recruitment phase, leaders in the cities."""

@@ -1,4 +1,4 @@
-"""What the coach says of leaders."""
+"""Sentences of the coach for leaders."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ REASONS: dict[str, Callable[[Said], str]] = {
 
 
 def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:
-    """What is done with a leader; a stage has words of its own."""
+    """Return the verb and the card face of a choice about a leader; None for a stage."""
     if choice.leader is None:
         return None
     w = shown.words

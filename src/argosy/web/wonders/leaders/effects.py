@@ -1,4 +1,4 @@
-"""What leaders, and stages and guilds that are about leaders, look like."""
+"""Effect pictures of leaders, and of stages and guilds about leaders."""
 
 from collections.abc import Callable
 

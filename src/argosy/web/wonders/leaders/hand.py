@@ -1,4 +1,7 @@
-"""What Leaders asks, and what can be done with a leader in the hand's place: keep, recruit, bury or copy it, or discard it for coins (LEADERS-DRAFT-2, LEADERS-RECRUIT-2, LEADERS-ROMA-4, LEADERS-ABU-1, LEADERS-GUILD-2, LEADERS-EFFECT-17)."""
+"""Questions and card actions of Leaders: keep, recruit, bury, copy or discard a leader.
+
+See LEADERS-DRAFT-2, LEADERS-RECRUIT-2, LEADERS-ROMA-4, LEADERS-ABU-1, LEADERS-GUILD-2 and LEADERS-EFFECT-17.
+"""
 
 from collections.abc import Callable
 
@@ -50,12 +53,12 @@ CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
 
 
 def hand_title(w: Words) -> str:
-    """What lies in the hand's place then."""
+    """Return the title of the things shown in place of the hand."""
     return w.say("Leaders")
 
 
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """What is asked, and how it is answered."""
+    """Return the title of the question, and the sentence below it."""
     w = shown.words
     return {
         "draft": (w.say("Draft of the leaders"), w.say("Keep one leader, pass the others to the right")),
@@ -120,7 +123,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Ways(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done with a leader."""
+    """Actions with a leader."""
 
     recruit: Action | None = None
     sell: Sale | None = None
@@ -129,7 +132,7 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ways(_box: BoxPages, maker: Maker, name: str) -> Ways:
-    """What a leader can be used for now."""
+    """Return the current actions with a leader."""
     asked = maker.view.asked
     if asked is None or asked not in CARDS or maker.offers is None:
         return Ways()
@@ -158,7 +161,10 @@ def _named(w: Words, asked: str, text: str) -> Named:
 
 
 def tag(maker: Maker, name: str) -> Tag | None:
-    """What recruiting a leader costs, or why it is not possible; whose leader it is, where one is copied."""
+    """Return the price tag of a leader, or the reason against recruiting it.
+
+    For a leader to be copied it names the owner.
+    """
     if maker.offers is None:
         return None
     if maker.view.asked == "copy":

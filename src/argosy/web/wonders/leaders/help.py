@@ -1,4 +1,4 @@
-"""What Leaders prints, and what it means: the leaders, signs, Leaders in a minute, the help page."""
+"""Help texts of Leaders: card faces of leaders, glossary entries, introduction, packs."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
 
 
 def values(shown: Faces) -> dict[str, Any]:
-    """What `wonders/leaders/_help.html` shows."""
+    """Return the template values of `wonders/leaders/_help.html`."""
     groups = [(pack, of_pack(shown, pack)) for pack in PACKS]
     return {"leader_packs": [(pack, pack_title(shown, pack), faces) for pack, faces in groups if faces]}
 
@@ -90,7 +90,7 @@ def of_pack(shown: Faces, pack: str) -> list[Face]:
 
 
 def pack_title(shown: Faces, pack: str) -> str:
-    """What a pack is called."""
+    """Return the title of a pack."""
     w = shown.words
     return {"standard": w.say("Leaders"), "expert": w.say("Expert leaders")}.get(pack, w.say("Leaders with Cities"))
 

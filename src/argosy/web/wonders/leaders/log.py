@@ -1,4 +1,4 @@
-"""What happens to leaders: in the log, as moves, ahead of a choice; and who calls for a token of the viewer."""
+"""Log lines, animation steps, forecasts and causes of losses of Leaders."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -40,7 +40,7 @@ def something(w: Words) -> str:
 
 
 def title(w: Words, events: tuple[Event, ...]) -> str:
-    """What a moment before the first turn of an Age is called."""
+    """Return the title of a moment before the first turn of an Age."""
     is_draft = any(event.kind == "drafted" for event in events)
     return w.say("Draft of the leaders") if is_draft else w.say("Recruitment")
 

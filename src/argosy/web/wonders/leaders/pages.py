@@ -1,4 +1,4 @@
-"""Leaders, as the pages of 7 Wonders know it."""
+"""Registration of Leaders for the pages of 7 Wonders."""
 
 from argosy.texts import Words
 from argosy.web.wonders.boxes.types import BoxLobby, BoxPages, Option
@@ -39,7 +39,7 @@ def about(w: Words, box: str) -> str:
 
 
 def invitation(w: Words) -> str:
-    """What it adds, for the lobby."""
+    """Return the description of the expansion for the lobby."""
     return w.say(
         "Leaders adds famous people: four are drafted before the game, one is played at the start of each Age. 3 to 7 cities, with Cities of 2012 also 8."
     )

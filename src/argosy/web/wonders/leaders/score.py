@@ -1,4 +1,4 @@
-"""The line that Leaders brings to the score pad, and the leaders of a position."""
+"""Score-pad line of Leaders, and its fields of the position editor."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -21,17 +21,20 @@ def labels(w: Words) -> dict[str, str]:
 
 
 def reasons(w: Words) -> dict[str, str]:
-    """How the points of its lines come about."""
+    """Return the explanation of each score-pad line of the expansion."""
     return {"leaders": w.say("The points of the recruited leaders, for what stands in the cities now.")}
 
 
 def items(w: Words) -> dict[str, str]:
-    """What the accounts name."""
+    """Return names for the items in score breakdowns."""
     return {"buried": w.say("buried leaders")}
 
 
 def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iterator[Field]:
-    """Both; the draft and what is still to be asked stand in the text alone."""
+    """Yield the fields of a city's leaders.
+
+    The draft and pending questions can be edited in the text alone.
+    """
     w, at = shown.words, f"cities.{seat}"
     pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in leaders_of(shown.catalog))
     yield Things(

@@ -1,4 +1,4 @@
-"""What Leaders adds to the panels: leaders in play, under the board and under stages, how many are in hand, and what they give."""
+"""Panel parts of Leaders: leaders in play, under board and stages, in hand, and their effects."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -28,12 +28,12 @@ def leader_of(faces: Faces, name: str) -> Leader:
 
 
 def effects_of(faces: Faces, name: str) -> tuple[Effect, ...]:
-    """What a leader does."""
+    """Return the effects of a leader."""
     return leader_of(faces, name).effects
 
 
 def of_city(city: CityView) -> CityLeaders:
-    """What Leaders adds to a city."""
+    """Return the Leaders state of a city."""
     assert city.leaders is not None
     return city.leaders
 
@@ -49,7 +49,7 @@ class CityOfLeaders(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def city_of_leaders(faces: Faces, city: CityView) -> CityOfLeaders:
-    """What the panel shows."""
+    """Return the panel values of a city."""
     leaders = of_city(city)
     ages = [roman(age) for age in leaders.ages]
     return CityOfLeaders(
@@ -102,7 +102,10 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
 ) -> Iterator[tuple[str, Account]]:
-    """Recruited and buried leaders, and how many are in the hand: only their owner knows who those are."""
+    """Yield the breakdowns of recruited and buried leaders, and of the number in hand.
+
+    Only the owner knows which leaders are in hand.
+    """
     w, leaders = faces.words, of_city(city)
     in_hand = w.pair(w.say("leaders in hand"), str(leaders.hand_size))
     yield "leaders-in-hand", Account(title=in_hand, text=w.say("Nobody but the owner knows which."))
@@ -126,7 +129,10 @@ COUNTED: dict[str, Callable[[CityView], int]] = {
 
 
 def phase(w: Words, view: WondersView) -> Phase | None:
-    """The draft, in which leaders go to the right, or the recruitment phase (LEADERS-DRAFT-2, LEADERS-RECRUIT-1)."""
+    """Return the draft, in which leaders go to the right, or the recruitment phase.
+
+    See LEADERS-DRAFT-2 and LEADERS-RECRUIT-1.
+    """
     if view.turn or view.is_over:
         return None
     if any(city.owes == "draft" for city in view.cities):

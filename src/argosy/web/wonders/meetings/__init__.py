@@ -1,1 +1,1 @@
-"""What two boxes show only together: a file for each pair, which says both names."""
+"""Pages of pairs of expansions: a module for each pair, named after both."""

@@ -1,4 +1,4 @@
-"""Taxes and pirates of Armada beside the losses of Cities."""
+"""Armada with Cities: taxes and pirates beside the losses of Cities."""
 
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.web.wonders.faces import Faces

@@ -1,4 +1,4 @@
-"""Edifice takes the place of the Great Projects of Babel: beside it, Babel is the tower alone."""
+"""Babel with Edifice: edifices replace the Great Projects, and Babel is the tower alone."""
 
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.edifice.facts import Edifice

@@ -1,4 +1,4 @@
-"""Diplomacy tokens and masks that a single board gives: with Cities they are those of Cities (EXTRA-WALL-4)."""
+"""Single boards with Cities: shared Diplomacy tokens and masks (EXTRA-WALL-4)."""
 
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.web.wonders.faces import Faces

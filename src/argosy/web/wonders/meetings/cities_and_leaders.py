@@ -1,4 +1,4 @@
-"""Leaders that come with Cities and take coins from others (LEADERS-EFFECT-20, CITIES-LOSS-1)."""
+"""Cities with Leaders: leaders that take coins from others (LEADERS-EFFECT-20, CITIES-LOSS-1)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from argosy.web.wonders.faces import Faces
 
 
 def effects_of(shown: Faces, leader: str) -> tuple[Effect, ...]:
-    """What a leader does."""
+    """Return the effects of a leader."""
     return next((one.effects for one in leaders_of(shown.catalog) if one.id == leader), ())
 
 
@@ -24,7 +24,10 @@ def recruited(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Ite
 
 
 def built_a_stage(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Iterator[Came]:
-    """Leaders who take something because their city has built a stage; those of before the stage (LEADERS-EFFECT-1)."""
+    """Yield leaders that take something for a stage of their city.
+
+    They were there before the stage (LEADERS-EFFECT-1).
+    """
     new = {event.leader for event in events if event.kind in ("recruited", "copied")}
     for event in events:
         if event.kind != "staged" or event.seat is None or event.seat == view.seat:

@@ -1,5 +1,4 @@
-"""Common works: what several cities take part in during an Age, with a reward for those who did if enough took part, and
-a penalty for those who did not.
+"""Common works: projects and edifices in which several cities take part during an Age.
 
-Boxes with such works (projects, edifices) show, ask and tell what they have in common by this room.
+Those who take part get a reward if enough do; the others suffer a penalty. Expansions with such works share this package.
 """

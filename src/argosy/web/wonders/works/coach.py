@@ -1,4 +1,4 @@
-"""What the coach says of works that several cities build, and of their penalties."""
+"""Sentences of the coach for common works and their penalties."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Taking part in a work together with what is built, in one sum; and what a penalty asks (BABEL-PROJECT-3, EDIFICE-5)."""
+"""Card actions of common works, and the question of a penalty (BABEL-PROJECT-3, EDIFICE-5)."""
 
 import msgspec
 from markupsafe import Markup
@@ -16,17 +16,20 @@ PENALTY = "penalty"
 
 
 def buildings(penalty: tuple[str, ...]) -> tuple[str, ...]:
-    """Those among what it takes one of; the others are points of victory tokens."""
+    """Return the buildings among the options of a penalty.
+
+    The other options are points of victory tokens.
+    """
     return tuple(thing for thing in penalty if not thing.isdigit())
 
 
 def title(w: Words) -> str:
-    """What lies in the hand's place then."""
+    """Return the title of the things shown in place of the hand."""
     return w.say("Tiles and buildings")
 
 
 def question(w: Words, penalty: tuple[str, ...]) -> tuple[str, str]:
-    """What a penalty asks, and how it is answered."""
+    """Return the title of the question of a penalty, and the sentence below it."""
     if buildings(penalty):
         return (
             w.say("Penalty: which building do you discard?"),
@@ -44,7 +47,7 @@ def answer(w: Words, choice: Choice) -> Answer | None:
 
 
 def chosen(shown: Faces, text: str) -> dict[str, str]:
-    """What the viewer has secretly given up, in words."""
+    """Return the viewer's secret answer to a penalty in words."""
     w, (verb, *rest) = shown.words, text.split()
     if verb != "discard":
         return {}
@@ -85,7 +88,7 @@ class Joining(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ways(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be done with a card besides what the base game lets do."""
+    """Card actions that the expansion adds to those of the base game."""
 
     joining: Joining | None = None
     action: Action | None = None

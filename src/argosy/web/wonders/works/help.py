@@ -1,4 +1,4 @@
-"""What works print, and what it means: faces, signs, their part of a help page."""
+"""Help texts of common works: card faces, glossary entries, part of a help page."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def work_face(work: Project, w: Words, kind: str, color_word: str, sign: str) ->
 
 
 def signs(w: Words) -> tuple[Sign, ...]:
-    """How works end, and what they may take and give."""
+    """Return the glossary entries for the ends of works, their rewards and penalties."""
     write = Writer(w)
     lost = join([icon(f"lose-{color}") for color in LOST])
     return (

@@ -1,4 +1,4 @@
-"""What happens to works: cities take part, rewards and penalties follow; in the log and as moves, in the same words for all."""
+"""Log lines, news and animation steps of common works: participation, rewards, penalties."""
 
 from collections.abc import Callable, Iterable
 
@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
-    """What became of works (BABEL-PROJECT-3, EDIFICE-4, -5)."""
+    """Return the results of works (BABEL-PROJECT-3, EDIFICE-4, -5)."""
     rewarded = tuple((event.seat or 0, event.tokens) for event in events if event.kind == "rewarded")
     done = [event for event in events if event.kind == "project_done"]
     since = events[events.index(done[0]) :] if done else ()  # what was lost in the turn before is no penalty
@@ -83,12 +83,15 @@ def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
 
 
 def part_of_log(events: tuple[Event, ...]) -> Part:
-    """What became of the work, in the log."""
+    """Return the log part of the results of works."""
     return Part("wonders/works/_log.html", results(events))
 
 
 def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
-    """The same beside the conflicts; not where the Age goes on, or a penalty is still to be chosen."""
+    """Return the scene part of the results of works, beside the conflicts.
+
+    It is empty where the Age goes on, or a penalty is still to be chosen.
+    """
     kinds = {event.kind for event in events}
     shown = results(events) if kinds & {*END_OF_AGE} else ()
     return Scene(title="", part=Part("wonders/works/_scene.html", shown))
@@ -114,7 +117,7 @@ def _said(faces: Faces, result: Result, names: Names) -> str:
 
 
 def failed(shown: Faces, work: Project) -> Cause:
-    """Which work was not finished, where a penalty asks for something, with the signs of the penalty."""
+    """Return the cause of a penalty: the unfinished work, with the signs of the penalty."""
     said = shown.words.say("{project} was not finished.", project=shown.more[work.id].name)
     return Cause(name=said, sign=penalty_picture(work))
 
@@ -125,7 +128,7 @@ def _joined(event: Event, _look: Look) -> Iterable[Move]:
 
 
 def _done(event: Event, _look: Look) -> Iterable[Move]:
-    """What lay open is finished, or has failed."""
+    """Return the move of a work that is finished or has failed."""
     return (turn(f"works-{event.project}"),)
 
 

@@ -1,4 +1,4 @@
-"""Works as they lie on the table, and what a city has of them."""
+"""View models of common works on the table, and of the tokens that a city has of them."""
 
 from collections.abc import Iterator
 
@@ -42,12 +42,12 @@ class Works(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def penalty_picture(work: Project) -> Markup:
-    """What it takes where too few have taken part, as symbols."""
+    """Return the penalty of a work as symbols."""
     return picture((work.penalty,))
 
 
 def names(shown: Faces) -> dict[str, str]:
-    """What works are called, for templates that have their ids."""
+    """Return the names of works by id, for templates."""
     return {name: face.name for name, face in shown.more.items()}
 
 
@@ -66,6 +66,6 @@ def debt(w: Words, points: int) -> tuple[Held, ...]:
 
 
 def of_held(held: tuple[Held, ...]) -> Iterator[tuple[str, Account]]:
-    """What lies before a city says what it is."""
+    """Yield a breakdown for each thing that lies before a city."""
     for one in held:
         yield one.icon, Account(title=one.words)
