@@ -77,7 +77,7 @@ def _sources(layer: str) -> list[Path]:
 
 @cache
 def cache_directory(kind: str = "kernels") -> Path:
-    """Where compiled code is kept, or what else another start may use again (ARGOSY_CACHE moves the parent)."""
+    """Return the folder of compiled code, or of another kind of cache (ARGOSY_CACHE moves the parent)."""
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
     return Path(parent) / kind
 
@@ -150,7 +150,7 @@ class Compiled:
 
 
 def _told(argument: Any) -> Any:
-    """What decides about the type of an argument, quickly."""
+    """Return the key that decides about the type of an argument, quickly."""
     if isinstance(argument, np.ndarray):
         if not argument.flags.c_contiguous:
             raise TypeError(f"an array of shape {argument.shape} is not in C order: pass a copy")

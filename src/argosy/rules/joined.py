@@ -1,4 +1,7 @@
-"""What rooms give to the meeting points of kernels: the field of that name of the value `JOINS` in the file `joins.py` of each."""
+"""Collects the kernels that expansions register for a hook.
+
+They are the field of that name of the value `JOINS` in the file `joins.py` of each expansion.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,7 +11,7 @@ from argosy.rules.kernel import Kernels
 
 
 def joined(layer: str, game: str, point: str) -> Kernels:
-    """What the rooms of a game give to a meeting point of a layer, in their order."""
+    """Return the kernels that expansions register for a hook of a layer, in their order."""
     return Kernels(lambda: (given for _, given in _given(layer, game, point)))
 
 

@@ -51,7 +51,7 @@ class Kernels:
 
     @cached_property
     def items(self) -> tuple[Any, ...]:
-        """What the loop goes through."""
+        """Return the kernels that a loop goes through."""
         return tuple(self._find())
 
     def __iter__(self) -> Iterator[Any]:

@@ -37,7 +37,7 @@ Built = Callable[[str, bytes], None]
 
 
 def cores() -> int:
-    """How many processes may run at the same time."""
+    """Return the number of processes that may run at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -74,7 +74,7 @@ def _fits(value: Value, bits: int, *, signed: bool) -> bool:
 
 
 def is_true(emit: Emitter, value: Value) -> Value:
-    """What `if` makes of a value."""
+    """Return the truth value of a value, as `if` computes it."""
     match value.type:
         case Bool():
             return value

@@ -156,7 +156,7 @@ def lose_wonder(game, tables, wonder):
 
 @kernel
 def counted(city, subjects):
-    """How many of the things in the bit set a city has: cards of colours, wonders (DUEL-051 to 056)."""
+    """Return how many things of the bit set a city has: cards of colours, wonders (DUEL-051 to 056)."""
     count = 0
     for color in range(PURPLE + 1):
         if subjects & (1 << color):

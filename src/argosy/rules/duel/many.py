@@ -1,4 +1,6 @@
-"""Many games of Duel at once: what a batch asks of a range of games, as compiled loops without the GIL.
+"""Many games of Duel at once: the compiled loops of a batch, without the GIL.
+
+Each takes a range of games.
 
 Every array has a row for each game and in it a column for each of the two seats; one of them owes a choice.
 """

@@ -1,4 +1,4 @@
-"""Who knows what about the cards of the running Age (BASE-INFO-1, -2).
+"""Hand tracking and determinization of the cards of the running Age (BASE-INFO-1, -2).
 
 Hands travel, so a seat has seen every hand that it held. `follow` plays the Age again from the deal and the plays
 and keeps track of every physical card. From that follow what a viewer remembers of hands that it has passed on, and

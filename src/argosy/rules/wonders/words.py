@@ -1,4 +1,4 @@
-"""The words of the base game that kernels have numbers for, in the order of their numbers; boxes go on behind them."""
+"""The words of the base game that kernels number, in that order; those of expansions follow."""
 
 COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 

@@ -55,7 +55,7 @@ def numbered(module: str, kind: str, *words: str) -> Numbered:
 
 @cache
 def words_of(room: str, kind: str) -> Numbered:
-    """What a room has of a kind of words: often nothing."""
+    """Return the words of a kind that an expansion has; often none."""
     if not find_spec(f"{PACKAGE}.{room}") or not find_spec(f"{PACKAGE}.{room}.terms"):
         return Numbered()
     return getattr(import_module(f"{PACKAGE}.{room}.terms"), kind, Numbered())
