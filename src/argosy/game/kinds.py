@@ -19,7 +19,7 @@ KINDS = {"wonders": "argosy.game.wonders.kind", "duel": "argosy.game.duel.kind"}
 
 
 class Kind(Protocol):
-    """What a game offers to those who know it by its name only."""
+    """The interface of a game for code that knows it by its name only."""
 
     def new(self, **arguments: Any) -> Game:
         """A fresh game with the arguments of `argosy.new_game`. Raises RulesetError."""

@@ -23,7 +23,7 @@ ON_PLACES: tuple[Callable[[Eyes], dict[int, str]], ...] = tuple(parts("look", "t
 
 
 def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
-    """What a seat may know; None: what a spectator may know."""
+    """Return the view of a seat; None: that of a spectator."""
     eyes = Eyes(ruleset, game, t.SPECTATOR if seat is None else seat)
     return DuelView(
         seat=seat,

@@ -111,7 +111,7 @@ class Builder(BoxBuilder):
         return [int(n) for n in self.game.agora.decrees[chamber] if n >= 0]
 
     def _control(self, number: int) -> None:
-        """Who has more markers controls the chamber, and its decrees lie face up and work."""
+        """Give a chamber to the player with more markers; its decrees lie face up and work."""
         agora = self.game.agora
         holder = int(majority_holder(agora, number))
         agora.control[number] = holder

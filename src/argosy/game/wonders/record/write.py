@@ -33,7 +33,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Played(Protocol):
-    """What a record tells of a game."""
+    """The parts of a game that its record needs."""
 
     @property
     def ruleset(self) -> Ruleset: ...
