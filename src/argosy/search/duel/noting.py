@@ -1,4 +1,7 @@
-"""How kernels note down what may lie where (`argosy.search.duel.hidden`): a heap is opened, filled and closed."""
+"""Kernels that list pools of hidden things and their slots (`argosy.search.duel.hidden`).
+
+A pool is opened, filled and closed.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.search.duel.hidden import HELD, put

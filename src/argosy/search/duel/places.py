@@ -7,7 +7,7 @@ from argosy.search.luck import below
 
 @kernel
 def count_places(places):
-    """How many places a bit set has."""
+    """Return the number of places in a bit set."""
     count = 0
     for place in range(PLACES):
         count += (places >> place) & 1

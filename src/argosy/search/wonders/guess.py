@@ -1,4 +1,4 @@
-"""What every part of a guess has in hand: the view, the numbers of things, and the list of what is guessed."""
+"""Base of filling in hidden information: the view, the numbers of things, and what is filled in."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""How kernels note down what may lie where (`heaps.py`)."""
+"""Kernels that list pools of hidden things and their slots (`heaps.py`)."""
 
 from argosy.rules.kernel import kernel
 from argosy.search.wonders.fields import THING
@@ -13,7 +13,7 @@ def add_thing(hidden, thing):
 
 @kernel
 def pad(hidden, first, least):
-    """Where more lies hidden than the cards explain, things are there twice rather than not at all."""
+    """Repeat things where more lies hidden than the cards explain: twice rather than not at all."""
     count = hidden.all_things - first
     if count > 0:
         for number in range(least - count):
@@ -71,8 +71,9 @@ def close_heap(hidden):
 
 @kernel
 def count_of_pool(hidden, cards, size, used):
-    """How many cards of a pool, of which `used` are in the Age, have not been seen (BASE-SETUP-3). Counts of seen cards stand
-    first in `hidden.mixed`.
+    """Return how many unseen cards of a pool, of which `used` are in the Age, there are (BASE-SETUP-3).
+
+    Counts of seen cards stand first in `hidden.mixed`.
     """
     unseen, left = 0, used + 0
     for place in range(size):

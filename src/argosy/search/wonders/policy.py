@@ -1,4 +1,4 @@
-"""How others play in a search, and everybody where the tree ends: the better a choice looks, the likelier it is.
+"""The policy of other players in a search, and of all in playouts: choices drawn by their worth.
 
 All choices of a turn are listed, because that takes half a microsecond; judging them takes more.
 """

@@ -38,7 +38,7 @@ NO_NET: Record = new_records(NET, 1)[0]
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a file says of its net."""
+    """The metadata of a file with network weights."""
 
     format: int = FORMAT
     features: int = FEATURES

@@ -40,7 +40,7 @@ WORTHS = {
 
 @kernel
 def look_at_ships(game, tables, notes, seat, mood):
-    """What it is worth to move each ship by one space."""
+    """Note the worth of moving each ship by one space."""
     if tables.armada.last_space > 0:
         for lane in range(LANE_COUNT):
             mood.ship[lane] = ship_worth(game, tables, seat, mood, lane)
