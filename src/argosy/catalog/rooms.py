@@ -1,7 +1,8 @@
-"""Which boxes there are, and where each layer finds what a box adds.
+"""The registry of expansions, and the packages of each in the layers.
 
-A box enters Argosy here, with one row. What it does in a layer stands in its room, `argosy.LAYER.GAME.BOX`; base code of a
-layer asks for the rooms and never names a box. A layer to which a box adds nothing needs no room for it.
+An expansion enters Argosy here, with one row. Its code in a layer stands in its package, `argosy.LAYER.GAME.BOX`; base code
+of a layer asks for the packages and never names an expansion. A layer to which an expansion adds nothing needs no package
+for it.
 """
 
 from functools import cache

@@ -56,7 +56,7 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> Catalog:
 
 
 class Things(NamedTuple):
-    """What one box brings."""
+    """The components of one expansion."""
 
     cards: tuple[Card, ...]
     wonders: tuple[Wonder, ...]
