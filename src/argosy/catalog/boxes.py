@@ -1,4 +1,4 @@
-"""Boxes of any game: which there are, which files they have, what a user's folder may hold."""
+"""Data folders of expansions of any game: their parts and files, and those of a user's folder."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The games that there are: one row a game. What a game does stands in its own package."""
+"""The registry of games: one row each. The code of a game stands in its own package."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Three gears for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
+"""Three backends for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
 
 A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package, with the types
 of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up compiles each kernel once,

@@ -1,4 +1,4 @@
-"""The mark that a function belongs to the part of the rules that compiles.
+"""The decorator that marks functions as kernels, the compiled part of the rules.
 
 `kernel` only takes note of the function and gives it back unchanged, so that the rules can be read, imported and
 stepped through with a debugger without a compiler. `argosy.rules.gears` makes the compiled twins.

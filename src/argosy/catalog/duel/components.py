@@ -1,4 +1,4 @@
-"""Components of which several boxes of Duel have some, and how their blocks are read."""
+"""Types of components that several expansions of Duel have, and the readers of their blocks."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar

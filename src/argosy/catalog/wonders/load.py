@@ -1,4 +1,4 @@
-"""Boxes by name -> one checked catalog."""
+"""Loads expansions by name into one checked catalog."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game of Duel from a real table, added up by its lines (DUEL-100 to 102)."""
+"""The score sheet of a game of Duel from a real table, by its lines (DUEL-100 to 102)."""
 
 from collections.abc import Sequence
 

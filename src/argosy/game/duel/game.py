@@ -1,4 +1,4 @@
-"""A game of 7 Wonders Duel with names on: the public face of `argosy.rules.duel`.
+"""The class of a game of 7 Wonders Duel with names: the public API of `argosy.rules.duel`.
 
 One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
 runs the table.

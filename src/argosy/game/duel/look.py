@@ -1,4 +1,4 @@
-"""From the record of a game of Duel to what a viewer may see of it."""
+"""Makes the view of a viewer from the record of a game of Duel."""
 
 from collections.abc import Callable
 

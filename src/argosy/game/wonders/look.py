@@ -1,4 +1,4 @@
-"""From the record to a view: the one place where a seat looks at a game of 7 Wonders.
+"""Makes the view of a seat from the record: the one place where a seat looks at a game.
 
 Secret are hands, chosen cards, cards under stages, the discard pile, decks and the seed (BASE-INFO-1 to -3).
 """

@@ -1,4 +1,4 @@
-"""Units that no object fits yet are built on all cores, each in one of a few processes.
+"""Builds units that are not in the cache, on all cores, each in one of a few processes.
 
 In processes, because LLVM's library for Python does one thing at a time.
 """

@@ -1,4 +1,4 @@
-"""The text of one function in LLVM's language, block by block."""
+"""Emitter of the LLVM IR of one function, block by block."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

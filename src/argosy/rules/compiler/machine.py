@@ -1,4 +1,4 @@
-"""LLVM: makes objects of units and loads objects, for the processor of this machine."""
+"""The LLVM backend: makes objects of units and loads objects, for the processor of this machine."""
 
 import platform
 import sys

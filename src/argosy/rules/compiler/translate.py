@@ -1,4 +1,4 @@
-"""One kernel for one list of argument types, as text of LLVM's language.
+"""Translates one kernel for one list of argument types into LLVM IR.
 
 What a kernel may contain is in `argosy.rules.kernel`; whatever else stands there is a CompileError that names file, line and
 reason. The function is gone through until the types of its variables and of its result do not change any more: twice,

@@ -1,4 +1,4 @@
-"""Numbers: conversions, arithmetic, comparisons.
+"""Operations on numbers in kernels: conversions, arithmetic, comparisons.
 
 They give what NumPy and Python give in the plain gear, with exceptions that no kernel may meet. Those of the first two lines
 the plain gear reports; for the others a kernel turns a number into `int` or `np.uint64` first.

@@ -1,4 +1,4 @@
-"""Constructing, and what cards and wonders do at once (DUEL-021 to 025, 050 to 068)."""
+"""Constructions, and effects at once of cards and wonders (DUEL-021 to 025, 050 to 068)."""
 
 from argosy.rules.duel.boxes.effects import card_has_effect, card_is_constructed, wonder_is_constructed
 from argosy.rules.duel.conflict import move_pawn

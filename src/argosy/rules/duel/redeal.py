@@ -1,4 +1,4 @@
-"""Another world for a viewer (DUEL-005, 006, 009).
+"""Determinization of a game for a viewer (DUEL-005, 006, 009).
 
 `redeal_unknown` deals everything again that a viewer cannot know. It is the definition of secrecy for tests (a view
 must not change) and the source of worlds for bots that search.

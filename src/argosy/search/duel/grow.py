@@ -1,4 +1,4 @@
-"""One iteration of a search: a world, a way down the tree, a new leaf, its value, and the way back.
+"""One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
 Information-set tree search after Cowling, Powley, Whitehouse ("Information Set Monte Carlo Tree Search", 2012): every
 iteration deals a world that fits the view; nodes are told apart by what the viewer would have seen.

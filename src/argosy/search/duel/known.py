@@ -74,7 +74,7 @@ def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
 
 
 def _position(view: DuelView) -> DuelPosition:
-    """What lies open in the base game."""
+    """Return the position of what lies open in the base game."""
     return DuelPosition(
         cities=[_city(city) for city in view.cities],
         age=view.age,

@@ -1,4 +1,4 @@
-"""Bit sets of places of a structure, and what lies there."""
+"""Bit sets of places of a structure, and queries about the cards there."""
 
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel

@@ -1,4 +1,4 @@
-"""Games of the net against itself, one look ahead, as examples to learn from (docs/training.md).
+"""Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
 Each choice is tried in a world in which the cards that lie face down have been dealt again, and judged by the position that it
 leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or wonders, so that the net

@@ -1,4 +1,4 @@
-"""One iteration of a search: a world, the way through the tree in it, its value, and the way back.
+"""One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
 The searching player's own choices grow a tree ("open loop", as a node is known by choices alone); everybody chooses at the
 same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge. Where the tree ends a net says what the position

@@ -1,4 +1,4 @@
-"""Dealing the worlds that fit what a seat knows (`heaps.py`)."""
+"""Deals determinizations of what a seat knows (`heaps.py`)."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The tree of a search as arrays: nodes, edges, and what the search is told.
+"""The tree of a search as arrays: nodes, edges, and the parameters of the search.
 
 A node is what the searching player has chosen since the root; whatever others did and whatever came to light meanwhile is
 another one in every iteration. So the choices of a node are those of the world at hand, and an edge stands for one of them

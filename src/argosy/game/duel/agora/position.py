@@ -1,4 +1,4 @@
-"""The Senate and the conspiracies in a position: set up, and written."""
+"""The Agora part of a position: sets up and describes the Senate and the conspiracies."""
 
 from collections.abc import Sequence
 

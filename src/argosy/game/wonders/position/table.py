@@ -1,4 +1,4 @@
-"""The table of a position: what is played, the boards as dealt, Age and turn."""
+"""The table of a position: edition and expansions, the boards as dealt, Age and turn."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A game of 7 Wonders as text that a person can read and `argosy.replay` can play again.
+"""Writes a game of 7 Wonders as text that a person can read and `argosy.replay` can replay.
 
     argosy record 1
     game wonders, edition 2010, players 3, seed 7, fingerprint 0123456789ab

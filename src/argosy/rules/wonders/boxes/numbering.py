@@ -1,4 +1,4 @@
-"""The numbers of words: each box goes on where the base game and the rooms before it end.
+"""Numbers of words: each expansion goes on where the base game and earlier expansions end.
 
 A file `terms.py` of a room says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their numbers,
 `LOSS, ... = EFFECTS.numbers`.

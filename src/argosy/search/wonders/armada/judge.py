@@ -1,4 +1,4 @@
-"""Ships, islands and sea conflicts, judged roughly; what effects of Armada are worth."""
+"""The heuristic for ships, islands and sea conflicts, and the worth of effects of Armada."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES

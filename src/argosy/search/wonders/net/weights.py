@@ -1,4 +1,4 @@
-"""Weights in memory, in a file, and which of them fit a table.
+"""Network weights in memory and in files, and the nets that fit a table.
 
 A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the boxes that it has
 learned, for any number of players. With facts of one's own it judges only rulesets that it was trained on.
