@@ -83,7 +83,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     Only expansions in play are called; the words of texts and positions are known at any table.
 
-    What `row` is: a row of the list of choices.
+    `row`: a row of the list of choices.
     """
 
     is_in_play: Callable[[Ruleset], bool] | None = None

@@ -1,7 +1,7 @@
 """One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
 Information-set tree search after Cowling, Powley, Whitehouse ("Information Set Monte Carlo Tree Search", 2012): every
-iteration deals a world that fits the view; nodes are told apart by what the viewer would have seen.
+iteration samples a determinization of the view; nodes are told apart by what the viewer would have seen.
 """
 
 import math

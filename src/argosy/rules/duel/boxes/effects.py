@@ -1,8 +1,6 @@
 """Hooks for prices, effects of cards and wonders, the conflict pawn, and the score.
 
 Their kernels come from the `joins.py` of each expansion.
-
-The meeting points of `joins.py`.
 """
 
 from argosy.rules.duel.boxes.joins import at

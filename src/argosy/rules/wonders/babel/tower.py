@@ -3,7 +3,7 @@
 They work as long as the tile lies on top (BABEL-TOWER-4, -5, BABEL-TILE-1 to -6).
 
 After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each city and
-changes the difference; as long as no tile has been laid there is none. What a tile makes dearer, cheaper or free is read by `choices.py`.
+changes the difference; as long as no tile has been laid there is none. Costs that tiles change are read by `choices.py`.
 """
 
 import numpy as np

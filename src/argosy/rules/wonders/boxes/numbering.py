@@ -1,7 +1,7 @@
 """Numbers of words: each expansion goes on where the base game and earlier expansions end.
 
-A file `terms.py` of a room says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their numbers,
-`LOSS, ... = EFFECTS.numbers`.
+A file `terms.py` of an expansion says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their
+numbers, `LOSS, ... = EFFECTS.numbers`.
 """
 
 from functools import cache

@@ -2,9 +2,6 @@
 
 They are one black card free in each Age, losses of others, and defeat tokens that are shields
 (LEADERS-CARD-50, -52, -53, -56).
-
-They are one black card free in each Age, losses of others, and defeat tokens that are shields (LEADERS-CARD-50, -52, -53,
--56).
 """
 
 from argosy.rules.kernel import kernel

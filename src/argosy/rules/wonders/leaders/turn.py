@@ -174,8 +174,6 @@ def ask_recruit(game, tables):
 
     Then the turn is over for what comes once in a turn (LEADERS-ROMA-4, -5, AMB-91, LEADERS-RECRUIT-11).
 
-    Then the turn is over for what comes once in a turn (LEADERS-RECRUIT-11).
-
     For LEADERS-OPEN-7.
     """
     asked = False

@@ -2,9 +2,6 @@
 
 These add a ship, and the right of a leader who comes with Cities
 (ARMADA-MIX-2, -7, LEADERS-CARD-50, BABEL-PROJECT-2, -3, -5, BABEL-TOWER-7).
-
-These add a ship, and the right of a leader who comes with Cities (ARMADA-MIX-2, -7, LEADERS-CARD-50, BABEL-PROJECT-2, -3,
--5, BABEL-TOWER-7).
 """
 
 from argosy.rules.kernel import kernel

@@ -2,8 +2,6 @@
 
 These are tiles that others keep, and projects of later Ages (AMB-97). What others still have to do in a turn that is under
 way, penalties too, is left out.
-
-What others still have to do in a turn that is under way, penalties too, is left out.
 """
 
 import numpy as np
