@@ -503,7 +503,7 @@ def gear() -> str:
 
 
 def compiled(kernel: Any) -> Any:
-    """A kernel in the gear of batches."""
+    """Return a kernel in the backend of batches."""
     return gears.compiled(kernel) if gear() == "compiled" else kernel
 
 

@@ -26,8 +26,9 @@ BOXES = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, ro
 
 @cache
 def rooms_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
-    """The files of this name in the rooms that a game has in a layer, in the order of `ROOMS`; rooms without one are left out.
-    A room that is a single file is taken as it is.
+    """Return the modules of this name in the packages of a game's expansions in a layer.
+
+    They are in the order of `ROOMS`; packages without one are left out. A package that is a single file is taken as it is.
     """
     found = {room: _file(f"argosy.{layer}.{game}.{room}", file) for room in ROOMS[game]}
     return {room: module for room, module in found.items() if module is not None}

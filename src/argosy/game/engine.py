@@ -1,7 +1,7 @@
 """The backend of single games: plain until the compiled kernels are loaded, or set by ARGOSY_GEAR.
 
 A single game needs no compiler, and nobody should wait for a first move. `warm_up` compiles programs (or loads them, where
-that has been done) and from then on every game of theirs in this process runs compiled; both gears give the same results.
+that has been done) and from then on every game of theirs in this process runs compiled; both backends give the same results.
 """
 
 import os

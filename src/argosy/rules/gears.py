@@ -3,7 +3,7 @@
 A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package, with the types
 of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up compiles each kernel once,
 whichever entry points it serves, and only those of the game that is played. Any other kernel, or one that is given other
-types, is compiled alone when it is first called: in tests, or for facts of one's own.
+types, is compiled alone when it is first called: in tests, or for facts of a user.
 """
 
 import ast
@@ -221,7 +221,7 @@ def cuda_twin(function: Kernel) -> Kernel:
 
 
 def plain(function: Kernel) -> Kernel:
-    """The kernel itself: the gear without a compiler."""
+    """The kernel itself: the backend without a compiler."""
     return function
 
 

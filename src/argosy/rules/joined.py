@@ -16,7 +16,10 @@ def joined(layer: str, game: str, point: str) -> Kernels:
 
 
 def joined_by_number(layer: str, game: str, point: str, numbers: Callable[[str], range]) -> Kernels:
-    """The same, each with the first number that it is for and the number behind the last; numbers: of a room, by its name."""
+    """Return the kernels for a hook, each with the range of its numbers: first, end.
+
+    numbers: of an expansion, by its name.
+    """
     return Kernels(
         lambda: ((numbers(name).start, numbers(name).stop, given) for name, given in _given(layer, game, point))
     )

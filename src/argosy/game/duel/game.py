@@ -212,8 +212,9 @@ class DuelGame(GameValue):
         return self.restored(self.ruleset, copy_record(self.array), self.kept())
 
     def redeal(self, seat: int | None, seed: int) -> "DuelGame":
-        """Another world that a seat (None: a spectator) cannot tell from this one: all that it does not know is dealt again.
-        It begins from the position that it is. The same seed, the same world.
+        """Return a determinization that a seat (None: a spectator) cannot tell from this game.
+
+        All that it does not know is dealt again.
         """
         viewer = t.SPECTATOR if seat is None else self._checked(seat)
         array = redeal_unknown(self.array, self.ruleset.tables, viewer, seed)

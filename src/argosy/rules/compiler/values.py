@@ -1,7 +1,7 @@
 """Operations on numbers in kernels: conversions, arithmetic, comparisons.
 
-They give what NumPy and Python give in the plain gear, with exceptions that no kernel may meet. Those of the first two lines
-the plain gear reports; for the others a kernel turns a number into `int` or `np.uint64` first.
+They give what NumPy and Python give in plain Python, with exceptions that no kernel may meet. Those of the first two lines
+plain Python reports; for the others a kernel turns a number into `int` or `np.uint64` first.
 
     int64 and NumPy's small numbers wrap or grow differently: here everything has 64 bits
     dividing a whole number by zero gives zero

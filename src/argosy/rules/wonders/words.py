@@ -53,5 +53,5 @@ SHIPS = 4
 
 
 def rider(word: str) -> int:
-    """The bit of a rider."""
+    """Return the bit of an add-on."""
     return 1 << RIDERS.index(word)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def boxes() -> dict[str, BoxSearch]:
-    """Every room, by name."""
+    """Return the hooks of every expansion, by name."""
     return {name: room.JOINS for name, room in reversed(rooms_by_name("search", "duel", "joins").items())}
 
 

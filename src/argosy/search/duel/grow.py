@@ -66,7 +66,7 @@ def is_decided(tree, nodes, edges):
 
 @kernel
 def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
-    """One world."""
+    """Run one iteration on a new determinization."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
     deal(world, tables, hidden, luck)
@@ -105,7 +105,7 @@ def learned_value(tree, world, tables, net, seen):
 
 @kernel
 def ask_net(tree, world, tables, net, seen):
-    """Let the net look at the world of the iteration under way."""
+    """Evaluate the determinization of the iteration under way with the net."""
     look(net, world, tables, seen)
     chance = chance_of(net, seen)
     tree.judged = chance if world.actor == 0 else 1.0 - chance

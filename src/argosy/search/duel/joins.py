@@ -19,7 +19,7 @@ Kernel = Callable[..., Any]
 
 
 class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
-    """One room; it gives only what it does something at."""
+    """The hooks of one expansion; None where it does nothing."""
 
     # From a view to a world
     guess: "Callable[[Guess, DuelPosition], None]"

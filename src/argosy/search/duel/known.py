@@ -31,7 +31,7 @@ from argosy.search.luck import start_luck
 
 
 class Known(NamedTuple):
-    """A game that fits a view, shape (1,), and what of it is guessed."""
+    """A game that fits a view, shape (1,), and the list of what is filled in."""
 
     ruleset: DuelRuleset
     game: Records

@@ -13,7 +13,7 @@ from argosy.search.duel.net.policy import rows_of
 
 @kernel
 def likeliest(nodes, edges, worlds, tables, out):
-    """The number of the choice that judgement leans to."""
+    """Return the number of the choice with the highest prior, or of one that wins at once."""
     best, thing, chance = NONE, -1.0, -1.0
     edge = nodes[ROOT].edge
     while edge != NONE:

@@ -1,8 +1,8 @@
 """Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
-Each choice is tried in a world in which the cards that lie face down have been dealt again, and judged by the position that it
-leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or wonders, so that the net
-learns to meet them.
+Each choice is tried in a determinization in which the cards that lie face down have been dealt again, and judged by the
+position that it leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or
+wonders, so that the net learns to meet them.
 """
 
 import math

@@ -22,7 +22,7 @@ from argosy.search.wonders.worths import Worth
 
 @cache
 def boxes() -> dict[str, BoxSearch]:
-    """Every room, by name."""
+    """Return the hooks of every expansion, by name."""
     return {name: room.JOINS for name, room in rooms_by_name("search", "wonders", "joins").items()}
 
 

@@ -279,7 +279,7 @@ def choose_edge(tree, nodes, edges):
 
 @kernel
 def choose_option(tree, nodes, edges, node, scratch, options):
-    """The most promising of the things that may be done in this world."""
+    """Return the option with the highest score of those that are legal in this determinization."""
     best, most = 0, -1.0
     scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
     for option in range(options):

@@ -27,7 +27,7 @@ class Pile(NamedTuple):
 
 
 class Guess:
-    """Heaps of unknown things are noted down as they are found."""
+    """A game that is filled in from a view; it lists pools of unknown things as they are found."""
 
     def __init__(self, ruleset: Ruleset, view: WondersView, seat: int) -> None:
         self.ruleset, self.view, self.seat = ruleset, view, seat

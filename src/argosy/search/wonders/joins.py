@@ -18,7 +18,7 @@ Kernel = Callable[..., Any]
 
 
 class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
-    """One room; it gives only what it does something at."""
+    """The hooks of one expansion; None where it does nothing."""
 
     worths: Mapping[str, Worth] = {}
     """What its effects are worth, by kind."""

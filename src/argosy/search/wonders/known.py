@@ -43,7 +43,7 @@ is left out.
 
 
 class Known(NamedTuple):
-    """A game that fits a view, shape (1,), and what of it is guessed."""
+    """A game that fits a view, shape (1,), and the list of what is filled in."""
 
     ruleset: Ruleset
     game: Records

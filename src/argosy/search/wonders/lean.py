@@ -21,7 +21,10 @@ WORLDS = 8
 
 @kernel
 def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
-    """The row of the choice that judgement leans to. rows: the choices of the root. worlds: three."""
+    """Return the row of the choice with the highest prior.
+
+    rows: the choices of the root. worlds: three.
+    """
     if not worlds[BASE].free_city:
         best = best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck)
         if best != NONE:

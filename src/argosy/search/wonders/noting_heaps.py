@@ -6,7 +6,10 @@ from argosy.search.wonders.fields import THING
 
 @kernel
 def add_thing(hidden, thing):
-    """One more thing. Whoever adds them goes by their number or name, so their order tells nothing."""
+    """Add a thing.
+
+    Callers add things in the order of their numbers or names, so the order tells nothing.
+    """
     hidden.thing[hidden.all_things] = thing
     hidden.all_things += 1
 
@@ -47,7 +50,7 @@ def open_heap(hidden, thing, things):
 
 @kernel
 def add_slot(hidden, field, first, second):
-    """One more place in which a thing of the open heap may lie, as long as there is a thing for it."""
+    """Add a place in which a thing of the open pool may lie, as long as there is a thing for it."""
     heap = hidden.heap[hidden.heaps]
     if heap.slots < heap.things:
         slot = hidden.slot[heap.slot + heap.slots]
@@ -59,7 +62,7 @@ def add_slot(hidden, field, first, second):
 
 @kernel
 def close_heap(hidden):
-    """A heap without slots is no heap."""
+    """Close the open pool; drop it if it has no slots."""
     heap = hidden.heap[hidden.heaps]
     if heap.slots > 0:
         hidden.heaps += 1

@@ -56,7 +56,7 @@ def pick(game, tables, notes, scratch, seat, out, count, luck):
 
 @kernel
 def pick_by_net(game, tables, net, scratch, seat, out, count, luck):
-    """The index of a choice, drawn by how much the net leans to it. The free city plays at random here too."""
+    """Return the index of a choice drawn by the policy of the net; the free city plays at random."""
     if count == 1:
         return 0
     if game.free_city and seat == 0:

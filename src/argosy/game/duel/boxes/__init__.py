@@ -11,7 +11,7 @@ from argosy.game.types import Fields
 
 
 def parts(module: str, name: str) -> Fields:
-    """By box: what its room calls by this name, where it has it."""
+    """Return by expansion what its package calls by this name, where it has it."""
     found = rooms_by_name("game", "duel", module)
     return {box: getattr(room, name) for box, room in found.items() if hasattr(room, name)}
 

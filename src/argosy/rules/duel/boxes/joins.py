@@ -107,7 +107,7 @@ def at(point: str) -> Kernels:
 
 
 def by_question(point: str) -> Kernels:
-    """The same, each with the number of the room's first question and the number behind its last."""
+    """Return the kernels for a hook, each with the range of its expansion's questions: first, end."""
     return joined_by_number(
         "rules", "duel", point, lambda room: rooms_by_name("rules", "duel", "terms")[room].QUESTIONS
     )

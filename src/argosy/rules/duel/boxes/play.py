@@ -199,6 +199,9 @@ def mix_more(game: Record, tables: Record, chance: Random) -> None:
 
 
 def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
-    """Deal again what the viewer does not know of boxes, the last box first: seeds give the same worlds as ever."""
+    """Deal again what the viewer does not know of expansions.
+
+    The last expansion comes first: seeds give the same determinizations as ever.
+    """
     for room in reversed(rooms("rules", "duel", "joins")):
         room.JOINS.redeal(game, tables, viewer, chance)

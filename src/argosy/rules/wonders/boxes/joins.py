@@ -17,7 +17,7 @@ Kernel = Callable[..., Any]
 
 
 class Joins(msgspec.Struct, frozen=True, kw_only=True):
-    """The kernels of one room, by meeting point; a room gives only what it does something at."""
+    """The kernels of one expansion, by hook; None where it does nothing."""
 
     # The deal
     deal: Kernel | None = None

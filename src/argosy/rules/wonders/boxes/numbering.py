@@ -22,7 +22,7 @@ EACH_ROOM = 8
 
 
 class Numbered(NamedTuple):
-    """The words of a room of one kind."""
+    """The words of one kind that an expansion has."""
 
     words: tuple[str, ...] = ()
     numbers: range = range(0)
@@ -34,12 +34,12 @@ class Numbered(NamedTuple):
 
 
 def room_of(module: str) -> str:
-    """The room that a module stands in."""
+    """Return the name of the expansion that a module belongs to."""
     return module.removeprefix(f"{PACKAGE}.").split(".")[0]
 
 
 def first_stream(module: str) -> int:
-    """The first stream of chance of a room; module: a file in it."""
+    """Return the first random stream of an expansion; module: a file in its package."""
     room = room_of(module)
     return STREAM_BOXES + STREAMS.get(room, LATER_STREAMS + EACH_ROOM * ROOMS["wonders"].index(room))
 

@@ -1,7 +1,7 @@
 """Inference of the net: one hidden layer of integers, a value and a policy.
 
 Weights of the first layer are at most 127 in size and a position has at most MOST_SEEN features, so sums fit 16 bits whatever
-the weights are. Whole numbers give the same result in every gear and on every processor.
+the weights are. Whole numbers give the same result on every backend and on every processor.
 """
 
 import math

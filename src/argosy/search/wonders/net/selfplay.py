@@ -1,8 +1,8 @@
 """Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
-Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the others do what the net
-leans to, and judged by the position in which the city is asked next. Chance is added, so that games differ; some cities chase
-symbols, shields, blue cards or stages, so that the net learns to meet them.
+Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the others follow
+the policy of the net, and judged by the position in which the city is asked next. Chance is added, so that games
+differ; some cities chase symbols, shields, blue cards or stages, so that the net learns to meet them.
 """
 
 import math

@@ -1,7 +1,7 @@
 """Network weights in memory and in files, and the nets that fit a table.
 
 A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the boxes that it has
-learned, for any number of players. With facts of one's own it judges only rulesets that it was trained on.
+learned, for any number of players. With facts of a user it judges only rulesets that it was trained on.
 """
 
 from collections.abc import Sequence
