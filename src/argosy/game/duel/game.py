@@ -214,6 +214,8 @@ class DuelGame(GameValue):
     def redeal(self, seat: int | None, seed: int) -> "DuelGame":
         """Return a determinization that a seat (None: a spectator) cannot tell from this game.
 
+        All that the seat does not know is dealt again. The new game begins from that position. Equal seeds give equal games.
+
         All that it does not know is dealt again.
         """
         viewer = t.SPECTATOR if seat is None else self._checked(seat)
