@@ -1,4 +1,4 @@
-"""What batches of both games have in common: arrays in, arrays out, ranges of games on threads."""
+"""The base of the batches of both games: arrays in, arrays out, ranges of games on threads."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -95,7 +95,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._all = np.ones(games, np.bool_)
 
     def _set_space(self, space: str) -> None:
-        """What numbers mean from now on."""
+        """Set the action space that numbers belong to: `exact` or `compact`."""
         if space not in ("exact", "compact"):
             raise RulesetError(f"space = {space!r}: choose exact or compact")
         self.space = space
@@ -139,7 +139,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
 
     @abstractmethod
     def winners(self) -> NDArray[np.bool_]:
-        """Who has won, ties broken as the rules say; nobody while a game runs. Shape (games, seats)."""
+        """Return the winners, bool, shape (games, seats), ties broken; none while a game runs."""
 
     @abstractmethod
     def game(self, number: int) -> GameT:
@@ -157,14 +157,14 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     # --- asking -----------------------------------------------------------------------------------------------------
 
     def owing(self) -> NDArray[np.bool_]:
-        """Which seats need a number in the next step, shape (games, seats)."""
+        """Return which seats need a number in the next step, bool, shape (games, seats)."""
         owing = np.zeros((self.games, self.seats), np.bool_)
         kernel = compiled(self.kernels.mark_owing)
         self._ranges.run(self.games, lambda _, first, last: kernel(self.array, first, last, owing))
         return owing
 
     def over(self) -> NDArray[np.bool_]:
-        """Which games have ended, shape (games,)."""
+        """Return which games have ended, bool, shape (games,)."""
         return as_plain_array(self.array.over != 0)
 
     def legal_mask(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
@@ -206,13 +206,19 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return _take(legal, rng.integers(0, np.maximum(legal.counts, 1)))
 
     def observe(self) -> NDArray[np.int16]:
-        """What whoever decides for each seat may know, shape (games, seats, features); names in `features`."""
+        """Return the features of every seat's view, int16, shape (games, seats, features).
+
+        The view is that of the player who decides for the seat; `features` has the names.
+        """
         rows = np.zeros((self.games, self.seats, len(self.features)), np.int16)
         self._for_all(self.feature_kernels.observe_games, rows)
         return rows
 
     def observe_seats(self, seats: NDArray[np.integer[Any]]) -> NDArray[np.int16]:
-        """What whoever decides for one seat of each game may know, shape (games, features). seats: shape (games,)."""
+        """Return the features of one seat's view in each game, int16, shape (games, features).
+
+        The view is that of the player who decides for the seat. seats: shape (games,).
+        """
         rows = np.zeros((self.games, len(self.features)), np.int16)
         kernel, tables, these = compiled(self.feature_kernels.observe_seats), self._tables, self._seat_numbers(seats)
         self._ranges.run(self.games, lambda _, first, last: kernel(self.array, first, last, tables, these, rows))
@@ -338,7 +344,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return _restore, (type(self), self.ruleset, self._ranges.threads, self.space, self._kept())
 
     def _kept(self) -> dict[str, Any]:
-        """What is in the batch beside the ruleset."""
+        """Return the state of the batch beside the ruleset."""
         return {
             "games": self.games,
             "array": self.array.tobytes(),
@@ -497,7 +503,7 @@ def gear() -> str:
 
 
 def compiled(kernel: Any) -> Any:
-    """A kernel in the gear of batches."""
+    """Return a kernel in the backend of batches."""
     return gears.compiled(kernel) if gear() == "compiled" else kernel
 
 

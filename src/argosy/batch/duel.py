@@ -34,11 +34,17 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
     """Names of the numbers that `result` gives."""
 
     def result(self) -> NDArray[np.int8]:
-        """How each game has ended: places in `results`, 0 while it runs (DUEL-102). Shape (games,)."""
+        """Return how each game has ended, int8, shape (games,): indices of `results` (DUEL-102).
+
+        0 while a game runs.
+        """
         return as_plain_array(self.array.over.astype(np.int8))
 
     def winners(self) -> NDArray[np.bool_]:
-        """Who has won, both after a shared result; nobody while a game runs (DUEL-102). Shape (games, 2)."""
+        """Return the winners, bool, shape (games, 2), both after a shared result (DUEL-102).
+
+        None while a game runs.
+        """
         winner = as_plain_array(self.array.winner)[:, None]
         return self.over()[:, None] & ((winner == np.arange(self.seats)) | (winner < 0))
 

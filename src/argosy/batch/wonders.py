@@ -76,8 +76,10 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         return deciders
 
     def winners(self) -> NDArray[np.bool_]:
-        """Who has won: most points, then most coins; in team games the sums of both partners (BASE-END-3, ARMADA-TEAM-13,
-        -14). All who are still equal have won; nobody while a game runs, and never the free city. Shape (games, cities).
+        """Return the winners, bool, shape (games, cities): most points, then most coins (BASE-END-3).
+
+        In team games the sums of both partners count (ARMADA-TEAM-13, -14). All who are still equal have won; nobody while a game
+        runs, and never the free city.
         """
         keys = self.scores().astype(np.int64) * MORE_THAN_COINS
         keys += as_plain_array(self.array.cities.coins)[:, : self.cities]

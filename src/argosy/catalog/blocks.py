@@ -1,8 +1,8 @@
-"""Reads a box: a folder of TOML files, made of blocks that each say where they come from and how sure they are.
+"""Reads the data of an expansion: a folder of TOML files, made of blocks with sources.
 
-A file has defaults on top (`source`, `sure`, `sure_of`) and then blocks, either a list (`[[card]]`) or sections
-(`[deal]`). A user's folder has the same layout; its blocks take the place of blocks of the same file and id, new
-ones come last, and `remove = ["id"]` on top of a file takes blocks out.
+Each block says where it comes from and how sure that is. A file has defaults on top (`source`, `sure`, `sure_of`) and then
+blocks, either a list (`[[card]]`) or sections (`[deal]`). A user's folder has the same layout; its blocks take the place
+of blocks of the same file and id, new ones come last, and `remove = ["id"]` on top of a file takes blocks out.
 """
 
 import re

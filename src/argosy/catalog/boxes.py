@@ -1,4 +1,4 @@
-"""Boxes of any game: which there are, which files they have, what a user's folder may hold."""
+"""Data folders of expansions of any game: their parts and files, and those of a user's folder."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,7 +14,7 @@ DATA = Path(__file__).parents[1] / "data"
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a folder of data is: its `box.toml`."""
+    """The identity of a folder of data: its `box.toml`."""
 
     id: str
     game: str
@@ -39,7 +39,7 @@ class Files(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """How the data of a game are laid out."""
+    """The layout of the data of a game: its lists, and the files of each part."""
 
     game: str
     lists: Mapping[str, str]
@@ -95,7 +95,10 @@ def read_files(layout: Layout, box: str, extra: Path | None) -> Blocks:
 
 
 def identify(layout: Layout, box: str, files: Blocks) -> Box:
-    """What a box is; CatalogError if it lacks files or has files that its part knows nothing of."""
+    """Return the identity of a folder of data.
+
+    Raises CatalogError if it lacks files or has files that its part knows nothing of.
+    """
     if BOX not in files:
         raise CatalogError(f"{box}: {BOX} is missing; it says game, part and edition")
     row = read_row(files[BOX]["box"], BoxFields)

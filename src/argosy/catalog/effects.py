@@ -45,7 +45,7 @@ def _list(words: set[str]) -> str:
 
 
 def _check_lists(raw: dict[str, Any], where: str) -> None:
-    """What types cannot say: no empty or doubled lists."""
+    """Raise CatalogError for empty or doubled lists, which types cannot exclude."""
     for name, words in raw.items():
         if isinstance(words, list) and (not words or len(set(map(str, words))) < len(words)):
             raise CatalogError(f"{where}: {raw['kind']} has {name} = {words}; name each one once, and at least one")

@@ -1,4 +1,4 @@
-"""What every fact of every game is: what a block says, who says so, how sure that is. And how blocks become facts."""
+"""Base types of facts, with their source and certainty; and how blocks become facts."""
 
 from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Literal, TypeVar

@@ -1,4 +1,4 @@
-"""Turns what the type checker of the data files says into a sentence that names file, block and remedy."""
+"""Turns type errors of the data files into sentences that name file, block and remedy."""
 
 import re
 from collections.abc import Generator, Iterator

@@ -1,7 +1,8 @@
-"""Which boxes there are, and where each layer finds what a box adds.
+"""The registry of expansions, and the packages of each in the layers.
 
-A box enters Argosy here, with one row. What it does in a layer stands in its room, `argosy.LAYER.GAME.BOX`; base code of a
-layer asks for the rooms and never names a box. A layer to which a box adds nothing needs no room for it.
+An expansion enters Argosy here, with one row. Its code in a layer stands in its package, `argosy.LAYER.GAME.BOX`; base code
+of a layer asks for the packages and never names an expansion. A layer to which an expansion adds nothing needs no package
+for it.
 """
 
 from functools import cache
@@ -25,8 +26,9 @@ BOXES = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, ro
 
 @cache
 def rooms_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
-    """The files of this name in the rooms that a game has in a layer, in the order of `ROOMS`; rooms without one are left out.
-    A room that is a single file is taken as it is.
+    """Return the modules of this name in the packages of a game's expansions in a layer.
+
+    They are in the order of `ROOMS`; packages without one are left out. A package that is a single file is taken as it is.
     """
     found = {room: _file(f"argosy.{layer}.{game}.{room}", file) for room in ROOMS[game]}
     return {room: module for room, module in found.items() if module is not None}

@@ -1,4 +1,4 @@
-"""The games with names on: what players, bots, servers and researchers use."""
+"""The games with names, for players, bots, servers and researchers."""
 
 import re
 from collections.abc import Mapping

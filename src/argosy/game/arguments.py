@@ -1,4 +1,7 @@
-"""Arguments from outside are read here, before any rule sees them: RulesetError for each that is of a wrong kind."""
+"""Validation of arguments from outside, before any rule sees them.
+
+Functions raise RulesetError for a value of a wrong kind.
+"""
 
 import os
 from collections.abc import Sequence
@@ -73,7 +76,7 @@ def read_options(options: Plain, of: type[OptionsT], game: str) -> OptionsT:
 
 
 def kind_of(value: object) -> str:
-    """What a value is, in plain words."""
+    """Return the kind of a value in plain words."""
     if value is None:
         return "nothing"
     words: dict[type[object], str] = {

@@ -1,4 +1,4 @@
-"""Adding up a game that was played at a real table: what is counted there, line by line of the score pad."""
+"""Score pad fields for a game that was played at a real table, line by line."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""Fields of a game's record compared before and after a step."""
+"""Comparison of fields of a game's record before and after a step."""
 
 from collections.abc import Iterator
 from typing import Any

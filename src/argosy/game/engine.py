@@ -1,7 +1,7 @@
-"""Which gear drives single games: plain until the compiled kernels are loaded, or what ARGOSY_GEAR says.
+"""The backend of single games: plain until the compiled kernels are loaded, or set by ARGOSY_GEAR.
 
 A single game needs no compiler, and nobody should wait for a first move. `warm_up` compiles programs (or loads them, where
-that has been done) and from then on every game of theirs in this process runs compiled; both gears give the same results.
+that has been done) and from then on every game of theirs in this process runs compiled; both backends give the same results.
 """
 
 import os
@@ -27,13 +27,13 @@ _here = threading.local()
 
 
 def wanted() -> str:
-    """What ARGOSY_GEAR asks for: `plain`, `compiled` or `auto`."""
+    """Return the backend that ARGOSY_GEAR names: `plain`, `compiled` or `auto`."""
     asked = os.environ.get("ARGOSY_GEAR", "auto")
     return asked if asked in ("plain", "compiled") else "auto"
 
 
 def chosen() -> str:
-    """What is chosen for this thread (`geared`), or else what ARGOSY_GEAR asks for."""
+    """Return the backend chosen for this thread (`geared`), or else that of ARGOSY_GEAR."""
     return getattr(_here, "gear", None) or wanted()
 
 

@@ -1,4 +1,4 @@
-"""Names that features of both games are made of, and the groups in which they lie together."""
+"""Parts of the names of features of both games, and groups of features."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

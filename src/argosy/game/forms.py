@@ -1,4 +1,4 @@
-"""Plain JSON is read into a form, and numbers of it; what does not fit is said in the words of all other refusals."""
+"""Reads plain JSON into a typed form; misfits are refused in the words of all other refusals."""
 
 import re
 from collections.abc import Iterator

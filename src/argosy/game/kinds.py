@@ -1,4 +1,4 @@
-"""The games that there are: one row a game. What a game does stands in its own package."""
+"""The registry of games: one row each. The code of a game stands in its own package."""
 
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +19,7 @@ KINDS = {"wonders": "argosy.game.wonders.kind", "duel": "argosy.game.duel.kind"}
 
 
 class Kind(Protocol):
-    """What a game offers to those who know it by its name only."""
+    """The interface of a game for code that knows it by its name only."""
 
     def new(self, **arguments: Any) -> Game:
         """A fresh game with the arguments of `argosy.new_game`. Raises RulesetError."""

@@ -1,4 +1,4 @@
-"""The lines of a record, whatever game it tells."""
+"""The lines of a record, for every game."""
 
 from itertools import takewhile
 

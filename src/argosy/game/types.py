@@ -1,4 +1,7 @@
-"""What a game says and hears: choices, prices, reasons, events, score lines. Plain frozen values for both games."""
+"""Value types of both games: choices, prices, reasons, events, score lines.
+
+All are plain and frozen.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -88,7 +91,7 @@ class Units(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """Where everything that a choice needs comes from, for the screen."""
+    """The breakdown of the price of a choice, for the screen."""
 
     cost: dict[str, int]
     """Printed resources of the cost (empty when nothing is paid)."""
@@ -115,7 +118,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something cannot be chosen. `text` is English; `code` and `values` let a screen say it in any language."""
+    """A reason why something cannot be chosen.
+
+    `text` is English; `code` and `values` let a screen say it in any language.
+    """
 
     code: str
     """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable

@@ -1,4 +1,7 @@
-"""Games as Python values: compared, copied, pickled, so that threads, processes and other machines can carry them."""
+"""Games as Python values: compared, copied and pickled.
+
+So threads, processes and other machines can carry them.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -46,14 +49,17 @@ class GameValue(ABC):
 
     @abstractmethod
     def compact_choices(self, seat: int) -> dict[int, Any]:
-        """What a seat may do now by its number in the compact action space."""
+        """Return the legal choices of a seat by number in the compact action space."""
 
     @abstractmethod
     def _row_of(self, seat: int) -> int:
         """The row of features that a seat decides by."""
 
     def observe(self, seat: int) -> NDArray[np.int16]:
-        """What a seat may know as a row of numbers, shape (features,); names in `feature_names` (docs/batch.md)."""
+        """Return the features of a seat's view, int16, shape (features,).
+
+        Their names are in `feature_names` (docs/batch.md).
+        """
         row, seats = np.zeros((1, len(self.feature_names)), np.int16), np.array([self._row_of(seat)])
         run(self.feature_kernels.observe_seats)(self.array, 0, 1, self.ruleset.tables, seats, row)
         return row[0]
@@ -70,7 +76,7 @@ class GameValue(ABC):
 
     @abstractmethod
     def kept(self) -> Fields:
-        """What the game knows beside its record, as values that nobody changes."""
+        """Return the state of the game beside its record, as immutable values."""
 
     @classmethod
     @abstractmethod

@@ -2,8 +2,8 @@
 
 Source of the algorithm and of its test values: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as
 1, 2, 3" (SC 2011). A number depends only on (seed, stream, counter): asking one more question in one stream never
-shifts another stream, and any gear, thread or machine gives the same number. Products are 32 bit times 32 bit,
-so nothing wraps and the plain gear agrees with the compiled ones without a warning.
+shifts another stream, and any backend, thread or machine gives the same number. Products are 32 bit times 32 bit,
+so nothing wraps and the plain backend agrees with the compiled ones without a warning.
 """
 
 import numpy as np

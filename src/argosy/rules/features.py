@@ -1,4 +1,4 @@
-"""What kernels of both games write rows of features with: numbers behind the `at` that are already there."""
+"""Kernels of both games that append numbers to a row of features, behind the `at` already there."""
 
 from argosy.rules.kernel import kernel
 

@@ -1,9 +1,9 @@
-"""Three gears for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
+"""Three backends for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
 
 A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package, with the types
 of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up compiles each kernel once,
 whichever entry points it serves, and only those of the game that is played. Any other kernel, or one that is given other
-types, is compiled alone when it is first called: in tests, or for facts of one's own.
+types, is compiled alone when it is first called: in tests, or for facts of a user.
 """
 
 import ast
@@ -77,7 +77,7 @@ def _sources(layer: str) -> list[Path]:
 
 @cache
 def cache_directory(kind: str = "kernels") -> Path:
-    """Where compiled code is kept, or what else another start may use again (ARGOSY_CACHE moves the parent)."""
+    """Return the folder of compiled code, or of another kind of cache (ARGOSY_CACHE moves the parent)."""
     parent = os.environ.get("ARGOSY_CACHE") or platformdirs.user_cache_dir("argosy")
     return Path(parent) / kind
 
@@ -150,7 +150,7 @@ class Compiled:
 
 
 def _told(argument: Any) -> Any:
-    """What decides about the type of an argument, quickly."""
+    """Return the key that decides about the type of an argument, quickly."""
     if isinstance(argument, np.ndarray):
         if not argument.flags.c_contiguous:
             raise TypeError(f"an array of shape {argument.shape} is not in C order: pass a copy")
@@ -221,7 +221,7 @@ def cuda_twin(function: Kernel) -> Kernel:
 
 
 def plain(function: Kernel) -> Kernel:
-    """The kernel itself: the gear without a compiler."""
+    """The kernel itself: the backend without a compiler."""
     return function
 
 

@@ -1,4 +1,7 @@
-"""What rooms give to the meeting points of kernels: the field of that name of the value `JOINS` in the file `joins.py` of each."""
+"""Collects the kernels that expansions register for a hook.
+
+They are the field of that name of the value `JOINS` in the file `joins.py` of each expansion.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,12 +11,15 @@ from argosy.rules.kernel import Kernels
 
 
 def joined(layer: str, game: str, point: str) -> Kernels:
-    """What the rooms of a game give to a meeting point of a layer, in their order."""
+    """Return the kernels that expansions register for a hook of a layer, in their order."""
     return Kernels(lambda: (given for _, given in _given(layer, game, point)))
 
 
 def joined_by_number(layer: str, game: str, point: str, numbers: Callable[[str], range]) -> Kernels:
-    """The same, each with the first number that it is for and the number behind the last; numbers: of a room, by its name."""
+    """Return the kernels for a hook, each with the range of its numbers: first, end.
+
+    numbers: of an expansion, by its name.
+    """
     return Kernels(
         lambda: ((numbers(name).start, numbers(name).stop, given) for name, given in _given(layer, game, point))
     )

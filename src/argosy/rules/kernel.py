@@ -1,4 +1,4 @@
-"""The mark that a function belongs to the part of the rules that compiles.
+"""The decorator that marks functions as kernels, the compiled part of the rules.
 
 `kernel` only takes note of the function and gives it back unchanged, so that the rules can be read, imported and
 stepped through with a debugger without a compiler. `argosy.rules.gears` makes the compiled twins.
@@ -51,7 +51,7 @@ class Kernels:
 
     @cached_property
     def items(self) -> tuple[Any, ...]:
-        """What the loop goes through."""
+        """Return the kernels that a loop goes through."""
         return tuple(self._find())
 
     def __iter__(self) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""What a cost may be paid with: own production and units bought from two sellers.
+"""Exact payments of a cost with own production and units bought from two sellers.
 
 No search is needed. For a set S of resources let `own[S]`, `left[S]`, `right[S]` be the number of producing units
 that can give something out of S. Buying n units from the left and m from the right covers a cost if and only if
@@ -82,7 +82,7 @@ def purchase_with_units(
 
 @kernel
 def units_that_meet(units, subset, width):
-    """How many of the packed units (`width` bits of options each) can give something out of a set."""
+    """Return the number of packed units (`width` bits of options each) that serve a set."""
     found = 0
     while units:
         if units & subset & ((1 << width) - 1):

@@ -1,4 +1,4 @@
-"""Games as structured records: how they are made, copied and hashed.
+"""Games as structured records: create, copy and hash them.
 
 A record is always reached through a `RecordArray`, because then `game.cities[seat].coins` is ordinary attribute access with
 and without the compiler. NumPy's own record arrays do the same, but look every attribute up by name and make a new dtype

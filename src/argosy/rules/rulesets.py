@@ -1,4 +1,4 @@
-"""Rulesets as values: found again by their fingerprint, equal where their facts are, carried to other processes."""
+"""Base class and registry of rulesets: value equality, lookup by fingerprint, pickling."""
 
 from collections.abc import Callable
 from typing import Any, Self, TypeVar
@@ -14,7 +14,10 @@ _known: "WeakValueDictionary[str, Any]" = WeakValueDictionary()
 
 
 class BaseRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=True):
-    """What rulesets of both games have in common: equal facts and names, equal rulesets; a copy is the ruleset itself."""
+    """The base of the rulesets of both games.
+
+    Rulesets with equal facts and names are equal; a copy is the ruleset itself.
+    """
 
     fingerprint: str
     """Hash of the packed tables: equal only where every fact and number is equal."""

@@ -1,4 +1,4 @@
-"""Loops over `Kernels`, laid out flat: compilers know no loop whose every round calls another function."""
+"""Unrolls loops over `Kernels`: compilers know no loop whose every round calls another function."""
 
 import ast
 from collections.abc import Callable
@@ -22,7 +22,10 @@ def unrolled(function: Callable[..., Any], tree: ast.FunctionDef) -> tuple[ast.F
 
 
 def called_in_loops(function: Callable[..., Any], names: list[str]) -> list[Any]:
-    """What a function calls in such loops; names: the globals that it reads."""
+    """Return the functions that a function calls in loops over `Kernels`.
+
+    names: the globals that it reads.
+    """
     found = [function.__globals__.get(name) for name in names]
     items = [item for one in found if isinstance(one, Kernels) for item in one]
     return [part for item in items for part in (item if isinstance(item, tuple) else (item,))]

@@ -1,1 +1,1 @@
-"""Tree search from a view: worlds that fit what a seat knows, compiled like the rules. See docs/tree-search.md."""
+"""Tree search over determinizations of a view, compiled like the rules (docs/tree-search.md)."""

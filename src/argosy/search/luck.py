@@ -1,7 +1,7 @@
-"""Chance for search: quicker than that of the rules, and good enough for samples.
+"""Random numbers of the search: quicker than those of the rules, and good enough for samples.
 
 Xorshift with 32 bits (Marsaglia, "Xorshift RNGs", 2003), seeded from the counter-based stream of the rules. All
-numbers stay below 2^63, so that the plain gear agrees with the compiled ones.
+numbers stay below 2^63, so that the plain backend agrees with the compiled ones.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ WORD = 32
 
 @kernel
 def start_luck(luck, seed):
-    """A fresh stream in `luck`, an array of one int64 that is never 0."""
+    """Start a random stream in `luck`, an array of one int64 that is never 0."""
     luck[0] = np.int64(random_bits(seed, STREAM_PLAY, 0) & np.uint64(MASK)) | 1
 
 

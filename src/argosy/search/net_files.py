@@ -1,7 +1,7 @@
-"""Files with weights of nets: where they are, and how they are read when nobody knows what is in them.
+"""Files of network weights: their folders, and how they are read as untrusted data.
 
-A file is a NumPy archive (npz): arrays, and a text `about` (JSON) that says what the net has learned. What comes from outside is bounded
-before it is in memory.
+A file is a NumPy archive (npz): arrays, and a text `about` (JSON) that says what the net has learned. What comes from
+outside is bounded before it is in memory.
 """
 
 import io
@@ -34,7 +34,10 @@ def written(about: bytes, fields: dict[str, NDArray[Any]]) -> bytes:
 
 
 def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
-    """What `take` makes of the arrays of a file. Raises ArgosyError, with the name of the file, for one that is none of ours."""
+    """Return what `take` makes of the arrays of a file.
+
+    Raises ArgosyError, with the name of the file, for one that is no file of weights.
+    """
     _check_length(name, len(content))
     try:
         _check_sizes(name, content)

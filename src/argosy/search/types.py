@@ -1,10 +1,10 @@
-"""What a search is asked and what it answers, whatever game it looks at."""
+"""Budgets, styles and results of a search, for both games."""
 
 import msgspec
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: so many iterations (the same decision everywhere), so many seconds, or what ends first."""
+    """The limit of a search: iterations (the same decision everywhere), seconds, or what ends first."""
 
     iterations: int = 0
     """0: as many as there is time for."""
@@ -13,7 +13,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What a search found about one choice."""
+    """The result of a search for one choice."""
 
     number: int
     """The action (docs/duel.md)."""
@@ -23,7 +23,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What a search found."""
+    """The result of a search."""
 
     tried: tuple[Tried, ...]
     """Every choice, the most visited first."""
@@ -38,7 +38,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How to search."""
+    """The parameters of a search."""
 
     explore: float = 0.7
     """Weight of what has been tried little."""

@@ -1,4 +1,4 @@
-"""The facts of Duel and its boxes as typed values. `load_duel()` is the way in."""
+"""The facts of Duel and its expansions as typed values. `load_duel()` is the entry point."""
 
 from argosy.catalog.duel.components import Card, Structure, Thing, Token, Wonder
 from argosy.catalog.duel.effects import FIELDS, Effect

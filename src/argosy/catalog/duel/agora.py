@@ -1,4 +1,4 @@
-"""What Agora adds to Duel: Senate, senators, decrees, conspiracies."""
+"""Facts that Agora adds to Duel: Senate, senators, decrees, conspiracies."""
 
 from typing import Annotated
 
@@ -72,7 +72,7 @@ class Senators(Section, frozen=True, kw_only=True):
 
 
 class Printed(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     senators: int
     wonders: int

@@ -1,4 +1,7 @@
-"""What no single block can say: that the components of Duel fit together."""
+"""Checks of the whole catalog of Duel: that its components fit together.
+
+No single block can say that.
+"""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Components of which several boxes of Duel have some, and how their blocks are read."""
+"""Types of components that several expansions of Duel have, and the readers of their blocks."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -56,7 +56,7 @@ class Token(Fact, frozen=True, kw_only=True):
 
 
 class Structure(Fact, frozen=True, kw_only=True):
-    """How the cards of an Age are laid out: for each row the columns, in half cards (DUEL-010)."""
+    """The layout of the cards of an Age: for each row the columns, in half cards (DUEL-010)."""
 
     id: str
     age: Age

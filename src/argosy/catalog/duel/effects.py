@@ -1,4 +1,4 @@
-"""What a component of Duel does, in the words of the data files."""
+"""Effects of components of Duel, in the words of the data files."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The boxes of Duel -> one checked catalog."""
+"""Loads the expansions of Duel into one checked catalog."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What Pantheon adds to Duel: the board, the divinities, where tokens are laid."""
+"""Facts that Pantheon adds to Duel: the board, the divinities, places of tokens."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -32,7 +32,7 @@ class Divinity(Fact, frozen=True, kw_only=True):
 
 
 class TokenPlaces(Fact, frozen=True, kw_only=True):
-    """Where mythology or offering tokens are laid on a structure (PANTHEON-003, 004)."""
+    """The places of mythology or offering tokens on a structure (PANTHEON-003, 004)."""
 
     id: str
     age: Age
@@ -56,7 +56,7 @@ class Board(Section, frozen=True, kw_only=True):
 
 
 class Printed(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     grand_temples: int
     wonders: int

@@ -1,4 +1,6 @@
-"""What the catalog of Duel holds: cards, wonders, tokens, the track, the structures. Frozen values, checked when loaded.
+"""Types of the catalog of Duel: cards, wonders, tokens, the track, the structures.
+
+Values are frozen, and checked when loaded.
 
 Numbers are positions in the tuples: cards (Ages I to III, guilds, grand temples, senators), wonders, progress tokens
 and divinities in the order of the boxes; decrees and conspiracies by their printed number.
@@ -63,7 +65,7 @@ class Military(Section, frozen=True, kw_only=True):
 
 
 class Printed(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     cards: tuple[int, ...]
     """By Age."""
@@ -83,7 +85,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contents(Protocol):
-    """What the list of contents of every box counts."""
+    """The counts that the list of contents of every box has."""
 
     @property
     def wonders(self) -> int: ...
@@ -113,7 +115,7 @@ class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def contents(self) -> tuple[Contents, ...]:
-        """What each box says that it holds."""
+        """The printed contents of each box."""
         return self.printed, self.pantheon.printed, self.agora.printed
 
     @property
@@ -135,7 +137,7 @@ class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def actions(self) -> tuple[Actions, ...]:
-        """How many Senate actions a politician gives."""
+        """The numbers of Senate actions of a politician."""
         return self.agora.actions
 
     @property
@@ -165,7 +167,7 @@ class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def token_places(self) -> tuple[TokenPlaces, ...]:
-        """Where tokens are laid on a structure."""
+        """The places of tokens on structures."""
         return self.pantheon.token_places
 
 

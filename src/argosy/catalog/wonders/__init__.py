@@ -1,1 +1,1 @@
-"""The facts of 7 Wonders and its boxes as typed values."""
+"""The facts of 7 Wonders and its expansions as typed values."""

@@ -1,4 +1,4 @@
-"""What a box says of its data files: the words in them, the files."""
+"""The words and files that an expansion adds to the data files."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

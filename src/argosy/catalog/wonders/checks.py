@@ -1,4 +1,4 @@
-"""What no single block can say: that the blocks of a catalog fit together."""
+"""Checks of a whole catalog: that its blocks fit together, which no single block can say."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ def check_ids(catalog: Catalog) -> None:
 
 
 def check_other_names(cards: Iterable[Card]) -> None:
-    """What a card is also called names no other card."""
+    """Raise CatalogError if the other name of a card names another card."""
     cards = tuple(cards)
     known = Counter(name for card in cards for name in {card.id, card.also_called} if name)
     for card in cards:

@@ -1,4 +1,4 @@
-"""What a card, a wonder stage or a thing of a box does, in the words of the data files.
+"""Effects of cards, wonder stages and things of expansions, in the words of the data files.
 
 An effect is one flat struct; its `kind` says which of the other fields it has. `FIELDS` is the whole vocabulary:
 a kind that is not there does not exist, and an effect has exactly the fields of its kind.
@@ -116,7 +116,10 @@ def _check_half(raw: Any, where: str) -> None:
 
 
 def _check_meaning(effect: Effect, where: str) -> None:
-    """What types cannot say: discounts on one class of resources (BASE-CARD-8, -9), colours enough."""
+    """Raise CatalogError for effects without a meaning that types cannot exclude.
+
+    Discounts are on one class of resources (BASE-CARD-8, -9), and there are colours enough.
+    """
     if effect.kind == "discount" and set(effect.resources) not in (set(RAW_MATERIALS), set(MANUFACTURED_GOODS)):
         raise CatalogError(
             f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "

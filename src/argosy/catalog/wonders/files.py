@@ -1,4 +1,4 @@
-"""The files of the boxes of 7 Wonders: which lists there are, and which of them a box of each part has."""
+"""The files of the expansions of 7 Wonders: all lists, and those of each part."""
 
 from argosy.catalog.blocks import SECTIONS
 from argosy.catalog.boxes import Files, Layout

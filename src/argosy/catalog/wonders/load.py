@@ -1,4 +1,4 @@
-"""Boxes by name -> one checked catalog."""
+"""Loads expansions by name into one checked catalog."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -56,7 +56,7 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> Catalog:
 
 
 class Things(NamedTuple):
-    """What one box brings."""
+    """The components of one expansion."""
 
     cards: tuple[Card, ...]
     wonders: tuple[Wonder, ...]

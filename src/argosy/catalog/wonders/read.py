@@ -1,4 +1,7 @@
-"""Blocks of a box -> the values of `types.py`. Every field is checked; a message names file, block and remedy."""
+"""Reads blocks of an expansion into the values of `types.py`.
+
+Every field is checked; a message names file, block and remedy.
+"""
 
 from typing import Any
 
@@ -16,7 +19,7 @@ from argosy.errors import CatalogError
 
 
 class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What every block has."""
+    """The fields of every block."""
 
     id: str
     source: str

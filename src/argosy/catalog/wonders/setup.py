@@ -11,14 +11,14 @@ Players = Annotated[int, msgspec.Meta(ge=2, le=8)]
 
 
 class PlayersAllowed(Section, frozen=True, kw_only=True):
-    """How many may play."""
+    """The numbers of players allowed."""
 
     least: Players
     most: Players
 
 
 class Deal(Section, frozen=True, kw_only=True):
-    """What everybody starts with and how hands travel."""
+    """The numbers of the start, and the directions in which hands are passed."""
 
     ages: Annotated[int, msgspec.Meta(ge=3, le=3)]
     hand: Count
@@ -58,7 +58,7 @@ class Scoring(Section, frozen=True, kw_only=True):
 
 
 class Printed(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     cards: tuple[int, ...]
     """By Age, guilds included."""

@@ -1,4 +1,6 @@
-"""What a catalog holds: cards, wonders, set-up, what boxes add. Frozen values, checked when they are loaded.
+"""Types of a catalog: cards, wonders, setup, additions of expansions.
+
+Values are frozen, and checked when they are loaded.
 
 Ages count 1, 2, 3; tuples "by Age" have Age I first.
 """

@@ -1,4 +1,4 @@
-"""The words that data files may use. Whoever reads data gets these and nothing else."""
+"""The words that data files may use; readers of data get these and nothing else."""
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 

@@ -1,1 +1,1 @@
-"""7 Wonders Duel with names on: the game, its choices, views, events, positions, records."""
+"""7 Wonders Duel with names: the game, its choices, views, events, positions, records."""

@@ -1,4 +1,7 @@
-"""What the numbers of actions mean, whoever chooses: the pieces that the base game and the boxes build their verbs from."""
+"""Actions by number, independent of the seat that chooses.
+
+The base game and the expansions build their verbs from these pieces.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,7 +16,7 @@ TRACK_TOKENS = ("-6", "-3", "+3", "+6")
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What an action number means, whoever chooses it."""
+    """An action of the action space, independent of the seat that chooses it."""
 
     verb: str
     words: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What is asked of a seat of Duel, how its answers are written, and the forms of a reason why one is not possible."""
+"""Questions to a seat of Duel, the forms of their answers, and the forms of refusals."""
 
 from collections.abc import Callable
 

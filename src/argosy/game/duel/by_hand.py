@@ -1,4 +1,4 @@
-"""A game of Duel from a real table, added up by its lines (DUEL-100 to 102)."""
+"""The score sheet of a game of Duel from a real table, by its lines (DUEL-100 to 102)."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,9 @@ def points(ruleset: DuelRuleset, line: str, entries: Entries) -> int:
 
 
 def result_of(sheets: Sequence[SeatScore], ended: str) -> tuple[str, tuple[int, ...]]:
-    """How the game ended and who has won it. `ended` is `points`, or a supremacy and its seat: `military 0`.
+    """Return how the game ended and the seats that have won it.
+
+    `ended` is `points`, or a supremacy and its seat: `military 0`.
 
     Most points, at a tie most points of blue cards, else the victory is shared (DUEL-102).
     """

@@ -1,4 +1,4 @@
-"""The text of choices of Duel: from an action number to its canonical text (docs/duel.md has the grammar)."""
+"""Choices of Duel as canonical text, made from an action number (docs/duel.md has the grammar)."""
 
 import msgspec
 
@@ -53,7 +53,7 @@ def spell(action: Action, number: int, seat: int) -> str:
 
 
 def action_of(ruleset: DuelRuleset, number: int) -> Action:
-    """What an action number means."""
+    """Return the action of a number; ValueError for a number that there is not."""
     for first, size, make in SPACE:
         if first <= number < first + size:
             return make(ruleset, number - first)

@@ -1,4 +1,7 @@
-"""What everybody at a table of Duel may see of a choice and its consequences. Secrets stay in the views of their owners."""
+"""Public events of a choice of Duel and its consequences.
+
+Secrets stay in the views of their owners.
+"""
 
 from argosy.game.changes import changed
 from argosy.game.duel.actions import TRACK_TOKENS
@@ -127,7 +130,7 @@ def _more_of_track(before: Game, after: Game) -> list[DuelEvent]:
 
 
 def _more_of_age(ruleset: DuelRuleset, after: Game) -> list[DuelEvent]:
-    """What boxes turn up when an Age begins."""
+    """Return the events of components that expansions turn up when an Age begins."""
     return [event for events in OF_AGE for event in events(ruleset, after)]
 
 

@@ -1,4 +1,4 @@
-"""Where everything that a construction needs comes from, for the screen (DUEL-030 to 038).
+"""Breakdown of the price of a construction, for the screen (DUEL-030 to 038).
 
 One possible way to pay the price of a choice: the price itself was fixed when the choice was listed.
 """

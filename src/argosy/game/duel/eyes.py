@@ -1,4 +1,4 @@
-"""One viewer's look at one game: what every part of a view needs."""
+"""The context of a view: one viewer of one game."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Names of the features that `observe` gives, in the order of `argosy.rules.duel.features`.
+"""Names of the features of `observe`, in the order of `argosy.rules.duel.features`.
 
 `own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat that looks.
 """

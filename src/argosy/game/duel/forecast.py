@@ -1,5 +1,4 @@
-"""What a choice of a turn would change, as far as everybody at the table can work it out: for the screen; and the turn that
-a seat may plan for.
+"""Forecasts of what a choice of a turn would change, for the screen; and the turn to plan for.
 
 A choice is made on a copy. Only what follows from open information is read from it: never which card is turned up,
 which token is drawn, which god lies where.

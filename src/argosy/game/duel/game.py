@@ -1,4 +1,4 @@
-"""A game of 7 Wonders Duel with names on: the public face of `argosy.rules.duel`.
+"""The class of a game of 7 Wonders Duel with names: the public API of `argosy.rules.duel`.
 
 One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
 runs the table.
@@ -97,12 +97,12 @@ class DuelGame(GameValue):
 
     @property
     def moment(self) -> int:
-        """How many choices have been made. Names the situation that a choice is made in."""
+        """The number of choices made so far. It names the situation that a choice is made in."""
         return int(self.state.moment)
 
     @property
     def asked(self) -> str | None:
-        """What is asked now: turn, pick, first, progress, destroy, place, ...; None when the game is over."""
+        """The open question: turn, pick, first, progress, destroy, place, ...; None after the end."""
         return ASKED.get(int(self.state.decision))
 
     @property
@@ -133,12 +133,12 @@ class DuelGame(GameValue):
         return tuple(self._out.number[: self._out.count].tolist())
 
     def compact_choices(self, seat: int) -> dict[int, DuelChoice]:
-        """What a seat may do now by its number in the compact action space (docs/choices.md)."""
+        """Return the legal choices of a seat by number in the compact action space (docs/choices.md)."""
         space, _ = lay_out_compact(self.ruleset.boxes)
         return {int(space[choice.number]): choice for choice in self.choices(seat)}
 
     def view(self, seat: int | None = None) -> DuelView:
-        """What a seat may know; None: what a spectator may know (DUEL-009, AGORA-043)."""
+        """Return the view of a seat; None: that of a spectator (DUEL-009, AGORA-043)."""
         if seat is not None:
             self._checked(seat)
         return look(self.ruleset, self.state, seat)
@@ -152,7 +152,7 @@ class DuelGame(GameValue):
         return totals(self.ruleset, self.state)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        """Why a text cannot be chosen by a seat now; None if it can."""
+        """Return the reason why a seat cannot choose a text now; None if it can."""
         listed = self.choices(seat)
         if any(choice.text == normal_form(text) for choice in listed):
             return None
@@ -165,7 +165,7 @@ class DuelGame(GameValue):
         return refusal.text if refusal else ""
 
     def explain(self, seat: int, choice: DuelChoice) -> DuelExplanation:
-        """Where everything that a listed choice needs comes from."""
+        """Return the breakdown of the price of a listed choice."""
         self._checked(seat)
         return explain(self.ruleset, self.state, choice)
 
@@ -212,8 +212,11 @@ class DuelGame(GameValue):
         return self.restored(self.ruleset, copy_record(self.array), self.kept())
 
     def redeal(self, seat: int | None, seed: int) -> "DuelGame":
-        """Another world that a seat (None: a spectator) cannot tell from this one: all that it does not know is dealt again.
-        It begins from the position that it is. The same seed, the same world.
+        """Return a determinization that a seat (None: a spectator) cannot tell from this game.
+
+        All that the seat does not know is dealt again. The new game begins from that position. Equal seeds give equal games.
+
+        All that it does not know is dealt again.
         """
         viewer = t.SPECTATOR if seat is None else self._checked(seat)
         array = redeal_unknown(self.array, self.ruleset.tables, viewer, seed)

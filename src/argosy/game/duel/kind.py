@@ -1,4 +1,4 @@
-"""Duel among the games: see `argosy.game.kinds.Kind`."""
+"""The implementation of `argosy.game.kinds.Kind` for Duel."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""From the record of a game of Duel to what a viewer may see of it."""
+"""Makes the view of a viewer from the record of a game of Duel."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ ON_PLACES: tuple[Callable[[Eyes], dict[int, str]], ...] = tuple(parts("look", "t
 
 
 def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
-    """What a seat may know; None: what a spectator may know."""
+    """Return the view of a seat; None: that of a spectator."""
     eyes = Eyes(ruleset, game, t.SPECTATOR if seat is None else seat)
     return DuelView(
         seat=seat,

@@ -1,4 +1,4 @@
-"""What looking at a game asks again and again of the facts: worked out once for each ruleset, as plain tuples."""
+"""Facts for views of a game, worked out once for each ruleset as plain tuples."""
 
 from collections.abc import Iterable
 from functools import lru_cache

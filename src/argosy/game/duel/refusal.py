@@ -1,4 +1,4 @@
-"""Why a choice of Duel is not possible, in one clause that names what is missing, and the rules behind it."""
+"""Refusals of Duel: why a choice is not legal, in one clause, with the rules behind it."""
 
 import difflib
 
@@ -83,7 +83,10 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
 
 
 def _form(asked: Asked) -> str:
-    """How an answer to what this seat is asked is written; in a turn, and for the other seat, how a card is taken."""
+    """Return how an answer to this seat's question is written.
+
+    In a turn, and for the other seat: how a card is taken.
+    """
     if asked.game.decision == t.TURN or asked.game.actor != asked.seat:
         return "e.g. 'build baths', 'wonder sphinx with baths', 'discard tavern'"
     return ", ".join(f"'{f'{verb} {FORMS[verb]}'.strip()}'" for verb in sorted(asked.verbs))

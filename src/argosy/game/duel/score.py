@@ -1,4 +1,4 @@
-"""The score sheet of Duel: every line with what gives its points (DUEL-100 to 102)."""
+"""The score sheet of Duel: every line with its items (DUEL-100 to 102)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What can be seen of a game of Duel: the view of a seat, and what happens at the table."""
+"""Types of the view of a seat of Duel, and of the public events at the table."""
 
 import msgspec
 

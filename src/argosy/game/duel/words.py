@@ -1,4 +1,4 @@
-"""Words of Duel for numbers of the rules: decisions, tasks, results."""
+"""The words of Duel for numbers of the rules: decisions, tasks, results."""
 
 from argosy.game.duel.boxes import merged
 from argosy.rules.duel import terms as t

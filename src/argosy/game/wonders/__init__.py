@@ -1,1 +1,1 @@
-"""7 Wonders with names on: the game, its choices, views, events, positions, records."""
+"""7 Wonders with names: the game, its choices, views, events, positions, records."""

@@ -1,4 +1,4 @@
-"""What is asked of a city, and what a text wants to answer: the two sides that a refusal lays beside each other."""
+"""The question to a city and the parsed answer, which a refusal compares."""
 
 import msgspec
 

@@ -1,4 +1,6 @@
-"""What a box says to a game: a room has one value `BOX` in its file `box.py`. The functions that ask all boxes stand in
+"""The interface between a game with names and its expansions: the fields of `Box`.
+
+The package of an expansion has one value `BOX` in its file `box.py`. The functions that call all expansions are in
 `boxes.py` beside this file.
 """
 
@@ -23,7 +25,7 @@ Copies = tuple[int, tuple[tuple[str, ...], ...]]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a box asks a city besides the card of the turn."""
+    """A question that an expansion asks a city besides the card of the turn."""
 
     mark: str
     """Stands behind Age and turn in the label of the moment."""
@@ -50,7 +52,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
-    """What is paid together with a card or a stage, in one sum."""
+    """A cost that is paid together with a card or a stage, in one sum."""
 
     words: str
     """Stand behind the card or stage in a refusal."""
@@ -63,7 +65,7 @@ class Extra(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """What is paid for a listed card or stage where the printed cost is not simply paid."""
+    """The payment of a listed card or stage where the printed cost is not simply paid."""
 
     coins: int
     """Coins to the bank, taxes apart."""
@@ -77,10 +79,11 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """What one room says; it gives only that at which it does something. Only boxes in play are asked; the words of texts
-    and positions are known at any table.
+    """The functions and words of one expansion; it fills only the fields at which it does something.
 
-    What `row` is: a row of the list of choices.
+    Only expansions in play are called; the words of texts and positions are known at any table.
+
+    `row`: a row of the list of choices.
     """
 
     is_in_play: Callable[[Ruleset], bool] | None = None

@@ -1,6 +1,6 @@
-"""Where boxes join a game with names on: one function for each meeting point.
+"""Hooks of 7 Wonders at the level of a game with names, one function each.
 
-Base code calls these functions and knows no box; what a box says stands in its own room beside this file.
+Base code calls these functions and knows no expansion; the code of an expansion is in its own package beside this file.
 """
 
 import re
@@ -74,7 +74,7 @@ def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
 
 
 def thing_of(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer to a box names."""
+    """Return the object of an answer to an expansion's question, in words."""
     return "".join(box.thing(ruleset, row) for box in in_play(ruleset))
 
 
@@ -84,17 +84,17 @@ def first_words_of(ruleset: Ruleset, row: ChoiceRow) -> str:
 
 
 def rider_of(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
-    """What a choice does together with its card, in words."""
+    """Return the add-ons of a choice in words."""
     return "".join(box.rider(ruleset, city, row) for box in in_play(ruleset))
 
 
 def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
-    """Why a verb of a box is not possible."""
+    """Return the reason why a verb of an expansion is not legal."""
     return next((refusal for box in BOXES if (refusal := box.refuse_play(asked, wish))), None)
 
 
 def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
-    """Why a card is not free by a right that a box gives."""
+    """Return the reason why a card is not free by a right of an expansion."""
     return next((refusal for box in in_play(asked.ruleset) if (refusal := box.refuse_free(asked, wish))), None)
 
 
@@ -104,12 +104,12 @@ def gives_right(asked: Asked, card: str) -> bool:
 
 
 def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
-    """Why nothing of that kind can be done together with the card; None if it can."""
+    """Return the reason why the add-on of a text is not legal; None if it is."""
     return None if wish.rider is None else _box_of(wish.rider).refuse_rider(asked, wish)
 
 
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
-    """What is paid together with the card or stage that a text wishes for; `refuse_rider` has let it pass."""
+    """Return what is paid for the add-on of a text; `refuse_rider` has let it pass."""
     return None if wish.rider is None else _box_of(wish.rider).wished_extra(asked, wish)
 
 
@@ -119,7 +119,7 @@ def _box_of(rider: str) -> Box:
 
 
 def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
-    """What is paid for a listed card or stage, where a box has another way than the base game."""
+    """Return the payment of a listed card or stage by an expansion; None where the base game rules."""
     return next((way for box in in_play(ruleset) if (way := box.way(ruleset, game, choice))), None)
 
 
@@ -134,7 +134,7 @@ def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
 
 
 def extra_of(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
-    """What is paid together with the card or stage of a listed choice."""
+    """Return what is paid together with the card or stage of a listed choice."""
     return next((extra for box in in_play(ruleset) if (extra := box.listed_extra(ruleset, game, choice))), None)
 
 
@@ -147,7 +147,7 @@ def more_sellers(ruleset: Ruleset, game: Game, city: int) -> dict[str, int]:
 
 
 def more_offers(ruleset: Ruleset, game: Game, city: int) -> list[tuple[int, str, int]]:
-    """What they ask for a unit: price, source, units at most."""
+    """Return the offers of `more_sellers`: price of a unit, source, units at most."""
     return [offer for box in in_play(ruleset) for offer in box.offers(game, city)]
 
 
@@ -157,7 +157,7 @@ def more_bought(ruleset: Ruleset, game: Game, choice: Choice) -> dict[str, int]:
 
 
 def more_paid(ruleset: Ruleset, game: Game, city: int) -> list[tuple[int, int]]:
-    """Whom of them the choice of a city pays, and coins."""
+    """Return the cities among `more_sellers` that the choice of a city pays, with coins."""
     return [pair for box in in_play(ruleset) for pair in box.paid(game, city)]
 
 

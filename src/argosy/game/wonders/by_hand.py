@@ -1,4 +1,4 @@
-"""A game of 7 Wonders from a real table, added up by the lines and the facts of its boxes (BASE-SCORE-1)."""
+"""The score sheet of a game of 7 Wonders from a real table, by lines and facts (BASE-SCORE-1)."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,10 +1,10 @@
-"""The text of choices of 7 Wonders: from a choice row to its canonical text and back to a normal form.
+"""Choices of 7 Wonders as canonical text, made from a choice row; and their normal form.
 
     build CARD [RIDER] [PAY] | stage [N] with CARD [RIDER] [PAY] | free CARD [RIDER] [PAY]
     sell CARD [RIDER] | revive CARD | pass | ANSWER [THING]
     PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 and printed coins are left out)
 
-N only where stages may be built in any order. RIDER, ANSWER and THING belong to boxes: what is done together with a
+N only where stages may be built in any order. RIDER, ANSWER and THING belong to expansions: what is done together with a
 card, and answers to questions of their own.
 Two players: a choice for the free city has "city: " before it. Lower case, single spaces.
 """

@@ -1,4 +1,4 @@
-"""Who gets which wonder: by hand, at random, or at random with chosen sides (BASE-SETUP-6)."""
+"""The deal of wonders: named ones, random ones, or random ones with chosen sides (BASE-SETUP-6)."""
 
 from collections.abc import Sequence
 

@@ -45,7 +45,7 @@ def _paid(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
 
 
 def _sellers(ruleset: Ruleset, game: Game, seat: int) -> list[tuple[int, int]]:
-    """Who is paid for resources, and how much: neighbours first."""
+    """Return the cities that are paid for resources, with coins: neighbours first."""
     chosen = game.cities[seat].chosen
     near = [(int(left_of(game, seat)), int(chosen.left)), (int(right_of(game, seat)), int(chosen.right))]
     return near + more_paid(ruleset, game, seat)
@@ -78,7 +78,7 @@ def _gained(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
 
 
 def _source(verb: int) -> str:
-    """What gave the coins: what was played, or the verb of a box."""
+    """Return the source of coins: the kind of play, or the verb of an expansion."""
     return SOURCES.get(verb, "card" if verb <= terms.PASS else terms.VERBS[verb])
 
 
@@ -121,7 +121,7 @@ def _fought(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
 
 
 def _fights(ruleset: Ruleset, game: Game) -> Iterator[tuple[int, int, int]]:
-    """Who is about to fight whom, and for how many tokens: neighbours in seat order, then others."""
+    """Yield the coming conflicts with their tokens: neighbours in seat order, then others."""
     seats = range(game.seats)
     ring = [(seat, int(left_of(game, seat))) for seat in seats]
     others = [

@@ -1,4 +1,4 @@
-"""Where everything that a listed choice needs comes from: cost, units by source, chain or right."""
+"""Breakdown of a listed choice: cost, units by source, chain or right."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -31,7 +31,7 @@ def explain(ruleset: Ruleset, game: Game, choice: Choice) -> Explanation:
 
 
 def _explain_as_printed(ruleset: Ruleset, game: Game, choice: Choice, *, may_chain: bool) -> Explanation:
-    """What the base game asks for a choice."""
+    """Return the breakdown of a choice by the rules of the base game."""
     if choice.verb == "stage":
         wonder, side = ruleset.boards[game.cities[choice.city].wonder]
         stage = ruleset.catalog.wonder(wonder).sides[side].stages[(choice.stage or 1) - 1]
@@ -88,7 +88,10 @@ def sum_of(cost: Cost, more: Cost, waived: str | None, left_out: str | None) -> 
 
 
 def _waived(city: City, what: str, cost: Cost, extra: Extra, makers: Producers) -> Iterator[str | None]:
-    """What of the card or stage need not be paid, one after the other; nothing is left out of what is there anyway."""
+    """Yield each resource of the card or stage that need not be paid, or None if nothing is left out.
+
+    Nothing is left out of what is there anyway.
+    """
     if what != NOTHING and waives(city, what) and cost and cover(sum_of(cost, extra.cost, None, None), makers)[1]:
         yield from cost
     else:
@@ -96,7 +99,7 @@ def _waived(city: City, what: str, cost: Cost, extra: Extra, makers: Producers) 
 
 
 def _left_out(extra: Extra) -> Iterator[str | None]:
-    """What need not be paid of the rest, one after the other."""
+    """Yield each resource of the add-on that need not be paid, or None."""
     if extra.cost and extra.saves_one:
         yield from extra.cost
     else:

@@ -1,4 +1,4 @@
-"""Names of the features that `observe` gives, in the order of `argosy.rules.wonders.features`."""
+"""Names of the features of `observe`, in the order of `argosy.rules.wonders.features`."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a choice would change, as far as its city can work it out now: for the screen.
+"""Forecasts of what a choice would change, as far as its city can know, for the screen.
 
 The choice is carried out on a copy in which nobody else does anything, up to the step that would ask somebody, bring
 something hidden to light or pass the hands. So it is exact for all boxes, and tells nothing of what others have chosen.
@@ -73,8 +73,9 @@ class Forecasts(Mapping[str, WondersForecast]):
         return msgspec.structs.replace(told, city=msgspec.structs.replace(told.city, coins=coins))
 
     def _part(self, choice: Choice) -> str:
-        """What a forecast is about. The way to pay changes nothing but the sum, unless purchases bring coins
-        (LEADERS-EFFECT-5).
+        """Return the part of a choice's text that its forecast depends on.
+
+        The way to pay changes nothing but the sum, unless purchases bring coins (LEADERS-EFFECT-5).
         """
         pays_buyer = int(self._game[0].cities[choice.city].pays_buyer) > 0
         text = choice.text if pays_buyer else choice.text.partition(" pay ")[0]

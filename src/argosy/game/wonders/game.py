@@ -1,4 +1,4 @@
-"""A game of 7 Wonders with names on: the public face of `argosy.rules.wonders`.
+"""The class of a game of 7 Wonders with names: the public API of `argosy.rules.wonders`.
 
 One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
 runs the table.
@@ -117,7 +117,7 @@ class WondersGame(GameValue):
 
     @property
     def moment(self) -> int:
-        """How often choices have been revealed. Names the situation that a choice is made in."""
+        """The number of reveals so far. It names the situation that a choice is made in."""
         return int(self.state.moment)
 
     @property
@@ -148,7 +148,10 @@ class WondersGame(GameValue):
         return () if city is None else tuple(self._list(city).tolist())
 
     def compact_choices(self, seat: int) -> dict[int, Choice]:
-        """What a seat may do now by its number in the compact action space, each with its first payment (docs/choices.md)."""
+        """Return the legal choices of a seat by number in the compact action space (docs/choices.md).
+
+        Each has its first payment.
+        """
         found: dict[int, Choice] = {}
         for choice in self.choices(seat):
             number = number_in(self.ruleset.compact, self.state, self.ruleset.tables, choice.city, choice.number)
@@ -172,7 +175,7 @@ class WondersGame(GameValue):
         return f"{self.state.age}.{self.state.turn}{mark}"
 
     def view(self, seat: int | None = None) -> WondersView:
-        """What a seat may know; None: what a spectator may know (BASE-INFO-1 to -3)."""
+        """Return the view of a seat; None: that of a spectator (BASE-INFO-1 to -3)."""
         if seat is not None:
             self._checked(seat)
         chosen = None if seat is None else self.committed(seat)
@@ -187,7 +190,10 @@ class WondersGame(GameValue):
         return totals(self.ruleset, self.state)
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        """Why a text cannot be chosen by a seat now; None if it can. `build CARD` and `stage` may leave out the rest."""
+        """Return the reason why a seat cannot choose a text now; None if it can.
+
+        `build CARD` and `stage` may leave out the rest.
+        """
         wanted = normal_form(text)
         choices = self.choices(seat)
         if any(choice.text == wanted or _is_short_for(wanted, choice) for choice in choices):
@@ -201,7 +207,7 @@ class WondersGame(GameValue):
         return refusal.text if refusal else ""
 
     def explain(self, seat: int, choice: Choice) -> Explanation:
-        """Where everything that a listed choice of the seat needs comes from; ChoiceError for another seat's."""
+        """Return the breakdown of a listed choice of the seat; ChoiceError for another seat's."""
         if choice.seat != seat:
             raise ChoiceError(f"seat {seat} asks for a choice of seat {choice.seat}: {choice.text}")
         return explain(self.ruleset, self.state, choice)
@@ -311,7 +317,7 @@ class WondersGame(GameValue):
 
     @property
     def _out(self) -> Records:
-        """Where choices are listed: what stands there holds until the next list of any game in this thread."""
+        """The buffer for lists of choices, valid until the next list of any game in this thread."""
         return _LISTS.rows
 
     def _each_choice(self, seat: int, number: int | None = None) -> Iterator[tuple[int, Choice]]:

@@ -1,4 +1,4 @@
-"""7 Wonders among the games: see `argosy.game.kinds.Kind`."""
+"""The implementation of `argosy.game.kinds.Kind` for 7 Wonders."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""From the record to a view: the one place where a seat looks at a game of 7 Wonders.
+"""Makes the view of a seat from the record: the one place where a seat looks at a game.
 
 Secret are hands, chosen cards, cards under stages, the discard pile, decks and the seed (BASE-INFO-1 to -3).
 """
@@ -67,7 +67,7 @@ def owing_seats(game: Game) -> tuple[int, ...]:
 
 
 def decider(game: Game, city: int) -> int:
-    """Who decides for a city (BASE-TWO-10)."""
+    """Return the seat that decides for a city (BASE-TWO-10)."""
     return int(game.controller) if _is_free(game, city) else city
 
 
@@ -82,7 +82,7 @@ def asked_city(game: Game, seat: int | None) -> int | None:
 
 
 def direction(ruleset: Ruleset, game: Game) -> str:
-    """Where hands go (BASE-PASS-1, BASE-TWO-11)."""
+    """Return the direction in which hands are passed (BASE-PASS-1, BASE-TWO-11)."""
     if game.free_city:
         return "swap"
     return "left" if ruleset.tables.direction[game.age - 1] > 0 else "right"
@@ -198,7 +198,7 @@ def _plays_of(game: Game, seat: int | None) -> list[Record]:
 
 
 def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Game, viewer: int | None) -> tuple[Play, ...]:
-    """What was played in this Age, cards under stages left out (BASE-INFO-2)."""
+    """Return the plays of this Age as a viewer sees them, without cards under stages (BASE-INFO-2)."""
     turns = int(ruleset.tables.turns)
     eyes = () if viewer is None else seats_seen_through(ruleset.tables, viewer)
     result = []
@@ -221,7 +221,7 @@ def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Game, viewer: int | Non
 
 
 def _player_of(ruleset: Ruleset, game: Game, row: int, seat: int) -> int:
-    """Who made a play: for the free city its controller in that turn."""
+    """Return the seat that made a play: for the free city its controller in that turn."""
     if not _is_free(game, seat):
         return seat
     first = int(ruleset.tables.first_control[game.age - 1])

@@ -1,5 +1,6 @@
-"""Coins that effects of a city make all others lose at the end of a turn, as positions write them (CITIES-LOSS-1, -2, -6,
-EXTRA-WALL-4).
+"""Pending losses of other cities at the end of a turn, as positions write them.
+
+Rules CITIES-LOSS-1, -2, -6, EXTRA-WALL-4.
 """
 
 import msgspec
@@ -11,14 +12,17 @@ from argosy.rules.wonders.records import City
 
 
 class Demand(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What effects of this turn make every other city lose: so many coins, or so many for each thing of `per`."""
+    """A loss that an effect of this turn inflicts on every other city.
+
+    So many coins, or so many for each thing of `per`.
+    """
 
     coins: int
     per: list[str] = msgspec.field(default_factory=list)
 
 
 def describe_demands(city: City) -> list[Demand]:
-    """What effects of this turn make every other city lose."""
+    """Return the losses that effects of this turn inflict on every other city."""
     return [
         Demand(coins=int(coins), per=[name for bit, name in enumerate(terms.THINGS) if int(things) >> bit & 1])
         for coins, things in zip(city.black.demands, city.black.demands_per, strict=True)

@@ -1,4 +1,4 @@
-"""How open science symbols are decided at the end, at their best for the owner (BASE-SCI-4), copied ones among them."""
+"""Best assignment of open science symbols at the end, copied ones included (BASE-SCI-4)."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -13,7 +13,10 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 
 def copies(ruleset: Ruleset, game: Game, seat: int) -> Copies:
-    """How many symbols, and what each green card next door shows (CITIES-MASK-1 to -3, EXTRA-WALL-3)."""
+    """Return the number of symbols to copy and those that each neighbouring green card shows.
+
+    CITIES-MASK-1 to -3, EXTRA-WALL-3.
+    """
     masks = int(game.cities[seat].black.masks)
     if not masks:
         return 0, ()
@@ -35,7 +38,7 @@ KINDS = terms.SYMBOLS[: terms.ANY]
 
 
 class Named(msgspec.Struct, frozen=True, order=True):
-    """How the open symbols of a city are decided."""
+    """An assignment of the open symbols of a city."""
 
     free: tuple[str, ...] = ()
     """Those of free choice."""
@@ -48,7 +51,7 @@ class Named(msgspec.Struct, frozen=True, order=True):
 
 
 class Open(msgspec.Struct, frozen=True):
-    """What is still open."""
+    """The open symbols of a city that are not yet assigned."""
 
     free: int = 0
     most: int = 0
@@ -59,7 +62,7 @@ class Open(msgspec.Struct, frozen=True):
 
 
 def ways(counts: Counts, left: Open) -> frozenset[Named]:
-    """What comes out of every way to fix the open symbols one after the other; a card is copied once."""
+    """Return the assignments of the open symbols in every order; a card is copied once."""
     return _ways(counts, msgspec.structs.replace(left, copies=min(left.copies, len(left.shown))))
 
 

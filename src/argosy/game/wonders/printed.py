@@ -1,4 +1,4 @@
-"""Which cards a situation may hold: none more often than it was printed, none in a hand of another Age."""
+"""Limits on the cards of a situation: printed copies, and no hand with cards of another Age."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The rules behind the refusals of 7 Wonders: code, and the first word of the choice where it matters -> ids."""
+"""The rule ids behind the refusals of 7 Wonders, by code and by verb where it matters."""
 
 from argosy.game.types import RulesBehind
 from argosy.game.wonders.boxes import REASONS

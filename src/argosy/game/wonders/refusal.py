@@ -1,4 +1,4 @@
-"""Why a choice is not possible, in one clause that names what is missing (BASE-TURN-4, -6)."""
+"""Refusals of 7 Wonders: why a choice is not legal, in one clause (BASE-TURN-4, -6)."""
 
 import difflib
 import re
@@ -136,7 +136,7 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
 
 
 def _by_box(asked: Asked, wish: Wish) -> Refusal | None:
-    """What a box has in hand is played with a verb of its own."""
+    """Return the refusal of a card's verb where the question of an expansion has its own verbs."""
     question = QUESTIONS.get(terms.OWES[asked.city.owes])
     if question is None or question.refuse is None or wish.verb in terms.VERBS[: terms.PASS + 1]:
         return None
@@ -188,7 +188,10 @@ def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None
 
 
 def _no_free_word(asked: Asked, card: str, rider: str) -> str:
-    """Why `free` is not the word: the rights of Olympia 2020 hold by themselves and are listed as `build` (AMB-82)."""
+    """Return the reason why `free` is not the right verb.
+
+    The rights of Olympia 2020 hold by themselves and are listed as `build` (AMB-82).
+    """
     city, kind = asked.city, asked.ids.index(card)
     if can_chain(asked.ruleset.tables, city, kind):
         return f"{card} is free by chain: build {card}{rider}"
@@ -241,7 +244,7 @@ def _words(extra: Extra | None) -> str:
 
 
 def _with_extra(what: str, extra: Extra | None) -> str:
-    """What is asked for, with what is paid together with it."""
+    """Return the name of what is asked for, with what is paid together with it."""
     return what + _words(extra)
 
 
@@ -282,7 +285,7 @@ def _sums(cost: Cost, extra: Extra | None, *, saves_one: bool) -> Iterator[dict[
 
 
 def _lacking(asked: Asked, cost: Cost) -> dict[str, int]:
-    """What even all purchases together cannot give."""
+    """Return the resources that even all purchases together cannot give."""
     return cover(cost, asked.producers, [(group, limit) for _, group, limit in next(_offers(asked))])[1]
 
 

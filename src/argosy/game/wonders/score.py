@@ -1,4 +1,4 @@
-"""The score sheet: every line with what gives its points and how open things were decided (BASE-SCORE-1, BASE-END-2)."""
+"""The score sheet: lines, their items, and decided open symbols (BASE-SCORE-1, BASE-END-2)."""
 
 import msgspec
 import numpy as np

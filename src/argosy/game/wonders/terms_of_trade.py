@@ -1,4 +1,4 @@
-"""What changes the payments of a city, read from its record: rebates, units for nothing, what need not be paid."""
+"""Modifiers of a city's payments, read from its record: rebates, free units, waived costs."""
 
 from argosy.catalog import Catalog
 from argosy.game.wonders.units import SIDES, Cost, Producers, Terms, Unit
@@ -30,7 +30,7 @@ def look_at_modifiers(city: City) -> Modifiers | None:
 
 
 def terms_of(city: City) -> Terms:
-    """What the city pays its neighbours."""
+    """Return the prices that the city pays its neighbours."""
     return Terms(
         prices=prices_of(city),
         rebate_first={side: int(city.rebate_first[index]) for index, side in enumerate(SIDES)},

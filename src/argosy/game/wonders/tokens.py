@@ -1,4 +1,4 @@
-"""Tokens that come or go whatever does it, a card, a leader, a penalty: they are told here alone, in the same words.
+"""Events of tokens that come or go, whatever the cause: a card, a leader, a penalty.
 
 token (seat, token = its points): took a victory token · lost_token (seat, token): gave one back
 · defeats_returned (seat, tokens): its defeat tokens went away · diplomacy (seat): took a token of Diplomacy

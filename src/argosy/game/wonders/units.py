@@ -1,4 +1,4 @@
-"""Who makes the units that a choice needs: one possible way, for the screen and for reasons of refusals.
+"""Producing units that cover a choice: one possible way, for the screen and for refusals.
 
 The rules decide with set counts (`argosy.rules.payment`) and never name units. Here they are named, by a small
 maximum flow: group of producers -> producing unit -> resource.
@@ -57,7 +57,7 @@ class Producers(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a city pays for a unit of its neighbours."""
+    """The prices that a city pays for a unit of its neighbours."""
 
     prices: Mapping[str, Mapping[str, int]]
     """As in `CityView.prices`."""
@@ -193,7 +193,7 @@ class _Flow:
         return False
 
     def given(self) -> dict[Group, dict[str, int]]:
-        """What each group gives, by resource."""
+        """Return the units that each group gives, by resource."""
         result: dict[Group, dict[str, int]] = {}
         for number, (group, options) in enumerate(self.units):
             for resource in options:
@@ -270,7 +270,10 @@ def _as_units(given: dict[Group, dict[str, int]], price: Price, others: Mapping[
 
 
 def _coins_for(source: str, given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]) -> int:
-    """What the units of a source cost. With four cities both far sellers are one, and all its units stand together."""
+    """Return the coins that the units of a source cost.
+
+    With four cities both far sellers are one, and all its units stand together.
+    """
     if source in FREE:
         return 0
     if source == "bank":

@@ -1,4 +1,6 @@
-"""What a seat of 7 Wonders may know. Built field by field: a new field of the game is hidden until it is added here.
+"""Types of the view of a seat of 7 Wonders.
+
+Views are built field by field: a new field of the game is hidden until it is added here.
 
 Ids only (`baths`, `gizah`): printed facts (costs, effects) are public and stand in `game.ruleset.catalog`.
 """
@@ -17,7 +19,7 @@ from argosy.game.wonders.leaders.views import CityLeaders
 
 
 class Modifiers(msgspec.Struct, frozen=True, kw_only=True):
-    """What changes the payments of a city besides prices."""
+    """Modifiers of the payments of a city besides prices."""
 
     waives: tuple[str, ...]
     """Colours whose cards cost one resource unit less, and `wonder_stage`."""
@@ -95,7 +97,10 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
-    """What a city did in one turn of the current Age. The card is None where its face is hidden from the viewer."""
+    """The play of a city in one turn of the current Age.
+
+    The card is None where its face is hidden from the viewer.
+    """
 
     turn: int
     seat: int
@@ -107,7 +112,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KnownHand(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer remembers of a hand that it has passed on in this Age."""
+    """The viewer's knowledge of a hand that it has passed on in this Age."""
 
     seat: int
     """Who holds the hand now."""

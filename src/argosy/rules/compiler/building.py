@@ -1,4 +1,4 @@
-"""Units that no object fits yet are built on all cores, each in one of a few processes.
+"""Builds units that are not in the cache, on all cores, each in one of a few processes.
 
 In processes, because LLVM's library for Python does one thing at a time.
 """
@@ -37,7 +37,7 @@ Built = Callable[[str, bytes], None]
 
 
 def cores() -> int:
-    """How many processes may run at the same time."""
+    """Return the number of processes that may run at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

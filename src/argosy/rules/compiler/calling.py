@@ -1,4 +1,4 @@
-"""A compiled kernel as Python calls it.
+"""Wrapper through which Python calls a compiled kernel.
 
 Every entry point has a door: a function that takes Python's objects for arrays and records, reads from them where their
 data are, as NumPy's public C headers lay them out, and calls the kernel. `ctypes` gives up the interpreter's lock meanwhile.

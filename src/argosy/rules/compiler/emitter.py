@@ -1,4 +1,4 @@
-"""The text of one function in LLVM's language, block by block."""
+"""Emitter of the LLVM IR of one function, block by block."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -139,7 +139,7 @@ class Emitter:
                 self.add(f"store double {part}, ptr {address}, align {align}")
 
     def element(self, array: Value, numbers: list[Value]) -> tuple[str, tuple[str, ...]]:
-        """Where an element of an array is, or a part of the array, and the shape of what is there.
+        """Return the address and the shape of an element or a subarray of an array.
 
         A negative number counts from the end, as in Python.
         """

@@ -1,4 +1,4 @@
-"""The programs of this process: looked up on disk, translated and built where that is needed, loaded.
+"""Loader of compiled programs: finds them on disk, or translates and builds them, and loads them.
 
 A program whose sources have not changed is loaded without translating anything. Otherwise it is translated, which takes a
 second, and those of its units are built that no object fits.
@@ -60,7 +60,7 @@ class Shelf:
         return self.program.units()
 
     def index(self) -> Index:
-        """What it consists of, from disk or by translating it."""
+        """Return the index of the program, from disk or by translating it."""
         if self._index is None:
             self._index = self._store.index(self._file) or self._translated()
         return self._index
@@ -143,7 +143,10 @@ class Shelf:
         return {unit: key for unit, key in self.below(symbols).items() if not self._store.has_object(key)}
 
     def work(self) -> int:
-        """How much of it, without its base, is to be built, as `Progress` counts it. Translates if need be."""
+        """Return the size of what is to be built, without its base, as `Progress` counts it.
+
+        It translates the program if need be.
+        """
         own = self.index().keys
         return sum(len(self.text_of(unit)) for unit in self.missing(self.symbols()) if unit in own)
 

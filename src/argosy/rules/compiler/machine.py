@@ -1,4 +1,4 @@
-"""LLVM: makes objects of units and loads objects, for the processor of this machine."""
+"""The LLVM backend: makes objects of units and loads objects, for the processor of this machine."""
 
 import platform
 import sys
@@ -34,13 +34,13 @@ def _new_target() -> Any:
 
 @cache
 def features() -> str:
-    """What the processor can do."""
+    """Return the features of the processor, as LLVM writes them."""
     return llvm.get_host_cpu_features().flatten()
 
 
 @cache
 def fingerprint() -> str:
-    """What an object depends on besides its text."""
+    """Return a text for everything but its source that an object file depends on."""
     version = ".".join(map(str, llvm.llvm_version_info))
     return f"{version} {llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features()} O{SPEED} {'far' if HAS_FAR_REFERENCES else 'near'}"
 
@@ -85,5 +85,5 @@ class Engine:
         return key in self._loaded
 
     def address(self, symbol: str) -> int:
-        """Where a function begins."""
+        """Return the entry address of a function."""
         return self._engine.get_function_address(symbol)

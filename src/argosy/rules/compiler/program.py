@@ -1,4 +1,4 @@
-"""All that a set of entry points calls, cut into units that are built by themselves.
+"""A program: all kernels that a set of entry points calls, cut into units of compilation.
 
 A unit is what stands in one file. Short kernels of other files that it calls come along as copies that may be inlined and
 leave no code behind (`available_externally`); everything else is called by its symbol. So a changed line builds the units
@@ -48,7 +48,7 @@ def array(dtype: Any, dimensions: int = 1) -> Array:
 
 
 class Unit(NamedTuple):
-    """What is built into one object."""
+    """A unit of compilation: the functions that are built into one object file."""
 
     name: str
     text: str
@@ -79,7 +79,7 @@ class Program:
                 self.entries[entry.symbol] = self.signature(entry.kernel, entry.arguments)
 
     def signature(self, kernel: Kernel, arguments: tuple[Type, ...]) -> Signature:
-        """How to call a kernel with arguments of these types; it is translated when it is first asked for."""
+        """Return the signature of a kernel for arguments of these types; the first request translates it."""
         symbol = symbol_of(kernel, arguments)
         found = self.find(symbol)
         if found is None:
@@ -137,7 +137,10 @@ class Program:
         return f"define {'available_externally ' if is_copy else ''}{self._found(symbol).text}"
 
     def _with_copies(self, owned: list[str]) -> list[str]:
-        """What a unit owns, and the short kernels that it calls, directly or through others like them."""
+        """Return the functions of a unit and the short kernels that it calls.
+
+        Those that it calls through other short kernels are among them.
+        """
         seen = dict.fromkeys(owned)
         waiting = list(owned)
         while waiting:

@@ -1,4 +1,4 @@
-"""What has been built, on disk: objects by the text that they were made of, and what each program consists of.
+"""The on-disk cache of object files and program indexes.
 
     objects/KEY.o               machine code; the key is a hash of the unit's text and of the processor
     programs/SOURCES-NAME.json  for exactly these sources: the units of a program, and its entry points
@@ -30,7 +30,7 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class Index(msgspec.Struct, frozen=True):
-    """What a program consists of."""
+    """The units and the entry points of a program."""
 
     keys: dict[str, str]
     """Key of the object of each unit."""
@@ -61,7 +61,7 @@ class Store:
         _write(self._path(key), content)
 
     def index(self, name: str) -> Index | None:
-        """What a program consists of, if that is known."""
+        """Return the index of a program; None if it is not on disk."""
         content = _read(self._programs / f"{name}.json")
         return None if content is None else msgspec.json.decode(content, type=Index)
 

@@ -1,4 +1,4 @@
-"""One kernel for one list of argument types, as text of LLVM's language.
+"""Translates one kernel for one list of argument types into LLVM IR.
 
 What a kernel may contain is in `argosy.rules.kernel`; whatever else stands there is a CompileError that names file, line and
 reason. The function is gone through until the types of its variables and of its result do not change any more: twice,
@@ -59,7 +59,7 @@ declare double @llvm.sqrt.f64(double)
 
 
 class Signature(NamedTuple):
-    """How a translated kernel is called: by its symbol, with parts of these types, for a result of this type."""
+    """The signature of a translated kernel: its symbol, the types of its arguments and of its result."""
 
     symbol: str
     arguments: tuple[Type, ...]
@@ -86,10 +86,10 @@ class Translated(NamedTuple):
 
 
 class Callees(Protocol):
-    """Who knows the kernels that are called."""
+    """A source of the signatures of called kernels."""
 
     def signature(self, kernel: Kernel, arguments: tuple[Type, ...]) -> Signature:
-        """How to call a kernel with arguments of these types."""
+        """Return the signature of a kernel for arguments of these types."""
         ...
 
 
@@ -130,7 +130,7 @@ class Place(NamedTuple):
 
 
 class Loop(NamedTuple):
-    """Where `continue` and `break` go."""
+    """The jump targets of `continue` and `break` in a loop."""
 
     again: str
     end: str
@@ -449,7 +449,7 @@ class Translator:
         return self._known(self._global(node))
 
     def _global(self, node: ast.expr) -> Any:
-        """What a name of the module stands for, or an attribute of a module."""
+        """Return the value of a global name of the module, or of an attribute of a module."""
         match node:
             case ast.Name(name) if name not in self.names:
                 if name in self.globals:
@@ -640,7 +640,7 @@ class Translator:
         return found
 
     def _place(self, node: ast.expr) -> Place:
-        """Where a field or an element is."""
+        """Return the address of a field or an element."""
         match node:
             case ast.Attribute(owner, name):
                 record = self.value(owner)
@@ -726,7 +726,7 @@ def items_of(value: Value) -> list[Value]:
 
 
 def _number_in(kind: Type, parts: tuple[str, ...]) -> int | None:
-    """What a part says where it is a number itself."""
+    """Return the integer that an LLVM operand spells as a constant; None for other operands."""
     if isinstance(kind, Int) and parts[0].lstrip("-").isdigit():
         number = int(parts[0])
         return number if kind.signed or number >= 0 else number + (1 << 64)

@@ -1,4 +1,4 @@
-"""What a value of a kernel can be, and which LLVM values it travels as.
+"""Types of values in kernels, and the LLVM types that stand for each.
 
 Int      a whole number; it travels in 64 bits, whatever the width that it is kept in
 Bool     yes or no
@@ -55,7 +55,7 @@ class Field(NamedTuple):
 
 
 class Layout:
-    """How a record lies in memory. Two dtypes with the same fields at the same places have one layout."""
+    """The memory layout of a record; equal for dtypes with the same fields at the same offsets."""
 
     def __init__(self, size: int, fields: dict[str, Field], *, is_aligned: bool) -> None:
         self.size = size

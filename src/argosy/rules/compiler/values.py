@@ -1,7 +1,7 @@
-"""Numbers: conversions, arithmetic, comparisons.
+"""Operations on numbers in kernels: conversions, arithmetic, comparisons.
 
-They give what NumPy and Python give in the plain gear, with exceptions that no kernel may meet. Those of the first two lines
-the plain gear reports; for the others a kernel turns a number into `int` or `np.uint64` first.
+They give what NumPy and Python give in plain Python, with exceptions that no kernel may meet. Those of the first two lines
+plain Python reports; for the others a kernel turns a number into `int` or `np.uint64` first.
 
     int64 and NumPy's small numbers wrap or grow differently: here everything has 64 bits
     dividing a whole number by zero gives zero
@@ -74,7 +74,7 @@ def _fits(value: Value, bits: int, *, signed: bool) -> bool:
 
 
 def is_true(emit: Emitter, value: Value) -> Value:
-    """What `if` makes of a value."""
+    """Return the truth value of a value, as `if` computes it."""
     match value.type:
         case Bool():
             return value

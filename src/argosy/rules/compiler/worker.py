@@ -1,4 +1,4 @@
-"""A process that builds units: it reads texts from standard input and writes objects to standard output.
+"""A process that builds units, given as texts on standard input, into objects on standard output.
 
 Each is preceded by its length in eight bytes. It ends when its input ends, also in the middle of a unit, so it cannot outlive
 who started it.

@@ -1,1 +1,1 @@
-"""7 Wonders Duel and its boxes Pantheon and Agora as kernels over one record."""
+"""7 Wonders Duel and its expansions Pantheon and Agora as kernels over one record."""

@@ -1,4 +1,4 @@
-"""Legal choices of every decision outside a turn, those of boxes included."""
+"""Lists the legal choices of every decision outside a turn, those of expansions included."""
 
 from argosy.rules.duel.boxes.play import list_more_answers
 from argosy.rules.duel.choices import list_base

@@ -1,4 +1,4 @@
-"""What a choice does. Its price was fixed when it was listed and is not looked at again."""
+"""Applies a choice. Its price was fixed when it was listed and is not computed again."""
 
 from argosy.rules.duel.boxes.play import apply_more_answers, apply_more_turns
 from argosy.rules.duel.effects import construct, construct_wonder, discard_for_coins, gain_wonder, leave_city

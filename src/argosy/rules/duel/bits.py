@@ -1,5 +1,6 @@
-"""Going over what is in a bit set, one after the other, without looking at what is not: `first_of` names the lowest, and
-`members &= members - 1` takes it out.
+"""Iteration over the members of a bit set.
+
+`first_of` returns the lowest member, and `members &= members - 1` removes it, so that absent members cost nothing.
 """
 
 from argosy.rules.kernel import kernel

@@ -1,4 +1,4 @@
-"""What the player who decides may do: legal choices, each with its number and its fixed price.
+"""Lists the legal choices of the player who decides, each with its number and its fixed price.
 
 Parts stand beside the rule they list; the twins that apply them are in `apply.py`.
 """

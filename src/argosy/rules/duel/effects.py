@@ -1,4 +1,4 @@
-"""Constructing, and what cards and wonders do at once (DUEL-021 to 025, 050 to 068)."""
+"""Constructions, and effects at once of cards and wonders (DUEL-021 to 025, 050 to 068)."""
 
 from argosy.rules.duel.boxes.effects import card_has_effect, card_is_constructed, wonder_is_constructed
 from argosy.rules.duel.conflict import move_pawn
@@ -156,7 +156,7 @@ def lose_wonder(game, tables, wonder):
 
 @kernel
 def counted(city, subjects):
-    """How many of the things in the bit set a city has: cards of colours, wonders (DUEL-051 to 056)."""
+    """Return how many things of the bit set a city has: cards of colours, wonders (DUEL-051 to 056)."""
     count = 0
     for color in range(PURPLE + 1):
         if subjects & (1 << color):

@@ -1,7 +1,8 @@
-"""What a seat of Duel may know as a row of numbers, for learning programs. Nothing else goes in (DUEL-009, AGORA-043).
+"""Features of a seat's view of Duel: one row of numbers for learning programs.
 
-First the table with its structure, cards, wonders and tokens, then the own city and that of the opponent, then what boxes add.
-Spaces of the military track count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
+Nothing hidden goes in (DUEL-009, AGORA-043). First the table with its structure, cards, wonders and tokens, then the own
+city and that of the opponent, then the features of expansions. Spaces of the military track count as the lead of the
+seat that looks. Names: `argosy.game.duel.features`.
 """
 
 import numpy as np

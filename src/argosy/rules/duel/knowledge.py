@@ -1,4 +1,4 @@
-"""Who knows what: the questions of the base game (DUEL-008, 059). How a world is dealt again: `redeal.py`."""
+"""Hidden information of the base game (DUEL-008, 059). For its determinization see `redeal.py`."""
 
 from argosy.rules.duel.boxes.play import lies_during_draft
 from argosy.rules.duel.terms import DRAWN_PROGRESS

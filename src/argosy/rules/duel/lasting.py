@@ -1,4 +1,4 @@
-"""Lasting effects: counters of a city that go up when a thing is gained and down again when it is lost."""
+"""Lasting effects: counters of a city that rise when a thing is gained and fall when it is lost."""
 
 from argosy.rules.duel.payment import refresh_prices
 from argosy.rules.duel.terms import (

@@ -1,6 +1,7 @@
-"""Many games of Duel at once: what a batch asks of a range of games, as compiled loops without the GIL.
+"""Many games of Duel at once: the compiled loops of a batch, without the GIL.
 
-Every array has a row for each game and in it a column for each of the two seats; one of them owes a choice.
+Each takes a range of games. Every array has a row for each game and in it a column for each of the two seats; one of them
+owes a choice.
 """
 
 from argosy.rules.duel.apply import apply_choice

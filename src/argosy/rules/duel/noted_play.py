@@ -1,4 +1,4 @@
-"""Whole random games of Duel with a row for every choice: for whoever studies what was chosen, and out of how many choices.
+"""Random games of Duel with a row for every choice: what was chosen, and out of how many choices.
 
 The games are those of `random_play.py`, choice for choice.
 """

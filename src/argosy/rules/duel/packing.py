@@ -1,4 +1,4 @@
-"""How effects of the catalog become rows of the tables: what the base game and the boxes use alike."""
+"""Packing of catalog effects into rows of the tables, for the base game and the expansions."""
 
 from collections.abc import Callable, Iterable
 

@@ -1,4 +1,4 @@
-"""What a construction costs (DUEL-030 to 039).
+"""Prices of constructions (DUEL-030 to 039).
 
 A missing unit is produced, chosen from an either/or producer, left out by a discount, or bought. The dearest units
 are replaced first; a unit can be replaced as long as Hall's condition holds, that is, as long as no set of resources

@@ -1,4 +1,4 @@
-"""The entry points of the rules: deal, list, choose. Whoever drives a game needs no other kernel."""
+"""The entry points of the rules: deal, list, choose. A driver of games needs no other kernel."""
 
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.setup import deal

@@ -46,7 +46,7 @@ def gain_token(game, tables, seat, token):
 
 @kernel
 def tokens_at(game, place):
-    """How many progress tokens lie there."""
+    """Return the number of progress tokens at a place."""
     count = 0
     for token in range(TOKENS):
         if game.token_place[token] == place:

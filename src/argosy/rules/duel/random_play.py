@@ -1,4 +1,4 @@
-"""Whole games by chance: every legal choice is equally likely. For speed, statistics and fuzzing."""
+"""Random games: every legal choice is equally likely. For speed, statistics and fuzzing."""
 
 import numpy as np
 

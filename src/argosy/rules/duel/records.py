@@ -1,7 +1,8 @@
-"""The records of a game of Duel as types, for whoever reads them outside of kernels: `state.py` says what a field means.
+"""Types of the records of a game of Duel, for Python code; `state.py` says what a field means.
 
 A field holds a NumPy number or an array of them; what leaves the game as a view or an event is made a plain number first.
-What boxes add to a city, and their own records in a game, are attributes too; they stand in `state.py` of their rooms.
+Fields that expansions add to a city, and their own records in a game, are attributes too; they stand in `state.py` of
+their packages.
 """
 
 from typing import Any, Protocol
@@ -42,7 +43,7 @@ class City(Protocol):
     unbuilt: Numbers
 
     def __getattr__(self, field: str) -> Any:
-        """What a box adds to it."""
+        """Return a field that an expansion adds."""
 
     def __setattr__(self, field: str, value: Any) -> None:
         """Write that."""

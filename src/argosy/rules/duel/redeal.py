@@ -1,7 +1,7 @@
-"""Another world for a viewer (DUEL-005, 006, 009).
+"""Determinization of a game for a viewer (DUEL-005, 006, 009).
 
 `redeal_unknown` deals everything again that a viewer cannot know. It is the definition of secrecy for tests (a view
-must not change) and the source of worlds for bots that search.
+must not change) and the source of determinizations for bots that search.
 
 Open are: every card that has been face up, the backs of those that lie face down in the structure, which tokens are
 in the box (they are all that lie nowhere else), how often a conspiracy has been prepared and with which card.
@@ -19,7 +19,10 @@ LAST_AGE = AGES - 1
 
 
 def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Records:
-    """Another world that the viewer (a seat or SPECTATOR) cannot tell from this one; `array` stays as it is."""
+    """Return a determinization that the viewer (a seat or SPECTATOR) cannot tell from this game.
+
+    `array` stays as it is.
+    """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
     game.seed = chance.getrandbits(63)

@@ -1,4 +1,4 @@
-"""Types of the rows in the packed tables: what a card, a wonder, a structure or an effect is made of."""
+"""Types of the rows in the packed tables: cards, wonders, structures and effects."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Which Duel is played: boxes and options -> tables and fingerprint."""
+"""The ruleset of a table of Duel: expansions and options give tables and a fingerprint."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -51,7 +51,7 @@ class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True
 
     @property
     def steps(self) -> dict[str, tuple[str, ...]]:
-        """What happens when, as lists by name: after a choice, at the end of a turn and of an Age (`steps.py`)."""
+        """The lists of steps by name: after a choice, at the end of a turn and of an Age (`steps.py`)."""
         return steps_with(self.boxes)
 
     @property

@@ -1,6 +1,6 @@
 """The deal (DUEL-001 to 009). Everything random is fixed here.
 
-Every heap has its own stream of chance, so a box more never changes another heap's order by its mere presence.
+Every pile has its own random stream, so one more expansion never changes another pile's order by its mere presence.
 """
 
 from argosy.rules.chance import STREAM_DUEL, shuffle

@@ -1,4 +1,4 @@
-"""One game of Duel, all boxes included, as one record.
+"""The record of one game of Duel, all expansions included.
 
 Who may see a field: P everybody, O one player only, H nobody while the game runs (`knowledge.py` holds that border).
 Seats are 0 (A, the first player) and 1 (B). Numbers of cards, wonders, tokens, gods are those of the catalog; -1 = none.

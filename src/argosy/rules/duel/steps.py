@@ -1,8 +1,9 @@
-"""What happens when, as lists that can be laid beside the rulebooks (DUEL-012, 060, 090).
+"""The order of steps in a turn and an Age, as lists like those of the rulebooks.
 
-A turn: the player chooses, what is chosen takes effect with every choice that belongs to it, then AFTER_CHOICE. Its
-last step walks END_OF_TURN, and the last step of that, with an empty structure, walks END_OF_AGE. A walk stops when the
-game is over. Kernels walk the lists of all boxes; steps of a box do nothing where it is not in play.
+Rules DUEL-012, 060, 090. A turn: the player chooses, what is chosen takes effect with every choice that belongs to it,
+then AFTER_CHOICE. Its last step walks END_OF_TURN, and the last step of that, with an empty structure, walks END_OF_AGE.
+A walk stops when the game is over. Kernels walk the lists of all expansions; steps of an expansion do nothing where it
+is not in play.
 """
 
 from collections.abc import Sequence

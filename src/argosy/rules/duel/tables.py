@@ -1,9 +1,9 @@
-"""The facts of one ruleset of Duel, packed into one record of integers that every kernel gets as `tables`.
+"""The facts of one ruleset of Duel as one record of integers, the `tables` of every kernel.
 
 Cards, wonders, tokens and gods keep their catalog numbers whatever is in play; lists such as `wonders_in_play` say
 what is. An effect is one row: either it lasts (`LASTING`: a counter of the city goes up, and down again when the
-thing is lost) or it happens at once (`NOW`: a task). Which is which stands in the two dictionaries of this file, and
-for effects that a box brings in the file `tables.py` of its room.
+thing is lost) or it happens at once (`NOW`: a task). The two dictionaries of this file say which kind is which, and
+for effects of an expansion the file `tables.py` of its package.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -305,7 +305,7 @@ class Packer:
                 tables.token_at[t.TRACK_SIDE + space] = 2 + size
 
     def decks(self) -> None:
-        """Which cards, wonders and tokens are in play, and how the decks are made up (AGORA-008, PANTHEON-040)."""
+        """Fill in the cards, wonders and tokens in play, and the decks (AGORA-008, PANTHEON-040)."""
         catalog, tables = self.catalog, self.tables
         for age in range(t.AGES):
             numbers = cards_of(catalog, f"age_{age + 1}")

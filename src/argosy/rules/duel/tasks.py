@@ -1,4 +1,4 @@
-"""What is still to be done: a stack of tasks. The last one put on it is done first.
+"""The stack of pending tasks; the last one pushed is done first.
 
 So an effect that asks for a choice interrupts what is under way and is finished before it goes on (AGORA-093,
 DUEL-062), and effects that are printed one after the other are put on the stack in reverse order.

@@ -1,7 +1,8 @@
-"""Words of the rules of Duel as numbers: colours, places, powers, tasks, verbs. Kernels know no other constants.
+"""The numbers that stand for words of Duel in kernels: colours, places, powers, tasks, verbs.
 
-A box has words of its own in a file `terms.py` of its room, with numbers that are free here. The numbers of counters
-and of actions are laid end to end; `boxes/numbers.py` sees to it that none is missing and none is used twice.
+Kernels know no other constants. An expansion has words of its own in a file `terms.py` of its package, with numbers that
+are free here. The numbers of counters and of actions are laid end to end; `boxes/numbers.py` sees to it that none is
+missing and none is used twice.
 """
 
 # Sizes of the record and the tables: cards, wonders and tokens of all boxes have their place.

@@ -1,4 +1,4 @@
-"""The course of play: what comes after what (DUEL-007, 020, 090).
+"""The order of play in turns and Ages (DUEL-007, 020, 090).
 
 What a player may do in a turn is listed here; what follows then stands in `steps.py`.
 """

@@ -1,4 +1,4 @@
-"""Where cards lie that a viewer has not seen, and how they change places (DUEL-005, 006, 009)."""
+"""Slots with cards that a viewer has not seen, and their exchange (DUEL-005, 006, 009)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -25,7 +25,7 @@ def is_seen(game: Record, tables: Record, age: int, place: int) -> bool:
 
 
 def unseen_slots(game: Record, tables: Record, viewer: int, age: int) -> list[Slot]:
-    """Where unseen cards with the back of this Age lie: in the structure, and removed at setup."""
+    """Return the slots of unseen cards of an Age: in the structure, and removed at setup."""
     places: list[Slot] = [
         ("deck", age, place)
         for place in range(int(tables.structures[age].places))

@@ -1,4 +1,4 @@
-"""Asking a city for a choice, whichever step asks (BASE-TURN-2)."""
+"""Asks a city for a choice, whichever step asks (BASE-TURN-2)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.rows import write_choice

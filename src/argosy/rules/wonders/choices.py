@@ -1,4 +1,4 @@
-"""All that a city may do now, each action with its fixed price (BASE-TURN-3, -4, -6).
+"""Lists the legal choices of a city, each with its fixed price (BASE-TURN-3, -4, -6).
 
 Order: builds, free builds, stages, sales; inside each by card number, then by payment slot.
 """

@@ -1,4 +1,4 @@
-"""Small questions about one city: neighbours, buildings, hands. Seats form a ring (BASE-SEAT-1)."""
+"""Queries about one city: neighbours, buildings, hands. Seats form a ring (BASE-SEAT-1)."""
 
 import numpy as np
 

@@ -1,8 +1,8 @@
-"""The compact action space: a number for each card and way, at most 4,096 in every ruleset (docs/choices.md).
+"""The compact action space: a number for each card and way, at most 4,096 (docs/choices.md).
 
-It is made of the exact numbers. Of the payments of an action it knows one, the first that is listed, which is the cheapest.
-Ways that are rare name a card by its rank among the different cards of the hand, because cards times ways would be too many
-numbers.
+The bound holds in every ruleset. The space is made of the exact numbers. Of the payments of an action it has one, the
+first that is listed, which is the cheapest. Rare ways name a card by its rank among the different cards of the hand,
+because cards times ways would be too many numbers.
 """
 
 from collections.abc import Mapping
@@ -100,7 +100,7 @@ def compact_number(space, game, tables, city, number):
 
 @kernel
 def rank_in_hand(game, tables, city, card):
-    """How many different cards of the hand, or leaders of it, have a lower number."""
+    """Return how many different cards, or leaders, of the hand have a lower number."""
     if card >= tables.kinds:
         return rank_of_marker(game, city, card - tables.kinds)
     hand, rank = game.cities[hand_holder(game, city)], 0

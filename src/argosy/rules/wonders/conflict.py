@@ -34,9 +34,9 @@ def fighting_shields(city):
 
 @kernel
 def tokens_of_pair(game, tables, one, other):
-    """How many tokens a conflict between two seats moves; 0 if they do not fight.
+    """Return the tokens that a conflict between two seats moves; 0 if they do not fight.
 
-    Boxes keep neighbours from fighting, and make others fight.
+    Expansions keep neighbours from fighting, and make others fight.
     """
     beside = other == one + 1 or (one == 0 and other == game.seats - 1)
     tokens = tokens_of_neighbours(tables, one, other) if beside else 0

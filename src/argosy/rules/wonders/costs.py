@@ -1,4 +1,4 @@
-"""Costs as kernels read them: coins, and for each set of resources how many units of it are needed."""
+"""Costs as kernels read them: coins, and the number of units needed of each set of resources."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,5 +1,6 @@
-"""Coins that effects of a city make all others lose: noted down, added up at the end of the turn (CITIES-LOSS-1, -2, -6,
-EXTRA-WALL-4).
+"""Coins that effects of a city make all others lose, added up at the end of the turn.
+
+Rules CITIES-LOSS-1, -2, -6, EXTRA-WALL-4.
 """
 
 from argosy.rules.kernel import kernel
@@ -36,7 +37,7 @@ def demanded_of(game, tables, seat):
 
 @kernel
 def forget_demands(city):
-    """What a city demanded is added to the losses of the others."""
+    """Clear the demands of a city, once they are added to the losses of the others."""
     for place in range(city.black.demands.shape[0]):
         city.black.demands[place] = 0
         city.black.demands_per[place] = 0

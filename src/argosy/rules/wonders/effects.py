@@ -1,4 +1,4 @@
-"""What cards, stages and boards do when they come into play, and what they count.
+"""Effects of cards, stages and boards when they come into play, and counts of things.
 
 At once: coins. From the next turn on: production, prices, rights; they are written now, because nothing reads them
 before the next choice. At the end: points (`score.py`).

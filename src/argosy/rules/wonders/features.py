@@ -1,7 +1,8 @@
-"""What a seat may know as a row of numbers, for learning programs. Nothing else goes in (BASE-INFO-1 to -3).
+"""Features of a seat's view of 7 Wonders: one row of numbers for learning programs.
 
-First the table, then the own hand, then every city clockwise from the own one. With two players the row of the free
-city is what its controller sees, with the controller's city first. Names: `argosy.game.wonders.features`.
+Nothing hidden goes in (BASE-INFO-1 to -3). First the table, then the own hand, then every city clockwise from the own one.
+With two players the row of the free city is what its controller sees, with the controller's city first.
+Names: `argosy.game.wonders.features`.
 """
 
 import numpy as np

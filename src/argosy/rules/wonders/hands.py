@@ -1,4 +1,4 @@
-"""The hands of an Age are dealt (BASE-AGE-2)."""
+"""The deal of the hands of an Age (BASE-AGE-2)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import add_to_hand

@@ -1,4 +1,4 @@
-"""Who knows what about the cards of the running Age (BASE-INFO-1, -2).
+"""Hand tracking and determinization of the cards of the running Age (BASE-INFO-1, -2).
 
 Hands travel, so a seat has seen every hand that it held. `follow` plays the Age again from the deal and the plays
 and keeps track of every physical card. From that follow what a viewer remembers of hands that it has passed on, and
@@ -182,7 +182,7 @@ def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int
 
 
 def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Records:
-    """Another world that the viewer (a seat or SPECTATOR) cannot tell from this one.
+    """Return a determinization that the viewer (a seat or SPECTATOR) cannot tell from this game.
 
     array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages, the guilds
     and other cards that are not in the game, the cards that the viewer has not seen, the faces of hidden plays, what

@@ -1,4 +1,4 @@
-"""Lasting effects that end or pause: a building leaves a city, or rests while something forbids it to work.
+"""Lasting effects that end or pause, because a building leaves a city or rests.
 
 What was taken at once (coins) stays; production, shields, symbols, prices go and may come back.
 """

@@ -1,4 +1,4 @@
-"""Many games at once: what a batch asks of a range of games, as compiled loops without the GIL.
+"""Many games of 7 Wonders at once: the compiled loops of a batch, without the GIL.
 
 Every array has a row for each game and in it a column for each city. Who owes a choice *now* is narrower than who owes
 one in this moment: with two players the free city waits until its controller has chosen the own card (BASE-TWO-5).

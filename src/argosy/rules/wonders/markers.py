@@ -1,4 +1,4 @@
-"""What may be done with any card or leader of a hand, whatever it is: a stage is built with it, or it is sold."""
+"""Lists the choices for any card or leader of a hand: build a stage with it, or sell it."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.play import list_more_stages, variants_of_stage

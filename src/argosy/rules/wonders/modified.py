@@ -1,4 +1,4 @@
-"""Payments of a city with modifiers: units that need not be paid, units for a coin to the bank, rebates.
+"""Payments of a city with modifiers: units that need not be paid, units for a coin, rebates.
 
 All of them are producing units with options, as far as the question "can this be covered?" goes:
 
@@ -122,7 +122,7 @@ def packed(units, options, many):
 
 @kernel
 def many_units(units):
-    """How many units are packed together."""
+    """Return the number of units that are packed together."""
     found = 0
     while units:
         units >>= WIDE
@@ -132,7 +132,7 @@ def many_units(units):
 
 @kernel
 def fewest_units(city, cost, more, free):
-    """How many units have to be bought: the greatest gap over all sets of resources."""
+    """Return the number of units to be bought: the greatest gap over all sets of resources."""
     fewest = 0
     for raw in range(RAW_SETS):
         gap = cost.raw[raw] + more.raw[raw] - city.own_raw[raw]
@@ -264,7 +264,7 @@ def list_from_neighbours(
     game, seat, cost, more, raw_units, made_units, apart_left, apart_right, left_serves, right_serves,
     raw_far_left, made_far_left, raw_far_right, made_far_right, bank, fewest, purse, out, first, count,
 ):  # fmt: skip
-    """What is still missing comes from the neighbours, in every split."""
+    """List every way to buy what is still missing from the neighbours."""
     if fewest < 0:
         return count
     city = game.cities[seat]

@@ -1,4 +1,4 @@
-"""Fields of a city that change what it pays, and the one flag that says whether any of them is set.
+"""Fields of a city that change its payments, and the flag that says whether any of them is set.
 
 Boxes write the fields and then call `note_modifiers`; a city without the flag is paid for as in the base game.
 """

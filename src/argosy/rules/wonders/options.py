@@ -1,4 +1,7 @@
-"""What of the rules a table may choose: the reading of the base game; boxes add theirs (`options.py` of their rooms)."""
+"""Options of the base game: readings of its rules that a table may choose.
+
+Expansions add theirs (`options.py` of their packages).
+"""
 
 import msgspec
 

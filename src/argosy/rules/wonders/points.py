@@ -1,4 +1,4 @@
-"""Points of effects and of science symbols, for the score pad of the base game and of boxes."""
+"""Points of effects and science symbols, for score lines of the base game and of expansions."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import more_effect_points

@@ -1,4 +1,4 @@
-"""Whole games of uniformly random choices, as one compiled loop: for tests, statistics and speed."""
+"""Games of uniformly random choices in one compiled loop: for tests, statistics and speed."""
 
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.kernel import kernel

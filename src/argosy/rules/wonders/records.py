@@ -1,7 +1,7 @@
-"""The records of a game of 7 Wonders as types, for whoever reads them outside of kernels: `state.py` says what a field means.
+"""Types of the records of a game of 7 Wonders, for Python code; `state.py` says what a field means.
 
 A field holds a NumPy number or an array of them; what leaves the game as a view or an event is made a plain number first.
-The records that boxes add to a game and to a city are attributes too; their fields stand in `state.py` of their rooms.
+The records that expansions add to a game and to a city are attributes too; `state.py` of their packages has their fields.
 """
 
 from collections.abc import Iterator
@@ -129,7 +129,7 @@ class Game(Protocol):
 
     @property
     def dtype(self) -> "np.dtype[Any]":
-        """How it is laid out."""
+        """The layout of the record."""
         ...
 
     def __getattr__(self, box: str) -> Any:

@@ -1,4 +1,6 @@
-"""Constructions from the discard pile at the end of a turn (BASE-DISCARD-1 to -5, BASE-WONDERS-A-7, -B-8).
+"""Constructions from the discard pile at the end of a turn.
+
+Rules BASE-DISCARD-1 to -5, BASE-WONDERS-A-7, -B-8.
 
 Cities that may build are asked one after the other, because the second must not find what the first has taken.
 """

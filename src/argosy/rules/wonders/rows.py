@@ -1,4 +1,7 @@
-"""Rows of a list of choices: written, copied, and payments kept in order without those that are needlessly larger."""
+"""Rows of a list of choices: write, copy, and keep payments in order.
+
+Payments that are needlessly larger than another one are dropped.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.terms import BUILD, PAID
@@ -173,7 +176,7 @@ def makes_needless(one, other, pays_buyer):
 
 @kernel
 def sellers(bought):
-    """How many neighbours sell something."""
+    """Return the number of neighbours that sell something."""
     return (bought & 1) + (bought >> 1)
 
 

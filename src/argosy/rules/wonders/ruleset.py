@@ -1,4 +1,7 @@
-"""Which 7 Wonders is played: edition, boxes, players, options -> tables, board sides, steps, fingerprint."""
+"""The ruleset of a table of 7 Wonders.
+
+Edition, expansions, players and options give tables, board sides, steps and a fingerprint.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache

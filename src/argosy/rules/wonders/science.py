@@ -1,4 +1,4 @@
-"""Points of science symbols: those that a city has, and those that are decided at the end (BASE-SCI-1 to -4).
+"""Points of science symbols: those of a city, and those decided at the end (BASE-SCI-1 to -4).
 
 Open until then are symbols of free choice, "of the kind that the city has most of", copies of what is shown on cards,
 where one card is copied once, and symbols that may become another. The owner fixes them in any order; the best result
@@ -68,7 +68,7 @@ def best_science(symbols, free, most, copies, shown, changes, set_points):
 
 @kernel
 def cards_showing(shown, symbols):
-    """How many cards show a symbol out of a set."""
+    """Return the number of cards that show a symbol out of a set."""
     return shown >> 8 * symbols & 255
 
 

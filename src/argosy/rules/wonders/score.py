@@ -132,7 +132,7 @@ def best_guild_to_copy(game, tables, seat):
 
 @kernel
 def worth_of_copy(game, tables, seat, kind):
-    """What a guild would add to the score of this seat."""
+    """Return the points that a copy of a guild would add to the score of this seat."""
     city = game.cities[seat]
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
     now = science_line(game, tables, seat, city.science[ANY])

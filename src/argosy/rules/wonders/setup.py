@@ -1,4 +1,4 @@
-"""The deal: everything that chance decides is decided here (BASE-SETUP-1 to -8, BASE-TWO-1 to -3)."""
+"""The deal, which decides everything that is random (BASE-SETUP-1 to -8, BASE-TWO-1 to -3)."""
 
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.kernel import kernel

@@ -1,4 +1,7 @@
-"""How many payments one action may have, so that each has a number of its own in the action space."""
+"""The number of payments that one action may have.
+
+Each payment has a number of its own in the action space.
+"""
 
 from collections.abc import Sequence
 from math import prod
@@ -13,7 +16,7 @@ thing.
 
 
 class Payments(msgspec.Struct, frozen=True, kw_only=True):
-    """What a box does to the payments of an action."""
+    """Changes that an expansion makes to the payments of an action."""
 
     units: int = 0
     """Resource units that may be paid in the same sum as a card or stage."""

@@ -1,4 +1,4 @@
-"""One game of 7 Wonders as one record.
+"""The record of one game of 7 Wonders.
 
 Who may see a field: P everybody, O its owner only, H nobody while the game runs (`knowledge.py` holds that border).
 

@@ -1,7 +1,7 @@
-"""What happens when, as lists that can be laid beside the rulebook (BASE-TURN-7).
+"""The order of steps in a round, as lists like those of the rulebook (BASE-TURN-7).
 
 The list is walked from `ask_card` on in every turn; `pass_hands` goes back to it while the Age has turns left.
-What boxes put before it happens once in an Age.
+What expansions put before it happens once in an Age.
 Steps that ask stop the walk until every city concerned has chosen.
 """
 

@@ -1,4 +1,7 @@
-"""Payments of two costs in one sum, and of cities that buy two seats away (ARMADA-NAVAL-5, ARMADA-CARD-26)."""
+"""Payments of two costs in one sum, and of cities that buy two seats away.
+
+Rules ARMADA-NAVAL-5, ARMADA-CARD-26.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase_with_far
@@ -73,7 +76,7 @@ def list_near_payments(
     game, seat, cost, more, less_raw, less_made, raw_far_left, made_far_left, raw_far_right, made_far_right,
     to_far_left, to_far_right, purse, out, first, count,
 ):  # fmt: skip
-    """What is still missing comes from the neighbours, in every minimal way."""
+    """List every minimal way to buy what is still missing from the neighbours."""
     if purse < 0:
         return count
     city = game.cities[seat]

@@ -1,4 +1,4 @@
-"""The facts of one ruleset, packed into one record of integers that every kernel gets as `tables`.
+"""The facts of one ruleset, packed into one record of integers, the `tables` of every kernel.
 
 Cards are numbered by name in catalog order, board sides in the order (wonder, side). A cost is stored as its
 subset sums: `cost_raw[S]` is how many units it needs of the raw materials in the bit set S. Trade looks at all sets

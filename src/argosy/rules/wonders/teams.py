@@ -1,4 +1,7 @@
-"""Team games: two partners side by side, seats 2k and 2k + 1. They share a conflict less and see each other's hands."""
+"""Team games: two partners side by side, seats 2k and 2k + 1.
+
+They share a conflict less and see each other's hands.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
@@ -6,14 +9,18 @@ from argosy.rules.records import Record
 
 @kernel
 def tokens_of_neighbours(tables, one, other):
-    """How many tokens a conflict between neighbours moves: none between partners; doubled where there are teams
-    (ARMADA-TEAM-6, -7).
+    """Return the tokens that a conflict between neighbours moves (ARMADA-TEAM-6, -7).
+
+    None between partners; doubled where there are teams.
     """
     return 0 if tables.teams and one // 2 == other // 2 else tables.pair_tokens
 
 
 def partner_of(tables: Record, seat: int) -> int | None:
-    """Who sits side by side with a seat and shows it their hand; None without teams (ARMADA-TEAM-1, -2)."""
+    """Return the seat of the partner; None without teams (ARMADA-TEAM-1, -2).
+
+    Partners sit side by side and see each other's hands.
+    """
     return seat ^ 1 if tables.teams else None
 
 

@@ -1,6 +1,6 @@
-"""The numbers that stand for words of the rulebook inside kernels. Each word has one number, used everywhere.
+"""The numbers that stand for words of the rulebook in kernels; each word has one number everywhere.
 
-Boxes have words of their own, in a file `terms.py` of their room; `boxes/numbering.py` gives them their numbers.
+Expansions have words of their own, in a file `terms.py` of their package; `boxes/numbering.py` gives them their numbers.
 """
 
 from argosy.rules.wonders import words

@@ -1,4 +1,4 @@
-"""Payments of a city: every way to cover a cost that is not needlessly larger (BASE-COST, BASE-TRADE, AMB-81)."""
+"""Payments of a city: every minimal way to cover a cost (BASE-COST, BASE-TRADE, AMB-81)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase

@@ -1,4 +1,7 @@
-"""Committing choices and walking the steps (BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO)."""
+"""Commits choices and walks the steps of a turn.
+
+Rules BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask

@@ -1,4 +1,4 @@
-"""The words of the base game that kernels have numbers for, in the order of their numbers; boxes go on behind them."""
+"""The words of the base game that kernels number, in that order; those of expansions follow."""
 
 COLORS = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 
@@ -53,5 +53,5 @@ SHIPS = 4
 
 
 def rider(word: str) -> int:
-    """The bit of a rider."""
+    """Return the bit of an add-on."""
     return 1 << RIDERS.index(word)

@@ -1,1 +1,1 @@
-"""Search for Duel with all boxes."""
+"""Tree search for Duel with all expansions."""

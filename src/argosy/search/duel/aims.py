@@ -1,4 +1,4 @@
-"""How the search without knowledge plays a turn on: in each game every seat goes for science or takes what comes.
+"""The playout policy of a search without a heuristic: each seat aims at science or plays at random.
 
 By chance alone hardly a game ends by science (DUEL-082), and a search that never sees it neither tries it nor is afraid of it.
 """

@@ -1,6 +1,7 @@
-"""Where boxes join the search: what they hide from a seat, and what of it comes to light. The meeting points of `joins.py`.
+"""Hooks of the search in Duel for what expansions hide and what of it comes to light.
 
-The last box comes first, as it always has: a seed deals the same worlds as ever.
+Their kernels come from the `joins.py` of each expansion. The last expansion comes first, as it always has: a seed deals
+the same determinizations as ever.
 """
 
 from collections.abc import Iterator
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def boxes() -> dict[str, BoxSearch]:
-    """Every room, by name."""
+    """Return the hooks of every expansion, by name."""
     return {name: room.JOINS for name, room in reversed(rooms_by_name("search", "duel", "joins").items())}
 
 
 def guess_more(guess: "Guess", plain: DuelPosition) -> None:
-    """What the boxes of the table hide."""
+    """Fill in what the expansions of the table hide."""
     for box in in_play(boxes(), guess.view.boxes):
         box.guess(guess, plain)
 
@@ -38,7 +39,7 @@ def forget_guesses(guess: "Guess", game: Record) -> None:
 
 
 def _at(point: str) -> Kernels:
-    """What the rooms give to a meeting point."""
+    """Return the kernels that expansions register for a hook."""
     return Kernels(lambda: _found(point))
 
 
@@ -54,7 +55,7 @@ MIX = _at("mix")
 
 @kernel
 def forget_more(game, tables, hidden):
-    """What the boxes of the table hide, in a record that forgets."""
+    """Remove from a record what the expansions of the table hide from its seat."""
     for forget in FORGET:
         forget(game, tables, hidden)
 
@@ -75,7 +76,7 @@ def put_more(game, viewer, field, first, second, thing):
 
 @kernel
 def mix_more(game, tables, key):
-    """What has come to light of boxes, mixed into a key."""
+    """Return a key with what has come to light of expansions mixed into it."""
     for mix in MIX:
         key = mix(game, tables, key)
     return key

@@ -1,7 +1,8 @@
-"""Which cards may lie face down, in the box, and in the structures to come (DUEL-005, 006, 009).
+"""Unseen cards by their back, and the places they may have (DUEL-005, 006, 009).
 
-Unseen cards are heaps by their back: one for each Age, one for guilds or grand temples, one for senators. In a
-structure that lies there backs are open, in those to come only how many of each there are.
+Unseen cards are pools by their back: one for each Age, one for guilds or grand temples, one for senators. They lie face
+down, in the box, and in the structures to come. In a structure that lies there backs are open, in those to come only how
+many of each there are.
 """
 
 from collections.abc import Sequence

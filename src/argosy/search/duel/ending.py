@@ -1,4 +1,4 @@
-"""When the end of a game is solved in place of searched, and what comes of it."""
+"""Endgame solving in place of search: the condition for it, and its results."""
 
 import numpy as np
 

@@ -1,7 +1,7 @@
-"""One iteration of a search: a world, a way down the tree, a new leaf, its value, and the way back.
+"""One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
 Information-set tree search after Cowling, Powley, Whitehouse ("Information Set Monte Carlo Tree Search", 2012): every
-iteration deals a world that fits the view; nodes are told apart by what the viewer would have seen.
+iteration samples a determinization of the view; nodes are told apart by what the viewer would have seen.
 """
 
 import math
@@ -66,7 +66,7 @@ def is_decided(tree, nodes, edges):
 
 @kernel
 def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
-    """One world."""
+    """Run one iteration on a new determinization."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
     deal(world, tables, hidden, luck)
@@ -97,7 +97,7 @@ def value_of(tree, world, tables, out, luck, net, seen):
 
 @kernel
 def learned_value(tree, world, tables, net, seen):
-    """What the net says of the chance of seat 0. It has looked already where the iteration has made a node."""
+    """Return the chance of seat 0 by the net; it is known where the iteration has made a node."""
     if not tree.is_fresh:
         ask_net(tree, world, tables, net, seen)
     return tree.judged
@@ -105,7 +105,7 @@ def learned_value(tree, world, tables, net, seen):
 
 @kernel
 def ask_net(tree, world, tables, net, seen):
-    """Let the net look at the world of the iteration under way."""
+    """Evaluate the determinization of the iteration under way with the net."""
     look(net, world, tables, seen)
     chance = chance_of(net, seen)
     tree.judged = chance if world.actor == 0 else 1.0 - chance
@@ -173,7 +173,7 @@ def commit(world, tables, out, edge):
 
 @kernel
 def news(world, tables, out, viewer, revealed):
-    """What the viewer has seen since `revealed` was face up, as a key."""
+    """Return the key of what the viewer has seen since `revealed` was face up."""
     key = mixed(world.decision, world.actor)
     fresh = world.revealed & ~revealed
     if fresh:
@@ -230,7 +230,7 @@ def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following)
 
 @kernel
 def lean_by_net(edges, node, net, seen):
-    """How much the net leans to each choice, as a logarithm."""
+    """Set the prior of each edge to the logit of the net's policy."""
     index = node.edge
     while index != NONE:
         edge = edges[index]
@@ -240,7 +240,7 @@ def lean_by_net(edges, node, net, seen):
 
 @kernel
 def lean_by_hand(edges, node, world, tables):
-    """How good each choice looks to the judgement by hand, as a logarithm."""
+    """Set the prior of each edge to the logit of the heuristic."""
     index = node.edge
     while index != NONE:
         edge = edges[index]
@@ -328,7 +328,7 @@ def untried_edge(nodes, edges, node, luck):
 
 @kernel
 def scale_of(tree, node):
-    """What the visits of a node contribute to the promise of its edges."""
+    """Return the term of a node's visits in the score of its edges: PUCT, or UCB1 without knowledge."""
     if tree.knows:
         return tree.explore * math.sqrt(node.visits + 1.0)
     return math.log(node.visits + 1.0)
@@ -336,8 +336,9 @@ def scale_of(tree, node):
 
 @kernel
 def hope_of(tree, node):
-    """What is expected of a choice that has not been tried: everything without knowledge, otherwise a little less
-    than of the others.
+    """Return the value of a choice without visits (first-play urgency).
+
+    Everything without a heuristic or net, otherwise a little less than the mean of the node.
     """
     if not tree.knows:
         return UNTRIED

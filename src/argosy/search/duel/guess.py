@@ -1,4 +1,4 @@
-"""What every part of a guess has in hand: the view, the numbers of things, and the list of what is guessed."""
+"""Base of filling in hidden information: the view, the numbers of things, and what is filled in."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,7 +15,7 @@ Slot = tuple[int, int, int]
 
 
 class Guess:
-    """Heaps of unknown things are noted down as they are found."""
+    """A game that is filled in from a view; it lists pools of unknown things as they are found."""
 
     def __init__(self, ruleset: DuelRuleset, view: DuelView) -> None:
         self.ruleset, self.view = ruleset, view

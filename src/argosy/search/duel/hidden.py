@@ -1,7 +1,7 @@
-"""What a seat does not know of a game of Duel, as heaps of things and the slots in which they may lie.
+"""Hidden information of a game of Duel: pools of things, and the slots in which they may lie.
 
-A heap has at least as many things as slots; dealing takes a random thing for each slot. That is the whole model of
-what is hidden: `known.py` makes it from a view, `deal` puts a world that fits the view into a record.
+A pool (`HEAP`) has at least as many things as slots; dealing takes a random thing for each slot. That is the whole model
+of hidden information: `known.py` makes it from a view, `deal` puts a determinization into a record.
 """
 
 import numpy as np

@@ -1,6 +1,7 @@
-"""What a box may give to the search: to views that are turned into worlds, and to the kernels that deal them again.
+"""The hooks of the search in Duel: the fields of `BoxSearch`, which each expansion fills.
 
-A room has one value `JOINS` in its file `joins.py`. The meeting points stand in `boxes.py` and `net/boxes.py`.
+They fill in hidden information of views, and determinize it in kernels. The package of an expansion has one value `JOINS`
+in its file `joins.py`. The hooks are defined in `boxes.py` and `net/boxes.py`.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,7 @@ Kernel = Callable[..., Any]
 
 
 class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
-    """One room; it gives only what it does something at."""
+    """The hooks of one expansion; None where it does nothing."""
 
     # From a view to a world
     guess: "Callable[[Guess, DuelPosition], None]"

@@ -1,6 +1,6 @@
-"""Knowledge of the game by hand: how good a choice looks, and who is ahead. In points at the end of the game.
+"""The heuristic of Duel: the worth of choices and positions, in points at the end of the game.
 
-Things are judged by the kinds of their effects, never by their names, so facts of one's own are judged as well. The
+Things are judged by the kinds of their effects, never by their names, so facts of a user are judged as well. The
 numbers are guesses that have won matches (docs/strength.md); a search corrects what they get wrong.
 """
 
@@ -52,7 +52,7 @@ SHARPNESS = 0.4
 
 @kernel
 def judge_choice(game, tables, number, bank, trade):
-    """How good a choice looks to the seat that decides."""
+    """Return the worth of a choice to the seat that decides, in points."""
     seat = game.actor
     paid = COIN * (bank + trade)
     if number < DO_DISCARD:
@@ -105,7 +105,7 @@ def wonder_worth(game, tables, seat, wonder):
 
 @kernel
 def denial(game, tables, seat, card):
-    """What is taken from the opponent with a card."""
+    """Return the worth of taking a card away from the opponent, in points."""
     return DENIAL * card_worth(game, tables, 1 - seat, card)
 
 
@@ -175,7 +175,7 @@ def judge_position(game, tables):
 
 @kernel
 def prospects(game, tables, seat):
-    """What a city will bring that is no points yet."""
+    """Return the worth of what a city has that is no points yet."""
     city = game.cities[seat]
     coming = AGES - game.age
     makes = int(city.choosers)

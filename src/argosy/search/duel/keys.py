@@ -1,4 +1,4 @@
-"""Keys of what has come to light: equal for equal news, different for different news but for a chance of 2^-31."""
+"""Keys of revealed information: equal when it is equal, different but for a chance of 2^-31."""
 
 import numpy as np
 

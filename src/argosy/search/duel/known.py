@@ -1,9 +1,9 @@
-"""From a view to a game that fits it: everything known in its place, everything else anywhere it may lie.
+"""A game that fits a view: known things in their places, the others anywhere they may lie.
 
-`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel forgets everything that the
-seat does not know (`forgetting.py`), and whoever gets the rest cannot see more in it than in a view.
+`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes everything
+that the seat does not know (`forgetting.py`), so the rest shows no more than a view.
 
-The position is set up as any position is, so a world is a game like any other. What was put in by guess is listed in
+The position is set up as any position is, so a determinization is a game like any other. What was filled in is listed in
 `HIDDEN`, for `hidden.deal` to deal again.
 """
 
@@ -31,7 +31,7 @@ from argosy.search.luck import start_luck
 
 
 class Known(NamedTuple):
-    """A game that fits a view, shape (1,), and what of it is guessed."""
+    """A game that fits a view, shape (1,), and the list of what is filled in."""
 
     ruleset: DuelRuleset
     game: Records
@@ -39,21 +39,27 @@ class Known(NamedTuple):
 
 
 def known_of(game: DuelGame, seat: int) -> Known:
-    """What a seat of a game knows, as `known_to` makes it of its view. Raises ArgosyError unless the seat is asked something."""
+    """Return what a seat of a game knows, as `known_to` makes it of its view.
+
+    Raises ArgosyError unless the seat is asked something.
+    """
     if seat not in game.owing:
         raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
     return forgotten(game.ruleset, game.array, seat)
 
 
 def forgotten(ruleset: DuelRuleset, array: Records, seat: int) -> Known:
-    """What the seat that is asked knows of a record, shape (1,), which stays as it is."""
+    """Return what the seat that is asked knows of a record, shape (1,), which is not changed."""
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
     compiled(forget)(known[0], ruleset.tables, seat, hidden)
     return Known(ruleset, known, hidden)
 
 
 def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
-    """What the seat of a view knows. Raises ArgosyError for a view of a game that is over or of a spectator."""
+    """Return what the seat of a view knows.
+
+    Raises ArgosyError for a view of a game that is over or of a spectator.
+    """
     if view.seat is None or view.is_over:
         raise ArgosyError("a search needs the view of a player in a game that runs")
     guess, plain = Guess(ruleset, view), _position(view)
@@ -68,7 +74,7 @@ def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
 
 
 def _position(view: DuelView) -> DuelPosition:
-    """What lies open in the base game."""
+    """Return the position of what lies open in the base game."""
     return DuelPosition(
         cities=[_city(city) for city in view.cities],
         age=view.age,

@@ -1,7 +1,8 @@
-"""What judgement leans to without a search: the root of one is planted, and the likeliest thing to do is done.
+"""Plays the move with the highest prior, without a search.
 
-What wins at once is done before everything else. A wonder may be constructed and a conspiracy prepared with any free card, so
-its chance has parts, one for each card. Parts are added up first; of the choices that do the likeliest thing the likeliest is made.
+The root is expanded for the priors. A choice that wins at once is made before everything else. A wonder may be constructed
+and a conspiracy prepared with any free card, so its prior has parts, one for each card. Parts are added up first; of the
+choices that do the likeliest thing the likeliest is made.
 """
 
 from argosy.rules.duel.terms import NONE
@@ -12,7 +13,7 @@ from argosy.search.duel.net.policy import rows_of
 
 @kernel
 def likeliest(nodes, edges, worlds, tables, out):
-    """The number of the choice that judgement leans to."""
+    """Return the number of the choice with the highest prior, or of one that wins at once."""
     best, thing, chance = NONE, -1.0, -1.0
     edge = nodes[ROOT].edge
     while edge != NONE:
@@ -38,14 +39,14 @@ def wins(edge, worlds, tables, out):
 
 @kernel
 def thing_of(number):
-    """What an action does, whatever card it uses up."""
+    """Return the policy row of what an action does, whatever card it uses up."""
     row, _ = rows_of(number)
     return row
 
 
 @kernel
 def share_of(nodes, edges, thing):
-    """How likely a thing is done, with whatever card."""
+    """Return the sum of the priors of the choices that do a thing, with whatever card."""
     total = 0.0
     edge = nodes[ROOT].edge
     while edge != NONE:

@@ -1,7 +1,7 @@
-"""Another world that fits what lies open, made from the game itself: for games that are played to learn from.
+"""Determinization of covered cards, from the game itself: for games to learn from.
 
-A search knows what its seat knows and no more (`forgetting.py`). Who looks one choice ahead needs a world for every choice, and fast: so
-only the cards that lie face down are dealt again, in the record itself.
+A search knows what its seat knows and no more (`forgetting.py`). One ply of look-ahead needs a determinization for every
+choice, and fast: so only the cards that lie face down are dealt again, in the record itself.
 """
 
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED

@@ -1,4 +1,7 @@
-"""How kernels note down what may lie where (`argosy.search.duel.hidden`): a heap is opened, filled and closed."""
+"""Kernels that list pools of hidden things and their slots (`argosy.search.duel.hidden`).
+
+A pool is opened, filled and closed.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.search.duel.hidden import HELD, put
@@ -6,7 +9,7 @@ from argosy.search.duel.hidden import HELD, put
 
 @kernel
 def open_heap(hidden):
-    """An empty heap behind the last one."""
+    """Open an empty pool behind the last one."""
     heap = hidden.heap[hidden.heaps]
     heap.slots = 0
     heap.things = 0
@@ -20,7 +23,7 @@ def open_heap(hidden):
 
 @kernel
 def add_slot(hidden, field, first, second):
-    """One more place in which a thing of the open heap may lie."""
+    """Add a place in which a thing of the open pool may lie."""
     heap = hidden.heap[hidden.heaps]
     slot = hidden.slot[heap.slot + heap.slots]
     slot.field = field
@@ -31,7 +34,10 @@ def add_slot(hidden, field, first, second):
 
 @kernel
 def add_thing(hidden, thing):
-    """One more thing of the open heap. Whoever adds them goes by their numbers, so their order tells nothing."""
+    """Add a thing to the open pool.
+
+    Callers add things in the order of their numbers, so the order tells nothing.
+    """
     heap = hidden.heap[hidden.heaps]
     hidden.thing[heap.thing + heap.things] = thing
     heap.things += 1
@@ -39,7 +45,7 @@ def add_thing(hidden, thing):
 
 @kernel
 def close_heap(game, hidden):
-    """Put the first things into the slots, for the record to be whole; a heap without slots is no heap.
+    """Put the first things into the slots, so that the record is whole; drop a pool without slots.
 
     Conspiracies of the opponent are nowhere until they are dealt.
     """

@@ -1,4 +1,4 @@
-"""Bit sets of places of a structure, and what lies there."""
+"""Bit sets of places of a structure, and queries about the cards there."""
 
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel
@@ -7,7 +7,7 @@ from argosy.search.luck import below
 
 @kernel
 def count_places(places):
-    """How many places a bit set has."""
+    """Return the number of places in a bit set."""
     count = 0
     for place in range(PLACES):
         count += (places >> place) & 1

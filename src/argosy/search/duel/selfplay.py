@@ -1,8 +1,8 @@
-"""Games of the net against itself, one look ahead, as examples to learn from (docs/training.md).
+"""Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
-Each choice is tried in a world in which the cards that lie face down have been dealt again, and judged by the position that it
-leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or wonders, so that the net
-learns to meet them.
+Each choice is tried in a determinization in which the cards that lie face down have been dealt again, and judged by the
+position that it leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or
+wonders, so that the net learns to meet them.
 """
 
 import math
@@ -114,7 +114,7 @@ def by_chance(luck):
 
 @kernel
 def pick_chase(luck):
-    """What a player chases."""
+    """Return the aim of a player, drawn at random; NOBODY for none."""
     return 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
 
 
@@ -149,7 +149,10 @@ def chance_after(worlds, outs, tables, net, seen, luck, index):
 
 @kernel
 def search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden):
-    """How often a search visits each choice, as a logarithm times `settings.sure`, so that shares are those of the visits."""
+    """Write the visits of each choice in a search, as a logarithm times `settings.sure`.
+
+    So the shares of the choices are those of the visits.
+    """
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
     tree.viewer = worlds[0].actor
     tree.knows, tree.has_net, tree.trust, tree.explore = 1, 1, 1.0, settings.explore
@@ -166,7 +169,7 @@ def search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tre
 
 @kernel
 def tell_example(game, out, tables, seen, settings, chances, example):
-    """What the net is to learn from a decision."""
+    """Fill in a training example from a decision."""
     list_features(game, tables, game.actor, seen)
     example.features = min(seen.count, MOST_TOLD)
     for index in range(example.features):

@@ -1,7 +1,7 @@
-"""The end of a game without hidden cards, solved: alpha-beta over every choice, with a stack in place of recursion.
+"""Endgame solver without hidden cards: alpha-beta over every choice, with an explicit stack.
 
-Results count for seat 0. A line that draws from the box, or a count of positions that is used up, leaves the question
-open.
+The stack stands in place of recursion. Results count for seat 0. A line that draws from the box, or a count of positions
+that is used up, leaves the question open.
 """
 
 import numpy as np
@@ -87,7 +87,7 @@ def is_settled(game, level, out):
 
 @kernel
 def result_of(game, level):
-    """What comes out of a decision that is settled."""
+    """Return the result of a decision that is settled."""
     if game.over != 0:
         if game.winner == NONE:
             return SHARED

@@ -1,4 +1,4 @@
-"""A search from a view: what to think about, how long, and what came of it."""
+"""Runs a search from a view: determinizations, a budget, and the result."""
 
 import threading
 import time

@@ -1,1 +1,1 @@
-"""Search for 7 Wonders with all boxes."""
+"""Tree search for 7 Wonders with all expansions."""

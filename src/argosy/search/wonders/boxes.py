@@ -1,4 +1,7 @@
-"""Where boxes join the search: what they hide, what they are worth, how their answers look. The meeting points of `joins.py`."""
+"""Hooks of the search in 7 Wonders: hidden information, heuristic, and answers of expansions.
+
+Their kernels come from the `joins.py` of each expansion.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,13 +22,13 @@ from argosy.search.wonders.worths import Worth
 
 @cache
 def boxes() -> dict[str, BoxSearch]:
-    """Every room, by name."""
+    """Return the hooks of every expansion, by name."""
     return {name: room.JOINS for name, room in rooms_by_name("search", "wonders", "joins").items()}
 
 
 @cache
 def worths() -> dict[str, Worth]:
-    """What effects of boxes are worth, by kind."""
+    """Return the worth of effects of expansions, by kind."""
     return {kind: worth for box in boxes().values() for kind, worth in box.worths.items()}
 
 
@@ -65,7 +68,7 @@ def _in_play(guess: Guess) -> Iterator[BoxSearch]:
 
 
 def _at(point: str) -> Kernels:
-    """What the rooms give to a meeting point, in their order."""
+    """Return the kernels that expansions register for a hook, in their order."""
     return joined("search", "wonders", point)
 
 
@@ -106,21 +109,21 @@ def others_answer(owes):
 
 @kernel
 def forget_tables(game, tables, hidden):
-    """What boxes hide on the table, noted before the cards."""
+    """Remove what expansions hide on the table; it is noted before the cards."""
     for forget in FORGET_TABLE:
         forget(game, tables, hidden)
 
 
 @kernel
 def forget_pieces(game, tables, hidden):
-    """What boxes hide in the cities, noted after the cards."""
+    """Remove what expansions hide in the cities; it is noted after the cards."""
     for forget in FORGET_PIECES:
         forget(game, tables, hidden)
 
 
 @kernel
 def forget_turns(game, tables, seat):
-    """What of the turn is under way in boxes."""
+    """Remove what is unknown of a turn that is under way, in all expansions."""
     for forget in FORGET_TURN:
         forget(game, tables, seat)
 
@@ -144,7 +147,7 @@ def add_more_pools(tables, hidden, age, place):
 
 @kernel
 def look_at_boxes(game, tables, notes, seat, mood):
-    """What is the same for all choices of a city."""
+    """Note what is the same for all choices of a city."""
     mood.joins = 0.0
     for look in LOOK:
         look(game, tables, notes, seat, mood)
@@ -152,7 +155,7 @@ def look_at_boxes(game, tables, notes, seat, mood):
 
 @kernel
 def judge_rider(mood, rider):
-    """What is done together with a card."""
+    """Return the worth of the add-on of a choice."""
     worth = 0.0
     for judge in JUDGE_RIDER:
         worth += judge(mood, rider)

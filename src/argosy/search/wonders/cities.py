@@ -1,5 +1,7 @@
-"""Where Cities joins the search: a seat knows everything but which black cards are in the game (CITIES-SETUP-1); debts are judged by
-what the coins are worth that they save, losses of others count a little as gains.
+"""The hooks of Cities in the search: hidden black cards, and the heuristic for debts.
+
+A seat knows everything but which black cards are in the game (CITIES-SETUP-1); debts are judged by the worth of the coins
+that they save, losses of others count a little as gains.
 """
 
 from typing import Any
@@ -69,7 +71,7 @@ def judge_debts(game, tables, notes, mood, seat, choice):
 
 @kernel
 def forget_losses(game, tables, seat):
-    """What cities demand of others in a turn that is under way."""
+    """Remove what cities demand of others in a turn that is under way."""
     for other in range(game.seats):
         forget_demands(game.cities[other])
 

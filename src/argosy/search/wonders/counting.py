@@ -1,5 +1,6 @@
-"""Cards counted by name, for what a record forgets. The counts stand in `hidden.mixed`, which nobody needs before the first deal:
-a row each of KINDS numbers.
+"""Counts of cards by name, for removing hidden information from a record.
+
+They stand in `hidden.mixed`, which nobody needs before the first deal: a row each of KINDS numbers.
 """
 
 from argosy.rules.kernel import kernel
@@ -83,7 +84,7 @@ def is_in_known_hand(game, tables, viewer, row, seat):
 
 @kernel
 def count_built(game, tables, kind):
-    """How many cards of a name have been built out of hands in this Age."""
+    """Return how many cards of a name have been built out of hands in this Age."""
     count = 0
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):

@@ -1,4 +1,7 @@
-"""Where Edifice joins the search: everything lies open; edifices, pawns and halves of stages are judged by their effects."""
+"""The hooks of Edifice in the search; everything lies open.
+
+Edifices, pawns and halves of stages are judged by their effects.
+"""
 
 from typing import Any
 
@@ -71,7 +74,7 @@ def table_of_edifice(guess: Guess) -> dict[str, Any]:
 
 @kernel
 def look_at_edifice(game, tables, notes, seat, mood):
-    """What a pawn of the edifice of this Age is worth."""
+    """Note the worth of a pawn of the edifice of this Age."""
     mood.joins += pawn_worth(game, tables, notes, seat, mood, game.age - 1)
 
 

@@ -1,6 +1,7 @@
-"""Knowledge of the game by hand: what effects and coins are worth to a city, in points at the end of the game.
+"""The heuristic for effects and coins, in points at the end of the game.
 
-Things are judged by the kinds of their effects, never by their names, so facts of one's own are judged as well.
+It is written by hand. Things are judged by the kinds of their effects, never by their names, so facts supplied by a user
+are judged as well.
 """
 
 import math
@@ -104,7 +105,7 @@ def effects_worth(game, tables, notes, mood, seat, first, count):
 
 @kernel
 def production_worth(game, tables, notes, mood, seat, effect):
-    """What a unit saves, the most useful resource of a choice in full."""
+    """Return the worth of units: what they save; the most useful resource of a choice in full."""
     best, total = 0.0, 0.0
     for resource in range(RAW_KINDS + MADE_KINDS):
         if gives(effect, resource):
@@ -124,7 +125,7 @@ def gives(effect, resource):
 
 @kernel
 def unit_worth(game, tables, notes, seat, resource):
-    """How often a city will ask for one more unit of a resource, times what it would pay for it."""
+    """Return the expected requests for one more unit of a resource, times what the city would pay."""
     city = game.cities[seat]
     have = min(UNITS - 1, units_of(city, resource))
     asked = (tables.turns - game.turn) * notes.wanted[game.age - 1, resource, have]
@@ -206,7 +207,7 @@ def above(distance):
 
 @kernel
 def symbol_worth(tables, mood, city, symbol):
-    """What one more symbol adds, now and for the symbols that will come (BASE-SCI-1, -2)."""
+    """Return the worth of one more symbol, now and with symbols to come (BASE-SCI-1, -2)."""
     have = city.science
     known = have[0] + have[1] + have[2] + have[ANY] + have[MOST]
     rate = SCIENCE_RATE + SCIENCE_HABIT * min(known, MOST_HABIT)

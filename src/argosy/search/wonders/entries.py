@@ -1,4 +1,7 @@
-"""The kernels of the search in 7 Wonders that Python calls compiled, with the types of their arguments (`argosy.rules.gears`)."""
+"""The compiled entry points of the search in 7 Wonders for Python, with the types of arguments.
+
+`argosy.rules.gears` calls them.
+"""
 
 import numpy as np
 

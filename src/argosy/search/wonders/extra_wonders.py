@@ -1,4 +1,4 @@
-"""Where the single boards join the search: everything lies open."""
+"""The hooks of the single boards in the search; everything lies open."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The kinds of slots in which hidden things lie. Each room has eight numbers of its own."""
+"""The kinds of slots for hidden things. Each expansion has eight numbers of its own."""
 
 from argosy.catalog.rooms import ROOMS
 

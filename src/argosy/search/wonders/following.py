@@ -1,5 +1,7 @@
-"""How the hands of the running Age have travelled, read from the record (BASE-PASS-1, -2): which hand a seat holds, when a seat
-has last seen it, what has left it face down since. A hand is named after the seat that it was dealt to. No free city.
+"""Hand tracking for the running Age, read from the record (BASE-PASS-1, -2).
+
+It says which hand a seat holds, when a seat has last seen it, and what has left it face down since. A hand is named after
+the seat that it was dealt to. No free city.
 """
 
 from argosy.rules.kernel import kernel
@@ -57,7 +59,10 @@ def is_face_down(game, tables, viewer, row, seat):
 
 @kernel
 def seat_left(game, tables, viewer, row, seat):
-    """Who holds the hand that a face-down card has left since the viewer saw it, if that hand is known; -1 otherwise."""
+    """Return the holder of the known hand that a face-down card has left since the viewer saw it.
+
+    -1 if there is none.
+    """
     turn = turn_of(tables, row)
     hand = hand_held(game, tables, seat, turn)
     look = last_look(game, tables, viewer, hand)

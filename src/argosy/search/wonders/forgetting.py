@@ -1,7 +1,8 @@
-"""What a seat knows of a game, made from the record itself: quicker than from its view (`known.py`), and bit for bit the same.
+"""The information set of a seat, made from the record: quicker than from its view (`known.py`).
 
-`forget` takes away what the seat does not know. Things are noted by their number or name, and places are filled from that order,
-so what really lies there makes no difference; `tests/search/wonders/test_forgetting.py` deals it again and compares.
+The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their number or name,
+and places are filled from that order, so what really lies there makes no difference;
+`tests/search/wonders/test_forgetting.py` deals it again and compares.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""One iteration of a search: a world, the way through the tree in it, its value, and the way back.
+"""One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
 The searching player's own choices grow a tree ("open loop", as a node is known by choices alone); everybody chooses at the
 same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge. Where the tree ends a net says what the position
@@ -94,7 +94,7 @@ def weigh_worths(rows, scratch, count):
 
 @kernel
 def share_out(nodes, edges, scratch):
-    """How likely a good player makes each choice of the root."""
+    """Set the priors of the root's edges to the probabilities of the policy."""
     total = 0.0
     edge = nodes[ROOT].edge
     while edge != NONE:
@@ -108,7 +108,7 @@ def share_out(nodes, edges, scratch):
 
 @kernel
 def alike(rows, one, count):
-    """How many choices do the same with another card."""
+    """Return the number of choices that do the same with another card."""
     many = 0.0
     for index in range(count):
         if key_of(rows[index]) == key_of(rows[one]):
@@ -279,7 +279,7 @@ def choose_edge(tree, nodes, edges):
 
 @kernel
 def choose_option(tree, nodes, edges, node, scratch, options):
-    """The most promising of the things that may be done in this world."""
+    """Return the option with the highest score of those that are legal in this determinization."""
     best, most = 0, -1.0
     scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
     for option in range(options):
@@ -294,7 +294,7 @@ def choose_option(tree, nodes, edges, node, scratch, options):
 
 @kernel
 def scale_of(tree, node):
-    """What the visits of a node contribute to the promise of its edges."""
+    """Return the term of a node's visits in the score of its edges: PUCT, or UCB1 without knowledge."""
     if tree.knows:
         return tree.explore * math.sqrt(node.visits + 1.0)
     return math.log(node.visits + 1.0)
@@ -302,8 +302,9 @@ def scale_of(tree, node):
 
 @kernel
 def hope_of(tree, node):
-    """What is expected of a choice that has not been tried: everything without knowledge, otherwise a little less
-    than of the others.
+    """Return the value of a choice without visits (first-play urgency).
+
+    Everything without a heuristic or net, otherwise a little less than the mean of the node.
     """
     if not tree.knows:
         return UNTRIED

@@ -1,8 +1,9 @@
-"""Which cards may lie in the hands of others, in the discard pile and under stages (BASE-INFO-1, -2, BASE-SETUP-3).
+"""Unseen cards, and their places in hands of others, the discard pile and under stages.
 
-A card of this Age that nobody has shown is one of those that the deck of the Age still owes; of guilds and some cards of
-boxes only how many there are is known. Hands that the viewer has held are what it saw then, less what has been built out of
-them; what has left them face down may be any of these cards. What was hidden in Ages before is any card of these Ages.
+Rules BASE-INFO-1, -2, BASE-SETUP-3. A card of this Age that nobody has shown is one of those that the deck of the Age
+still owes; of guilds and some cards of expansions only how many there are is known. Hands that the viewer has held are
+what it saw then, less what has been built out of them; what has left them face down may be any of these cards. What was
+hidden in Ages before is any card of these Ages.
 """
 
 from collections import Counter
@@ -74,7 +75,7 @@ def _known_pile(guess: Guess) -> Cards:
 
 
 class _Hidden:
-    """What lies hidden, and where."""
+    """The hidden cards and their slots."""
 
     def __init__(self, guess: Guess, state: Record, pile: Cards) -> None:
         self.guess, self.view, self.tables = guess, guess.view, guess.tables
@@ -125,7 +126,7 @@ class _Hidden:
                     yield from self._slot_of(play)
 
     def _pile_of(self, hand: KnownHand, slots: list[Slot]):
-        """What may lie there: what was seen, and what has been drawn since (BASE-TWO-5)."""
+        """Return the cards that may lie in a known hand: those seen, and those drawn since (BASE-TWO-5)."""
         cards = self.guess.cards(hand.cards)
         return self.guess.pile(cards, room=max(0, len(slots) - len(cards)))
 
@@ -134,14 +135,17 @@ class _Hidden:
         return (play for play in self.view.plays if play.card is None)
 
     def _leaves_from(self, play: Play, travel: Travel) -> int | None:
-        """Who holds the hand that a card has left since the viewer saw it; None if it was never seen before that."""
+        """Return the holder of the hand that a card has left since the viewer saw it.
+
+        None if it was never seen before that.
+        """
         if not travel.has_been_seen(play):
             return None
         hand = travel.hand_of(play)
         return next(seat for seat in self.guess.seats if travel.held(seat, self.view.turn) == hand)
 
     def _slot_of(self, play: Play) -> Iterator[Slot]:
-        """Where a card that was played face down lies: under its stage, or in the pile unless that is open."""
+        """Yield the slot of a card played face down: its stage, or the pile unless that is open."""
         if play.verb == "stage" and play.stage is not None:
             yield MARKER, play.seat, play.stage - 1
         elif self.left_in_pile > 0 and self.view.discard is None:

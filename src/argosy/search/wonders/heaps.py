@@ -1,9 +1,9 @@
-"""What a seat does not know of a game of 7 Wonders, as heaps of things and the slots in which they may lie.
+"""Hidden information of a game of 7 Wonders: pools of things, and the slots in which they may lie.
 
-A heap has at least as many things as slots; dealing takes a random thing for each slot. Heaps are dealt in their order,
-and a slot may be a place among the things of a later heap: first the guilds that are in the game, then all unseen cards
-of the Age, then what is left of a hand that was seen before. `known.py` makes the heaps from a view, `hidden.deal` puts a
-world that fits the view into a record.
+A pool (`HEAP`) has at least as many things as slots; dealing takes a random thing for each slot. Pools are dealt in their
+order, and a slot may be a place among the things of a later pool: first the guilds that are in the game, then all unseen
+cards of the Age, then what is left of a hand that was seen before. `known.py` makes the pools from a view, `hidden.deal`
+puts a determinization into a record.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Dealing the worlds that fit what a seat knows (`heaps.py`)."""
+"""Deals determinizations of what a seat knows (`heaps.py`)."""
 
 import numpy as np
 
@@ -27,7 +27,7 @@ def deal(game, tables, hidden, luck):
 
 @kernel
 def deal_heap(game, hidden, heap, luck):
-    """A random thing for each slot of one heap."""
+    """Put a random thing of a pool into each of its slots."""
     for index in range(heap.slots):
         here = heap.thing + index
         other = here + below(luck, heap.things - index)

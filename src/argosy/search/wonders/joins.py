@@ -1,6 +1,7 @@
-"""What a box may give to the search: to views that are turned into worlds, and to the kernels that judge choices.
+"""The hooks of the search in 7 Wonders: the fields of `BoxSearch`, which each expansion fills.
 
-A room has one value `JOINS` in its file `joins.py`. The meeting points stand in `boxes.py`.
+They fill in hidden information of views, and judge choices in kernels. The package of an expansion has one value `JOINS`
+in its file `joins.py`. The hooks are defined in `boxes.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +18,7 @@ Kernel = Callable[..., Any]
 
 
 class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
-    """One room; it gives only what it does something at."""
+    """The hooks of one expansion; None where it does nothing."""
 
     worths: Mapping[str, Worth] = {}
     """What its effects are worth, by kind."""

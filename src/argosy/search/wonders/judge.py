@@ -1,6 +1,6 @@
-"""How good a choice looks to a city, in points at the end of the game.
+"""The heuristic for choices of a city, in points at the end of the game.
 
-Others play by this judgement in a search, and choices of the own city are tried the more, the better they look.
+Others play by it in a search, and choices of the own city are tried the more, the higher it values them.
 """
 
 from argosy.rules.kernel import kernel
@@ -17,7 +17,7 @@ KEPT_RIGHT = 1.6
 
 @kernel
 def look_around(game, tables, notes, seat, mood):
-    """What is the same for all choices of a city."""
+    """Note what is the same for all choices of a city."""
     mood.ages = AGES - game.age
     mood.plays = mood.ages * tables.turns + tables.turns - game.turn
     mood.freedom = FREEDOM * min(1.0, mood.plays / FREE_PLAYS)
@@ -27,14 +27,14 @@ def look_around(game, tables, notes, seat, mood):
 
 @kernel
 def judge_choice(game, tables, notes, mood, seat, choice):
-    """How good a choice looks to a city."""
+    """Return the worth of a choice to a city, in points."""
     worth = thing_worth(game, tables, notes, mood, seat, choice)
     return worth + worth_beside(game, tables, mood, seat, choice)
 
 
 @kernel
 def thing_worth(game, tables, notes, mood, seat, choice):
-    """What the card, the stage, the answer brings: the same for every way to pay and for every rider."""
+    """Return the worth of the card, the stage or the answer, for every way to pay and every add-on."""
     verb = choice.verb
     if verb == BUILD or verb == FREE or verb == REVIVE_CARD:
         return card_worth(game, tables, notes, mood, seat, choice.card)
@@ -48,7 +48,7 @@ def thing_worth(game, tables, notes, mood, seat, choice):
 
 @kernel
 def worth_beside(game, tables, mood, seat, choice):
-    """What a choice costs, who gets it, and what is done together with it."""
+    """Return the worth of the payment, of its receivers' gain, and of the add-on of a choice."""
     gained = tables.sale_coins if choice.verb == SELL and choice.rider == 0 else 0
     worth = coins_worth(mood, game.cities[seat].coins, gained - total_price(choice))
     favours = choice.left + choice.right + choice.far_left + choice.far_right

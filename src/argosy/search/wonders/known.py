@@ -1,10 +1,10 @@
-"""From a view to a game that fits it: everything known in its place, everything else anywhere it may lie.
+"""A game that fits a view: known things in their places, the others anywhere they may lie.
 
-The game is set up as any position is, so a world is a game like any other. What was put in by guess is listed in
+The game is set up as any position is, so a determinization is a game like any other. What was filled in is listed in
 `HIDDEN`, for `hidden.deal` to deal again.
 
-`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel forgets everything that the
-seat does not know (`forgetting.py`), and whoever gets the rest cannot see more in it than in a view.
+`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes everything
+that the seat does not know (`forgetting.py`), so the rest shows no more than a view.
 """
 
 from functools import lru_cache
@@ -43,7 +43,7 @@ is left out.
 
 
 class Known(NamedTuple):
-    """A game that fits a view, shape (1,), and what of it is guessed."""
+    """A game that fits a view, shape (1,), and the list of what is filled in."""
 
     ruleset: Ruleset
     game: Records
@@ -53,7 +53,10 @@ class Known(NamedTuple):
 
 
 def known_of(game: WondersGame, seat: int) -> Known:
-    """What a seat of a game knows, as `known_to` makes it of its view. Raises ArgosyError unless the seat is asked something."""
+    """Return what a seat of a game knows, as `known_to` makes it of its view.
+
+    Raises ArgosyError unless the seat is asked something.
+    """
     if seat not in game.owing:
         raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
     known = forgotten(game.ruleset, game.array, seat)
@@ -64,7 +67,10 @@ def known_of(game: WondersGame, seat: int) -> Known:
 
 
 def forgotten(ruleset: Ruleset, array: Records, seat: int) -> Known | None:
-    """What the seat that is asked knows of a record, shape (1,), which stays as it is; None where only its view says that."""
+    """Return what the seat that is asked knows of a record, shape (1,), which is not changed.
+
+    None where only its view says that.
+    """
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
     is_done = compiled(forget)(known[0], ruleset.tables, seat, names_of(ruleset), hidden)
     return Known(ruleset, known, hidden, seat) if is_done else None
@@ -77,7 +83,7 @@ def names_of(ruleset: Ruleset) -> NDArray[np.int16]:
 
 
 def known_to(ruleset: Ruleset, view: WondersView) -> Known:
-    """What the seat of a view knows. Raises ArgosyError unless it is asked something."""
+    """Return what the seat of a view knows. Raises ArgosyError unless it is asked something."""
     if view.seat is None or view.is_over:
         raise ArgosyError("a search needs the view of a player in a game that runs")
     if view.asked is None:
@@ -110,7 +116,7 @@ def _arrange(guess: Guess) -> Records:
 
 
 def _position(guess: Guess) -> PositionData:
-    """What lies open."""
+    """Return the position of what lies open."""
     view = guess.view
     asked = view.asked or ""
     return PositionData(

@@ -1,7 +1,8 @@
-"""What judgement leans to without a search: the root of one is planted, and the likeliest thing to do is done.
+"""Plays the move with the highest prior, without a search.
 
-A thing that may be done with any card, or be paid in several ways, has its chance in parts, one for each choice. So parts are added
-up first; of the choices that do the likeliest thing the likeliest is made. In the last turn nobody has to judge: points are counted.
+The root is expanded for the priors. A thing that may be done with any card, or be paid in several ways, has its prior in
+parts, one for each choice. So parts are added up first; of the choices that do the likeliest thing the likeliest is made.
+In the last turn of a game points are counted in place of priors.
 """
 
 from argosy.rules.kernel import kernel
@@ -20,7 +21,10 @@ WORLDS = 8
 
 @kernel
 def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
-    """The row of the choice that judgement leans to. rows: the choices of the root. worlds: three."""
+    """Return the row of the choice with the highest prior.
+
+    rows: the choices of the root. worlds: three.
+    """
     if not worlds[BASE].free_city:
         best = best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck)
         if best != NONE:
@@ -38,7 +42,7 @@ def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out,
 
 @kernel
 def share_of(nodes, edges, rows, key):
-    """How likely a thing is done, in whatever way."""
+    """Return the sum of the priors of the choices that do a thing, in whatever way."""
     total = 0.0
     edge = nodes[ROOT].edge
     while edge != NONE:

@@ -1,4 +1,4 @@
-"""Where cards may lie that a seat has not seen, noted from a record: the same heaps as `hands.py` makes of a view."""
+"""Pools and slots of unseen cards, listed from a record as `hands.py` does from a view."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.hands import clear_hand
@@ -70,7 +70,10 @@ def count_sales(game, tables, hidden):
 
 @kernel
 def add_known_hand(game, tables, names, hidden, seat):
-    """What the viewer saw in a hand, less what has been built out of it since: what it holds, and what has left it face down."""
+    """Add the cards of a hand that the viewer saw, less what has been built out of it since.
+
+    They are what it holds, and what has left it face down.
+    """
     first, city = hidden.all_things, game.cities[seat]
     for place in range(city.hand_size):
         add_thing(hidden, city.hand[place])
@@ -143,7 +146,10 @@ def lay_hand(game, hidden, seat, room):
 
 @kernel
 def lay_face_down(game, tables, hidden, holder, left):
-    """Where cards lie that have left a hand face down: under their stage, or in the pile unless that is open."""
+    """Add the slots of cards that have left a hand face down; return what is left of the pile.
+
+    They lie under their stage, or in the pile unless that is open.
+    """
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
             if has_left(game, tables, hidden.viewer, row, seat, holder):
@@ -177,7 +183,7 @@ def lay_known_hands(game, tables, hidden, first, left):
 
 @kernel
 def count_gone(game, tables, hidden, holder):
-    """How many cards have left a known hand face down."""
+    """Return how many cards have left a known hand face down."""
     count = 0
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):

@@ -1,4 +1,4 @@
-"""What the judge wants to know of a ruleset: a record of numbers beside the tables (`noting.py` fills it)."""
+"""Evaluation tables: a record of numbers of a ruleset for the heuristic (`noting.py` fills it)."""
 
 import numpy as np
 

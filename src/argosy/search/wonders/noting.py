@@ -1,4 +1,4 @@
-"""What the judge wants to know of a ruleset, worked out once."""
+"""Computes the evaluation tables of a ruleset, once."""
 
 from weakref import WeakKeyDictionary
 
@@ -47,7 +47,7 @@ def _note_effect(notes: Record, number: int, effect: Record) -> None:
 
 
 def _note_wishes(ruleset: Ruleset, notes: Record, age: int) -> None:
-    """How often a card of an Age asks for a first, a second ... unit of each resource."""
+    """Note how often a card of an Age asks for a first, a second ... unit of each resource."""
     tables = ruleset.tables
     cards = [(int(kind), 1.0) for kind in tables.decks[age, : tables.deck_size[age]]]
     for things, count in more_pools(tables, age + 1):
@@ -66,7 +66,7 @@ def _units(cost: Record, resource: int) -> int:
 
 
 def _note_chains(ruleset: Ruleset, notes: Record) -> None:
-    """What each card makes free, by the Age in which the others come."""
+    """Note the cards that each card makes free, by the Age in which they come."""
     decks = [{int(kind) for kind in ruleset.tables.decks[age]} for age in range(AGES)]
     numbers = {card: kind for kind, card in enumerate(ruleset.card_ids)}
     for card in ruleset.catalog.cards:

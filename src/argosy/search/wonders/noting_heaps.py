@@ -1,4 +1,4 @@
-"""How kernels note down what may lie where (`heaps.py`)."""
+"""Kernels that list pools of hidden things and their slots (`heaps.py`)."""
 
 from argosy.rules.kernel import kernel
 from argosy.search.wonders.fields import THING
@@ -6,14 +6,17 @@ from argosy.search.wonders.fields import THING
 
 @kernel
 def add_thing(hidden, thing):
-    """One more thing. Whoever adds them goes by their number or name, so their order tells nothing."""
+    """Add a thing.
+
+    Callers add things in the order of their numbers or names, so the order tells nothing.
+    """
     hidden.thing[hidden.all_things] = thing
     hidden.all_things += 1
 
 
 @kernel
 def pad(hidden, first, least):
-    """Where more lies hidden than the cards explain, things are there twice rather than not at all."""
+    """Repeat things where more lies hidden than the cards explain: twice rather than not at all."""
     count = hidden.all_things - first
     if count > 0:
         for number in range(least - count):
@@ -47,7 +50,7 @@ def open_heap(hidden, thing, things):
 
 @kernel
 def add_slot(hidden, field, first, second):
-    """One more place in which a thing of the open heap may lie, as long as there is a thing for it."""
+    """Add a place in which a thing of the open pool may lie, as long as there is a thing for it."""
     heap = hidden.heap[hidden.heaps]
     if heap.slots < heap.things:
         slot = hidden.slot[heap.slot + heap.slots]
@@ -59,7 +62,7 @@ def add_slot(hidden, field, first, second):
 
 @kernel
 def close_heap(hidden):
-    """A heap without slots is no heap."""
+    """Close the open pool; drop it if it has no slots."""
     heap = hidden.heap[hidden.heaps]
     if heap.slots > 0:
         hidden.heaps += 1
@@ -71,8 +74,9 @@ def close_heap(hidden):
 
 @kernel
 def count_of_pool(hidden, cards, size, used):
-    """How many cards of a pool, of which `used` are in the Age, have not been seen (BASE-SETUP-3). Counts of seen cards stand
-    first in `hidden.mixed`.
+    """Return how many unseen cards of a pool, of which `used` are in the Age, there are (BASE-SETUP-3).
+
+    Counts of seen cards stand first in `hidden.mixed`.
     """
     unseen, left = 0, used + 0
     for place in range(size):

@@ -1,4 +1,7 @@
-"""Choices as things to do: the same thing with another payment or another card is one option of a turn to come."""
+"""Groups choices into options: the same thing with another payment or card is one option.
+
+They are used for turns to come.
+"""
 
 import math
 
@@ -15,7 +18,10 @@ SHARPNESS = 0.5
 
 @kernel
 def sort_options(tree, world, tables, notes, net, seat, out, count, scratch, luck):
-    """What may be done, each thing in its best way, with its chance in `option_worth`. How many things there are."""
+    """Write the best choice and the prior of each option; return the number of options.
+
+    Priors stand in `option_worth`.
+    """
     if tree.has_net:
         look(net, world, tables, seat, scratch.seen)
         lean_all(net, scratch.seen, out, count, scratch.rows, scratch.worth)

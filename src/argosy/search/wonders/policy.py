@@ -1,4 +1,4 @@
-"""How others play in a search, and everybody where the tree ends: the better a choice looks, the likelier it is.
+"""The policy of other players in a search, and of all in playouts: choices drawn by their worth.
 
 All choices of a turn are listed, because that takes half a microsecond; judging them takes more.
 """
@@ -56,7 +56,7 @@ def pick(game, tables, notes, scratch, seat, out, count, luck):
 
 @kernel
 def pick_by_net(game, tables, net, scratch, seat, out, count, luck):
-    """The index of a choice, drawn by how much the net leans to it. The free city plays at random here too."""
+    """Return the index of a choice drawn by the policy of the net; the free city plays at random."""
     if count == 1:
         return 0
     if game.free_city and seat == 0:

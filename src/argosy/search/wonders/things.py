@@ -1,4 +1,4 @@
-"""What a choice does, whatever is paid for it."""
+"""Keys for choices that do the same, whatever is paid for it."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.terms import SELL, STAGE
@@ -13,7 +13,7 @@ def any_card_does(verb):
 
 @kernel
 def key_of(choice):
-    """What a choice does; any card does for a stage, a sale or a tile."""
+    """Return the key of what a choice does; any card does for a stage, a sale or a tile."""
     thing = choice.card + 1
     if choice.verb != SELL and any_card_does(choice.verb):
         thing = choice.stage + 0

@@ -1,4 +1,4 @@
-"""A search from a view: what to think about, how long, and what came of it."""
+"""Runs a search from a view: determinizations, a budget, and the result."""
 
 import threading
 import time
@@ -117,7 +117,7 @@ def _run(ruleset: Ruleset, known: Known, net: Record | None, count: int) -> bool
 
 
 def _given(ruleset: Ruleset, known: Known, net: Record | None) -> tuple[Any, ...]:
-    """What kernels of the search are given (`entries.SEARCH`)."""
+    """Return the arguments of the search's kernels (`entries.SEARCH`)."""
     room = ROOM
     return (
         room.tree[0],

@@ -1,5 +1,6 @@
-"""How hands have travelled in this Age: which hand a seat held in a turn, and when the viewer saw it last (BASE-PASS-1,
--2, BASE-TWO-5, -11). A hand is named after the seat that it was dealt to.
+"""Hand tracking for the running Age: the holder of each hand by turn, and the viewer's last look.
+
+Rules BASE-PASS-1, -2, BASE-TWO-5, -11. A hand is named after the seat that it was dealt to.
 """
 
 from argosy.game.wonders.view import Play

@@ -1,9 +1,9 @@
-"""The tree of a search as arrays: nodes, edges, and what the search is told.
+"""The tree of a search as arrays: nodes, edges, and the parameters of the search.
 
-A node is what the searching player has chosen since the root; whatever others did and whatever came to light meanwhile is
-another one in every iteration. So the choices of a node are those of the world at hand, and an edge stands for one of them
-in all worlds where it is legal. At the root, edges are choices with all their payments; further down an edge is what is done,
-by its cheapest payment, and any card does for a stage or a sale.
+A node is what the searching player has chosen since the root; whatever others did and whatever came to light meanwhile
+is another one in every iteration. So the choices of a node are those of the determinization at hand, and an edge stands
+for one of them in all determinizations where it is legal. At the root, edges are choices with all their payments;
+further down an edge is what is done, by its cheapest payment, and any card does for a stage or a sale.
 
 Node
   edge             the first edge, -1 = none

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to a player: mostly whether it is won, a little by how much."""
+"""The value of the end of a game to a player: mostly whether it is won, a little by how much."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.score import score_seat

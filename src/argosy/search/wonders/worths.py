@@ -1,4 +1,4 @@
-"""What kinds of effects are worth, in points at the end of the game, where no look at the table is needed.
+"""Worth of kinds of effects, in points at the end, where the table does not matter.
 
 Kinds that depend on the table (production, shields, symbols, things that are counted) are judged by `judge.py`; what
 stands here comes on top. The numbers are rough; a search corrects what they get wrong.
@@ -13,7 +13,7 @@ from argosy.rules.wonders import terms
 
 
 class Worth(NamedTuple):
-    """What an effect of some kind is worth."""
+    """The worth of an effect of some kind."""
 
     flat: float = 0.0
     each: float = 0.0

@@ -1,4 +1,4 @@
-"""What Armada adds: islands, shipyards, spaces and its set-up; how they are read, and what must hold between them."""
+"""Facts that Armada adds: islands, shipyards, spaces and its setup; their reading and checks."""
 
 from collections import Counter
 from typing import Any, Literal
@@ -60,7 +60,7 @@ class Shipyard(Fact, frozen=True, kw_only=True):
 
 
 class NavalDeal(Section, frozen=True, kw_only=True):
-    """What the box adds to the deal (ARMADA-SETUP-3)."""
+    """Numbers that Armada adds to the deal (ARMADA-SETUP-3)."""
 
     cards_per_player: Count
     """Armada cards of each Age that are mixed in, for each player; a table of eight is set up as one of seven."""
@@ -100,7 +100,7 @@ class Teams(Section, frozen=True, kw_only=True):
 
 
 class NavalPrinted(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     cards: tuple[int, ...]
     """By Age."""

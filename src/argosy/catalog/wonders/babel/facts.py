@@ -1,4 +1,4 @@
-"""What Babel adds: its set-up, the tiles of the tower, the Great Projects; and what must hold between them."""
+"""Facts that Babel adds: its setup, tiles of the tower, Great Projects; and their checks."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ class Projects(Section, frozen=True, kw_only=True):
 
 
 class BabelPrinted(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     tiles: Count
     projects: tuple[int, ...]

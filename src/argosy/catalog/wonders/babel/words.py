@@ -1,4 +1,4 @@
-"""The words of the data files of Babel: what tiles do, rewards of projects, files."""
+"""The words of the data files of Babel: effects of tiles, rewards of projects, files."""
 
 from argosy.catalog.wonders.box_words import BoxWords
 

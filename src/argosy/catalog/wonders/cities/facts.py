@@ -1,4 +1,7 @@
-"""What a Cities box adds besides cards and wonders: its set-up, its leaders; and what must hold between its set-up, cards and boards."""
+"""Facts that Cities adds besides cards and wonders: its setup and leaders; and their checks.
+
+The checks concern its setup, cards and boards.
+"""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -20,7 +23,7 @@ PREPARED_AS = 7  # a table of eight is set up as one of seven
 
 
 class BlackDeal(Section, frozen=True, kw_only=True):
-    """What the box adds to the deal (CITIES-SETUP-1)."""
+    """Numbers that Cities adds to the deal (CITIES-SETUP-1)."""
 
     cards_per_player: Count
     """Black cards of each Age that are mixed in, for each player; a table of eight is set up as one of seven."""
@@ -46,7 +49,7 @@ class DebtScoring(Section, frozen=True, kw_only=True):
 
 
 class BlackPrinted(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     cards: tuple[int, ...]
     """By Age, guilds apart."""

@@ -1,4 +1,4 @@
-"""What Edifice adds: its set-up and the edifices; and what must hold between them."""
+"""Facts that Edifice adds: its setup and the edifices; and their checks."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ class Edifices(Section, frozen=True, kw_only=True):
 
 
 class EdificePrinted(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     edifices: tuple[int, ...]
     """By Age."""

@@ -1,4 +1,7 @@
-"""The words of the data files of Edifice: rewards and stages that no other box has, files. Penalties are those of Babel."""
+"""The words and files that Edifice adds to the data files: its rewards and stages.
+
+Penalties are those of Babel.
+"""
 
 from argosy.catalog.wonders.box_words import BoxWords
 

@@ -1,4 +1,4 @@
-"""What single boards add besides the boards: who may play with them, what their Diplomacy does in team games."""
+"""Facts that single boards add besides the boards: players, and Diplomacy in team games."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ class ExtraTeams(Section, frozen=True, kw_only=True):
 
 
 class ExtraPrinted(Section, frozen=True, kw_only=True):
-    """What there is: asserted, no rule follows from it."""
+    """The number of boards that there are: asserted, no rule follows from it."""
 
     wonders: int
 

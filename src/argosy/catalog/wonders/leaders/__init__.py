@@ -1,1 +1,1 @@
-"""What a box of Leaders adds besides guilds and boards: leaders and the draft."""
+"""Facts that Leaders adds besides guilds and boards: leaders and the draft."""

@@ -1,4 +1,7 @@
-"""What a box of Leaders adds besides guilds and boards: leaders, the draft; and what must hold between its set-up, leaders, guilds and boards."""
+"""Facts that Leaders adds besides guilds and boards: leaders, the draft; and their checks.
+
+The checks concern its setup, leaders, guilds and boards.
+"""
 
 from typing import Annotated
 
@@ -16,14 +19,14 @@ PACKS = ("standard", "expert", "cities")
 
 
 class EightPlayers(Section, frozen=True, kw_only=True):
-    """What an eighth player needs (LEADERS-MIX-8)."""
+    """The condition for an eighth player (LEADERS-MIX-8)."""
 
     with_part: str = msgspec.field(name="with")
     """The part of another box that is in play."""
 
 
 class Draft(Section, frozen=True, kw_only=True):
-    """What everybody starts with and drafts (LEADERS-SETUP-1, LEADERS-DRAFT-1, -2)."""
+    """The numbers of the start and the draft (LEADERS-SETUP-1, LEADERS-DRAFT-1, -2)."""
 
     coins: Amount
     leaders: Annotated[int, msgspec.Meta(ge=4, le=4)]
@@ -33,7 +36,7 @@ class Draft(Section, frozen=True, kw_only=True):
 
 
 class LeadersPrinted(Section, frozen=True, kw_only=True):
-    """What the box holds: asserted, no rule follows from it."""
+    """The printed contents of the box: asserted, no rule follows from them."""
 
     leaders: tuple[Count, ...]
     """By pack: standard, expert, cities; one number where there is one pack."""

@@ -1,1 +1,1 @@
-"""Common works, which cities take part in during an Age: the Great Projects of Babel, the edifices of Edifice."""
+"""Common works that cities join during an Age: Great Projects of Babel, edifices of Edifice."""

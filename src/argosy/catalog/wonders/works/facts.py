@@ -1,4 +1,7 @@
-"""Common works as printed: something that several cities take part in during an Age (BABEL-PROJECT-1, -2, EDIFICE-1, -2)."""
+"""Common works as printed: projects that several cities join during an Age.
+
+Rules BABEL-PROJECT-1, -2, EDIFICE-1, -2.
+"""
 
 from collections.abc import Sequence
 from typing import Any

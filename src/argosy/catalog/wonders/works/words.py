@@ -1,4 +1,7 @@
-"""The words of the data files of common works: what they take from those who had no part in them."""
+"""The words of penalties of common works in the data files.
+
+Penalties are taken from those who had no part in a work.
+"""
 
 from argosy.catalog.wonders.box_words import BoxWords
 

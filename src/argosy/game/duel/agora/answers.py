@@ -1,4 +1,4 @@
-"""Why something with Agora is not possible."""
+"""Reasons why an action of Agora is not legal."""
 
 from argosy.game.duel.asked import Asked, Reason, because, in_city, says, wrong_form
 from argosy.game.types import Refusal, RulesBehind

@@ -1,4 +1,7 @@
-"""What only Agora has a place for in a position. What may not stand there is refused where it is laid out."""
+"""Checks of the Agora part of a position.
+
+What may not stand there is refused where it is laid out.
+"""
 
 from argosy.game.duel.position.builder import require
 from argosy.rules.duel.records import Game

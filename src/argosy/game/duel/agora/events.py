@@ -1,4 +1,4 @@
-"""What everybody may see of Agora after a choice."""
+"""Public events of Agora after a choice."""
 
 from argosy.game.duel.view import DuelEvent
 from argosy.rules.duel.agora import terms as a

@@ -19,7 +19,7 @@ TABLE = (
 
 
 def names(ruleset: DuelRuleset) -> Iterator[str]:
-    """What Agora adds."""
+    """Yield the names of the features of Agora."""
     catalog = ruleset.catalog
     yield from TABLE
     for what in ("own", "foe", "control", "face_down"):

@@ -1,4 +1,4 @@
-"""What a viewer may see of Agora."""
+"""The Agora part of a viewer's view."""
 
 from argosy.catalog.duel import SECTIONS
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView

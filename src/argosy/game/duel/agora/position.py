@@ -1,4 +1,4 @@
-"""The Senate and the conspiracies in a position: set up, and written."""
+"""The Agora part of a position: sets up and describes the Senate and the conspiracies."""
 
 from collections.abc import Sequence
 
@@ -111,7 +111,7 @@ class Builder(BoxBuilder):
         return [int(n) for n in self.game.agora.decrees[chamber] if n >= 0]
 
     def _control(self, number: int) -> None:
-        """Who has more markers controls the chamber, and its decrees lie face up and work."""
+        """Give a chamber to the player with more markers; its decrees lie face up and work."""
         agora = self.game.agora
         holder = int(majority_holder(agora, number))
         agora.control[number] = holder

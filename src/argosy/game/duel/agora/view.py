@@ -1,4 +1,4 @@
-"""What a seat may know of Agora."""
+"""Types of the Agora part of a view."""
 
 import msgspec
 

@@ -1,7 +1,7 @@
-"""Where boxes join a game of Duel with names on: base code asks here for what all boxes call by a name, and knows no box.
+"""Hooks of Duel at the level of a game with names: base code asks here and knows no expansion.
 
-What a box does stands in its own room beside this one, in a module for each meeting point (`answers`, `choice`, `events`,
-`look`, ...). A box that does nothing somewhere leaves it out.
+The code of an expansion is in its own package beside this one, in a module for each hook (`answers`, `choice`, `events`,
+`look`, ...). An expansion that does nothing somewhere leaves it out.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from argosy.game.types import Fields
 
 
 def parts(module: str, name: str) -> Fields:
-    """By box: what its room calls by this name, where it has it."""
+    """Return by expansion what its package calls by this name, where it has it."""
     found = rooms_by_name("game", "duel", module)
     return {box: getattr(room, name) for box, room in found.items() if hasattr(room, name)}
 

@@ -1,4 +1,4 @@
-"""Why something with Pantheon is not possible."""
+"""Reasons why an action of Pantheon is not legal."""
 
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.asked import Asked, Reason, because, in_city, says

@@ -1,4 +1,4 @@
-"""What a position may not say about Pantheon."""
+"""Checks of the Pantheon part of a position."""
 
 from collections import Counter
 from typing import Any
@@ -55,5 +55,5 @@ def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 
 def _of_both(plain: DuelPosition, field: str) -> list[Any]:
-    """What both cities have of something."""
+    """Return the entries of a field of both cities in one list."""
     return [one for city in plain.cities for one in getattr(city, field)]

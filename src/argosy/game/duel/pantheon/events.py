@@ -1,4 +1,4 @@
-"""What everybody may see of Pantheon after a choice."""
+"""Public events of Pantheon after a choice."""
 
 from argosy.game.duel.view import DuelEvent
 from argosy.rules.duel.pantheon import terms as p

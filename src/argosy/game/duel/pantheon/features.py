@@ -17,7 +17,7 @@ TABLE = ("minerva", "minerva.space", "snake", "snake.owner")
 
 
 def names(ruleset: DuelRuleset) -> Iterator[str]:
-    """What Pantheon adds."""
+    """Yield the names of the features of Pantheon."""
     yield from TABLE
     yield from god_names(ruleset)
     yield from (f"enki.{token.id}" for token in ruleset.catalog.progress)

@@ -1,4 +1,4 @@
-"""What a viewer may see of Pantheon."""
+"""The Pantheon part of a viewer's view."""
 
 from argosy.game.duel.eyes import Eyes, counted
 from argosy.game.duel.pantheon.view import DeckView, SpaceView

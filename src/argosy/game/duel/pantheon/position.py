@@ -1,4 +1,4 @@
-"""Gods and their tokens in a position: set up, and written."""
+"""The Pantheon part of a position: sets up and describes gods and their tokens."""
 
 from argosy.game.duel.position.builder import BoxBuilder, require
 from argosy.game.duel.position.form import CityData

@@ -1,4 +1,4 @@
-"""What Pantheon shows on the score sheet."""
+"""Items of the score sheet that Pantheon adds."""
 
 from argosy.catalog.duel import Effect
 from argosy.game.duel.printed import printed_points

@@ -1,4 +1,4 @@
-"""What a seat may know of Pantheon."""
+"""Types of the Pantheon part of a view."""
 
 import msgspec
 

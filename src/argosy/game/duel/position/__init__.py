@@ -1,1 +1,1 @@
-"""Positions of Duel: reading one, writing one, refusing what cannot be."""
+"""Positions of Duel: read, write, and refuse impossible ones."""

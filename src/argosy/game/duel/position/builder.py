@@ -1,4 +1,4 @@
-"""What every part of setting up a position has in hand: the game that is made, the position, names of things, and refusals."""
+"""Base classes for setting up a position: the game that is made, the position, names, refusals."""
 
 from collections import Counter
 from collections.abc import Iterable

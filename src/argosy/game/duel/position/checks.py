@@ -1,4 +1,4 @@
-"""What a position of Duel may not say: each refusal is a PositionError that names the place."""
+"""Checks of a position of Duel; each refusal is a PositionError that names the place."""
 
 from collections.abc import Callable
 
@@ -157,7 +157,10 @@ def _check_silent(box: str, where: str, said: object, silent: object, fields: tu
 
 
 def _more_wonders(ruleset: DuelRuleset) -> int:
-    """How many wonders a player may have beyond those of the draft: one for each thing that takes one (AGORA-161)."""
+    """Return how many wonders a player may have beyond those of the draft.
+
+    One for each thing that takes one (AGORA-161).
+    """
     catalog = ruleset.catalog
     things = [one for one in (*catalog.conspiracies, *catalog.divinities) if one.box in ruleset.boxes]
     return sum(effect.kind == TAKES_WONDERS for one in things for effect in one.effects)

@@ -1,4 +1,4 @@
-"""A game of Duel as a position: plain JSON with everything in it, secrets included."""
+"""Describes a game of Duel as a position: plain JSON with everything in it, secrets included."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The form of a position of Duel: what may stand in the JSON, and what is meant where nothing stands (docs/duel.md)."""
+"""The form of a position of Duel: fields of the JSON and their defaults (docs/duel.md)."""
 
 import msgspec
 

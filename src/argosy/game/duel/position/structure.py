@@ -1,4 +1,4 @@
-"""The structure of a position: the cards of its Age and of those to come, and which of them lie face up."""
+"""Lays out the structure of a position: the cards of its Age and of later ones, and their faces."""
 
 from collections.abc import Sequence
 

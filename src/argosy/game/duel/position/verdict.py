@@ -1,4 +1,4 @@
-"""Is the game of a position over, and as its result says? Looked at when everything has been set up."""
+"""Checks that the end and the result of a position fit its table, when all has been set up."""
 
 from argosy.game.duel.position.builder import require
 from argosy.game.duel.position.checks import RUNNING, WON

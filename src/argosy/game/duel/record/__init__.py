@@ -1,1 +1,1 @@
-"""Games of Duel as text: written, and played again."""
+"""Records of games of Duel: written as text, and replayed."""

@@ -1,4 +1,4 @@
-"""A record of Duel, played again; `write.py` shows its form."""
+"""Replays a record of Duel; `write.py` shows its form."""
 
 import json
 import re

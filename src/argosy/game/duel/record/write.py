@@ -1,4 +1,4 @@
-"""A game of Duel as text that a person can read and `argosy.replay` can play again.
+"""Writes a game of Duel as text that a person can read and `argosy.replay` can replay.
 
     argosy record 1
     game duel, box agora, seed 7, fingerprint 0123456789ab

@@ -1,1 +1,1 @@
-"""What Armada adds to events and positions of 7 Wonders."""
+"""The Armada part of a game of 7 Wonders with names: choices, views, events, scores, positions."""

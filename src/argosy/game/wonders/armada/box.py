@@ -1,4 +1,4 @@
-"""What Armada says to a game."""
+"""The hooks of Armada in a game with names."""
 
 from argosy.game.wonders.armada import choices, events, far, position, score, views
 from argosy.game.wonders.box import Box

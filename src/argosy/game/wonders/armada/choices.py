@@ -1,4 +1,4 @@
-"""What Armada adds to choices: ships that move with a card or stage, answers to its questions, why not, and what it costs.
+"""Choices that Armada adds: ships with a card or stage, answers, refusals, costs.
 
     build CARD + ship | free CARD + ship | stage with CARD + ship [COLOUR] | sell CARD for ship
     move COLOUR [COLOUR [COLOUR]] | keep ISLAND | fight | abstain
@@ -28,7 +28,7 @@ def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
 
 
 def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer names: an island, or ships."""
+    """Return the object of an answer in words: an island, or ships."""
     if row.verb == KEEP_ISLAND:
         return ruleset.ids("islands")[row.card]
     return " ".join(_ships(row)) if row.verb == MOVE_SHIPS else ""
@@ -109,13 +109,19 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
 
 
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
-    """What the naval construction that is asked for costs (ARMADA-NAVAL-4, ARMADA-ISLAND-17, -19)."""
+    """Return the cost of the naval construction that a text asks for.
+
+    ARMADA-NAVAL-4, ARMADA-ISLAND-17, -19.
+    """
     lane = _lane(asked, wish)
     return None if lane is None else _step(asked.ruleset, asked.city, wish.verb, lane)
 
 
 def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
-    """What the naval construction of a listed choice costs; a sale pays for none (ARMADA-NAVAL-4, -5, ARMADA-SELL-1)."""
+    """Return the cost of the naval construction of a listed choice; None for a sale.
+
+    ARMADA-NAVAL-4, -5, ARMADA-SELL-1.
+    """
     if not choice.ships or choice.verb not in ("build", "free", "stage"):
         return None
     return _step(ruleset, game.cities[choice.city], choice.verb, choice.ships[0])

@@ -1,4 +1,4 @@
-"""What Armada lets everybody see, step by step: ships, landings, islands, losses, naval tokens.
+"""Public events of Armada, step by step: ships, landings, islands, losses, naval tokens.
 
 sailed (seat, ship, space) · landing (seat, other): an incursion · explored (seat, cards = how many were looked at)
 · settled (seat, island) · taxed (seat, coins lost to taxes and pirates) · naval (seat, strength, token)

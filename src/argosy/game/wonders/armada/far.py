@@ -1,4 +1,4 @@
-"""Who sells to a city two seats away, by the Emporiums (ARMADA-CARD-26).
+"""Sellers two seats away, by the Emporiums (ARMADA-CARD-26).
 
 Two seats to the left and two to the right are the same city where four sit at the table; all its units then count as
 from the left.
@@ -43,6 +43,6 @@ def bought(game: Game, choice: Choice) -> dict[str, int]:
 
 
 def paid(game: Game, city: int) -> list[tuple[int, int]]:
-    """Whom the choice of a city pays, and coins."""
+    """Return the cities two seats away that the choice of a city pays, with coins."""
     chosen, seats = game.cities[city].chosen, int(game.seats)
     return [((city + 2) % seats, int(chosen.far_left)), ((city - 2) % seats, int(chosen.far_right))]

@@ -1,4 +1,4 @@
-"""The Armada part of a position: shipyards, ships, islands, and what is still to be done in a turn."""
+"""The Armada part of a position: shipyards, ships, islands, and pending actions of a turn."""
 
 from collections import Counter
 from typing import Protocol
@@ -53,7 +53,7 @@ class CityShips(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CityWish(Protocol):
-    """What is read of a city."""
+    """The fields of a city in a position that this module reads."""
 
     @property
     def armada(self) -> CityShips | None:
@@ -62,7 +62,7 @@ class CityWish(Protocol):
 
 
 class TableWish(Protocol):
-    """What is read of a position."""
+    """The fields of a position that this module reads."""
 
     @property
     def islands(self) -> list[list[str]] | None:
@@ -71,7 +71,7 @@ class TableWish(Protocol):
 
     @property
     def island_shuffles(self) -> int:
-        """How often they have been shuffled again."""
+        """The number of times that they have been shuffled again."""
         ...
 
 

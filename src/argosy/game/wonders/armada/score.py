@@ -1,4 +1,4 @@
-"""What gives the points of the lines that Armada adds to, item by item."""
+"""Items of the score lines that Armada adds to."""
 
 from argosy.game.wonders.armada.views import islands_of
 from argosy.game.wonders.box import Items

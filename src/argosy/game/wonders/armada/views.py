@@ -1,4 +1,4 @@
-"""What a seat sees of ships and islands, and how it is read from the record."""
+"""The Armada part of a view: ships and islands, read from the record."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 
 class CityArmada(msgspec.Struct, frozen=True, kw_only=True):
-    """What Armada adds to a city; all of it is public."""
+    """The Armada part of a city; all of it is public."""
 
     shipyard: str
     """Id of the board; costs and wonder symbol stand in the catalog."""

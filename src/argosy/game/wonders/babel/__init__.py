@@ -1,1 +1,1 @@
-"""What Babel adds to a game with names on."""
+"""The Babel part of a game of 7 Wonders with names."""

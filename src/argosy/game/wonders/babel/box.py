@@ -1,4 +1,4 @@
-"""What Babel says to a game."""
+"""The hooks of Babel in a game with names."""
 
 from argosy.game.wonders.babel import choices, events, position, score, views
 from argosy.game.wonders.box import Box

@@ -1,4 +1,4 @@
-"""What Babel adds to choices: answers to its questions, tiles and projects with a card, why not, and how a card is paid for.
+"""Choices that Babel adds: answers, tiles and projects with a card, refusals, ways to pay.
 
 take N                    the tile of the draft that is kept
 tile N with CARD          the card is discarded, the own tile N is laid face down
@@ -54,12 +54,12 @@ def first_words(ruleset: Ruleset, row: ChoiceRow) -> str:
 
 
 def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer names: a tile."""
+    """Return the object of an answer in words: a tile."""
     return ruleset.ids("tiles")[row.card] if row.verb == TAKE_TILE else ""
 
 
 def rider(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
-    """What is done together with a card, and by which right."""
+    """Return the add-on of a choice in words: the project, or the right that is used."""
     if not _is_play(row):
         return ""
     words = (
@@ -102,7 +102,7 @@ QUESTIONS = {
 
 
 def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
-    """What is paid in place of the printed cost; None where that is paid."""
+    """Return what is paid in place of the printed cost; None where that is paid."""
     tables = ruleset.tables
     if choice.by_token:
         return Way(coins=0, right=f"free_{'stage' if choice.verb == 'stage' else 'card'}_once")
@@ -228,13 +228,13 @@ def _refuse_joining(asked: Asked, wish: Wish) -> Refusal | None:
 
 
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
-    """What taking part costs, if it is asked for."""
+    """Return the cost of taking part in the project, if a text asks for it."""
     project = project_of(asked.ruleset, asked.game)
     return _extra(project) if project and "project" in (wish.rider or "") else None
 
 
 def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
-    """What taking part in a listed choice costs."""
+    """Return the cost of taking part in the project by a listed choice."""
     project = project_of(ruleset, game)
     return _extra(project) if project and choice.joins else None
 

@@ -1,4 +1,4 @@
-"""What Babel lets everybody see, step by step.
+"""Public events of Babel, step by step.
 
 kept_tile (seat) · laid_tile (seat, tile): turned up in the tower · project (project, age): turned up
 · joined (seat, project) · project_done (project, age, how = success | failure) · rewarded (seat, project, tokens)

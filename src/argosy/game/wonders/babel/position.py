@@ -1,4 +1,4 @@
-"""The Babel part of a position: tiles of each city, the tower, projects with what cities have of them."""
+"""The Babel part of a position: tiles of each city, the tower, projects and their tokens."""
 
 from typing import Protocol
 
@@ -67,7 +67,7 @@ class TableBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CityWish(Protocol):
-    """What is read of a city."""
+    """The fields of a city in a position that this module reads."""
 
     @property
     def babel(self) -> CityBabel | None:
@@ -76,7 +76,7 @@ class CityWish(Protocol):
 
 
 class TableWish(Protocol):
-    """What is read of a position."""
+    """The fields of a position that this module reads."""
 
     @property
     def babel(self) -> TableBabel | None:
@@ -85,7 +85,7 @@ class TableWish(Protocol):
 
     @property
     def asked(self) -> str:
-        """What is asked."""
+        """The open question."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What gives the points of the lines that Babel adds, item by item."""
+"""Items of the score lines that Babel adds."""
 
 from argosy.game.by_hand import Worth, looked_up
 from argosy.game.wonders.box import Items

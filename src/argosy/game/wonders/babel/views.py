@@ -1,4 +1,4 @@
-"""What a seat sees of tower and projects, and how it is read from the record."""
+"""The Babel part of a view: tower and projects, read from the record."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from argosy.rules.wonders.terms import RAW
 
 
 class CityBabel(msgspec.Struct, frozen=True, kw_only=True):
-    """What Babel adds to a city; all of it is public."""
+    """The Babel part of a city; all of it is public."""
 
     tiles: int
     """Own tiles that are not laid yet."""
@@ -89,7 +89,7 @@ def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
 
 
 def look_at_city(ruleset: Ruleset, city: City) -> Fields:
-    """What everybody sees of a city."""
+    """Return the public Babel part of a city."""
     babel = city.babel
     return {
         "babel": CityBabel(

@@ -1,1 +1,1 @@
-"""What Cities adds to events and positions of 7 Wonders."""
+"""The Cities part of a game of 7 Wonders with names: choices, views, events, scores, positions."""

@@ -1,4 +1,4 @@
-"""What Cities says to a game."""
+"""The hooks of Cities in a game with names."""
 
 from argosy.game.wonders import open_symbols
 from argosy.game.wonders.box import Box

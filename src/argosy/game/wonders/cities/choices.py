@@ -1,4 +1,4 @@
-"""What Cities adds to choices: the answer to its question, and by whose right a black card is free.
+"""Choices that Cities adds: debts, and the right by which a black card is free.
 
 debt N                  so many of the coins that are lost become debts
 free CARD by RIGHT      the wonder or the leader whose right is used, where there are two (LEADERS-EFFECT-7, AMB-93)
@@ -32,7 +32,7 @@ def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
 
 
 def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer names: a number of debts."""
+    """Return the object of an answer in words: a number of debts."""
     return str(row.card) if row.verb == TAKE_DEBTS else ""
 
 
@@ -53,7 +53,7 @@ def has_other_right(city: City) -> bool:
 
 
 def rider(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
-    """Whose right makes the card free, where there are two (AMB-93)."""
+    """Return the right that makes the card free, in words, where there are two (AMB-93)."""
     if row.verb != FREE or not has_other_right(city) or not may_build_black_free(ruleset.tables, city, row.card):
         return ""
     if uses_leader(row):
@@ -72,7 +72,7 @@ def gives_right(asked: Asked, card: str) -> bool:
 
 
 def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
-    """Whose right was written: nobody's here, or it need not be written."""
+    """Return the reason why a written right is wrong: no city here has it, or it is needless."""
     name, board = (wish.rider or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
     rights = {leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH, board: has_other_right(asked.city)}
     if wish.verb != "free" or not rights.get(name):
@@ -85,7 +85,7 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
 
 
 def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
-    """Why a card is not free by this right; None: because of what the base game says."""
+    """Return the reason why a card is not free by this right; None: the base game says why."""
     card, state, other = wish.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
     is_black = COLORS[asked.ruleset.tables.cards[asked.ids.index(card)].color] == "black"
     if state == FRESH and is_black and other and wish.rider is None:

@@ -1,4 +1,4 @@
-"""What Cities lets everybody see, step by step: losses and debts, Diplomacy.
+"""Public events of Cities, step by step: losses and debts, Diplomacy.
 
 lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a neighbour · diplomacy (seat): took a token
 · stayed_out (seat): gave it back after the land conflicts

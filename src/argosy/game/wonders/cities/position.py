@@ -1,4 +1,4 @@
-"""The Cities part of a position: debts and Diplomacy tokens, and what is still to be lost in a turn."""
+"""The Cities part of a position: debts, Diplomacy tokens, and pending losses of a turn."""
 
 from typing import Protocol
 
@@ -30,7 +30,7 @@ class CityBlack(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CityWish(Protocol):
-    """What is read of a city."""
+    """The fields of a city in a position that this module reads."""
 
     @property
     def cities(self) -> CityBlack | None:

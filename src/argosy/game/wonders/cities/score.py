@@ -1,4 +1,4 @@
-"""What gives the points of the lines that Cities adds to, item by item."""
+"""Items of the score lines that Cities adds to."""
 
 from argosy.game.by_hand import Worth, linear
 from argosy.game.wonders.box import Items

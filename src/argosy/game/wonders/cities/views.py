@@ -1,4 +1,4 @@
-"""What a seat sees of debts, Diplomacy and masks, and how it is read from the record."""
+"""The Cities part of a view: debts, Diplomacy and masks, read from the record."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 
 class CityDebts(msgspec.Struct, frozen=True, kw_only=True):
-    """What Cities adds to a city; all of it is public."""
+    """The Cities part of a city; all of it is public."""
 
     debts: int
     """Debts, each -1 point."""

@@ -1,1 +1,4 @@
-"""What Edifice adds to a game with names on. Penalties are asked and told as in Babel, by whichever box is in play."""
+"""The Edifice part of a game of 7 Wonders with names.
+
+Penalties are shared with Babel (`works`).
+"""

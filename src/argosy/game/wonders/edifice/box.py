@@ -1,4 +1,4 @@
-"""What Edifice says to a game."""
+"""The hooks of Edifice in a game with names."""
 
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.edifice import choices, events, position, score, views

@@ -1,4 +1,4 @@
-"""What Edifice adds to choices: taking part with a stage, answers to its questions, why not, and what it costs.
+"""Choices that Edifice adds: taking part with a stage, answers, refusals, costs.
 
 stage with CARD + edifice   the cost of the edifice is paid in the same sum
 half left, half right       the half of a stage of Carthage that works
@@ -33,14 +33,14 @@ def joins(row: ChoiceRow) -> bool:
 
 
 def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer names: a half of a stage, the Age of a pawn."""
+    """Return the object of an answer in words: a half of a stage, the Age of a pawn."""
     if row.verb == TAKE_HALF:
         return SIDES[row.card]
     return str(row.card + 1) if row.verb == TAKE_PAWN else ""
 
 
 def rider(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
-    """What is done together with a stage."""
+    """Return the add-on of a stage in words."""
     return " + edifice" if joins(row) else ""
 
 
@@ -94,12 +94,12 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
 
 
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:  # noqa: ARG001
-    """What taking part costs."""
+    """Return the cost of taking part in the edifice."""
     return _extra(edifice_of(asked.ruleset, asked.game))
 
 
 def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
-    """What taking part in a listed choice costs."""
+    """Return the cost of taking part in the edifice by a listed choice."""
     return _extra(edifice_of(ruleset, game)) if choice.joins and choice.verb == "stage" else None
 
 

@@ -1,4 +1,4 @@
-"""What Edifice lets everybody see, step by step.
+"""Public events of Edifice, step by step.
 
 joined (seat, project) · took_half (seat, stage, how = left | right) · gained (seat, coins, source = stage)
 · project_done (project, age, how = success | failure) · rewarded (seat, project) · project_debt (seat, token)

@@ -1,4 +1,4 @@
-"""The Edifice part of a position: the edifices with their pawns, pawns, tokens and halves of stages of each city."""
+"""The Edifice part of a position: edifices, pawns, tokens, and halves of stages."""
 
 from typing import Protocol, TypeVar
 
@@ -53,7 +53,7 @@ class TableEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CityWish(Protocol):
-    """What is read of a city."""
+    """The fields of a city in a position that this module reads."""
 
     @property
     def edifice(self) -> CityEdifice | None:
@@ -62,7 +62,7 @@ class CityWish(Protocol):
 
 
 class TableWish(Protocol):
-    """What is read of a position."""
+    """The fields of a position that this module reads."""
 
     @property
     def edifice(self) -> TableEdifice | None:
@@ -114,7 +114,10 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where:
 
 
 def _open_stages(ruleset: Ruleset, city: City, wish: CityEdifice, where: str) -> None:
-    """Which halves work, and what a board asks now; what effects of stages have left to ask is wiped."""
+    """Set the chosen halves of stages and the open question of a board.
+
+    What effects of stages have left to ask is wiped.
+    """
     edifice = city.edifice
     edifice.halves, edifice.half, edifice.half_stage, edifice.pawns_due = 0, 0, 0, 0
     for stage, side in enumerate(wish.halves):
@@ -143,7 +146,7 @@ def half_of(ruleset: Ruleset, city: City, stage: int, where: str) -> int:
 
 
 def _have_halves(ruleset: Ruleset, state: Game, seat: int) -> None:
-    """What lasts of the chosen halves; coins stand in the position itself."""
+    """Apply the lasting effects of the chosen halves; coins stand in the position itself."""
     city = state.cities[seat]
     for stage, side in halves_of(city):
         half = ruleset.tables.edifice.halves[half_of(ruleset, city, stage - 1, "position")]

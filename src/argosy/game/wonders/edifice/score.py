@@ -1,4 +1,4 @@
-"""What gives the points of the line that Edifice adds, and those of halves of stages, item by item."""
+"""Items of the score line that Edifice adds, and of halves of stages."""
 
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.edifice.views import halves_of

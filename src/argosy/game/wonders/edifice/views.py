@@ -1,4 +1,4 @@
-"""What a seat sees of edifices, and how it is read from the record; all of it is public."""
+"""The Edifice part of a view, read from the record; all of it is public."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from argosy.rules.wonders.state import AGES, MAX_STAGES
 
 
 class CityEdifice(msgspec.Struct, frozen=True, kw_only=True):
-    """What Edifice adds to a city."""
+    """The Edifice part of a city."""
 
     pawns: tuple[bool, ...]
     """By Age: has it a pawn?"""
@@ -43,7 +43,7 @@ class TableEdifice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
-    """What rewards produce."""
+    """Return the production effects of a city's rewards."""
     units = [name for name in ruleset.ids("edifices") if name in produced(ruleset, city)]
     facts = {edifice.id: edifice for edifice in facts_of(ruleset.catalog).edifices}
     return [effect for name in units for effect in facts[name].effects if effect.kind == "produce"]
@@ -56,7 +56,7 @@ def produced(ruleset: Ruleset, city: City) -> frozenset[str]:
 
 
 def look_at_city(_ruleset: Ruleset, city: City) -> Fields:
-    """What everybody sees of a city."""
+    """Return the public Edifice part of a city."""
     edifice = city.edifice
     pawns = tuple(bool(pawn) for pawn in edifice.pawns)
     return {"edifice": CityEdifice(pawns=pawns, debt=int(edifice.debt), halves=halves_of(city))}

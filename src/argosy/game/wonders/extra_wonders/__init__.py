@@ -1,1 +1,1 @@
-"""What single boards add to a game with names on."""
+"""The part of single boards in a game of 7 Wonders with names."""

@@ -1,4 +1,4 @@
-"""What the single boards say to a game."""
+"""The hooks of single boards in a game with names."""
 
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.extra_wonders import choices, events, position, score, views

@@ -1,4 +1,4 @@
-"""What single boards add to choices: `imitate left`, `imitate right`, whose stage is copied."""
+"""Choices that single boards add: `imitate left`, `imitate right`, the stage to copy."""
 
 from argosy.game.types import RulesBehind
 from argosy.game.wonders.box import Question

@@ -1,4 +1,4 @@
-"""What single boards let everybody see, step by step.
+"""Public events of single boards, step by step.
 
 copied_stage (seat, other, stage): which stage of which neighbour · gained (seat, coins, source = stage), diplomacy (seat):
 by a copied stage · without Cities also: lost (seat, coins), diplomacy (seat), stayed_out (seat), as Cities tells them

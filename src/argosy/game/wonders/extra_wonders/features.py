@@ -1,4 +1,7 @@
-"""Names of the features of single boards, in the order of `argosy.rules.wonders.extra_wonders.features`."""
+"""Names of the features of single boards.
+
+Their order is that of `argosy.rules.wonders.extra_wonders.features`.
+"""
 
 from collections.abc import Iterator
 

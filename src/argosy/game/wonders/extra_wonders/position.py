@@ -1,4 +1,7 @@
-"""The part of single boards in a position: copied stages and, without Cities, Diplomacy tokens and losses of the turn."""
+"""The part of single boards in a position: copied stages, Diplomacy tokens and pending losses.
+
+Tokens and losses stand there only without Cities.
+"""
 
 from typing import Protocol
 
@@ -37,7 +40,7 @@ class CityExtra(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CityWish(Protocol):
-    """What is read of a city."""
+    """The fields of a city in a position that this module reads."""
 
     @property
     def extra_wonders(self) -> CityExtra | None:

@@ -1,4 +1,4 @@
-"""What gives the points that single boards add, item by item, and what they may copy for science."""
+"""Items of the score lines that single boards add to, and science symbols that they may copy."""
 
 from argosy.game.wonders import open_symbols
 from argosy.game.wonders.box import Copies, Items

@@ -1,4 +1,4 @@
-"""What a seat sees of single boards, and how it is read from the record."""
+"""The part of single boards in a view, read from the record."""
 
 import msgspec
 
@@ -21,7 +21,7 @@ class CopiedStage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CityExtra(msgspec.Struct, frozen=True, kw_only=True):
-    """What single boards add to a city."""
+    """The part of single boards in a city."""
 
     copies: tuple[CopiedStage, ...]
     diplomacy: int

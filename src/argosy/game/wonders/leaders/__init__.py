@@ -1,1 +1,1 @@
-"""What Leaders adds to the texts, views, events, score sheets and positions of 7 Wonders."""
+"""The Leaders part of a game of 7 Wonders with names: texts, views, events, scores, positions."""

@@ -1,4 +1,4 @@
-"""What Leaders says to a game."""
+"""The hooks of Leaders in a game with names."""
 
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.leaders import choices, events, position, score, views

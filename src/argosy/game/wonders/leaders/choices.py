@@ -1,4 +1,6 @@
-"""What Leaders adds to choices: the draft, the recruitment phase, and what leaders, boards and guilds ask later.
+"""Choices that Leaders adds: the draft, the recruitment phase, and follow-up answers.
+
+Leaders, boards and guilds ask for these.
 
 draft LEADER | recruit LEADER | stage with LEADER | sell LEADER
 bury LEADER | copy LEADER | return POINTS
@@ -38,7 +40,7 @@ def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
 
 
 def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer names: a leader, or the points of a victory token."""
+    """Return the object of an answer in words: a leader, or the points of a victory token."""
     if row.verb == RETURN_TOKEN:
         return str(int(ruleset.tables.victory[row.card]))
     return leader_of(ruleset, row) or ""

@@ -1,4 +1,4 @@
-"""The Leaders part of a position: hands, recruited leaders, the draft, and what is still to be asked in a turn."""
+"""The Leaders part of a position: hands, recruited leaders, the draft, and pending questions."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -29,7 +29,7 @@ class Recruited(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is rarely written; everything may be left out."""
+    """Rare fields of the Leaders part of a city; everything may be left out."""
 
     packet: list[str] = msgspec.field(default_factory=list)
     """Leaders that the city drafts from."""
@@ -58,7 +58,7 @@ class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CityWish(Protocol):
-    """What is read of a city."""
+    """The fields of a city in a position that this module reads."""
 
     @property
     def leaders(self) -> list[str | Recruited] | None:
@@ -75,7 +75,7 @@ class CityWish(Protocol):
 
 
 class TableWish(Protocol):
-    """What is read of a position."""
+    """The fields of a position that this module reads."""
 
     @property
     def leaders_box(self) -> list[str] | None:

@@ -1,4 +1,4 @@
-"""What gives the points of the lines that Leaders adds to, item by item (LEADERS-SCORE-1, AMB-90)."""
+"""Items of the score lines that Leaders adds to (LEADERS-SCORE-1, AMB-90)."""
 
 import numpy as np
 

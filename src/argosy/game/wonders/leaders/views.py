@@ -1,4 +1,7 @@
-"""What a seat sees of leaders, and how it is read from the record (LEADERS-DRAFT-3, LEADERS-RECRUIT-2, -4, -5)."""
+"""The Leaders part of a view, read from the record.
+
+Rules LEADERS-DRAFT-3, LEADERS-RECRUIT-2, -4, -5.
+"""
 
 from collections.abc import Iterable
 
@@ -14,7 +17,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 
 class CityLeaders(msgspec.Struct, frozen=True, kw_only=True):
-    """What Leaders adds to a city; all of it is public."""
+    """The Leaders part of a city; all of it is public."""
 
     hand_size: int
     """Leaders in the hand."""

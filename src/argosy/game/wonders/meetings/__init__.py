@@ -1,1 +1,1 @@
-"""What boxes say to a game of 7 Wonders only where they are played together."""
+"""Hooks of combined expansions of 7 Wonders in a game with names."""

@@ -1,4 +1,7 @@
-"""What a penalty still takes of a city is one record, whichever box the work is of: with both, it stands in Babel's part."""
+"""Babel beside Edifice: one record for a pending penalty, written in Babel's part of a position.
+
+Which expansion the work is of does not matter.
+"""
 
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.rules.wonders.ruleset import Ruleset

@@ -1,4 +1,4 @@
-"""Diplomacy tokens, masks and losses that single boards bring: with Cities they are those of Cities (EXTRA-WALL-4)."""
+"""Cities beside single boards: tokens, masks and losses are those of Cities (EXTRA-WALL-4)."""
 
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.rules.wonders.ruleset import Ruleset

@@ -1,1 +1,1 @@
-"""Situations of 7 Wonders as plain JSON: what they are, written from games, made into games."""
+"""Positions of 7 Wonders as plain JSON: their form, written from games, set up as games."""

@@ -1,4 +1,4 @@
-"""Who is asked what in a position, and at which step of the round."""
+"""The open question of a position: the cities that owe a choice, and the step of the round."""
 
 from argosy.errors import PositionError
 from argosy.game.wonders.boxes import QUESTIONS

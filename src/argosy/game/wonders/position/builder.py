@@ -1,4 +1,4 @@
-"""What every part of setting up a position has in hand: the table, the record that is filled, the position."""
+"""Base class for setting up a position: the table, the record that is filled, the position."""
 
 from argosy.errors import PositionError
 from argosy.game.wonders.position.form import PositionData

@@ -1,4 +1,4 @@
-"""Cards of a position that lie outside the cities: discard pile, decks, what was played in the Age, hands."""
+"""Cards of a position outside the cities: discard pile, decks, plays of the Age, hands."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -183,5 +183,8 @@ class CardBuilder(Builder):
 
 
 def _pile(card: Card) -> str:
-    """What a card is drawn from at set-up: all guilds are one pile, each part of the catalog is another."""
+    """Return the name of the pile that a card is drawn from at setup.
+
+    All guilds are one pile, each part of the catalog is another.
+    """
     return "guilds" if is_guild(card) else f"{card.part} {card.color}"

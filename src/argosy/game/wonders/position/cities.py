@@ -1,4 +1,4 @@
-"""The cities of a position: what stands in them, with its effects, then what the position says itself."""
+"""The cities of a position: buildings with their effects, then fields that the position sets."""
 
 from collections import Counter
 

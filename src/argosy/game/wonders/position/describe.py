@@ -1,4 +1,4 @@
-"""A game as plain JSON: everything, secrets included. Set up again it gives the very same record."""
+"""Describes a game as plain JSON, secrets included; set up again it gives the very same record."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The form of a position: what may be written, and what is left out by default (docs/positions.md)."""
+"""The form of a position: its fields and their defaults (docs/positions.md)."""
 
 import msgspec
 

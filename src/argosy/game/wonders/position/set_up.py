@@ -1,4 +1,4 @@
-"""A game in the situation that plain JSON describes.
+"""Sets up a game in the situation that plain JSON describes.
 
 What is left out gets a quiet default (docs/positions.md); what cannot be is refused with a PositionError that names
 the place. A complete description gives the very same record back.
@@ -88,7 +88,10 @@ class PrintedCheck(Builder):
         return self.kind(card, "position") == excess.kind
 
     def _written(self) -> Iterator[tuple[str, str, str]]:
-        """What is written, where, which card. Hands that were left out are named after the card's place in them."""
+        """Yield pile, place in the position and card of everything written.
+
+        Hands that were left out are named after the card's place in them.
+        """
         for seat, city in enumerate(self.wish.cities):
             where = f"position.cities[{seat}]"
             yield from (("table", f"{where}.cards[{n}]", card) for n, card in enumerate(city.cards))

@@ -1,4 +1,4 @@
-"""The table of a position: what is played, the boards as dealt, Age and turn."""
+"""The table of a position: edition and expansions, the boards as dealt, Age and turn."""
 
 from pathlib import Path
 
@@ -113,7 +113,7 @@ class TableBuilder(Builder):
         return int(self.tables.hand) + 1 - sizes[-1] if sizes else 1
 
     def _impossible_turn(self, turn: int, turns: int) -> str:
-        """What is wrong: the turn that was written, or the hand that it was read from."""
+        """Return what is wrong: the turn that was written, or the hand that it was read from."""
         if self.wish.turn is not None:
             return f"position.turn = {turn}: 1 to {turns}"
         seat = max(seat for seat, city in enumerate(self.wish.cities) if city.hand is not None)

@@ -1,1 +1,1 @@
-"""Games of 7 Wonders as text: written, and played again."""
+"""Records of games of 7 Wonders: written as text, and replayed."""

@@ -1,4 +1,4 @@
-"""A record is played again: the deal, every choice, and at the end the totals."""
+"""Replays a record: the deal, every choice, and at the end the totals."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A game of 7 Wonders as text that a person can read and `argosy.replay` can play again.
+"""Writes a game of 7 Wonders as text that a person can read and `argosy.replay` can replay.
 
     argosy record 1
     game wonders, edition 2010, players 3, seed 7, fingerprint 0123456789ab
@@ -33,7 +33,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Played(Protocol):
-    """What a record tells of a game."""
+    """The parts of a game that its record needs."""
 
     @property
     def ruleset(self) -> Ruleset: ...

@@ -1,1 +1,1 @@
-"""What common works add to events and positions of 7 Wonders, whichever box brings them: penalties."""
+"""Common works in a game of 7 Wonders with names: penalties, shared by the expansions."""

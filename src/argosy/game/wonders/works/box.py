@@ -1,4 +1,4 @@
-"""What common works say to a game, whichever box brings them: what a penalty takes is asked, refused and told in one way."""
+"""The hooks of common works in a game with names: questions, refusals and events of penalties."""
 
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.works import events, penalties

@@ -1,4 +1,4 @@
-"""What everybody sees of coins that common works bring or take, and of penalties.
+"""Public events of coins that common works bring or take, and of penalties.
 
 gained, lost_coins (seat, coins, source) · lost_building (seat, card) · project_debt (seat, token) · board_stopped (seat)
 """
@@ -27,7 +27,7 @@ def coins(source: str, before: Game, game: Game) -> Iterator[Event]:
 
 
 def penalties(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
-    """What penalties have taken."""
+    """Yield the events of what penalties have taken."""
     for seat in range(game.seats):
         was, city = before.cities[seat], game.cities[seat]
         if was.standing.tobytes() != city.standing.tobytes():

@@ -1,4 +1,7 @@
-"""What a penalty takes of a city: `discard CARD` for a building, `discard N` for a victory token of N points."""
+"""Choices of a penalty: `discard CARD` for a building, `discard N` for a victory token.
+
+N is its points.
+"""
 
 import msgspec
 
@@ -40,14 +43,14 @@ RULES: RulesBehind = {
 
 
 def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """What an answer names: a building, or the points of a victory token."""
+    """Return the object of an answer in words: a building, or the points of a victory token."""
     if row.verb != GIVE_UP:
         return ""
     return str(ruleset.tables.victory[row.card]) if row.stage else ruleset.card_ids[row.card]
 
 
 def things_to_give_up(ruleset: Ruleset, city: City) -> tuple[str, ...]:
-    """What a penalty takes one of: buildings, victory tokens by their points."""
+    """Return the things of which a penalty takes one: buildings, victory tokens by their points."""
     if not city.babel.loses_many:
         return ()
     if city.babel.loses == LOSE_VICTORY_TOKENS:
@@ -61,7 +64,7 @@ def things_to_give_up(ruleset: Ruleset, city: City) -> tuple[str, ...]:
 
 
 class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a penalty still takes."""
+    """The rest of a penalty that a city still has to suffer."""
 
     kind: str | None = None
     """`lose_card` or `lose_victory_tokens`."""
@@ -71,7 +74,7 @@ class Loss(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def describe_loss(city: City) -> Loss:
-    """What a penalty still takes of a city."""
+    """Return the rest of a penalty that a city still has to suffer."""
     babel = city.babel
     return Loss(
         kind=terms.EFFECTS[babel.loses] if babel.loses else None,

@@ -1,4 +1,4 @@
-"""What a choice of Agora does (AGORA-150 to 165). Its twin that lists it is in `choices.py`."""
+"""Applies a choice of Agora (AGORA-150 to 165). Its twin that lists it is in `choices.py`."""
 
 from argosy.rules.duel.agora.conspiracies import plot, prepare, trigger
 from argosy.rules.duel.agora.effects import lock_token, sabotage, seize_wonder, swap, take_building

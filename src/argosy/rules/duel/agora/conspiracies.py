@@ -1,4 +1,7 @@
-"""Conspiracies: drawn, kept, prepared, and triggered where some part has an effect (AGORA-042, 050 to 064, 096)."""
+"""Conspiracies: draw, keep, prepare and trigger (AGORA-042, 050 to 064, 096).
+
+A conspiracy may be triggered only where some part of it has an effect.
+"""
 
 from argosy.rules.duel.agora.senate import markers_in_senate
 from argosy.rules.duel.agora.terms import (

@@ -1,4 +1,7 @@
-"""What senators, decrees and conspiracies do (AGORA-061, 062, 090 to 092, 100, 103, 151 to 168)."""
+"""Effects of senators, decrees and conspiracies.
+
+Rules AGORA-061, 062, 090 to 092, 100, 103, 151 to 168.
+"""
 
 from argosy.rules.duel.agora.conspiracies import draw_conspiracies
 from argosy.rules.duel.agora.senate import markers_in_senate, senate_actions

@@ -1,4 +1,4 @@
-"""What a seat may know of Agora, as numbers behind those of the base game (see `features.py` of Duel).
+"""Features of a seat's view of Agora, behind those of the base game (`features.py` of Duel).
 
 How many face-down conspiracies the opponent has is open, which they are is not (AGORA-043).
 """
@@ -57,7 +57,7 @@ def observe_senate(agora, seat, row, at):
 
 @kernel
 def count_face_down(agora, seat, row, at):
-    """How many conspiracies that are not triggered a player has: those not prepared, then those prepared."""
+    """Append the numbers of a player's unprepared and prepared conspiracies that are not triggered."""
     for conspiracy in range(CONSPIRACIES):
         if agora.holder[conspiracy] == seat and not agora.shown[conspiracy]:
             row[at + (1 if agora.prepared[conspiracy] != NONE else 0)] += 1
@@ -77,7 +77,7 @@ def observe_conspiracies(agora, seat, row, at):
 
 @kernel
 def state_of(agora, conspiracy):
-    """What has become of a conspiracy that a player holds."""
+    """Return the state of a conspiracy that a player holds: TAKEN, PREPARED or TRIGGERED."""
     if agora.shown[conspiracy]:
         return TRIGGERED
     return PREPARED if agora.prepared[conspiracy] != NONE else TAKEN

@@ -1,4 +1,4 @@
-"""Where Agora joins the base game."""
+"""The hooks of Agora in the base game."""
 
 from argosy.rules.duel.agora.apply import apply_agora, apply_agora_turn
 from argosy.rules.duel.agora.choices import list_agora, list_prepare, may_pass_in_agora

@@ -1,4 +1,7 @@
-"""Who knows what of Agora, and its senators, decrees and conspiracies in another world (AGORA-011 to 013, 043, 159)."""
+"""Hidden information and determinization of Agora (AGORA-011 to 013, 043, 159).
+
+It says which senators, decrees and conspiracies a viewer knows, and samples the others anew.
+"""
 
 from random import Random
 

@@ -1,4 +1,7 @@
-"""The Senate: markers, control of chambers, decrees, senators, points (AGORA-031 to 038, 070 to 080, 091, 099, 105 to 110, 165)."""
+"""The Senate: markers, control of chambers, decrees, senators, points.
+
+Rules AGORA-031 to 038, 070 to 080, 091, 099, 105 to 110, 165.
+"""
 
 from argosy.rules.duel.agora.terms import (
     AGAIN_ON_CONSPIRATOR,
@@ -94,7 +97,7 @@ def check_supremacy(game):
 
 @kernel
 def markers_in_senate(game, seat):
-    """How many markers of a seat lie in all chambers."""
+    """Return the number of markers of a seat in all chambers."""
     count = 0
     for chamber in range(CHAMBERS):
         count += game.agora.markers[chamber, seat]

@@ -1,4 +1,4 @@
-"""What Agora adds to the record of a game. Who may see a field: see `rules/duel/state.py`.
+"""Fields that Agora adds to the record of a game; `rules/duel/state.py` says who may see a field.
 
 Agora
   markers          i2[6,2]     influence in each chamber, by seat                                      P

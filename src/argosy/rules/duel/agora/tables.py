@@ -1,4 +1,4 @@
-"""What Agora adds to the packed tables: fields, effects, and what fills them."""
+"""Fields and effects that Agora adds to the packed tables, and the functions that fill them."""
 
 from typing import TYPE_CHECKING
 
@@ -109,7 +109,7 @@ def pack(packer: "Packer") -> None:
 
 
 def join_decks(packer: "Packer") -> None:
-    """What changes where Agora is in play: senators in the decks, coins for constructions (AGORA-008)."""
+    """Add senators to the decks and coins for constructions (AGORA-008)."""
     catalog, tables = packer.catalog, packer.tables
     tables.has_agora = 1
     tables.pays_constructions = 1

@@ -1,4 +1,4 @@
-"""Where boxes join the base game: one function or list for each meeting point.
+"""Hooks of Duel: one function or list for each place where expansions add code to the base game.
 
-Base code calls these functions and knows no box; what a box does stands in its own room beside this one.
+Base code calls these functions and knows no expansion; the code of an expansion is in its own package beside this one.
 """

@@ -1,6 +1,6 @@
-"""Where boxes join prices, what happens to cards, wonders and the conflict pawn, and the score.
+"""Hooks for prices, effects of cards and wonders, the conflict pawn, and the score.
 
-The meeting points of `joins.py`.
+Their kernels come from the `joins.py` of each expansion.
 """
 
 from argosy.rules.duel.boxes.joins import at

@@ -1,4 +1,7 @@
-"""Which boxes a game has: asked here for all of them, so that a list with a line for each box is all that is needed elsewhere."""
+"""Selects the entries of the expansions that a game has.
+
+Elsewhere a list with an entry for each expansion is enough.
+"""
 
 from collections.abc import Container, Mapping
 from typing import TypeVar

@@ -1,7 +1,8 @@
-"""Where boxes join the base game of Duel: what a room may give to each meeting point.
+"""The hooks of Duel: the fields of `Joins`, which each expansion fills.
 
-A room has one value `JOINS` in its file `joins.py`. The meeting points, which base code calls, stand in `play.py` and `effects.py`
-beside this file. Other files of a room are found by their names: `terms.py` (numbers and steps), `state.py`, `tables.py`.
+The package of an expansion has one value `JOINS` in its file `joins.py`. The hooks, which base code calls, are defined in
+`play.py` and `effects.py` beside this file. Other files of a package are found by their names: `terms.py` (numbers and
+steps), `state.py`, `tables.py`.
 """
 
 from collections.abc import Callable
@@ -19,7 +20,7 @@ Kernel = Callable[..., Any]
 
 
 class Joins(msgspec.Struct, frozen=True, kw_only=True):
-    """What one room gives, by meeting point; only where it does something."""
+    """The kernels of one expansion, by hook; None where it does nothing."""
 
     # The deal
     clear: Kernel | None = None
@@ -101,12 +102,12 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def at(point: str) -> Kernels:
-    """What the rooms give to a meeting point, in their order."""
+    """Return the kernels that expansions register for a hook, in the order of the expansions."""
     return joined("rules", "duel", point)
 
 
 def by_question(point: str) -> Kernels:
-    """The same, each with the number of the room's first question and the number behind its last."""
+    """Return the kernels for a hook, each with the range of its expansion's questions: first, end."""
     return joined_by_number(
         "rules", "duel", point, lambda room: rooms_by_name("rules", "duel", "terms")[room].QUESTIONS
     )

@@ -1,4 +1,4 @@
-"""The numbers of counters and actions: those of the base game and those of each box, laid end to end."""
+"""The numbers of counters and actions: those of the base game, then those of each expansion."""
 
 from argosy.catalog.rooms import rooms
 from argosy.rules.duel import terms as base

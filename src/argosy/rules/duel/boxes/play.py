@@ -1,6 +1,6 @@
-"""Where boxes join the course of play: the deal, turns, questions, steps, and what is hidden.
+"""Hooks for the course of play: the deal, turns, questions, steps, and hidden information.
 
-The meeting points of `joins.py`. A question belongs to the room that has its number.
+Their kernels come from the `joins.py` of each expansion. A question belongs to the expansion that has its number.
 """
 
 from random import Random
@@ -42,7 +42,7 @@ def clear_more(game):
 
 @kernel
 def deal_more(game, tables):
-    """What boxes lay out."""
+    """Lay out the components of all expansions."""
     for deal in DEAL:
         deal(game, tables)
 
@@ -83,7 +83,7 @@ def list_more_turns(game, tables, out):
 
 @kernel
 def apply_more_turns(game, tables, seat, number, bank):
-    """What a player does in a turn with something of a box."""
+    """Apply the action of a turn that an expansion adds."""
     for apply in APPLY_TURN:
         apply(game, tables, seat, number, bank)
 
@@ -199,6 +199,9 @@ def mix_more(game: Record, tables: Record, chance: Random) -> None:
 
 
 def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
-    """Deal again what the viewer does not know of boxes, the last box first: seeds give the same worlds as ever."""
+    """Deal again what the viewer does not know of expansions.
+
+    The last expansion comes first: seeds give the same determinizations as ever.
+    """
     for room in reversed(rooms("rules", "duel", "joins")):
         room.JOINS.redeal(game, tables, viewer, chance)

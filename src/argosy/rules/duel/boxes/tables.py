@@ -1,6 +1,6 @@
-"""What boxes add to the packed tables: fields, rows of effects, and what fills them.
+"""Fields and effects that expansions add to the packed tables, and the functions that fill them.
 
-The last box comes first, because fingerprints of rulesets in old records fit that layout.
+The last expansion comes first, because fingerprints of rulesets in old records fit that layout.
 """
 
 from argosy.catalog.rooms import rooms_by_name

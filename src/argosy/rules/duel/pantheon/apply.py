@@ -1,4 +1,4 @@
-"""What a choice of Pantheon does (PANTHEON-011 to 029). Its twin that lists it is in `choices.py`."""
+"""Applies a choice of Pantheon (PANTHEON-011 to 029). Its twin that lists it is in `choices.py`."""
 
 from argosy.rules.duel.conflict import use_token
 from argosy.rules.duel.effects import construct_wonder

@@ -1,4 +1,7 @@
-"""What gods do to cards, wonders and the conflict pawn, and points at the end (PANTHEON-014, 017, 019, 023, 026 to 030)."""
+"""Effects of gods, and their points at the end (PANTHEON-014, 017, 019, 023, 026 to 030).
+
+They concern cards, wonders and the conflict pawn.
+"""
 
 from argosy.rules.duel.effects import gain_wonder, lose_wonder
 from argosy.rules.duel.pantheon.gods import lay_open_tops, open_pantheon

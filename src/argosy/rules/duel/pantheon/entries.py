@@ -1,4 +1,4 @@
-"""The kernels of the Pantheon that Python calls compiled, as `entries.py` of Duel lists those of the base game."""
+"""The compiled entry points of the Pantheon for Python, as in `entries.py` of Duel."""
 
 import numpy as np
 

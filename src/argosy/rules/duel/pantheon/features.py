@@ -1,4 +1,4 @@
-"""What a seat may know of Pantheon, as numbers behind those of the base game (see `features.py` of Duel)."""
+"""Features of a seat's view of Pantheon, behind those of the base game (`features.py` of Duel)."""
 
 from argosy.rules.duel.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice

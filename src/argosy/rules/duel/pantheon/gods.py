@@ -81,7 +81,7 @@ def enshrine(game, tables, seat, god, space):
 
 @kernel
 def god_price(game, tables, seat, space, offerings):
-    """What a god costs whoever gives these offering tokens (PANTHEON-013, 016, Z-19)."""
+    """Return the price of a god for a player who gives these offering tokens (PANTHEON-013, 016, Z-19)."""
     return less_offerings(tables, full_price(game, tables, seat, space), offerings)
 
 

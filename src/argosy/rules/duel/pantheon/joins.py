@@ -1,4 +1,4 @@
-"""Where Pantheon joins the base game."""
+"""The hooks of Pantheon in the base game."""
 
 from argosy.rules.duel.boxes.joins import Joins
 from argosy.rules.duel.pantheon.apply import apply_divine_turn, apply_pantheon

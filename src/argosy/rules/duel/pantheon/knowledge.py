@@ -1,4 +1,7 @@
-"""Who knows what of Pantheon, and its gods and tokens in another world (PANTHEON-003, 004, 011, 017, 018)."""
+"""Hidden information and determinization of Pantheon (PANTHEON-003, 004, 011, 017, 018).
+
+It says which gods and tokens a viewer knows, and samples the others anew.
+"""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What Pantheon adds to the record of a game. Who may see a field: see `rules/duel/state.py`.
+"""Fields that Pantheon adds to the record of a game; for who may see them `rules/duel/state.py`.
 
 City
   protected        i4          coins on Astarte                                                        P

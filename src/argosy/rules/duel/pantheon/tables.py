@@ -1,4 +1,4 @@
-"""What Pantheon adds to the packed tables: fields, effects, and what fills them."""
+"""Fields and effects that Pantheon adds to the packed tables, and the functions that fill them."""
 
 from typing import TYPE_CHECKING
 
@@ -92,6 +92,6 @@ def pack(packer: "Packer") -> None:
 
 
 def join_decks(packer: "Packer") -> None:
-    """What changes where Pantheon is in play: grand temples instead of guilds (PANTHEON-005, 040)."""
+    """Add grand temples to the decks instead of guilds (PANTHEON-005, 040)."""
     packer.tables.has_pantheon = 1
     packer.extras(cards_of(packer.catalog, "grand_temple"), packer.catalog.pantheon.grand_temples_in_age_3)

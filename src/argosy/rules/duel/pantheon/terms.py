@@ -1,4 +1,4 @@
-"""The words of Pantheon and their numbers, which are free in the base game (`rules/duel/terms.py`)."""
+"""The numbers of the words of Pantheon, which are free in the base game (`rules/duel/terms.py`)."""
 
 from argosy.rules.duel.terms import CARDS, MILITARY_TOKENS, PLACES, TRACK, WONDERS
 

@@ -1,6 +1,7 @@
-"""What a city may do with its ships: naval constructions with cards and stages, sales for the yellow ship, answers.
+"""Lists the choices that Armada adds: naval constructions, sales for the yellow ship, answers.
 
-A naval construction is paid together with the card or stage in one sum (ARMADA-NAVAL-1 to -8, -10, ARMADA-SELL-1).
+A naval construction goes with a card or stage and is paid together with it in one sum (ARMADA-NAVAL-1 to -8, -10,
+ARMADA-SELL-1).
 """
 
 from argosy.rules.kernel import kernel
@@ -116,7 +117,7 @@ def may_move_with_stage(tables, city, lane):
 
 @kernel
 def stage_ship_cost(tables, city, lane):
-    """What the naval construction with a stage costs (ARMADA-ISLAND-19)."""
+    """Return the cost of the naval construction with a stage (ARMADA-ISLAND-19)."""
     if city.armada.free_stage_ship:
         return tables.nothing
     return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]

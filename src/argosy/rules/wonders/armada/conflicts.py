@@ -1,5 +1,6 @@
-"""Conflicts that Armada adds: incursions on land with cities two seats away (ARMADA-LAND-1 to -12), and the conflict at sea
-(ARMADA-CONFLICT).
+"""Conflicts that Armada adds: incursions on land and the naval conflict.
+
+An incursion is made on a city two seats away (ARMADA-LAND-1 to -12). The conflict at sea: ARMADA-CONFLICT.
 """
 
 import numpy as np
@@ -40,7 +41,7 @@ def end_incursions(game):
 
 @kernel
 def ask_fight(game):
-    """Who may stay out decides now, after the land conflicts (ARMADA-CONFLICT-12, ARMADA-ISLAND-26)."""
+    """Ask every city that may stay out, after the land conflicts (ARMADA-CONFLICT-12, ARMADA-ISLAND-26)."""
     for seat in range(game.seats):
         if game.cities[seat].armada.may_abstain:
             ask(game, seat, FIGHT)
@@ -108,7 +109,7 @@ def weakest(game, tables):
 
 @kernel
 def count_of_strength(game, tables, strength):
-    """How many of those who take part have this strength."""
+    """Return the number of participants with this strength."""
     count = 0
     for seat in range(game.seats):
         city = game.cities[seat]

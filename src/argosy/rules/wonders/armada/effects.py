@@ -1,5 +1,6 @@
-"""What Armada cards, islands and boards do when they come into play, what ships stand for, what all of it is worth at the end
-(ARMADA-CARD, ARMADA-ISLAND, ARMADA-SCORE).
+"""Effects of Armada cards, islands, boards and ships, and their points.
+
+Rules ARMADA-CARD, ARMADA-ISLAND, ARMADA-SCORE.
 
 Ships, islands of the top of a deck and losses of others wait for their own steps (`turn.py`).
 """

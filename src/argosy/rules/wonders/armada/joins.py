@@ -1,4 +1,4 @@
-"""Where Armada joins the base game."""
+"""The hooks of Armada in the base game."""
 
 from argosy.rules.wonders.armada.choices import (
     list_builds_with_ships,

@@ -1,7 +1,8 @@
-"""Who knows what with Armada: islands lie face down in decks, drawn ones before their explorer (ARMADA-EXPLORE-5).
+"""Hidden information and determinization of Armada: island decks and drawn islands.
 
-Which islands are in a deck is public, because those in play are; how they lie is not, and after every exploration the
-deck is shuffled again. So all islands may change places but those that the viewer itself is looking at.
+Drawn islands are hidden from all but their explorer (ARMADA-EXPLORE-5). Which islands are in a deck is public, because
+those in play are; their order is not, and after every exploration the deck is shuffled again. So all islands may change
+places but those that the viewer itself is looking at.
 """
 
 from random import Random
@@ -46,7 +47,7 @@ def _look_again(game: Record, viewer: int, instead: dict[int, int]) -> None:
 
 @kernel
 def observe_question(game, tables, city, row, at):
-    """What a city is asked about ships and islands, if there are any."""
+    """Append the features of a city's question about ships and islands, if Armada is in play."""
     if is_armada_in_play(tables):  # asked in a small function, because that costs no call
         at = observe_naval_question(game, tables, city, row, at)
     return at

@@ -1,4 +1,4 @@
-"""What Armada says to a ruleset: who may play, rounds, teams, payments, numbers of the tables."""
+"""The part of Armada in a ruleset: players, rounds, teams, payments, numbers of the tables."""
 
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.armada.facts import Armada

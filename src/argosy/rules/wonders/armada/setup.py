@@ -1,4 +1,4 @@
-"""What Armada adds to the deal: shipyards, islands, Armada cards (ARMADA-SETUP-2 to -6, ARMADA-EIGHT-2)."""
+"""The deal of Armada: shipyards, islands, Armada cards (ARMADA-SETUP-2 to -6, ARMADA-EIGHT-2)."""
 
 from argosy.rules.chance import random_below, shuffle
 from argosy.rules.kernel import kernel

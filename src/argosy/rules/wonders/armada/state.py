@@ -1,4 +1,4 @@
-"""What Armada adds to the record of a game. Who may see a field: see `rules/wonders/state.py`.
+"""Fields that Armada adds to the record of a game; for who may see them `rules/wonders/state.py`.
 
 City
   shipyard         i1          row in `tables.shipyards`                                            P

@@ -1,4 +1,4 @@
-"""The facts of Armada packed into integers: shipyards, lanes, islands, prizes, the cards of each Age."""
+"""The facts of Armada as integers: shipyards, lanes, islands, prizes, the cards of each Age."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What a city may do with tiles and projects: other ways to build a card, taxes, tiles to lay, answers.
+"""Lists the choices that Babel adds: builds by tiles and projects, taxes, tiles to lay, answers.
 
 A card that a tile makes dearer is charged at the end of every list (`charge_taxes`), so all ways to build are taxed alike.
 """

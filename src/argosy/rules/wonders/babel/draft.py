@@ -78,7 +78,7 @@ def remove_tile(tiles, tile):
 
 @kernel
 def ask_tiles(game, tables):
-    """Who has tiles to choose from keeps one; the last tile is kept without a question."""
+    """Ask which tile of the packet each city keeps; the last tile is kept without a question."""
     if game.babel.drafted >= tables.babel.drafted:
         return
     for seat in range(game.seats):

@@ -1,6 +1,7 @@
-"""Who knows what with Babel: kept tiles are hidden until they are turned up, later projects until their Age (AMB-97).
+"""Hidden information and determinization of Babel: kept tiles, projects of later Ages (AMB-97).
 
-A tile that was laid in this turn lies face down until all actions are done, so it may be any tile that its city kept.
+Kept tiles are hidden until they are turned up. A tile that was laid in this turn lies face down until all actions are
+done, so it may be any tile that its city kept.
 A viewer remembers the tiles that it passed on: of the first two the next city keeps one and the city after it the other.
 """
 
@@ -84,7 +85,10 @@ def _seen(game: Record, viewer: int) -> set[int]:
 
 
 def _swap_passed(game: Record, tables: Record, viewer: int, kept: dict[int, list[int]], chance: Random) -> None:
-    """Which of the two tiles that the viewer passed first lies where, it cannot know, unless one has been turned up."""
+    """Swap at random the two tiles that the viewer passed on first.
+
+    It cannot know which lies where, unless one has been turned up.
+    """
     one, other = (int(tile) for tile in game.cities[viewer].babel.passed)
     direction, seats = int(tables.babel.passing), int(game.seats)
     near, far = (kept[(viewer + step * direction) % seats] for step in (1, 2))
@@ -123,7 +127,7 @@ def observe_babel(game, tables, city, row, at):
 
 @kernel
 def observe_babel_city(game, tables, seat, row, at):
-    """What lies open in a city: tiles kept and laid, tokens."""
+    """Append the features of a city's open tiles and tokens."""
     if not is_babel_in_play(tables):
         return at
     babel = game.cities[seat].babel

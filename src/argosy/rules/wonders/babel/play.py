@@ -1,4 +1,4 @@
-"""Tiles that are laid and turned up, bonuses for building: the steps that Babel adds to a turn; its lines of the score pad."""
+"""The steps and score lines that Babel adds: tiles laid and turned up, bonuses for building."""
 
 import numpy as np
 
@@ -90,7 +90,7 @@ def give_bonuses(game, tables):
 
 @kernel
 def bonus_of(game, tables, chosen):
-    """What a choice brings (tiles 5, 14, 24)."""
+    """Return the coins that a choice brings (tiles 5, 14, 24)."""
     coins = 0
     if chosen.verb == BUILD or chosen.verb == FREE:
         color = tables.cards[chosen.card].color

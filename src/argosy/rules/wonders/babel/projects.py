@@ -1,4 +1,7 @@
-"""Great Projects: one for each Age, with tokens for those who take part; their rewards (BABEL-PROJECT-1 to -5, AMB-100)."""
+"""Great Projects: one for each Age, with participation tokens and rewards.
+
+Rules BABEL-PROJECT-1 to -5, AMB-100.
+"""
 
 import numpy as np
 
@@ -55,7 +58,10 @@ def open_project(game, tables):
 
 @kernel
 def join_project(game, tables):
-    """Who paid takes a token; more than are left are taken from the box (BABEL-PROJECT-2, AMB-100)."""
+    """Give a token to every city that paid (BABEL-PROJECT-2, AMB-100).
+
+    More than are left are taken from the box.
+    """
     for seat in range(game.seats):
         city = game.cities[seat]
         rider = city.chosen.rider

@@ -1,4 +1,4 @@
-"""What Babel says to a ruleset: who may play, rounds, lines, payments, numbers of the tables."""
+"""The part of Babel in a ruleset: players, rounds, score lines, payments, numbers of the tables."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What Babel adds to the record of a game. Who may see a field: see `rules/wonders/state.py`.
+"""Fields that Babel adds to the record of a game; for who may see them `rules/wonders/state.py`.
 
 City
   packet           i1[3]       tiles of which one is kept now, sorted, -1 = empty                   O

@@ -1,4 +1,4 @@
-"""The facts of Babel packed into integers: tiles, projects, which cards a tile concerns; its verbs."""
+"""The facts of Babel as integers: tiles, projects, the cards that a tile concerns; its verbs."""
 
 from typing import TYPE_CHECKING
 

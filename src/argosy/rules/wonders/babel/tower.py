@@ -1,7 +1,9 @@
-"""What uncovered tiles do: for every city alike, as long as they lie on top (BABEL-TOWER-4, -5, BABEL-TILE-1 to -6).
+"""Effects of the uncovered tiles of the Tower of Babel, the same for every city.
+
+They work as long as the tile lies on top (BABEL-TOWER-4, -5, BABEL-TILE-1 to -6).
 
 After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each city and
-changes the difference; as long as no tile has been laid there is none. What a tile makes dearer, cheaper or free is read by `choices.py`.
+changes the difference; as long as no tile has been laid there is none. Costs that tiles change are read by `choices.py`.
 """
 
 import numpy as np
@@ -148,7 +150,7 @@ def has_effect(tables, tiles, kind):
 
 @kernel
 def sum_of_effect(tables, tiles, kind):
-    """How many effects of a kind these tiles have, each at least once for each of its amount."""
+    """Return the sum of the amounts of the effects of a kind on these tiles, each at least 1."""
     total = 0
     for tile in range(tables.babel.tile_kinds):
         if tiles >> np.uint32(tile) & A_TILE:

@@ -1,6 +1,7 @@
-"""What effects of boxes do when a card, stage, island or leader comes into play, what they are worth, what rests or is copied.
+"""Hooks for effects of expansions: applied, scored, suspended, copied.
 
-The meeting points of `joins.py`. An effect belongs to the room whose words its kind is among.
+Cards, stages, islands and leaders have such effects. Their kernels come from the `joins.py` of each expansion. An effect
+belongs to the expansion whose words its kind is among.
 """
 
 from argosy.rules.kernel import kernel
@@ -26,8 +27,9 @@ LENDS_A_PARENT = at("lends_a_parent")
 
 @kernel
 def note_more_of_play(game, seat):
-    """What the choice of a city brings about by things of before it; each time that it has built something, before the
-    effects of that.
+    """Apply the effects of earlier components to the play of a city.
+
+    It is called each time that the city has built something, before the effects of that.
     """
     for note in NOTE_PLAY:
         note(game, seat)
@@ -59,7 +61,7 @@ def apply_more_effects(game, tables, seat, effect):
 
 @kernel
 def count_more_things(tables, city, things):
-    """How many things of a bit set of `terms.THINGS` that boxes bring are in a city."""
+    """Return how many things of a bit set of `terms.THINGS` that expansions bring are in a city."""
     total = 0
     for count in COUNT_THINGS:
         total += count(tables, city, things)
@@ -128,7 +130,7 @@ def working_stage(city, stage):
 
 @kernel
 def copied_symbols(city):
-    """How many science symbols of cards next door a city copies at the end."""
+    """Return the number of science symbols of neighbours' cards that a city copies at the end."""
     total = 0
     for copied in COPIED_SYMBOLS:
         total += copied(city)
@@ -137,7 +139,10 @@ def copied_symbols(city):
 
 @kernel
 def symbols_to_copy(game, tables, seat):
-    """How many cards show a symbol that the city may copy, by sets of symbols, as `science.best_science` takes it."""
+    """Return the number of cards with a symbol that the city may copy, by sets of symbols.
+
+    The packing is that of `science.best_science`.
+    """
     shown = 0
     for more in SYMBOLS_TO_COPY:
         shown += more(game, tables, seat)

@@ -1,7 +1,7 @@
-"""Where boxes join the base game: what a room may give to each meeting point.
+"""The hooks of 7 Wonders: the fields of `Joins`, which each expansion fills.
 
-A room has one value `JOINS` in its file `joins.py`. The meeting points, kernels that base code calls, stand in `play.py` and
-`effects.py` beside this file.
+The package of an expansion has one value `JOINS` in its file `joins.py`. The hooks, kernels that base code calls, are
+defined in `play.py` and `effects.py` beside this file.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Kernel = Callable[..., Any]
 
 
 class Joins(msgspec.Struct, frozen=True, kw_only=True):
-    """The kernels of one room, by meeting point; a room gives only what it does something at."""
+    """The kernels of one expansion, by hook; None where it does nothing."""
 
     # The deal
     deal: Kernel | None = None
@@ -131,7 +131,7 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def at(point: str) -> Kernels:
-    """What the rooms give to a meeting point, in their order."""
+    """Return the kernels that expansions register for a hook, in the order of the expansions."""
     return joined("rules", "wonders", point)
 
 

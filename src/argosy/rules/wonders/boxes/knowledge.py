@@ -1,4 +1,4 @@
-"""What boxes hide: cards of which only some are in an Age, things that are dealt again in another world."""
+"""Hooks for hidden information: pools of cards in an Age, and determinization of expansions."""
 
 from random import Random
 

@@ -1,7 +1,7 @@
-"""The numbers of words: each box goes on where the base game and the rooms before it end.
+"""Numbers of words: each expansion goes on where the base game and earlier expansions end.
 
-A file `terms.py` of a room says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their numbers,
-`LOSS, ... = EFFECTS.numbers`.
+A file `terms.py` of an expansion says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their
+numbers, `LOSS, ... = EFFECTS.numbers`.
 """
 
 from functools import cache
@@ -22,7 +22,7 @@ EACH_ROOM = 8
 
 
 class Numbered(NamedTuple):
-    """The words of a room of one kind."""
+    """The words of one kind that an expansion has."""
 
     words: tuple[str, ...] = ()
     numbers: range = range(0)
@@ -34,12 +34,12 @@ class Numbered(NamedTuple):
 
 
 def room_of(module: str) -> str:
-    """The room that a module stands in."""
+    """Return the name of the expansion that a module belongs to."""
     return module.removeprefix(f"{PACKAGE}.").split(".")[0]
 
 
 def first_stream(module: str) -> int:
-    """The first stream of chance of a room; module: a file in it."""
+    """Return the first random stream of an expansion; module: a file in its package."""
     room = room_of(module)
     return STREAM_BOXES + STREAMS.get(room, LATER_STREAMS + EACH_ROOM * ROOMS["wonders"].index(room))
 
@@ -55,7 +55,7 @@ def numbered(module: str, kind: str, *words: str) -> Numbered:
 
 @cache
 def words_of(room: str, kind: str) -> Numbered:
-    """What a room has of a kind of words: often nothing."""
+    """Return the words of a kind that an expansion has; often none."""
     if not find_spec(f"{PACKAGE}.{room}") or not find_spec(f"{PACKAGE}.{room}.terms"):
         return Numbered()
     return getattr(import_module(f"{PACKAGE}.{room}.terms"), kind, Numbered())

@@ -1,7 +1,7 @@
-"""Where boxes join a game while it runs: the deal, choices, payments, steps, conflicts, score lines, features.
+"""Hooks for a running game: the deal, choices, payments, steps, conflicts, score lines, features.
 
-The meeting points of `joins.py`. What is asked for every choice looks first whether there are boxes at all, in a function so
-small that it costs no call.
+Their kernels come from the `joins.py` of each expansion. A hook that is called for every choice looks first whether there
+are expansions at all, in a function so small that it costs no call.
 """
 
 from argosy.rules.kernel import kernel
@@ -49,7 +49,7 @@ OTHER_RIGHTS = rider("token") | rider("leader")
 
 @kernel
 def deal_more(game, tables, seed):
-    """What boxes lay out before the first Age."""
+    """Lay out the components of expansions before the first Age."""
     for deal in DEAL:
         deal(game, tables, seed)
 
@@ -67,7 +67,7 @@ def add_more_cards(tables, seed, age, deck, size):
 
 @kernel
 def list_plays_before_turns(game, tables, seat, owes, out, count):
-    """What boxes let a city play before the cards of an Age are dealt."""
+    """List the plays that expansions allow before the cards of an Age are dealt; return the new count."""
     for list_plays in LIST_PLAYS_BEFORE_TURNS:
         count = list_plays(game, tables, seat, owes, out, count)
     return count
@@ -144,7 +144,10 @@ def list_stages_of_boxes(game, tables, seat, stage, number, hand, held_back, out
 
 @kernel
 def rank_of_marker(game, seat, number):
-    """How many things in a hand, other than cards, have a lower number; numbers count behind those of the cards."""
+    """Return how many things in a hand, other than cards, have a lower number.
+
+    Their numbers count behind those of the cards.
+    """
     rank = 0
     for rank_of in RANK_OF_MARKER:
         rank += rank_of(game.cities[seat], number)
@@ -283,7 +286,7 @@ def run_more_steps(game, tables, step):
 
 @kernel
 def change_conflict_tokens(game, tables, one, other, tokens):
-    """How many tokens a conflict moves that would move `tokens` without boxes: none, or more or fewer."""
+    """Return the tokens that a conflict moves; `tokens`: as many as without expansions."""
     for change in CHANGE_TOKENS:
         tokens = change(game, tables, one, other, tokens)
     return tokens
@@ -291,7 +294,7 @@ def change_conflict_tokens(game, tables, one, other, tokens):
 
 @kernel
 def more_conflict_tokens(game, one, other):
-    """How many tokens a conflict between two cities that are no neighbours moves; 0 if they do not fight."""
+    """Return the tokens that a conflict of cities that are no neighbours moves; 0: no fight."""
     tokens = 0
     for more in MORE_CONFLICTS:
         tokens += more(game, one, other)
@@ -334,7 +337,7 @@ def begin_more_conflicts(game):
 
 @kernel
 def end_more_conflicts(game):
-    """What ends with the conflicts of an Age: lent shields, reasons to fight, rights that were used."""
+    """End what lasts for the conflicts of an Age: lent shields, reasons to fight, used rights."""
     for end in END_CONFLICTS:
         end(game)
 
@@ -360,7 +363,7 @@ def doubles_guild(city):
 
 @kernel
 def more_worth_of_copy(game, tables, seat, kind):
-    """What a guild that is copied at the end adds besides its own points and symbols."""
+    """Return the points that a guild copied at the end adds besides its own points and symbols."""
     worth = 0
     for more in WORTH_OF_COPY:
         worth += more(game, tables, seat, kind)

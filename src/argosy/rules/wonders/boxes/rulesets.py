@@ -1,4 +1,4 @@
-"""The boxes that can be added to 7 Wonders."""
+"""The rules of the expansions that can be added to 7 Wonders."""
 
 import msgspec
 

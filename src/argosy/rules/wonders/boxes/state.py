@@ -1,4 +1,4 @@
-"""What boxes add to the record of a game: a record each, in a city and on the table."""
+"""Records that expansions add to a game: one each in a city and one on the table."""
 
 from argosy.catalog.rooms import rooms_by_name
 
@@ -6,7 +6,7 @@ ROOMS = rooms_by_name("rules", "wonders", "state")
 
 
 def record_of(room: str) -> str:
-    """What the records of a box are called: like its room, unless it says otherwise."""
+    """Return the name of the records of an expansion: that of its package, unless it sets `RECORD`."""
     return getattr(ROOMS[room], "RECORD", room)
 
 

@@ -1,4 +1,4 @@
-"""What boxes add to the packed tables: a record each, and their verbs in the action space."""
+"""Records that expansions add to the packed tables, and their verbs in the action space."""
 
 from argosy.catalog.rooms import rooms_by_name
 from argosy.rules.wonders.boxes.state import record_of

@@ -1,4 +1,4 @@
-"""What a box says to a ruleset."""
+"""Types with which an expansion describes its rules to a ruleset."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """Who plays and how, as a box needs it for its tables."""
+    """The players and options of a table, as an expansion needs them for its tables."""
 
     players: int
     seats: int

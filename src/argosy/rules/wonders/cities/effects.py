@@ -1,5 +1,6 @@
-"""What black cards and boards of Cities do when they come into play, and what they count (CITIES-EFFECT, CITIES-CARD); what masks
-may copy (CITIES-MASK-1 to -5).
+"""Effects of black cards and boards of Cities, and what masks may copy.
+
+Rules CITIES-EFFECT, CITIES-CARD, CITIES-MASK-1 to -5.
 
 What others lose is only noted here; it is settled at the end of the turn (`play.py`).
 """
@@ -115,14 +116,15 @@ def settle_loss(tables, city, coins):
 
 @kernel
 def masks_of(city):
-    """How many symbols a city copies: one with each mask (CITIES-MASK-1)."""
+    """Return how many symbols a city copies: one with each mask (CITIES-MASK-1)."""
     return city.black.masks
 
 
 @kernel
 def shown_next_door(game, tables, seat):
-    """How many green cards of both neighbours show a symbol out of each set, as `science.best_science` takes it; 0
-    for a city without masks.
+    """Return the number of neighbours' green cards that show a symbol out of each set.
+
+    The packing is that of `science.best_science`; 0 for a city without masks.
 
     Equal cards of both neighbours are two cards; only printed symbols of green cards can be copied, and a mask is none
     (CITIES-MASK-1 to -3, -5, CITIES-OPEN-4).

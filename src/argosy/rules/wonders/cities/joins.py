@@ -1,4 +1,4 @@
-"""Where Cities joins the base game."""
+"""The hooks of Cities in the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.cities.effects import black_effect_points, masks_of, settle_loss, shown_next_door

@@ -1,4 +1,4 @@
-"""Who knows what with Cities: which black cards are in an Age is unknown until they are seen (CITIES-SETUP-1)."""
+"""Hidden information of Cities: which black cards an Age has (CITIES-SETUP-1)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
@@ -36,7 +36,7 @@ def observe_debts(game, tables, seat, row, at):
 
 @kernel
 def observe_rights_by_leaders(tables, black, row, at):
-    """What leaders that come with Cities grant a city, if there are leaders."""
+    """Append the features of rights by leaders that come with Cities, if there are leaders."""
     if not are_leaders_dealt(tables):
         return at
     row[at] = black.free_black

@@ -1,5 +1,7 @@
-"""What the leaders that come with Cities do besides coins, points and tokens: one black card free in each Age, losses
-of others, defeat tokens that are shields (LEADERS-CARD-50, -52, -53, -56).
+"""Effects of the leaders that come with Cities, besides coins, points and tokens.
+
+They are one black card free in each Age, losses of others, and defeat tokens that are shields
+(LEADERS-CARD-50, -52, -53, -56).
 """
 
 from argosy.rules.kernel import kernel
@@ -32,8 +34,9 @@ def apply_effect_of_cities(game, tables, seat, effect):
 
 @kernel
 def apply_leader_with_cities(game, city, effect):
-    """What such a leader brings when it comes into play: a loss of all others at once, or a right that lasts
-    (LEADERS-CARD-53, LEADERS-EFFECT-9, -20).
+    """Apply such a leader when it comes into play: a loss of all others, or a lasting right.
+
+    LEADERS-CARD-53, LEADERS-EFFECT-9, -20.
     """
     if effect.kind == LOSS_BY_AGE:
         demand(city, ONCE, game.age)
@@ -43,7 +46,10 @@ def apply_leader_with_cities(game, city, effect):
 
 @kernel
 def change_rights(city, effect, times):
-    """What lasts; times = -1 takes it away again (LEADERS-ABU-1, -4, LEADERS-CARD-50, -52, -56)."""
+    """Grant a lasting right; times = -1 takes it away.
+
+    LEADERS-ABU-1, -4, LEADERS-CARD-50, -52, -56.
+    """
     if effect.kind == FREE_BLACK_ONCE_PER_AGE:
         city.black.free_black = FRESH if times > 0 else NO_RIGHT
     elif effect.kind == LOSS_WHEN_STAGE_BUILT:

@@ -1,5 +1,7 @@
-"""What happens with Cities: black cards in the deal (CITIES-SETUP-1, -2), losses and debts at the end of a turn (CITIES-LOSS-1 to
--6), who takes no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on the score pad.
+"""The steps and score lines of Cities: black cards, losses and debts, Diplomacy.
+
+Black cards in the deal (CITIES-SETUP-1, -2), losses and debts at the end of a turn (CITIES-LOSS-1 to -6), cities that take
+no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on the score pad.
 """
 
 from argosy.rules.chance import random_below
@@ -75,7 +77,10 @@ def settle_losses(game):
 
 @kernel
 def list_debts(game, tables, seat, out):
-    """How many of the coins to lose become debts: any number, but at least what cannot be paid (CITIES-LOSS-3, -5)."""
+    """List how many of the lost coins may become debts (CITIES-LOSS-3, -5).
+
+    Any number, but at least what cannot be paid.
+    """
     city, count = game.cities[seat], 0
     for debts in range(max(0, city.black.loss - city.coins), city.black.loss + 1):
         write_choice(out[count], TAKE_DEBTS, debts, tables.debt_at + debts)
@@ -85,7 +90,9 @@ def list_debts(game, tables, seat, out):
 
 @kernel
 def tokens_with_diplomacy(game, tables, one, other, tokens):
-    """What a conflict moves that would move `tokens` between neighbours, or none between others (CITIES-DIPLO-2 to -4, -6, -8).
+    """Return the tokens that a conflict moves, with Diplomacy (CITIES-DIPLO-2 to -4, -6, -8).
+
+    `tokens`: as many as it would move between neighbours without Diplomacy, 0 between others.
 
     In team games nobody is absent; the conflict is about fewer tokens (CITIES-OPEN-5, CITIES-TEAM-2, -4, -5).
     """

@@ -1,4 +1,4 @@
-"""What Cities says to a ruleset: who may play, rounds, teams, numbers of the tables."""
+"""The part of Cities in a ruleset: players, rounds, teams, numbers of the tables."""
 
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.cities.facts import Cities

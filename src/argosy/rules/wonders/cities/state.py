@@ -1,4 +1,4 @@
-"""What Cities adds to the record of a city. Who may see a field: see `rules/wonders/state.py`.
+"""Fields that Cities adds to the record of a city; for who may see them `rules/wonders/state.py`.
 
 City
   debts            i2          debts of -1                                                          P

@@ -1,4 +1,4 @@
-"""The facts of Cities packed into integers: the black cards of each Age, debts, what Diplomacy does in team games."""
+"""The facts of Cities as integers: black cards of each Age, debts, Diplomacy in team games."""
 
 from typing import TYPE_CHECKING
 

@@ -1,1 +1,1 @@
-"""Edifice: one card of each Age that cities take part in with the stages of their wonders (EDIFICE-*)."""
+"""Edifice: one card of each Age that cities take part in by building stages (EDIFICE-*)."""

@@ -1,4 +1,4 @@
-"""What the boards of Edifice ask: a half of a stage, the Age of a pawn (EDIFICE-6, -8, AMB-101)."""
+"""Questions of the boards of Edifice: half of a stage, Age of a pawn (EDIFICE-6, -8, AMB-101)."""
 
 import numpy as np
 
@@ -31,8 +31,9 @@ def may_have_pawn(game, seat, age):
 
 @kernel
 def ask_boards(game, tables):
-    """Which half of a stage works, which Age's pawn is taken; nobody is asked where there is nothing to choose
-    (EDIFICE-6, -8).
+    """Ask which half of a stage works, or which Age's pawn is taken (EDIFICE-6, -8).
+
+    Nobody is asked where there is nothing to choose.
     """
     for seat in range(game.seats):
         edifice = game.cities[seat].edifice

@@ -1,4 +1,4 @@
-"""Where Edifice joins the base game."""
+"""The hooks of Edifice in the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.edifice.boards import list_board_answers

@@ -1,5 +1,6 @@
-"""What happens with edifices: they are dealt (EDIFICE-1), joined with a stage (EDIFICE-2), turned or judged (EDIFICE-3 to -5); what
-their rewards do and score, what a seat sees of them.
+"""The steps of edifices, their rewards, score lines and features.
+
+They are dealt (EDIFICE-1), joined with a stage (EDIFICE-2), and turned or judged (EDIFICE-3 to -5).
 """
 
 import numpy as np
@@ -121,7 +122,7 @@ def run_edifice_step(game, tables, step):
 
 @kernel
 def join_edifice(game):
-    """Who paid takes a pawn (EDIFICE-2, -3)."""
+    """Give a pawn to every city that paid (EDIFICE-2, -3)."""
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
         if chosen.verb == STAGE and chosen.rider & WITH_EDIFICE:
@@ -232,7 +233,7 @@ def counts_guild_twice(city):
 
 @kernel
 def observe_edifices(game, tables, city, row, at):
-    """Which edifices lie open, with how many pawns."""
+    """Append the features of the edifices on the table and their pawns."""
     if not is_edifice_in_play(tables):
         return at
     for kind in range(tables.edifice.kinds):

@@ -1,4 +1,4 @@
-"""What Edifice says to a ruleset: who may play, rounds, lines, numbers of the tables."""
+"""The part of Edifice in a ruleset: players, rounds, score lines, numbers of the tables."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What Edifice adds to the record of a game. Who may see a field: see `rules/wonders/state.py`.
+"""Fields that Edifice adds to the record of a game; for who may see them `rules/wonders/state.py`.
 
 City
   pawns            i1[3]       by Age: 1 = has a pawn of its edifice                                P

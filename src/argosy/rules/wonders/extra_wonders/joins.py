@@ -1,4 +1,4 @@
-"""Where the single boards join the base game."""
+"""The hooks of the single boards in the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.extra_wonders.play import (

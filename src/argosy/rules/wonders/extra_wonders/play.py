@@ -1,5 +1,6 @@
-"""What stages of the single boards do: those that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that make others lose
-coins (EXTRA-WALL-4).
+"""Effects of stages of the single boards.
+
+Stages that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that make others lose coins (EXTRA-WALL-4).
 """
 
 from argosy.rules.kernel import kernel
@@ -104,7 +105,7 @@ def run_extra_step(game, tables, step):
 
 @kernel
 def ask_copies(game, tables):
-    """Whose stage is copied; nobody is asked where the board says it (EXTRA-PIS-2)."""
+    """Ask whose stage is copied; nobody is asked where the board says it (EXTRA-PIS-2)."""
     for seat in range(game.seats):
         if game.cities[seat].extra_wonders.copy_due > 0:
             where = copying_effect(game, tables, seat).where

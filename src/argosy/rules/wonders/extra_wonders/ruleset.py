@@ -1,4 +1,4 @@
-"""What the single boards say to a ruleset: who may play, rounds, numbers of the tables."""
+"""The part of the single boards in a ruleset: players, rounds, numbers of the tables."""
 
 from collections.abc import Iterator
 

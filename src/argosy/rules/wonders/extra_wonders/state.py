@@ -1,4 +1,4 @@
-"""What single boards add to the record of a city. Who may see a field: see `rules/wonders/state.py`.
+"""Fields that single boards add to a city's record; for who may see them `rules/wonders/state.py`.
 
 City
   copies           i2[4]       for each own stage the one that it copies, counted as `stages.own_stage` does, + 1; 0 = none  P

@@ -1,5 +1,6 @@
-"""What a city may do with leaders: what they cost, which it may draft, recruit or play otherwise, its answers to what they ask
-(LEADERS-RECRUIT-2, -3, -5, -6).
+"""Lists the choices that Leaders adds: drafts, recruits, other plays, answers; and their costs.
+
+Rules LEADERS-RECRUIT-2, -3, -5, -6.
 
 A stage or a sale with a leader is listed as with a card, ships and all (LEADERS-MIX-1, -2); in their blocks of the
 action space the numbers of leaders stand behind those of the cards.
@@ -142,7 +143,7 @@ def list_plays_of_leaders(game, tables, seat, owes, out, count):
 
 @kernel
 def rank_of_leader(city, leader):
-    """How many leaders of the hand have a lower number."""
+    """Return the number of leaders of the hand with a lower number."""
     rank = 0
     for place in range(city.leaders.hand_size):
         if city.leaders.hand[place] < leader:

@@ -1,4 +1,4 @@
-"""What leaders, their guilds and boards do when they come into play, and what they are worth (LEADERS-EFFECT).
+"""Effects of leaders, their guilds and boards, and their points at the end (LEADERS-EFFECT).
 
 At once: coins, tokens, leaders drawn. From the next turn on: rights and discounts. What asks something waits for its
 own step (`turn.py`).
@@ -95,8 +95,9 @@ def end_leader_effect(city, effect):
 
 @kernel
 def grant_leader_right(city, effect, times):
-    """What lasts: rights, discounts, coins each time; times = -1 takes it away again (LEADERS-ABU-1, LEADERS-CARD-1,
-    -2, -3, -4, -5, -6, -11).
+    """Grant lasting rights, discounts and coins; times = -1 takes them away.
+
+    LEADERS-ABU-1, LEADERS-CARD-1, -2, -3, -4, -5, -6, -11.
     """
     leaders = city.leaders
     if effect.kind == WAIVE_RESOURCE:
@@ -118,8 +119,9 @@ def grant_leader_right(city, effect, times):
 
 @kernel
 def grant_coins_and_symbols(city, effect, times):
-    """What lasts, continued: coins each time, defeat tokens, symbols (LEADERS-CARD-8, -9, -10, -34, -35, -36, -39,
-    -40).
+    """Grant coins each time, defeat tokens and symbols; times = -1 takes them away.
+
+    LEADERS-CARD-8, -9, -10, -34, -35, -36, -39, -40.
     """
     leaders = city.leaders
     if effect.kind == COINS_WHEN_BUILT:
@@ -224,7 +226,7 @@ def leader_effect_points(game, tables, seat, effect):
 
 @kernel
 def complete_sets(city, colors):
-    """How often all these colours are there: the smallest of their counts (LEADERS-SCORE-3)."""
+    """Return the smallest count of these colours, the number of complete sets (LEADERS-SCORE-3)."""
     least = -1
     for color in range(COLOR_COUNT):
         if colors >> color & 1 and (least < 0 or city.colors[color] < least):

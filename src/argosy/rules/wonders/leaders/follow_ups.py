@@ -1,5 +1,6 @@
-"""Leaders that come and go, and what they ask when they do: they lie face up beside the board, one may be turned face down or
-copied, tokens are given back (LEADERS-RECRUIT-5, LEADERS-ABU).
+"""Follow-up choices of leaders: bury, copy or give back a token.
+
+Leaders lie face up beside the board; one may be turned face down or copied (LEADERS-RECRUIT-5, LEADERS-ABU).
 """
 
 from argosy.rules.kernel import kernel
@@ -74,7 +75,7 @@ def end_effects(tables, city, first, count):
 
 @kernel
 def keep_rights(tables, city, leader):
-    """What another leader grants too is still there."""
+    """Grant again the rights that another leader gives too."""
     row = tables.leaders.leaders[leader]
     for number in range(row.first_effect, row.first_effect + row.effects):
         effect = tables.effects[number]
@@ -91,7 +92,7 @@ def ask_leaders(game, tables):
 
 @kernel
 def ask_returns(game):
-    """Who calls for tokens calls all others at once (LEADERS-EFFECT-17)."""
+    """Ask all other cities at once for the tokens that a city calls for (LEADERS-EFFECT-17)."""
     for seat in range(game.seats):
         calls = game.cities[seat].leaders.calls + 0
         game.cities[seat].leaders.calls = 0
@@ -111,7 +112,7 @@ def ask_returns(game):
 
 @kernel
 def values_of_tokens(city):
-    """How many different values its victory tokens have."""
+    """Return the number of different values among a city's victory tokens."""
     values = 0
     for age in range(city.victories.shape[0]):
         if city.victories[age] > 0:
@@ -130,7 +131,10 @@ def give_back(city):
 
 @kernel
 def ask_burials(game, tables):
-    """Which of the recruited leaders is turned face down; without one the stage gives nothing (LEADERS-ABU-2)."""
+    """Ask which recruited leader is turned face down (LEADERS-ABU-2).
+
+    Without a leader the stage gives nothing.
+    """
     asked = 0
     for seat in range(game.seats):
         leaders = game.cities[seat].leaders
@@ -147,7 +151,10 @@ def ask_burials(game, tables):
 
 @kernel
 def ask_copies(game, tables):
-    """Which leader of a neighbour is copied; if there is none, the guild gives nothing (LEADERS-GUILD-2, -4)."""
+    """Ask which leader of a neighbour is copied (LEADERS-GUILD-2, -4).
+
+    If there is none, the guild gives nothing.
+    """
     for seat in range(game.seats):
         leaders = game.cities[seat].leaders
         if leaders.copies > 0:

@@ -1,4 +1,4 @@
-"""Where Leaders joins the base game."""
+"""The hooks of Leaders in the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.leaders.choices import list_leader_answers, list_plays_of_leaders, rank_of_leader

@@ -1,4 +1,6 @@
-"""Who knows what about leaders (LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4, LEADERS-MIX-7).
+"""Hidden information and determinization of leaders.
+
+Rules LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4, LEADERS-MIX-7.
 
 A packet is seen by everybody who drafts from it. What was taken before a viewer saw it, and what was never dealt, may
 be anything; what was taken after that is among the leaders that the viewer passed on. Recruited leaders are public.
@@ -24,7 +26,10 @@ def seat_at(game: Record, tables: Record, packet: int, pick: int) -> int:
 
 
 def content(game: Record, tables: Record, packet: int, pick: int) -> Group:
-    """What a packet held when this pick was made, in the order in which it was taken; what has not been taken last."""
+    """Return the content of a packet at a pick, in the order in which it was taken.
+
+    Leaders that have not been taken come last.
+    """
     made = int(game.leaders.drafted)
     taken = [
         int(game.cities[seat_at(game, tables, packet, n)].leaders.picks[n]) for n in range(pick, min(made, DRAFTED))
@@ -125,7 +130,7 @@ def _mix_places(leaders: Record, chance: Random) -> None:
 
 @kernel
 def observe_leaders_of_seat(game, tables, city, row, at):
-    """What a seat knows of leaders, if there are any."""
+    """Append the features of the leaders that a seat knows, if Leaders is in play."""
     if is_leaders_in_play(tables):  # asked in a small function, because that costs no call
         at = observe_own_leaders(game, tables, city, row, at)
     return at

@@ -1,4 +1,4 @@
-"""What Leaders says to a ruleset: who may play, rounds, which leaders are dealt, numbers of the tables."""
+"""The part of Leaders in a ruleset: players, rounds, leaders dealt, numbers of the tables."""
 
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.leader import leaders_of

@@ -1,4 +1,4 @@
-"""What Leaders adds to the score pad (LEADERS-SCORE-1, AMB-90)."""
+"""Score lines that Leaders adds (LEADERS-SCORE-1, AMB-90)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
@@ -58,7 +58,7 @@ def best_leader_to_copy(game, tables, seat):
 
 @kernel
 def worth_at_the_end(game, tables, seat, leader):
-    """What a leader would add to the score of a city: points, and symbols."""
+    """Return the points, symbols included, that a leader would add to a city; 0 for no leader."""
     if leader < 0:
         return 0
     return leader_points(game, tables, seat, leader) + more_science(
@@ -68,7 +68,10 @@ def worth_at_the_end(game, tables, seat, leader):
 
 @kernel
 def more_science(game, tables, seat, leader, free):
-    """What the symbols of a leader would add to a city with `free` symbols of free choice."""
+    """Return the points that the symbols of a leader would add to a city.
+
+    free: its symbols of free choice.
+    """
     city = game.cities[seat]
     before = science_line(game, tables, seat, free)
     lend_science(tables, city, leader, 1)
@@ -93,7 +96,7 @@ def lend_science(tables, city, leader, times):
 
 @kernel
 def worth_of_copied_leader(game, tables, seat, kind):
-    """What a copied guild adds by the leader that it brings."""
+    """Return the points that a copied guild adds by the leader that it brings."""
     if not copies_a_leader(game, tables, seat, kind):
         return 0
     return worth_at_the_end(game, tables, seat, best_leader_to_copy(game, tables, seat))

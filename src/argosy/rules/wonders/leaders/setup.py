@@ -1,4 +1,7 @@
-"""What Leaders adds to the deal: everybody gets four leaders to draft from (LEADERS-DRAFT-1, -3, LEADERS-SETUP-2)."""
+"""The deal of Leaders: four leaders for each city to draft from.
+
+Rules LEADERS-DRAFT-1, -3, LEADERS-SETUP-2.
+"""
 
 from argosy.rules.chance import shuffle
 from argosy.rules.kernel import kernel

@@ -1,4 +1,4 @@
-"""What Leaders adds to the record of a game. Who may see a field: see `rules/wonders/state.py`.
+"""Fields that Leaders adds to the record of a game; for who may see them `rules/wonders/state.py`.
 
 City
   hand             i1[9]       leaders that may still be played, sorted, -1 = empty                 O

@@ -1,4 +1,4 @@
-"""The facts of Leaders packed into integers: leaders, who is dealt; their verbs in the action space."""
+"""The facts of Leaders as integers: leaders, those dealt; their verbs in the action space."""
 
 from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING

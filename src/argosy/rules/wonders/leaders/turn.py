@@ -1,4 +1,7 @@
-"""The draft, the recruitment phase and what leaders ask: the steps that Leaders adds (LEADERS-DRAFT, LEADERS-RECRUIT)."""
+"""The steps that Leaders adds: the draft, the recruitment phase, and follow-up questions.
+
+Rules LEADERS-DRAFT, LEADERS-RECRUIT.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.asking import ask
@@ -62,8 +65,9 @@ def ask_draft(game):
 
 @kernel
 def keep_leaders(game, tables):
-    """What was chosen goes to the hands, the rest to the right; the last single leader is kept too
-    (LEADERS-DRAFT-2, -3).
+    """Move the drafted leaders to the hands and pass the rest to the right (LEADERS-DRAFT-2, -3).
+
+    The last single leader is kept too.
     """
     if game.leaders.drafted == DRAFTED:
         return
@@ -166,8 +170,9 @@ def pay_for_card_of_pile(tables, city, kind):
 
 @kernel
 def ask_recruit(game, tables):
-    """Who may recruit one more leader is asked, with the coins of now; then the turn is over for what comes once in
-    a turn (LEADERS-ROMA-4, -5, AMB-91, LEADERS-RECRUIT-11).
+    """Ask every city that may recruit one more leader, with the coins of now.
+
+    Then the turn is over for what comes once in a turn (LEADERS-ROMA-4, -5, AMB-91, LEADERS-RECRUIT-11).
 
     For LEADERS-OPEN-7.
     """

@@ -1,1 +1,1 @@
-"""Where two boxes meet: rules that name both, each pair in a file that says so. Rooms may use what stands here."""
+"""Rules that name two expansions, a file for each pair. Packages of expansions may import them."""

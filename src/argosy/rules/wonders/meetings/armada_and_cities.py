@@ -1,4 +1,7 @@
-"""Armada beside Cities: each gives its cards to an eighth player in its own way, and no rulebook says how both do."""
+"""Armada beside Cities: not both for eight players.
+
+Each gives its cards to an eighth player in its own way, and no rulebook says how both do.
+"""
 
 from argosy.catalog import Catalog
 from argosy.errors import RulesetError

@@ -1,5 +1,7 @@
-"""What Babel lets a city build, each way by itself and together with what Armada and Cities bring: a ship of Armada, the
-right of a leader who comes with Cities (ARMADA-MIX-2, -7, LEADERS-CARD-50, BABEL-PROJECT-2, -3, -5, BABEL-TOWER-7).
+"""Lists the ways to build that Babel adds, each alone and with Armada and Cities.
+
+These add a ship, and the right of a leader who comes with Cities
+(ARMADA-MIX-2, -7, LEADERS-CARD-50, BABEL-PROJECT-2, -3, -5, BABEL-TOWER-7).
 """
 
 from argosy.rules.kernel import kernel

@@ -1,4 +1,4 @@
-"""Cities beside Leaders: leaders that come with Cities are dealt (LEADERS-SETUP-4, LEADERS-CARD-50)."""
+"""Cities beside Leaders: leaders that come with Cities (LEADERS-SETUP-4, LEADERS-CARD-50)."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record

@@ -1,4 +1,4 @@
-"""Where what boxes do only together joins the base game."""
+"""The hooks of combined expansions in the base game."""
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.meetings.builds_of_babel import list_other_builds, list_stages_by_token

@@ -1,1 +1,1 @@
-"""Common works, which cities take part in during an Age: Great Projects and edifices. What both share: penalties."""
+"""Common works that cities join during an Age: penalties shared by Great Projects and edifices."""

@@ -1,4 +1,4 @@
-"""Where penalties of common works join the base game."""
+"""The hook for the penalties of common works."""
 
 from argosy.rules.wonders.boxes.joins import Joins
 from argosy.rules.wonders.works.penalties import list_things_to_give_up, run_penalty_step

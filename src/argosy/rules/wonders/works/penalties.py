@@ -1,4 +1,6 @@
-"""What a project or an edifice takes from those who had no part in it (BABEL-PROJECT-3, -4, -6, EDIFICE-5, AMB-100, -101).
+"""Penalties of a project or an edifice for cities that had no part in it.
+
+Rules BABEL-PROJECT-3, -4, -6, EDIFICE-5, AMB-100, -101.
 
 A penalty is suffered in full or not at all: then a token of negative points is taken instead.
 """
@@ -70,7 +72,7 @@ def makes_something(tables, city):
 
 @kernel
 def victory_tokens(city):
-    """How many victory tokens the city has."""
+    """Return the number of victory tokens of the city."""
     total = 0
     for age in range(AGES):
         total += city.victories[age]
@@ -79,7 +81,7 @@ def victory_tokens(city):
 
 @kernel
 def cards_of(city, colors):
-    """How many buildings of a set of colours stand in the city."""
+    """Return the number of buildings of a set of colours in the city."""
     total = 0
     for color in range(city.colors.shape[0]):
         if colors >> color & 1:
@@ -150,7 +152,7 @@ def lose_card(game, tables, seat, kind):
 
 @kernel
 def suffer_penalties(game, tables):
-    """What was chosen is given up; then go back to ask who has more to give up."""
+    """Take what each city has chosen to give up; then go back to ask for more."""
     again = False
     for seat in range(game.seats):
         city = game.cities[seat]

@@ -1,10 +1,13 @@
-"""What common works add to a round: who takes part, and penalties before the conflicts (BABEL-PROJECT-2, -3, EDIFICE-2, -5)."""
+"""Steps that common works add to a round: joining, and penalties before the conflicts.
+
+Rules BABEL-PROJECT-2, -3, EDIFICE-2, -5.
+"""
 
 from collections.abc import Iterator
 
 
 def with_joining(steps: tuple[str, ...], joining: str) -> Iterator[str]:
-    """Who paid for taking part has a part as soon as all has been placed."""
+    """Yield the steps with `joining` right behind `place`, when all cards have been placed."""
     for step in steps:
         yield step
         if step == "place":

@@ -1,1 +1,1 @@
-"""Search with Agora."""
+"""The Agora part of the search."""

@@ -1,4 +1,4 @@
-"""What Agora adds to the features of a position (`argosy.search.duel.net.features`)."""
+"""Features that Agora adds to those of a position (`argosy.search.duel.net.features`)."""
 
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import NONE

@@ -1,4 +1,7 @@
-"""What Agora hides from a seat: guessed from a view, taken out of a record, and what of it comes to light (AGORA-013, 043, 159)."""
+"""Hidden information of Agora in the search (AGORA-013, 043, 159).
+
+It is filled in for a view, removed from a record, and hashed into a key where it comes to light.
+"""
 
 import numpy as np
 

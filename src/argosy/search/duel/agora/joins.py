@@ -1,4 +1,4 @@
-"""Where Agora joins the search."""
+"""The hooks of Agora in the search."""
 
 from argosy.search.duel.agora.features import AGORA_FEATURES, list_agora
 from argosy.search.duel.agora.hidden import (

@@ -1,1 +1,1 @@
-"""A small net that judges positions of Duel and the choices in them (docs/training.md)."""
+"""A small net for the value and the policy of Duel (docs/training.md)."""

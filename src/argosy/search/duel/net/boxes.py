@@ -1,4 +1,4 @@
-"""What boxes add to the features of a position: numbers of each, one box after the other, the last one first."""
+"""Features that expansions add, one expansion after the other, the last one first."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ MORE_OF_CITY = sum(box.features_of_city for box in boxes().values())
 
 
 def _numbered(size: str, point: str) -> Iterator[tuple[int, Kernel]]:
-    """What the rooms list, each with the number of its first feature."""
+    """Yield the feature kernels of expansions, each with the number of its first feature."""
     first = 0
     for box in boxes().values():
         if (listed := getattr(box, point)) is not None:

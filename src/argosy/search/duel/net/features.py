@@ -1,8 +1,8 @@
-"""What is true of a position, as the seat that decides sees it: numbers of features, each either there or not.
+"""Binary features of a position for the seat that decides, listed by number.
 
 Everything is told twice, of the own city and of the other one, so that one net judges both seats. Only what lies open
-counts, and what the seat itself knows. A feature is one column of the first layer of the net, and its number belongs to the
-format of the weights (`weights.py`): whoever changes the list trains anew.
+counts, and what the seat itself knows. A feature is one column of the first layer of the net, and its number belongs to
+the format of the weights (`weights.py`): a changed list needs a new training.
 """
 
 from argosy.rules.duel.conflict import toward
@@ -119,7 +119,7 @@ def list_city(game, seat, base, seen):
 
 @kernel
 def list_cards(game, seat, seen):
-    """Where the cards are that have been taken."""
+    """List the cards that have been taken, by where they are."""
     for card in range(CARDS):
         place = game.card_place[card]
         if place == IN_CITY + seat:

@@ -1,7 +1,7 @@
-"""The net at work: one hidden layer of whole numbers, the chance to win and how likely each choice is.
+"""Inference of the net: one hidden layer of integers, a value and a policy.
 
 Weights of the first layer are at most 127 in size and a position has at most MOST_SEEN features, so sums fit 16 bits whatever
-the weights are. Whole numbers give the same result in every gear and on every processor.
+the weights are. Whole numbers give the same result on every backend and on every processor.
 """
 
 import math
@@ -47,7 +47,7 @@ def chance_of(net, seen):
 
 @kernel
 def leaning_to(net, seen, number):
-    """How much a good player leans to a choice, as a logarithm."""
+    """Return the logit of a choice in the policy."""
     row, used = rows_of(number)
     leaning = row_total(net, seen, row)
     if used != NO_ROW:
@@ -57,7 +57,7 @@ def leaning_to(net, seen, number):
 
 @kernel
 def row_total(net, seen, row):
-    """What the hidden layer says of a row of the policy."""
+    """Return the output of a row of the policy, scaled by SCALE * FINE."""
     total = int(net.policy_bias[row])
     for unit in range(UNITS):
         total += int(seen.sums[unit]) * int(net.policy[row, unit])

@@ -1,4 +1,4 @@
-"""A list of features under way, and how they are numbered."""
+"""The buffer for the features of a position, and the numbering of features in blocks."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Which rows of the policy speak for a choice: one for what is done, one for the card that it uses up, if there is one."""
+"""Policy rows of a choice: one for what is done, one for the card that it uses up, if any."""
 
 from argosy.rules.duel.agora.terms import CONSPIRACIES, DO_PREPARE
 from argosy.rules.duel.boxes.numbers import ACTIONS

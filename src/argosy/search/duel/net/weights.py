@@ -1,4 +1,4 @@
-"""Weights in memory, in a file, and which of them fit a table.
+"""Network weights in memory and in files, and the nets that fit a table.
 
 A file is a NumPy archive (npz) with one array for each field of NET and a text `about` (JSON): the format, how many features
 and rows there are, the rulesets that the net has learned, and how it was trained. A net judges only those rulesets: with facts of
@@ -38,7 +38,7 @@ NO_NET: Record = new_records(NET, 1)[0]
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a file says of its net."""
+    """The metadata of a file with network weights."""
 
     format: int = FORMAT
     features: int = FEATURES

@@ -1,1 +1,1 @@
-"""Search with Pantheon."""
+"""The Pantheon part of the search."""

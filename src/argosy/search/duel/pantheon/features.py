@@ -1,4 +1,4 @@
-"""What Pantheon adds to the features of a position (`argosy.search.duel.net.features`)."""
+"""Features that Pantheon adds to those of a position (`argosy.search.duel.net.features`)."""
 
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, SPACES
 from argosy.rules.duel.terms import NONE

@@ -1,4 +1,7 @@
-"""What Pantheon hides from a seat: guessed from a view, and taken out of a record (PANTHEON-003, 004, 011, 017, 018)."""
+"""Hidden information of Pantheon in the search (PANTHEON-003, 004, 011, 017, 018).
+
+It is filled in for a view, and removed from a record.
+"""
 
 import numpy as np
 

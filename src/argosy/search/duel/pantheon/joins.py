@@ -1,4 +1,4 @@
-"""Where Pantheon joins the search."""
+"""The hooks of Pantheon in the search."""
 
 from argosy.search.duel.joins import BoxSearch
 from argosy.search.duel.pantheon.features import (

@@ -1,1 +1,1 @@
-"""What Armada adds to the search."""
+"""The Armada part of the search."""

@@ -1,4 +1,7 @@
-"""What a seat does not know of Armada, taken out of a record: how islands lie (ARMADA-EXPLORE-5), what of the turn is under way."""
+"""Removes from a record what a seat does not know of Armada (ARMADA-EXPLORE-5).
+
+That is the order of islands, and most of a turn that is under way.
+"""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES

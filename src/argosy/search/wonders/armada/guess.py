@@ -1,4 +1,7 @@
-"""What a seat knows of ships and islands: everything but how the islands lie (ARMADA-EXPLORE-5)."""
+"""The Armada part of a game that fits a view.
+
+All but the order of islands is known (ARMADA-EXPLORE-5).
+"""
 
 from typing import Any
 

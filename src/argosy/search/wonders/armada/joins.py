@@ -1,4 +1,4 @@
-"""Where Armada joins the search."""
+"""The hooks of Armada in the search."""
 
 from argosy.search.wonders.armada.forgetting import (
     add_armada_pool,

@@ -1,4 +1,4 @@
-"""Ships, islands and sea conflicts, judged roughly; what effects of Armada are worth."""
+"""The heuristic for ships, islands and sea conflicts, and the worth of effects of Armada."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES
@@ -40,7 +40,7 @@ WORTHS = {
 
 @kernel
 def look_at_ships(game, tables, notes, seat, mood):
-    """What it is worth to move each ship by one space."""
+    """Note the worth of moving each ship by one space."""
     if tables.armada.last_space > 0:
         for lane in range(LANE_COUNT):
             mood.ship[lane] = ship_worth(game, tables, seat, mood, lane)

@@ -1,1 +1,1 @@
-"""What Babel adds to the search."""
+"""The Babel part of the search."""

@@ -1,5 +1,7 @@
-"""What a seat does not know of Babel, taken out of a record: tiles that others keep, projects of later Ages (AMB-97). What of
-the turn is under way, penalties too, is left out for others.
+"""Removes from a record what a seat does not know of Babel.
+
+These are tiles that others keep, and projects of later Ages (AMB-97). What others still have to do in a turn that is under
+way, penalties too, is left out.
 """
 
 import numpy as np
@@ -115,7 +117,7 @@ def has_seen_tile(game, viewer, tile):
 
 @kernel
 def forget_penalties(game, tables, seat):
-    """What others still lose in this turn, and whether the viewer loses more than it is asked for now."""
+    """Remove what others still lose in this turn, and losses of the viewer that are not asked yet."""
     for other in range(game.seats):
         babel = game.cities[other].babel
         babel.loses_many = min(babel.loses_many, 1)

@@ -1,4 +1,7 @@
-"""What a seat does not know of Babel: tiles that others keep, projects of later Ages (AMB-97)."""
+"""The Babel part of a game that fits a view.
+
+Tiles that others keep and projects of later Ages are filled in (AMB-97).
+"""
 
 from typing import Any
 
@@ -61,7 +64,7 @@ def _later_project(guess: Guess, age: int) -> str | None:
 
 
 def _packet_size(guess: Guess) -> int:
-    """How many tiles each city has still to choose from (BABEL-TOWER-2)."""
+    """Return how many tiles each city has still to choose from (BABEL-TOWER-2)."""
     view, table = guess.view, guess.view.babel
     if table is None or not table.places or view.asked != "tile":
         return 0

@@ -1,4 +1,4 @@
-"""Where Babel joins the search."""
+"""The hooks of Babel in the search."""
 
 from argosy.rules.wonders.babel.terms import LAY_TILE
 from argosy.search.wonders.babel.forgetting import forget_penalties, forget_projects, forget_tiles, put_tile

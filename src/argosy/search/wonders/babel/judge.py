@@ -1,5 +1,6 @@
-"""Tiles and projects, judged roughly; what rewards and tiles are worth. A tile works for everybody, so only the moment that
-its owner chooses is worth something.
+"""The heuristic for tiles and projects, and the worth of rewards and tiles.
+
+It is rough. A tile works for everybody, so only the moment that its owner chooses is worth something.
 """
 
 from argosy.catalog.wonders.babel.words import FIELDS
@@ -20,7 +21,7 @@ WORTHS = {
 
 @kernel
 def look_at_projects(game, tables, notes, seat, mood):
-    """What it is worth to take part in the project of this Age."""
+    """Note the worth of taking part in the project of this Age."""
     if tables.babel.tokens > 0 and game.babel.projects[game.age - 1] >= 0:
         project = tables.babel.projects[game.babel.projects[game.age - 1]]
         mood.joins += joining(game, tables, notes, seat, mood, project)

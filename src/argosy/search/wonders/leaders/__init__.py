@@ -1,1 +1,1 @@
-"""What Leaders adds to the search."""
+"""The Leaders part of the search."""

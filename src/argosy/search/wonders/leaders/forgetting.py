@@ -1,7 +1,9 @@
-"""What a seat does not know of leaders, taken out of a record: hands and packets of others, leaders sold and under stages, the box
-(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). The same heaps as `guess.py` makes of a view.
+"""Removes from a record what a seat does not know of leaders.
 
-Places that are still free are listed behind all slots that heaps need, leaders that are explained are marked in
+These are hands and packets of others, leaders sold and under stages, and the box
+(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). The pools are those that `guess.py` makes of a view.
+
+Places that are still free are listed behind all slots that pools need, leaders that are explained are marked in
 `hidden.mixed`, and behind them stand the groups that the viewer has passed on.
 """
 
@@ -283,7 +285,7 @@ def lay_rest(game, tables, hidden, places):
 
 @kernel
 def forget_turn_of_leaders(game, tables, viewer, asked):
-    """What is still to be done in the turn, but for what the viewer is asked."""
+    """Remove what is still to be done in the turn, but for what the viewer is asked."""
     for seat in range(game.seats):
         leaders = game.cities[seat].leaders
         leaders.bury_points = 0

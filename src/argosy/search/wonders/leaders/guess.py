@@ -1,4 +1,6 @@
-"""What a seat does not know of leaders: hands and packets of others, leaders sold and under stages, the box
+"""The Leaders part of a game that fits a view: unknown leaders are filled in.
+
+These are hands and packets of others, leaders sold and under stages, and the box
 (LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4).
 
 Leaders that the viewer has passed on in the draft lie where the packet has gone since, one with each seat.
@@ -38,7 +40,7 @@ def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
 
 
 def table_of_leaders(guess: Guess) -> dict[str, Any]:
-    """How far the draft is; the box is filled by `mend_leaders`."""
+    """Return the draft's progress for a position; the box is filled by `mend_leaders`."""
     return {"leaders_box": [], "leaders_drafted": DRAFTED - _packet_size(guess)}
 
 
@@ -108,8 +110,9 @@ def _slots(guess: Guess) -> list[Slot]:
 
 
 def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]) -> list[Slot]:
-    """Where the leaders of a packet may lie that the viewer has passed on: one with each seat that took its pick since,
-    the others still in the packet. These places are taken off the list.
+    """Return the slots of the leaders of a packet that the viewer has passed on.
+
+    One is with each seat that took its pick since, the others still in the packet. These places are taken off the list.
     """
     direction, seats = int(guess.tables.leaders.direction), len(guess.seats)
     since = DRAFTED - _packet_size(guess) - pick - 1
@@ -137,7 +140,7 @@ def _hidden_elsewhere(guess: Guess, slots: list[Slot], count: int) -> list[Slot]
 
 
 def _holder(guess: Guess, since: int, direction: int) -> int:
-    """Who holds the packet now."""
+    """Return the seat that holds the packet now."""
     return (guess.seat + (since + 1) * direction) % len(guess.seats)
 
 

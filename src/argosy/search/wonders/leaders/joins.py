@@ -1,4 +1,4 @@
-"""Where Leaders joins the search."""
+"""The hooks of Leaders in the search."""
 
 from argosy.search.wonders.joins import BoxSearch
 from argosy.search.wonders.leaders.forgetting import forget_leaders, put_leader

@@ -1,4 +1,4 @@
-"""Leaders, judged by their effects; what these are worth."""
+"""The heuristic for leaders, which are judged by their effects; the worth of these."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.leaders.terms import BURY_ONE, DRAFT_LEADER, RETURN_TOKEN

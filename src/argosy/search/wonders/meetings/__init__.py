@@ -1,1 +1,1 @@
-"""Where two boxes meet in the search."""
+"""Code of the search for combinations of expansions."""

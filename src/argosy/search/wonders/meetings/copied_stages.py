@@ -1,4 +1,7 @@
-"""What the built stages of a city do, with what single boards copy: boards of Edifice ask by it."""
+"""Effects of the built stages of a city, with stages that single boards copy.
+
+Boards of Edifice ask by them.
+"""
 
 from collections.abc import Iterator
 

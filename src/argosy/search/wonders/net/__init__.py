@@ -1,1 +1,1 @@
-"""A small net that has learned how good positions and choices of 7 Wonders are (docs/training.md)."""
+"""A small net for the value and the policy of 7 Wonders (docs/training.md)."""

@@ -1,8 +1,8 @@
-"""What is true of a position, as a seat sees it: columns of the first layer.
+"""Binary features of a position for a seat, as columns of the first layer.
 
-Everything comes from the numbers that a seat may know (`rules.wonders.features`, BASE-INFO-1 to -3), so whatever a box lets
-be observed is judged as well. A number is told as one of 32 kinds; `net.column` says which column stands for a kind, -1: none.
-The score pad is told on top, because how far ahead a city is is hard to add up in one layer.
+Everything comes from the numbers that a seat may know (`rules.wonders.features`, BASE-INFO-1 to -3), so whatever an
+expansion lets be observed is judged as well. A number is one of 32 kinds; `net.column` says which column stands for a
+kind, -1: none. The score pad is listed on top, because the lead of a city is hard to add up in one layer.
 """
 
 from argosy.rules.kernel import kernel

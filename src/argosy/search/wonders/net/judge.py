@@ -1,7 +1,7 @@
-"""The net at work: one hidden layer of whole numbers, what a position is worth and how likely each choice is.
+"""Inference of the net: one hidden layer of integers, two values and a policy.
 
-Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_TOLD features, so sums fit 16 bits whatever
-the weights are. Whole numbers give the same result in every gear and on every processor.
+Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_TOLD features, so sums fit 16
+bits whatever the weights are. Whole numbers give the same result on every backend and on every processor.
 """
 
 import math
@@ -43,7 +43,10 @@ def add_feature(net, seen, feature):
 
 @kernel
 def said_of(net, seen, head):
-    """What the net says of a position: the chance to win (WON), or how far ahead it ends (AHEAD), 0 to 1."""
+    """Return the value of a position by the net, 0 to 1.
+
+    head: the chance to win (WON), or how far ahead it ends (AHEAD).
+    """
     total = 0
     for unit in range(UNITS):
         total += int(seen.sums[unit]) * int(net.value[head, unit])
@@ -58,8 +61,9 @@ def worth_of(net, seen):
 
 @kernel
 def lean_all(net, seen, out, count, rows, worth):
-    """How much a good player leans to each listed choice, as a logarithm. Of ways to pay for one thing the best one
-    stands for all of them.
+    """Write the logit of each listed choice in the policy.
+
+    Of ways to pay for one thing the best one stands for all of them.
     """
     first = 0
     for index in range(count):
@@ -71,7 +75,7 @@ def lean_all(net, seen, out, count, rows, worth):
 
 @kernel
 def leaning_to(net, seen, choice, rows):
-    """How much a good player leans to one choice."""
+    """Return the logit of one choice in the policy."""
     rows_of(net, choice, rows, 0)
     leaning = 0.0
     for place in range(MOST_SLOTS):
@@ -86,7 +90,7 @@ def leaning_to(net, seen, choice, rows):
 
 @kernel
 def row_total(net, seen, row):
-    """What the hidden layer says of a row of the policy."""
+    """Return the output of a row of the policy."""
     total = int(net.policy_bias[row])
     for unit in range(UNITS):
         total += int(seen.sums[unit]) * int(net.policy[row, unit])

@@ -1,4 +1,4 @@
-"""Features under way, and the sizes of the net."""
+"""The buffer for the features of a position, and the sizes of the net."""
 
 from typing import Any
 

@@ -1,4 +1,6 @@
-"""Names of columns and rows, so that one net judges many rulesets: each numbers its cards, boards and leaders in its own way.
+"""Names of columns and rows, so that one net judges many rulesets.
+
+Each ruleset numbers its cards, boards and leaders in its own way.
 
     own.coins=5   left.built.baths=1   far.science.gear=2   LEAD=17   own=gizah a   build baths   used baths   stage 2   left pays 3
 
@@ -52,7 +54,7 @@ def _column(ruleset: Ruleset, side: int, name: str) -> str | None:
 
 
 def _place(ruleset: Ruleset, side: int, step: int) -> str:
-    """Where a city sits that is so many steps to the left."""
+    """Return the name of the place of a city that is so many steps to the left."""
     seats = ruleset.seats
     place = "own" if step == 0 else "left" if step == 1 else "right" if step == seats - 1 else "far"
     if ruleset.has_free_city and step:  # seats 1 and 2 play, so an odd seat has its rival to the left
@@ -94,7 +96,7 @@ def slot_names(ruleset: Ruleset) -> dict[int, str]:
 
 
 def board_names(ruleset: Ruleset) -> Iterator[tuple[int, int, str]]:
-    """Whose board, its number, and the name of its column."""
+    """Yield the place of a board (own, left, right), its number, and the name of its column."""
     for whose, word in enumerate(BOARDS):
         for number, (wonder, side) in enumerate(ruleset.boards):
             yield whose, number, f"{word}={wonder} {side}"

@@ -1,4 +1,4 @@
-"""Which rows of the policy speak for a choice: what is done, with which card, together with what, and who is paid."""
+"""Policy rows of a choice: what is done, the card, the add-on, and the receivers of coins."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.state import KINDS
@@ -49,7 +49,7 @@ def rows_of(net, choice, rows, at):
 
 @kernel
 def slot_of_thing(verb, thing):
-    """What the verb is about; a card is the same, whatever makes it free."""
+    """Return the slot of what the verb is about; a card is the same, whatever makes it free."""
     if verb == STAGE:
         return NTH + max(0, min(STAGES - 1, int(thing)))
     if verb == FREE or verb == REVIVE_CARD:

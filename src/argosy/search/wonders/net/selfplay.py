@@ -1,8 +1,8 @@
-"""Games of the net against itself, one look ahead, as examples to learn from (docs/training.md).
+"""Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
-Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the others do what the net
-leans to, and judged by the position in which the city is asked next. Chance is added, so that games differ; some cities chase
-symbols, shields, blue cards or stages, so that the net learns to meet them.
+Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the others follow
+the policy of the net, and judged by the position in which the city is asked next. Chance is added, so that games
+differ; some cities chase symbols, shields, blue cards or stages, so that the net learns to meet them.
 """
 
 import math
@@ -142,7 +142,10 @@ def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples
 
 @kernel
 def lean_others(game, tables, net, scratch, out, luck, desk):
-    """What each city would do by the net alone; the free city is not asked before its controller has chosen."""
+    """Pick a choice for each city by the policy of the net alone.
+
+    The free city is not asked before its controller has chosen.
+    """
     for seat in range(first_city(game), city_count(game)):
         if game.cities[seat].owes != NOTHING:
             count = list_choices(game, tables, seat, out)
@@ -201,7 +204,7 @@ def by_chance(luck):
 
 @kernel
 def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
-    """How good each choice looks without looking ahead, as a logarithm."""
+    """Write the logit of each choice by net or heuristic, without looking ahead."""
     if settings.has_net:
         look(net, game, tables, seat, scratch.seen)
         for index in range(count):
@@ -212,7 +215,10 @@ def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
 
 @kernel
 def weigh_by_search(worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden):
-    """How often a search visits each choice, as a logarithm. False where what the seat knows cannot be told (free city)."""
+    """Write the logarithm of the visits of each choice in a search.
+
+    False where what the seat knows cannot be told (free city).
+    """
     if worlds[BASE].free_city:
         return False
     worlds[SEARCHED] = worlds[BASE]
@@ -251,7 +257,7 @@ def weigh_by_search(worlds, tables, notes, net, scratch, lists, luck, desk, seat
 
 @kernel
 def tell_found(tree, example):
-    """What the search says of the position: the mean of its iterations."""
+    """Write the value of the position by the search: the mean of its iterations."""
     example.worth[WON] = int(tree.won / tree.iterations * THOUSANDTHS)
     example.worth[AHEAD] = int(tree.ahead / tree.iterations * THOUSANDTHS)
 
@@ -282,7 +288,7 @@ def pick_best(scratch, count, desk):
 
 @kernel
 def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
-    """What each choice that is tried leads to."""
+    """Write the value of the position that each tried choice leads to."""
     viewer = worlds[BASE].controller if worlds[BASE].free_city and seat == 0 else seat
     for number in range(desk.count):
         worlds[WORLD] = worlds[BASE]
@@ -320,7 +326,7 @@ def answer(world, tables, net, scratch, out, luck):
 
 @kernel
 def judge(world, tables, net, scratch, viewer, heads):
-    """What a position is worth to a seat."""
+    """Write the value of a position to a seat."""
     if world.over != 0:
         compare_ends(world, tables, scratch, viewer)
         heads[WON] = scratch.won
@@ -333,7 +339,7 @@ def judge(world, tables, net, scratch, viewer, heads):
 
 @kernel
 def tell_example(game, net, scratch, seat, out, sure, desk, example):
-    """What the net is to learn from a decision."""
+    """Fill in a training example from a decision."""
     seen = scratch.seen
     example.features = seen.count
     for index in range(seen.count):
@@ -357,7 +363,7 @@ def tell_example(game, net, scratch, seat, out, sure, desk, example):
 
 @kernel
 def tell_result(game, tables, scratch, example):
-    """How the game ended for the seat of an example."""
+    """Write the result of the game for the seat of an example."""
     compare_ends(game, tables, scratch, example.seat)
     example.result[WON] = int(scratch.won * THOUSANDTHS)
     example.result[AHEAD] = int(scratch.ahead * THOUSANDTHS)

@@ -1,7 +1,7 @@
-"""Weights in memory, in a file, and which of them fit a table.
+"""Network weights in memory and in files, and the nets that fit a table.
 
 A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the boxes that it has
-learned, for any number of players. With facts of one's own it judges only rulesets that it was trained on.
+learned, for any number of players. With facts of a user it judges only rulesets that it was trained on.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ FIELDS = {
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a file says of its net."""
+    """The metadata of a file with network weights."""
 
     format: int = FORMAT
     units: int = UNITS
@@ -70,7 +70,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Weights(NamedTuple):
-    """What a file holds: names, and an array for each field of NET that is learned."""
+    """The content of a file: names, and an array for each learned field of NET."""
 
     about: About
     columns: tuple[str, ...]
@@ -165,7 +165,7 @@ def _fits(ruleset: Ruleset, about: About) -> bool:
 
 
 def _breadth(weights: Weights) -> tuple[int, int]:
-    """How much a net has to know: boxes, and numbers of players."""
+    """Return the breadth of a net: its numbers of expansions and of player counts."""
     return len(weights.about.boxes), len(weights.about.players) or SEATS
 
 

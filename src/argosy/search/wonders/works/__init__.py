@@ -1,1 +1,1 @@
-"""What Great Projects and edifices share in the search."""
+"""Code of the search shared by Great Projects and edifices."""

@@ -1,4 +1,4 @@
-"""What a penalty takes, read from what may be given up for it (BABEL-PROJECT-3, EDIFICE-5)."""
+"""Reads a penalty from what may be given up for it (BABEL-PROJECT-3, EDIFICE-5)."""
 
 from collections.abc import Sequence
 

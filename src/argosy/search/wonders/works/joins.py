@@ -1,4 +1,4 @@
-"""Where common works join the search."""
+"""The hooks of common works in the search."""
 
 from argosy.search.wonders.joins import BoxSearch
 from argosy.search.wonders.works.judge import WORTHS, join_worth

@@ -1,4 +1,4 @@
-"""Taking part in a common work, judged by its reward and its penalty; penalties, judged roughly."""
+"""The heuristic for common works: taking part by its reward and its penalty; penalties, roughly."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.words import rider
