@@ -1,7 +1,8 @@
 """HTTP clients for load tests, and processor time of the server's process from /proc.
 
-The clients share the machine with the server, so an ordinary client's own work would be measured too: httpx takes about a
-millisecond for a request. These write ready bytes to a socket and look at nothing but the status, the length and the body.
+The clients share the machine with the server, so an ordinary client's own work would be measured too: httpx
+takes about a millisecond for a request. These write ready bytes to a socket and look at nothing but the
+status, the length and the body.
 """
 
 import asyncio
@@ -30,7 +31,9 @@ LIFTED = {
         "connections_per_address",
     )
 }
-"""Settings under which no limit of a server is reached from one address; times for half requests stay as they are."""
+"""Settings under which no limit of a server is reached from one address; times for half requests stay as
+they are.
+"""
 MOST_FILES = 16_384
 LONGEST = 2**22
 """Bytes of an answer that a client reads at most in one go."""
@@ -53,7 +56,10 @@ class Answer(NamedTuple):
 
 
 class Client:
-    """One guest on one connection that stays open: one request after the other. `host` is where it comes from."""
+    """One guest on one connection that stays open: one request after the other.
+
+    `host` is where it comes from.
+    """
 
     statuses: ClassVar[Counter[int]] = Counter()
     """How often which status has come back, to all clients together."""
@@ -69,7 +75,9 @@ class Client:
     async def post(self, path: str, body: bytes, kind: str) -> Answer:
         """Send a body of some kind to an address."""
         head = self._head("POST", path)
-        return await self.ask(head + f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body)
+        return await self.ask(
+            head + f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body
+        )
 
     async def post_form(self, path: str, fields: Mapping[str, str] = {}) -> Answer:
         """Send a form whose fields need no escapes."""
@@ -111,7 +119,9 @@ class Client:
         if self._open is None or self._open[0].at_eof() or self._open[1].is_closing():
             self.close()
             where = (self.host, 0)
-            self._open = await asyncio.open_connection("127.0.0.1", self.port, limit=LONGEST, local_addr=where)
+            self._open = await asyncio.open_connection(
+                "127.0.0.1", self.port, limit=LONGEST, local_addr=where
+            )
         return self._open
 
 

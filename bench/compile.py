@@ -31,7 +31,9 @@ def cost_of(unit: Unit) -> Cost:
     module = machine.optimised(unit.text)
     between = time.process_time()
     content = machine.target().emit_object(module)
-    return Cost(unit.name, unit.text.count("\n"), between - start, time.process_time() - between, len(content))
+    return Cost(
+        unit.name, unit.text.count("\n"), between - start, time.process_time() - between, len(content)
+    )
 
 
 def summed(name: str, costs: list[Cost]) -> Cost:

@@ -16,7 +16,9 @@ import numpy as np
 THREADS = 128
 """Threads of a block: registers run out before more would help."""
 ROWS = 512
-"""Choices that a city can have in the base game, with room to spare; the arrays of all threads lie in the GPU's memory."""
+"""Choices that a city can have in the base game, with room to spare; the arrays of all threads lie in the
+GPU's memory.
+"""
 LOOKED_AT = 2_000
 """Games that are played again on the CPU."""
 
@@ -92,18 +94,24 @@ def run(cuda, given) -> None:
     from argosy.rules.wonders.state import GAME
     from argosy.rules.wonders.tables import TABLES
 
-    dealt = Batch(players=given.players, edition=given.edition, games=min(given.games, LOOKED_AT), seed=given.seed)
+    dealt = Batch(
+        players=given.players, edition=given.edition, games=min(given.games, LOOKED_AT), seed=given.seed
+    )
     tables = dealt.ruleset.array.view(np.ndarray).view(TABLES)
     some = dealt.array.cities[:, : dealt.cities].wonder.astype(np.int16)
     boards = np.resize(some, (given.games, dealt.cities))  # boards repeat; seeds do not
     blank = np.zeros(given.games, GAME)
     played, (first, second) = play_on_gpu(cuda, blank, tables, boards, given.seed)
-    print(f"{given.games:,} games of {given.players} players: {second:.3f} s, {given.games / second:,.0f} games/s")
+    print(
+        f"{given.games:,} games of {given.players} players: {second:.3f} s, {given.games / second:,.0f} games/s"
+    )
     print(f"with compiling: {first:.1f} s")
     sample = min(given.games, LOOKED_AT)
     again = play_on_cpu(np.zeros(sample, GAME), tables, boards[:sample], given.seed)
     same = played[:sample].tobytes() == again.tobytes()
-    print(f"{sample:,} of them played again on the CPU: {'every byte is the same' if same else 'THEY DIFFER'}")
+    print(
+        f"{sample:,} of them played again on the CPU: {'every byte is the same' if same else 'THEY DIFFER'}"
+    )
     sys.exit(not same)
 
 

@@ -1,14 +1,18 @@
 """Load tests of a server: choices, watched tables, crowds, greedy guests, slow connections.
 
     .venv/bin/python bench/load.py choices              as many choices as one process acknowledges
-    .venv/bin/python bench/load.py tables --minutes 10  200 tables with bots, 1,000 who watch, 60 stored choices a second
+    .venv/bin/python bench/load.py tables --minutes 10  200 tables with bots, 1,000 who watch, 60 stored
+    choices a second
     .venv/bin/python bench/load.py crowd                one table that 1,000 watch
-    .venv/bin/python bench/load.py greedy               one guest with 20 clients that never pause, while somebody else plays
-    .venv/bin/python bench/load.py slow                 500 connections that send and read nothing, while somebody else plays
+    .venv/bin/python bench/load.py greedy               one guest with 20 clients that never pause, while
+    somebody else plays
+    .venv/bin/python bench/load.py slow                 500 connections that send and read nothing, while
+    somebody else plays
     .venv/bin/python bench/load.py memory               100 games one after another
 
-Each starts a server of its own and prints its figures beside the goals; 1 if a goal is missed. Limits of the server that are in
-the way are lifted by its settings. The clients take part of the machine: on two cores the server has about one for itself.
+Each starts a server of its own and prints its figures beside the goals; 1 if a goal is missed. Limits of the
+server that are in the way are lifted by its settings. The clients take part of the machine: on two cores the
+server has about one for itself.
 """
 
 import argparse
@@ -35,7 +39,16 @@ SAMPLE_SECONDS = 15
 """Seconds between two looks at the memory."""
 GREEDY_HOST = "127.0.0.2"
 """Where greedy guests come from: another address than that of the one who plays."""
-GREEDY_PATHS = ("/", "/games", "/records", "/puzzles", "/position", "/position?example=1", "/pad", "/rules/wonders")
+GREEDY_PATHS = (
+    "/",
+    "/games",
+    "/records",
+    "/puzzles",
+    "/position",
+    "/position?example=1",
+    "/pad",
+    "/rules/wonders",
+)
 HALF_HEAD = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-never: "
 HALF_BODY = (
     b"POST /tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/x-www-form-urlencoded\r\n"
@@ -56,7 +69,10 @@ HEAD_SECONDS, BODY_SECONDS = HOME.head_seconds, HOME.body_seconds
 
 
 class Figure(NamedTuple):
-    """A line of the report. `goal`: the value may not be above it, or below it if `at_least`; None: there is none."""
+    """A line of the report.
+
+    `goal`: the value may not be above it, or below it if `at_least`; None: there is none.
+    """
 
     name: str
     value: float
@@ -90,7 +106,9 @@ def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     scenarios = arguments.add_subparsers(required=True, metavar="SCENARIO")
 
-    def scenario(name: str, run: Callable[..., Awaitable[list[Figure]]], **settings: str) -> argparse.ArgumentParser:
+    def scenario(
+        name: str, run: Callable[..., Awaitable[list[Figure]]], **settings: str
+    ) -> argparse.ArgumentParser:
         one = scenarios.add_parser(name, help=(run.__doc__ or "").splitlines()[0])
         one.set_defaults(scenario=run, settings=settings)
         return one
@@ -123,8 +141,12 @@ def _arguments() -> argparse.Namespace:
 def report(figures: list[Figure]) -> int:
     """Print figures beside their goals; 1 if one is missed."""
     for figure in figures:
-        goal = "" if figure.goal is None else f"{'at least' if figure.at_least else 'at most'} {figure.goal:g}"
-        print(f"{figure.name:52}{figure.value:10.1f} {figure.unit:8}{goal:16}{'' if figure.is_met else 'MISSED'}")
+        goal = (
+            "" if figure.goal is None else f"{'at least' if figure.at_least else 'at most'} {figure.goal:g}"
+        )
+        print(
+            f"{figure.name:52}{figure.value:10.1f} {figure.unit:8}{goal:16}{'' if figure.is_met else 'MISSED'}"
+        )
     return int(not all(figure.is_met for figure in figures))
 
 
@@ -135,7 +157,9 @@ def latencies(name: str, seconds: list[float], goal: float | None) -> list[Figur
 
 
 async def choices(server: Process, wanted: argparse.Namespace) -> list[Figure]:
-    """How many choices one process acknowledges: tables of three people who choose as fast as they are answered."""
+    """How many choices one process acknowledges: tables of three people who choose as fast as they are
+    answered.
+    """
     groups = [People(server.port, is_form=wanted.form) for _ in range(wanted.tables)]
     await asyncio.gather(*(group.sit_down() for group in groups))
     taken: list[float] = []
@@ -161,7 +185,9 @@ async def _choose_until(end: float, group: People, taken: list[float], thinking:
 
 
 async def tables(server: Process, wanted: argparse.Namespace) -> list[Figure]:
-    """Many tables with two quick bots and one person at a steady pace, each watched by some; new ones replace what is over."""
+    """Many tables with two quick bots and one person at a steady pace, each watched by some; new ones
+    replace what is over.
+    """
     taken: list[float] = []
     period = wanted.tables * 3 / wanted.rate
     seconds = wanted.minutes * 60
@@ -180,7 +206,11 @@ async def tables(server: Process, wanted: argparse.Namespace) -> list[Figure]:
     return [
         Figure("choices of people acknowledged", len(taken) / at_tables, "/s"),
         Figure(
-            "stored choices, those of bots too", 3 * len(taken) / at_tables, "/s", wanted.rate * 0.95, at_least=True
+            "stored choices, those of bots too",
+            3 * len(taken) / at_tables,
+            "/s",
+            wanted.rate * 0.95,
+            at_least=True,
         ),
         *latencies("a choice", taken, 300),
         Figure("messages to those who watch", sum(room.messages for room in rooms) / seconds, "/s"),
@@ -223,7 +253,9 @@ class Room:
         self.finished = 0
 
     async def play(self, end: float, taken: list[float], share: float) -> None:
-        """Choose once a period until the end; begins after a share of it, so that rooms do not beat together."""
+        """Choose once a period until the end; begins after a share of it, so that rooms do not beat
+        together.
+        """
         await asyncio.sleep(self.period * share)
         while time.perf_counter() < end:
             await self.person.sit_down()
@@ -323,7 +355,9 @@ async def _until_quiet(viewers: list[Viewer]) -> None:
 
 
 async def greedy(server: Process, wanted: argparse.Namespace) -> list[Figure]:
-    """One guest with many clients that ask for pages, records, positions and the coach without a pause; another one plays."""
+    """One guest with many clients that ask for pages, records, positions and the coach without a pause;
+    another one plays.
+    """
     group = People(server.port)
     await group.sit_down()
     alone: list[float] = []
@@ -336,7 +370,11 @@ async def greedy(server: Process, wanted: argparse.Namespace) -> list[Figure]:
     hammering = [
         asyncio.create_task(
             _hammer(
-                Client(server.port, first.cookie, GREEDY_HOST), paths[index % len(paths) :] + paths, things, end, count
+                Client(server.port, first.cookie, GREEDY_HOST),
+                paths[index % len(paths) :] + paths,
+                things,
+                end,
+                count,
             )
         )
         for index in range(wanted.clients)
@@ -370,7 +408,9 @@ async def _greedy_things(client: Client) -> Things:
     replay = (await client.post_form("/records", {"record": quote(record.decode())})).header("location")
     position = (await client.post_form(f"/t/{over}/replay/position", {"step": "3"})).header("location")
     await person.sit_down()
-    return Things(over, person.table, (f"/t/{person.table}", f"/t/{over}/replay?step=3", f"{replay}?step=5", position))
+    return Things(
+        over, person.table, (f"/t/{person.table}", f"/t/{over}/replay?step=3", f"{replay}?step=5", position)
+    )
 
 
 async def _hammer(client: Client, paths: list[str], things: Things, end: float, count: list[int]) -> None:
@@ -401,7 +441,9 @@ async def slow(server: Process, wanted: argparse.Namespace) -> list[Figure]:
     await _choose_until(end, group, taken, THINKING)
     ends = await asyncio.gather(*connections)
     halves = [
-        (request, ended) for request, ended in zip(requests, ends, strict=True) if request in (HALF_HEAD, HALF_BODY)
+        (request, ended)
+        for request, ended in zip(requests, ends, strict=True)
+        if request in (HALF_HEAD, HALF_BODY)
     ]
     timed_out = {
         kind: [ended.after for request, ended in halves if request == kind and ended.is_408]
@@ -412,8 +454,18 @@ async def slow(server: Process, wanted: argparse.Namespace) -> list[Figure]:
         *latencies("a choice beside slow connections", taken, 250),
         Figure("half requests", len(halves), ""),
         Figure("half requests not ended with 408", len(halves) - sum(map(len, timed_out.values())), "", 0),
-        Figure("half a head ended after, longest", max(timed_out[HALF_HEAD], default=NEVER), "s", HEAD_SECONDS + 2),
-        Figure("half a body ended after, longest", max(timed_out[HALF_BODY], default=NEVER), "s", BODY_SECONDS + 2),
+        Figure(
+            "half a head ended after, longest",
+            max(timed_out[HALF_HEAD], default=NEVER),
+            "s",
+            HEAD_SECONDS + 2,
+        ),
+        Figure(
+            "half a body ended after, longest",
+            max(timed_out[HALF_BODY], default=NEVER),
+            "s",
+            BODY_SECONDS + 2,
+        ),
     ]
 
 
@@ -425,13 +477,22 @@ class Ended(NamedTuple):
 
 
 def _slow_requests(group: People) -> tuple[bytes, ...]:
-    """Half a head, half a body, and two of somebody who never reads: a long page, and the live stream of the table."""
+    """Half a head, half a body, and two of somebody who never reads: a long page, and the live stream of the
+    table.
+    """
     end = f" HTTP/1.1\r\nhost: 127.0.0.1:{group.people[0].port}\r\n\r\n"
-    return HALF_HEAD, HALF_BODY, f"GET /rules/wonders/base{end}".encode(), f"GET /t/{group.table}/live{end}".encode()
+    return (
+        HALF_HEAD,
+        HALF_BODY,
+        f"GET /rules/wonders/base{end}".encode(),
+        f"GET /t/{group.table}/live{end}".encode(),
+    )
 
 
 async def _half(port: int, request: bytes, arrives: float, end: float) -> Ended:
-    """Send something that is not whole, or ask for much, and read nothing until the server has had the time to close."""
+    """Send something that is not whole, or ask for much, and read nothing until the server has had the time
+    to close.
+    """
     await asyncio.sleep(arrives)
     stream = socket.socket()
     stream.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)

@@ -36,10 +36,11 @@ async def state(person: Client, table: str) -> dict[str, Any]:
 
 
 class People:
-    """Three people at one table who sell the first card of their hands, one after the other, as fast as they are answered.
+    """Three people at one table who sell the first card of their hands, one after the other, as fast as they
+    are answered.
 
-    They know their hands without asking: hands are seen once an age, and then go round by one seat a turn. So the server does
-    nothing for them but take choices.
+    They know their hands without asking: hands are seen once an age, and then go round by one seat a turn. So
+    the server does nothing for them but take choices.
     """
 
     def __init__(self, port: int, *, is_form: bool = False) -> None:
@@ -74,7 +75,10 @@ class People:
         self._next = 0
 
     async def choose(self) -> float:
-        """The next choice; seconds until it was acknowledged. After the last one of a game the table is over."""
+        """The next choice; seconds until it was acknowledged.
+
+        After the last one of a game the table is over.
+        """
         card = self._hands[self._next].pop(0)
         person, choice = self.people[self._next], f"sell {card}"
         begun = time.perf_counter()
@@ -85,7 +89,9 @@ class People:
             body = f'{{"choice": "{choice}", "moment": {self._moment}}}'.encode()
             answer = await person.post(f"/api/tables/{self.table}/choose", body, JSON)
         self.acknowledged = time.perf_counter()
-        _check(answer.status in (200, 303), f"{choice} is answered with {answer.status}: {answer.body[:200]!r}")
+        _check(
+            answer.status in (200, 303), f"{choice} is answered with {answer.status}: {answer.body[:200]!r}"
+        )
         seconds = self.acknowledged - begun
         self._next += 1
         if self._next == SEATS:
@@ -119,7 +125,10 @@ class Sociable:
         self.table = await new_table(self.http, with_bots(self.bot))
 
     async def choose(self) -> float | None:
-        """Choose; seconds until that was acknowledged, None if there was nothing to choose. Over: LookupError."""
+        """Choose; seconds until that was acknowledged, None if there was nothing to choose.
+
+        Over: LookupError.
+        """
         seen = await state(self.http, self.table)
         if seen["phase"] == "over":
             raise LookupError(self.table)

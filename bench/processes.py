@@ -2,11 +2,12 @@
 
     .venv/bin/python bench/processes.py [--seconds 20] [--tables 20] [--rounds 3]
 
-Each round lets the same people choose as fast as they are answered: at one process, and at two on one database of a private
-cluster, first with the people of a table wherever the system puts their connections, then with all of a table at the same process, as
-a proxy that goes by the address does (docs/hosting.md). People, the database and the servers share the machine; so the figure that counts is how many choices
-the servers acknowledge in a second of the processors that they have used, times their processes: what they would do if people
-and the database stood elsewhere. Beside it stands what came of it here.
+Each round lets the same people choose as fast as they are answered: at one process, and at two on one
+database of a private cluster, first with the people of a table wherever the system puts their connections,
+then with all of a table at the same process, as a proxy that goes by the address does (docs/hosting.md).
+People, the database and the servers share the machine; so the figure that counts is how many choices the
+servers acknowledge in a second of the processors that they have used, times their processes: what they would
+do if people and the database stood elsewhere. Beside it stands what came of it here.
 """
 
 import argparse
@@ -94,8 +95,12 @@ def measured(cluster: Cluster, name: str, processes: int, wanted: argparse.Names
     servers, workers = (processes, 1) if name == TOGETHER else (1, processes)
     settings = {"ARGOSY_SERVER_DATABASE": cluster.url(database), "ARGOSY_SERVER_WORKERS": str(workers)}
     with tempfile.TemporaryDirectory() as folder:
-        running = [Process(Path(folder), time_to_undo=0.0, settings=LIFTED | settings) for _ in range(servers)]
-        serving = [server.process.pid for server in running] if workers == 1 else children(running[0].process.pid)
+        running = [
+            Process(Path(folder), time_to_undo=0.0, settings=LIFTED | settings) for _ in range(servers)
+        ]
+        serving = (
+            [server.process.pid for server in running] if workers == 1 else children(running[0].process.pid)
+        )
         ports = [server.port for server in running]
         found = asyncio.run(_play(ports, Measured(name, processes, [], 0, 0, 0), serving, cluster, wanted))
         for server in running:

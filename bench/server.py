@@ -2,11 +2,12 @@
 
     .venv/bin/python bench/server.py            start, clicks, followers
     .venv/bin/python bench/server.py --browser  also the click in Chromium, until the page has changed
-    .venv/bin/python bench/server.py --turn     only what a turn costs: processor time of the server, bytes of an event
+    .venv/bin/python bench/server.py --turn     only what a turn costs: processor time of the server, bytes of
+    an event
 
-Targets: warm start to the first page at most 3 s, a click to the changed page at most 150 ms (median, local); a turn at a table of
-three with two bots and one person who looks, three stored choices, at most 20 ms of the server's processor; an event to somebody
-who looks at most 6 KB.
+Targets: warm start to the first page at most 3 s, a click to the changed page at most 150 ms (median, local);
+a turn at a table of three with two bots and one person who looks, three stored choices, at most 20 ms of the
+server's processor; an event to somebody who looks at most 6 KB.
 """
 
 import argparse
@@ -87,7 +88,9 @@ def report_turn() -> int:
 
 
 class Spectated:
-    """A game of one person with two bots, played from what the live stream brings, as the page's script does it."""
+    """A game of one person with two bots, played from what the live stream brings, as the page's script does
+    it.
+    """
 
     def __init__(self, url: str, server: int) -> None:
         self.http = httpx.Client(base_url=url, headers={"hx-request": "true"}, timeout=60)
@@ -194,7 +197,9 @@ def timed_click(http: httpx.Client, table: str, click_at: list[float]) -> None:
     click_at[0] = time.perf_counter() - (seconds or 0.0)
 
 
-async def watch(crowd: httpx.AsyncClient, table: str, arrived: asyncio.Barrier, click_at: list[float]) -> float:
+async def watch(
+    crowd: httpx.AsyncClient, table: str, arrived: asyncio.Barrier, click_at: list[float]
+) -> float:
     """Follow a table until its second moment; seconds since the click."""
     async with crowd.stream("GET", f"{table}/live") as stream:
         first, here = True, 0.0

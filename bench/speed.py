@@ -1,7 +1,7 @@
 """Speed of the rules and the simulator: one line a figure, with its goal.
 
-Figures of one core are in time of the processor, so a busy machine does not spoil them much; the ratio of two threads
-to one needs a quiet machine.
+Figures of one core are in time of the processor, so a busy machine does not spoil them much; the ratio of two
+threads to one needs a quiet machine.
 
     .venv/bin/python bench/speed.py            everything
     .venv/bin/python bench/speed.py random     only the figures whose name has this word
@@ -28,7 +28,9 @@ BOTH = ("agora", "pantheon")
 """All boxes of Duel."""
 
 
-def best(work: Callable[[], object], rounds: int = ROUNDS, clock: Callable[[], float] = time.perf_counter) -> float:
+def best(
+    work: Callable[[], object], rounds: int = ROUNDS, clock: Callable[[], float] = time.perf_counter
+) -> float:
     """Seconds of the quickest round: what the machine can do when nothing disturbs it."""
     times = []
     for _ in range(rounds):
@@ -116,7 +118,9 @@ def copies_of_many() -> float:
 
 
 def batch_steps(threads: int, games: int = GAMES) -> float:
-    """Decisions a second through `Batch` in whole games: listing the legal numbers and committing one for each."""
+    """Decisions a second through `Batch` in whole games: listing the legal numbers and committing one for
+    each.
+    """
     from argosy import Batch
 
     batch = Batch(players=5, edition=2010, games=games, threads=threads)
@@ -143,7 +147,9 @@ def batch_ratio() -> float:
     return max(two for _, two in rounds) / max(one for one, _ in rounds)
 
 
-def duel_batch(boxes: tuple[str, ...], threads: int = 1, clock: Callable[[], float] = time.process_time) -> float:
+def duel_batch(
+    boxes: tuple[str, ...], threads: int = 1, clock: Callable[[], float] = time.process_time
+) -> float:
     """Whole random games of Duel a second through `Batch`: deal, then list and step until all are over."""
     from argosy import Batch
 
@@ -177,7 +183,9 @@ def duel_rows(boxes: tuple[str, ...]) -> float:
 
 
 def rows_of_one(game: str, boxes: tuple[str, ...] = (), calls: int = 2_000, **table_of: int) -> float:
-    """Microseconds of one `observe()` of a batch with a single game: what an agent waits for that plays one."""
+    """Microseconds of one `observe()` of a batch with a single game: what an agent waits for that plays
+    one.
+    """
     from argosy import Batch
 
     batch = Batch(game, boxes=boxes, games=1, **table_of)
@@ -210,7 +218,9 @@ def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
 
 
 def search_iterations(boxes: tuple[str, ...], *, learned: bool = False, iterations: int = 4_000) -> float:
-    """Iterations a second of a level's search in Age I, by hand or with a net, setting the world up from the view included."""
+    """Iterations a second of a level's search in Age I, by hand or with a net, setting the world up from the
+    view included.
+    """
     from argosy import new_game
     from argosy.search.duel.think import think
     from argosy.search.types import KNOWING, LEARNED, Budget
@@ -238,7 +248,9 @@ def known_games(game: str, boxes: tuple[str, ...] = (), **table_of: int) -> floa
 
 
 def forgetting_games(game: str, boxes: tuple[str, ...] = (), **table_of: int) -> float:
-    """Running games a second that are made into a game to search in: what a decision costs before its first iteration."""
+    """Running games a second that are made into a game to search in: what a decision costs before its first
+    iteration.
+    """
     known_of = import_module(f"argosy.search.{game}.known").known_of
     asked = [(table.copy(), seat) for table, seat in decisions(game, boxes, **table_of)]
     return before_searches(lambda: [known_of(table, seat) for table, seat in asked]) * len(asked)
@@ -265,7 +277,9 @@ def before_searches(work: Callable[[], object]) -> float:
 
 
 def hashing_ratio() -> float:
-    """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they do."""
+    """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they
+    do.
+    """
     text, pool = bytes(60_000_000), ThreadPoolExecutor(2)
 
     def hash_twice() -> None:
@@ -276,7 +290,9 @@ def hashing_ratio() -> float:
 
 
 def import_time(code: str = "import argosy") -> float:
-    """Seconds of `import argosy` (or other code) in a fresh process, the interpreter's own start taken off."""
+    """Seconds of `import argosy` (or other code) in a fresh process, the interpreter's own start taken
+    off.
+    """
     whole, empty = (best(partial(fresh, one), clock=of_children) for one in (code, "pass"))
     return whole - empty
 
@@ -307,8 +323,8 @@ def cold_compile() -> float:
 
 
 def fresh(code: str, **more: str) -> None:
-    """Run code in a fresh process, as people do: where the interpreter may not keep what it has read, it reads every
-    source again at each start, and that was a tenth of the time.
+    """Run code in a fresh process, as people do: where the interpreter may not keep what it has read, it
+    reads every source again at each start, and that was a tenth of the time.
     """
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     subprocess.run([sys.executable, "-c", code], check=True, env={**env, **more})
@@ -316,7 +332,9 @@ def fresh(code: str, **more: str) -> None:
 
 def fresh_warm_up(rounds: int, **more: str) -> float:
     """Seconds of a warm-up in a fresh process."""
-    return best(lambda: fresh("from argosy.game import engine; engine.warm_up()", **more), rounds, of_children)
+    return best(
+        lambda: fresh("from argosy.game import engine; engine.warm_up()", **more), rounds, of_children
+    )
 
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -329,7 +347,9 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def aec_decisions(table: dict[str, Any]) -> float:
-    """Decisions a second through a PettingZoo AEC environment: observation, mask, step; choosing does not count."""
+    """Decisions a second through a PettingZoo AEC environment: observation, mask, step; choosing does not
+    count.
+    """
     from argosy.envs import aec_env
 
     env, chance, count = aec_env(**table), random.Random(1), 6_000
@@ -352,7 +372,9 @@ def aec_decisions(table: dict[str, Any]) -> float:
 
 
 def vector_decisions(table: dict[str, Any], num_envs: int = 1_024, steps: int = 60) -> float:
-    """The learner's decisions a second through a Gymnasium vector environment with masks and features; choosing does not count."""
+    """The learner's decisions a second through a Gymnasium vector environment with masks and features;
+    choosing does not count.
+    """
     from argosy.envs import SoloVectorEnv
 
     env, chance = SoloVectorEnv(**table, num_envs=num_envs), np.random.default_rng(1)
@@ -438,7 +460,9 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ),
     *(
         (f"environments: vector, {name}", partial(vector_decisions, table), "{:,.0f}/s", goal)
-        for (name, table), goal in zip(TABLES.items(), ("150,000/s", "100,000/s", "150,000/s", "40,000/s"), strict=True)
+        for (name, table), goal in zip(
+            TABLES.items(), ("150,000/s", "100,000/s", "150,000/s", "40,000/s"), strict=True
+        )
     ),
     ("games of Duel one by one", lambda: duel_one_by_one(()), "{:,.0f}/s", ""),
     ("games of Duel, Agora, Pantheon one by one", lambda: duel_one_by_one(BOTH), "{:,.0f}/s", ""),
@@ -464,7 +488,12 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
         "{:,.0f}/s",
         "5,000/s",
     ),
-    ("running games made into games to search in, Duel", lambda: forgetting_games("duel"), "{:,.0f}/s", "5,000/s"),
+    (
+        "running games made into games to search in, Duel",
+        lambda: forgetting_games("duel"),
+        "{:,.0f}/s",
+        "5,000/s",
+    ),
     (
         "running games made into games to search in, Duel, Agora, Pantheon",
         lambda: forgetting_games("duel", BOTH),

@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/table.py
 
-Needs Chromium; the server runs in a process of its own and its bots in theirs, on the same machine. Targets: from a choice to
-the changed table at most 120 ms (median) and 250 ms (95 %) with three players, 150 and 350 with seven, first page at most
-150 KB and 16 requests, 55 frames a second while something moves.
+Needs Chromium; the server runs in a process of its own and its bots in theirs, on the same machine. Targets:
+from a choice to the changed table at most 120 ms (median) and 250 ms (95 %) with three players, 150 and 350
+with seven, first page at most 150 KB and 16 requests, 55 frames a second while something moves.
 """
 
 import statistics
@@ -36,7 +36,9 @@ WATCH = """() => {
   };
   requestAnimationFrame(frame);
 }"""
-"""Times of choices that end a turn, by the frame in which the new table stands, and of all frames in which something moves."""
+"""Times of choices that end a turn, by the frame in which the new table stands, and of all frames in which
+something moves.
+"""
 
 
 def first_page(browser, url: str) -> tuple[float, int]:

@@ -1,4 +1,6 @@
-"""Engravings for Babel: the Great Projects, unfinished works with gold scaffolds (tone 4); the tower; tokens and tiles."""
+"""Engravings for Babel: the Great Projects, unfinished works with gold scaffolds (tone 4); the tower; tokens
+and tiles.
+"""
 
 from math import cos, pi, sin
 
@@ -37,7 +39,9 @@ def scaffold(x, y, w, h, floors=3, bays=1):
     poles = "".join(f"M{x + bay * k:.1f} {y - 4:.1f}v{h + 4:.1f}" for k in range(bays + 1))
     planks = "".join(f"M{x - 2:.1f} {y + step * k:.1f}h{w + 4:.1f}" for k in range(floors))
     braces = "".join(
-        f"M{x + bay * b:.1f} {y + step * (k + 1):.1f}l{bay:.1f}-{step:.1f}" for k in range(floors) for b in range(bays)
+        f"M{x + bay * b:.1f} {y + step * (k + 1):.1f}l{bay:.1f}-{step:.1f}"
+        for k in range(floors)
+        for b in range(bays)
     )
     return L(braces, 4, 0.8) + L(poles + planks, 4, 1.5)
 
@@ -73,7 +77,7 @@ def crane(x, base=G, reach=34, height=46, turn=1):
     )  # fmt: skip
 
 
-# ---- Age I -------------------------------------------------------------------------------------------------------------
+# ---- Age I -------------------------------------------------------------------------------------------------
 V["belvedere"] = (
     disc(24, 18, 8) + sea(58) + D("M34 80L40 62L52 54L58 46H120V80z", 2) + D("M34 80L40 62L52 54L58 46L64 60L60 80z", 3)
     + R(62, 42, 52, 5, 1) + L("M62 47h52", 3, 1) + R(68, 26, 40, 16, 3) + "".join(column(x, 24, 4.4, 42) for x in (68, 80, 92, 103))
@@ -102,7 +106,7 @@ V["rampart_road"] = (
     + R(46, 50, 17, 8, 4) + L("M46 54h17", 3, 0.9) + wheel(50, 61, 4.4, 6, 3) + wheel(60, 61, 4.4, 6, 3) + L("M63 56l12 3", 3, 1.4) + D("M73 58c2-5 8-5 11-3l3-3 1 4-2 2v8h-2v-6h-6v6h-2z", 3)
 )  # fmt: skip
 
-# ---- Age II ------------------------------------------------------------------------------------------------------------
+# ---- Age II ------------------------------------------------------------------------------------------------
 V["obelisk"] = (
     disc(28, 18, 9) + hills() + palm(18, 26) + R(42, 60, 36, 10, 1) + R(66, 60, 12, 10, 2) + R(48, 52, 24, 8, 2) + P(1, (53, 52), (56, 18), (60, 11), (64, 18), (67, 52)) + P(2, (60, 11), (64, 18), (67, 52), (61, 52))
     + P(4, (56, 18), (60, 11), (64, 18)) + L("M58.6 22v3M58.4 28h2.4M58 32v4M57.8 39h3M57.6 43v4", 3, 1.4) + scaffold(70, 18, 26, 52, 4, 2) + L("M58 15L20 66M100 66L63 15", 1, 0.9) + R(16, 62, 8, 8, 2) + R(98, 62, 8, 8, 2) + ground()
@@ -130,7 +134,7 @@ V["war_mirror"] = (
     + boat(102, 62, 0.7) + flame(104, 56, 0.9)
 )  # fmt: skip
 
-# ---- Age III -----------------------------------------------------------------------------------------------------------
+# ---- Age III -----------------------------------------------------------------------------------------------
 V["archives"] = (
     R(0, 0, 120, 70, 2) + "".join(R(4 + k * 29, 8, 25, 58, 3) + D(f"M{4 + k * 29} 12a12.5 8 0 0 1 25 0z", 1) for k in range(4)) + "".join(L(f"M{4 + k * 29} {y}h25", 1, 1.6) for k in range(4) for y in (24, 38, 52, 66))
     + "".join(C(8.4 + k * 29 + i * 5.4, y - 3, 2.5, 4 if (i * 2 + k + y) % 7 == 0 else 1) for k in range(4) for i in range(4) for y in (24, 52)) + "".join(R(6 + k * 29 + i * 4.6, 38 - 9 + (i + k) % 3, 3.4, 9 - (i + k) % 3, 1 if (i + k) % 2 else 2) for k in range(4) for i in range(5)) + "".join(R(6 + k * 29 + i * 7.4, 59 + i % 2, 6, 7 - i % 2, 2 if i % 2 else 1) for k in range(4) for i in range(3))
@@ -178,7 +182,9 @@ def spiral(n, top, base, half_top, half_base):
         w1 = half_base + (half_top - half_base) * k / n
         w2 = w1 - (half_base - half_top) / n * 0.62
         out += P(1, (60 - w1, y1 + 1.6), (60 - w2, y2 + 2.6), (60 + w2, y2 - 1.6), (60 + w1, y1 - 1.6))
-        out += P(2, (60 + w2 * 0.42, y2 - 0.4), (60 + w2, y2 - 1.6), (60 + w1, y1 - 1.6), (60 + w1 * 0.42, y1))
+        out += P(
+            2, (60 + w2 * 0.42, y2 - 0.4), (60 + w2, y2 - 1.6), (60 + w1, y1 - 1.6), (60 + w1 * 0.42, y1)
+        )
         count = max(2, int(w1 / 4.6))
         out += "".join(
             arch(60 - w2 + (i + 0.5) * 2 * w2 / count - 1.5, y2 + 3.2 - (i + 0.5) / count * 3, 3, y1 - 1.4 - (i + 0.5) / count * 2)

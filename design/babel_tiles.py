@@ -1,7 +1,8 @@
-"""The Tower of Babel from above: a board of glazed brick with three or four places, and the tiles that cover it.
+"""The Tower of Babel from above: a board of glazed brick with three or four places, and the tiles that cover
+it.
 
-A tile is a quarter of the tower. It is drawn for each place, clockwise from the upper right, so that its sign stands
-upright everywhere; on the place to which it belongs its point is the middle of the tower.
+A tile is a quarter of the tower. It is drawn for each place, clockwise from the upper right, so that its sign
+stands upright everywhere; on the place to which it belongs its point is the middle of the tower.
 """
 
 from math import cos, radians, sin
@@ -28,7 +29,9 @@ def pen(number):
 
 
 class Quarter:
-    """Draws round the point of a tile: the corner of its field of 100 x 100 that is the middle of the tower."""
+    """Draws round the point of a tile: the corner of its field of 100 x 100 that is the middle of the
+    tower.
+    """
 
     def __init__(self, place, side=100.0, gap=1.2):
         self.right, self.down = PLACES[place - 1]
@@ -83,7 +86,7 @@ def put(body, x, y, size, tone=LIGHT):
     return inked(at(round(x - size / 2, 2), round(y - size / 2, 2), round(size / 24, 4), body), tone)
 
 
-# ---- the coin of a tile -------------------------------------------------------------------------------------------------
+# ---- the coin of a tile ------------------------------------------------------------------------------------
 TRADE = {"tax": minus(12, 12, 6, 3.6), "bonus": plus(12, 12, 6.4, 3.8)}
 PRICE = {"down": falls, "up": rises}
 
@@ -115,7 +118,9 @@ def card(dots):
     """A brown card with its symbols."""
     body = f'<rect x="5" y="1.4" width="14" height="21.2" rx="1.8" fill="var(--{LIGHT})"/>'
     body += f'<rect x="6.6" y="3" width="10.8" height="18" fill="var(--{BROWN})"/>'
-    return body + (C(12, 12, 3.6, LIGHT) if dots == 1 else C(9.9, 6.6, 2.5, LIGHT) + C(14.1, 17.4, 2.5, LIGHT))
+    return body + (
+        C(12, 12, 3.6, LIGHT) if dots == 1 else C(9.9, 6.6, 2.5, LIGHT) + C(14.1, 17.4, 2.5, LIGHT)
+    )
 
 
 ENDLESS = inked(S("M12 12c-2.6-3.6-5-5-7.4-5a5 5 0 0 0 0 10c2.4 0 4.8-1.4 7.4-5s5-5 7.4-5a5 5 0 0 1 0 10c-2.4 0-4.8-1.4-7.4-5z", 3), GOLD)  # fmt: skip
@@ -174,7 +179,7 @@ def back():
     )
 
 
-# ---- the tower -----------------------------------------------------------------------------------------------------------
+# ---- the tower ---------------------------------------------------------------------------------------------
 TOP, MIDDLE = 84, 120
 """Side of a tile that lies in the tower, and the middle of the board of 240 x 240."""
 LAYER = 5

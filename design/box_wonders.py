@@ -24,7 +24,9 @@ def roma(p):
 
     def band(a0, a1, h0, h1, r=rx, k=1.0):
         steps = [a0 + (a1 - a0) * i / 24 for i in range(25)]
-        return poly(*[(x(a, r), y(a, h1, k)) for a in steps], *[(x(a, r), y(a, h0, k)) for a in reversed(steps)])
+        return poly(
+            *[(x(a, r), y(a, h1, k)) for a in steps], *[(x(a, r), y(a, h0, k)) for a in reversed(steps)]
+        )
 
     def line(a0, a1, h, r=rx, k=1.0):
         steps = [a0 + (a1 - a0) * i / 24 for i in range(25)]
@@ -65,19 +67,28 @@ def roma(p):
         4,
         "".join(
             poly(
-                (x(a - 1), y(a - 1, 97)), (x(a + 1), y(a + 1, 97)), (x(a + 1), y(a + 1, 104)), (x(a - 1), y(a - 1, 104))
+                (x(a - 1), y(a - 1, 97)),
+                (x(a + 1), y(a + 1, 97)),
+                (x(a + 1), y(a + 1, 104)),
+                (x(a - 1), y(a - 1, 104)),
             )
             for a in angles[::2]
         ),
     )
-    p.l(3, "".join(f"M{n(x(a))} {n(y(a, 2))}L{n(x(a))} {n(y(a, 90))}" for a in range(-80, edge - 4, 8)), 0.6, 0.8)
+    p.l(
+        3,
+        "".join(f"M{n(x(a))} {n(y(a, 2))}L{n(x(a))} {n(y(a, 90))}" for a in range(-80, edge - 4, 8)),
+        0.6,
+        0.8,
+    )
     for h in floors[1:]:
         p.l(1, line(-89, edge, h), 1.8)
         p.l(3, line(-89, edge, h - 1.6), 0.7)
     p.f(
         2,
         "".join(
-            circ(x(a), y(a, floors[1] + 9), 1.1) + rect(x(a) - 0.9, y(a, floors[1] + 8), 1.8, 5.6) for a in angles[4:]
+            circ(x(a), y(a, floors[1] + 9), 1.1) + rect(x(a) - 0.9, y(a, floors[1] + 8), 1.8, 5.6)
+            for a in angles[4:]
         ),
     )
     # banners on the rim
@@ -125,7 +136,10 @@ def seated(p, x, base, s):
         0.8,
     )
     # head in the royal cloth, under the double crown
-    p.f(2, at((-12, 76), (-11, 92), (-7, 99), (7, 99), (11, 92), (12, 76), (7, 76), (6, 84), (-6, 84), (-7, 76)))
+    p.f(
+        2,
+        at((-12, 76), (-11, 92), (-7, 99), (7, 99), (11, 92), (12, 76), (7, 76), (6, 84), (-6, 84), (-7, 76)),
+    )
     p.f(3, at((-12, 76), (-11, 92), (-7, 99), (-4, 99), (-6, 84), (-7, 76)))
     p.f(1, at((-6, 96), (-6, 83), (-3, 79), (3, 79), (6, 83), (6, 96)))
     p.f(2, at((-6, 96), (-6, 83), (-3, 79), (-0.6, 79), (-0.6, 96)))
@@ -162,14 +176,19 @@ def abu_simbel(p):
     p.f(3, poly((92, base), (100, top), (106, top), (99, base)))
     p.l(
         3,
-        "".join(f"M{n(92 + (base - y) * 0.063)} {y}H{n(300 - (base - y) * 0.063)}" for y in range(94, base, 9)),
+        "".join(
+            f"M{n(92 + (base - y) * 0.063)} {y}H{n(300 - (base - y) * 0.063)}" for y in range(94, base, 9)
+        ),
         0.5,
         0.5,
     )
     p.f(1, poly((97, 82), (94, 72), (298, 72), (295, 82)))
     p.f(2, poly((97, 82), (94, 72), (150, 72), (150, 82)))
     p.l(3, "".join(f"M{n(98 + k * 6.2)} 73v8" for k in range(32)), 0.9, 0.8)
-    p.f(1, "".join(f"M{n(99 + k * 9.1)} 71.6v-6c0-2 1-3.4 2.6-3.4s2.6 1.4 2.6 3.4l1.4 1v5z" for k in range(22)))
+    p.f(
+        1,
+        "".join(f"M{n(99 + k * 9.1)} 71.6v-6c0-2 1-3.4 2.6-3.4s2.6 1.4 2.6 3.4l1.4 1v5z" for k in range(22)),
+    )
     p.f(3, "".join(f"M{n(99 + k * 9.1)} 71.6v-6c0-2 1-3.4 1.6-3.4v9.4z" for k in range(22)))
     p.l(3, "M96 87H294", 1)
     # the door, and the falcon in his niche
@@ -223,7 +242,10 @@ def byzantium(p):
     p.f(1, rect(cx + 34, 98, 22, 62), rect(cx - 56, 98, 22, 62))
     p.f(3, rect(cx - 56, 98, 14, 62))
     p.f(2, rect(cx + 34, 98, 7, 62))
-    p.f(1, poly((cx - 58, 98), (cx - 45, 90), (cx - 32, 98)) + poly((cx + 32, 98), (cx + 45, 90), (cx + 58, 98)))
+    p.f(
+        1,
+        poly((cx - 58, 98), (cx - 45, 90), (cx - 32, 98)) + poly((cx + 32, 98), (cx + 45, 90), (cx + 58, 98)),
+    )
     p.f(3, f"M{cx - 34} 160v-22a34 34 0 0 1 68 0v22z")
     p.f(2, f"M{cx - 29} 160v-22a29 29 0 0 1 58 0v22z")
     p.f(
@@ -291,8 +313,15 @@ def petra(p):
     p.f(4, "M62 214l4-52 12-30 2-40 16-26 6-22 14-13c-2 50-10 120-12 183z")
     p.f(2, "M248 28l6 2 22 18 30 9v157h-34c-2-56-6-122-24-186z")
     p.f(1, "M280 49l26 8v157h-12c4-50 0-110-14-165z", o=0.8)
-    p.l(4, "M84 96c8-6 12-4 18-12M76 136c10-2 18-10 26-12M72 164c10-4 20-4 28-10M70 190c12-6 20-4 28-8", 1, 0.7)
-    p.l(3, "M276 70c10 6 18 2 30 8M278 104c8 4 18 2 28 6M280 136c8 4 18 4 26 6M280 170c10 2 18 6 26 6", 1, 0.9)
+    p.l(
+        4,
+        "M84 96c8-6 12-4 18-12M76 136c10-2 18-10 26-12M72 164c10-4 20-4 28-10M70 190c12-6 20-4 28-8",
+        1,
+        0.7,
+    )
+    p.l(
+        3, "M276 70c10 6 18 2 30 8M278 104c8 4 18 2 28 6M280 136c8 4 18 4 26 6M280 170c10 2 18 6 26 6", 1, 0.9
+    )
     cx, base = 188, 206
     # the niche of the front
     p.f(4, poly((cx - 74, base), (cx - 70, 44), (cx - 60, 36), (cx + 60, 36), (cx + 72, 44), (cx + 76, base)))

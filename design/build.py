@@ -1,11 +1,13 @@
-"""Draws everything that is drawn: icons, engravings, wonders, the sea and the chart, into `src/argosy/web/static/`.
+"""Draws everything that is drawn: icons, engravings, wonders, the sea and the chart, into
+`src/argosy/web/static/`.
 
-Run it as `python design/build.py`; the isobaths of the sea need numpy and contourpy, all else needs Python alone.
-`python design/build.py check` writes nothing and says which files are not what the scripts draw, the sea left out.
-The results are committed: nobody needs to run this to play or to build the package.
+Run it as `python design/build.py`; the isobaths of the sea need numpy and contourpy, all else needs Python
+alone. `python design/build.py check` writes nothing and says which files are not what the scripts draw, the
+sea left out. The results are committed: nobody needs to run this to play or to build the package.
 
-Pictures that stand behind the page are baked twice, for the night and for the day chart, because a picture that a style
-sheet loads cannot see the page's custom properties. Icons and engravings can: they are reached with `<use>`.
+Pictures that stand behind the page are baked twice, for the night and for the day chart, because a picture
+that a style sheet loads cannot see the page's custom properties. Icons and engravings can: they are reached
+with `<use>`.
 """
 
 import re
@@ -32,9 +34,15 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^()]*)?\)")
 
 
 def theme(name: str) -> dict[str, str]:
-    """The custom properties of one theme, read from tokens.css and colours.css: of two colours the first is that of the day."""
+    """The custom properties of one theme, read from tokens.css and colours.css: of two colours the first is
+    that of the day.
+    """
     chosen = re.sub(r"light-dark\(([^,()]+), ([^()]+)\)", r"\1" if name == "light" else r"\2", TOKENS)
-    return dict(re.findall(r"--([\w-]+):\s*([^;]+);", "".join(re.findall(r"^:root \{([^}]*)\}", chosen, re.MULTILINE))))
+    return dict(
+        re.findall(
+            r"--([\w-]+):\s*([^;]+);", "".join(re.findall(r"^:root \{([^}]*)\}", chosen, re.MULTILINE))
+        )
+    )
 
 
 def bake(svg: str, colours: dict[str, str]) -> str:
@@ -72,11 +80,15 @@ FIXED = {
     "p4": "#d9a53c",
     "p5": "#5a6f80",
 }
-"""Colours that no card and no theme changes: gold light on a card; field, tones, gold and ground of a portrait."""
+"""Colours that no card and no theme changes: gold light on a card; field, tones, gold and ground of a
+portrait.
+"""
 
 
 def engravings(name: str) -> str:
-    """Plates, with colours as attributes: rules of a style sheet do not reach into every browser's `<use>`."""
+    """Plates, with colours as attributes: rules of a style sheet do not reach into every browser's
+    `<use>`.
+    """
     plates = vignettes.sprite(ENGRAVINGS[name], SQUARE.get(name, {})).replace("</symbol>", "</symbol>\n")
     plates = re.sub(r'class="([vp]\d)"', r'fill="var(--\1)"', plates)
     for line, tone in ("lv", "qp"):
@@ -111,7 +123,9 @@ CHART_RULES = (
 def baked(name: str, svg: str) -> dict[Path, str]:
     """A picture by night and by day."""
     moods = ("dark", "light")
-    return {STATIC / "art" / f"{name}-{mood}.svg": bake(as_picture(svg), theme(mood)) + "\n" for mood in moods}
+    return {
+        STATIC / "art" / f"{name}-{mood}.svg": bake(as_picture(svg), theme(mood)) + "\n" for mood in moods
+    }
 
 
 def sea_files() -> dict[Path, str]:

@@ -1,4 +1,6 @@
-"""Engravings for Cities: the black cards, night pieces lit by one gold light (tone 4); its guilds; its wonders at small size."""
+"""Engravings for Cities: the black cards, night pieces lit by one gold light (tone 4); its guilds; its
+wonders at small size.
+"""
 
 from math import cos, pi, sin
 
@@ -44,7 +46,9 @@ def night(x=96, y=15, r=8):
 
 def glow(x, y, r):
     """A light: a gold core in two paler rings."""
-    return f'<g opacity=".2">{C(x, y, r * 2.6, 4)}</g><g opacity=".35">{C(x, y, r * 1.7, 4)}</g>' + C(x, y, r, 4)
+    return f'<g opacity=".2">{C(x, y, r * 2.6, 4)}</g><g opacity=".35">{C(x, y, r * 1.7, 4)}</g>' + C(
+        x, y, r, 4
+    )
 
 
 def flame(x, y, s=1.0):
@@ -118,7 +122,8 @@ def crate(x, y, w, h):
 
 def barrel(x, y, w=14, h=18):
     return D(
-        f"M{x:g} {y - h:g}h{w:g}c3 {h * 0.3:g} 3 {h * 0.7:g} 0 {h:g}h-{w:g}c-3-{h * 0.3:g}-3-{h * 0.7:g} 0-{h:g}z", 1
+        f"M{x:g} {y - h:g}h{w:g}c3 {h * 0.3:g} 3 {h * 0.7:g} 0 {h:g}h-{w:g}c-3-{h * 0.3:g}-3-{h * 0.7:g} 0-{h:g}z",
+        1,
     ) + L(f"M{x - 2:g} {y - h * 0.72:g}h{w + 4:g}M{x - 2:g} {y - h * 0.28:g}h{w + 4:g}", 3, 1.5)
 
 
@@ -129,7 +134,8 @@ def bars(x, y, w, h, n=4, t=1, sw=1.6):
 
 def spears(xs, top, base):
     return "".join(
-        L(f"M{x:g} {base:g}V{top:g}", 1, 1.3) + P(1, (x - 2, top + 1), (x, top - 7), (x + 2, top + 1)) for x in xs
+        L(f"M{x:g} {base:g}V{top:g}", 1, 1.3) + P(1, (x - 2, top + 1), (x, top - 7), (x + 2, top + 1))
+        for x in xs
     )
 
 

@@ -1,11 +1,28 @@
-"""Engravings for the islands of Armada: land in the sea, low at the first level, a harbour at the second, many peaks at the
-third; gold where the gift of the island lies.
+"""Engravings for the islands of Armada: land in the sea, low at the first level, a harbour at the second,
+many peaks at the third; gold where the gift of the island lies.
 """
 
 from math import cos, pi, sin
 
 from cities import crate, flame, glow, night, skull, spears
-from vignettes import C, D, L, P, R, arch, boat, column, courses, crenel, cypress, disc, jar, palm, temple, tower
+from vignettes import (
+    C,
+    D,
+    L,
+    P,
+    R,
+    arch,
+    boat,
+    column,
+    courses,
+    crenel,
+    cypress,
+    disc,
+    jar,
+    palm,
+    temple,
+    tower,
+)
 from vignettes import sea as water
 
 S = 62  # the line of the sea
@@ -45,7 +62,9 @@ def shield(x, y, r):
 def gem(x, y, w, h, t=4):
     """A cut stone: a table above, a point below."""
     left, right, rim = x - w / 2, x + w / 2, y - h * 0.3
-    return P(t, (left, rim), (x - w * 0.28, y - h / 2), (x + w * 0.28, y - h / 2), (right, rim), (x, y + h / 2)) + L(
+    return P(
+        t, (left, rim), (x - w * 0.28, y - h / 2), (x + w * 0.28, y - h / 2), (right, rim), (x, y + h / 2)
+    ) + L(
         f"M{left:g} {rim:.1f}H{right:g}M{x - w * 0.2:.1f} {rim:.1f}L{x:g} {y + h / 2:g}L{x + w * 0.2:.1f} {rim:.1f}"
         f"M{x - w * 0.2:.1f} {rim:.1f}L{x - w * 0.1:.1f} {y - h / 2:g}M{x + w * 0.2:.1f} {rim:.1f}L{x + w * 0.1:.1f} {y - h / 2:g}",
         3,
@@ -94,7 +113,9 @@ def pine(x, base, h):
         for w, y in ((h * 0.27, h * 0.16), (h * 0.21, h * 0.38), (h * 0.14, h * 0.58))
     )
     return (
-        L(f"M{x:g} {base:g}v-{h * 0.3:.1f}", 3, 2) + tiers + L(f"M{x:g} {base - h * 0.16:.1f}v-{h * 0.7:.1f}", 3, 0.7)
+        L(f"M{x:g} {base:g}v-{h * 0.3:.1f}", 3, 2)
+        + tiers
+        + L(f"M{x:g} {base - h * 0.16:.1f}v-{h * 0.7:.1f}", 3, 0.7)
     )
 
 
@@ -132,7 +153,12 @@ V["inhabited_island"] = (
     disc(98, 14, 7) + isle(4, 112, 18) + hut(24, 54, 16) + hut(46, 49, 20) + hut(74, 55, 16) + L("M56 24q-4-6 1-10t1-10M34 34q-3-5 1-8t1-7", 1, 1.4) + palm(100, 26, 60) + palm(14, 20, 61) + D("M84 66h22l-4 5H88z", 1) + L("M95 66v-9", 1, 1.2) + water(S)
 )  # fmt: skip
 V["topaz_island"] = (
-    rays(60, 30, 24, 13) + isle(6, 108, 20) + gem(60, 32, 40, 40) + gem(28, 50, 14, 14) + gem(92, 51, 12, 12) + water(S)
+    rays(60, 30, 24, 13)
+    + isle(6, 108, 20)
+    + gem(60, 32, 40, 40)
+    + gem(28, 50, 14, 14)
+    + gem(92, 51, 12, 12)
+    + water(S)
 )
 V["amber_island"] = (
     isle(6, 108, 16) + "".join(pine(x, 56, h) for x, h in ((16, 22), (28, 30), (96, 28), (106, 20))) + f'<g opacity=".3">{C(61, 36, 26, 4)}</g>'
@@ -166,7 +192,9 @@ V["frothy_harbor"] = (
     + sails((66, 46, 0.7, 2), (42, 40, 0.7, 2))
     + wave(24, 26, 1.25)
     + wave(68, 44, 0.9)
-    + "".join(C(x, y, r, 1) for x, y, r in ((44, 22, 1.6), (50, 28, 1.2), (52, 18, 1), (86, 42, 1.3), (90, 48, 1)))
+    + "".join(
+        C(x, y, r, 1) for x, y, r in ((44, 22, 1.6), (50, 28, 1.2), (52, 18, 1), (86, 42, 1.3), (90, 48, 1))
+    )
     + water(S + 2)
 )
 V["ancient_harbor"] = (

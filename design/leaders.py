@@ -1,4 +1,5 @@
-"""Engravings for Leaders: who wears what, and what they have at hand; the guilds of the box; its wonders at small size.
+"""Engravings for Leaders: who wears what, and what they have at hand; the guilds of the box; its wonders at
+small size.
 
 The ground of a medallion has the colour of the cards that the leader cares for.
 """
@@ -62,7 +63,9 @@ from vignettes import arch, disc, ground
 SLATE, GOLD = "p5", "p4"
 
 
-FIELD = R(0, 0, 120, 80, "p0") + L("".join(f"M0 {y}h120" for y in range(4, 80, 6)), 2, 0.7) + C(60, 40, 42, "p0")
+FIELD = (
+    R(0, 0, 120, 80, "p0") + L("".join(f"M0 {y}h120" for y in range(4, 80, 6)), 2, 0.7) + C(60, 40, 42, "p0")
+)
 """The engraver's lines, which end before the medallion."""
 
 NECK = D("M40 59L44 67H55L58.6 59z", 2)
@@ -105,7 +108,9 @@ LEADERS = {
     "vitruvius": man("circle_square", short()),
     "nero": man("flame", curls(BROWN), trimmed(BROWN), laurel(), robe=toga(PURPLE)),
     "bilkis": woman("censer", jewelled_scarf(), robe=gown(YELLOW)),
-    "hannibal": man("elephant", short(3), trimmed(3), open_helmet(None, 2), robe=cuirass(2, BROWN), ground=RED),
+    "hannibal": man(
+        "elephant", short(3), trimmed(3), open_helmet(None, 2), robe=cuirass(2, BROWN), ground=RED
+    ),
     "caesar": man("eagle_standard", short(2), laurel(), robe=cuirass(4, PURPLE), ground=RED),
     "solomon": man("seal_star", long(3), full(3), crown(), robe=fringed(BLUE)),
     "euclid": man("dividers", veil(2), full(2), ground=GREEN),
@@ -148,7 +153,9 @@ LEADERS = {
     "octavia": woman("olive", bun(BROWN), robe=gown(BLUE), ground=BLACK),
     "arsinoe": woman("cornucopia", veil(1, 4), stephane(), robe=gown(2), ground=BLACK),
     "aspasia": woman("dove", bun(BROWN), stephane(4), robe=gown(GREEN), ground=BLACK),
-    "darius": man("winged_disc", short(BROWN), squared(BROWN), battlement_crown(), robe=fringed(PURPLE), ground=BLACK),
+    "darius": man(
+        "winged_disc", short(BROWN), squared(BROWN), battlement_crown(), robe=fringed(PURPLE), ground=BLACK
+    ),
     "semiramis": woman("tower", long(BROWN), towers(), robe=cuirass(2, PURPLE), ground=BLACK),
 }
 """By the ids of the facts."""

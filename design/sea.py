@@ -1,4 +1,7 @@
-"""The sea under the table: isobaths of an invented bay and the rhumb lines of a portolan. Returns SVG groups (classes iso, rhumb)."""
+"""The sea under the table: isobaths of an invented bay and the rhumb lines of a portolan.
+
+Returns SVG groups (classes iso, rhumb).
+"""
 
 import random
 from math import cos, pi, sin
@@ -39,9 +42,13 @@ def isobaths(w, h, seed=7, levels=(0.22, 0.36, 0.5, 0.64, 0.78), step=24):
             if len(line) < 8:
                 continue
             pts = [(round(float(x)), round(float(y))) for x, y in line]
-            mid = [((pts[k][0] + pts[k + 1][0]) / 2, (pts[k][1] + pts[k + 1][1]) / 2) for k in range(len(pts) - 1)]
+            mid = [
+                ((pts[k][0] + pts[k + 1][0]) / 2, (pts[k][1] + pts[k + 1][1]) / 2)
+                for k in range(len(pts) - 1)
+            ]
             d += f"M{mid[0][0]:.0f} {mid[0][1]:.0f}" + "".join(
-                f"Q{pts[k + 1][0]} {pts[k + 1][1]} {mid[k + 1][0]:.0f} {mid[k + 1][1]:.0f}" for k in range(len(mid) - 1)
+                f"Q{pts[k + 1][0]} {pts[k + 1][1]} {mid[k + 1][0]:.0f} {mid[k + 1][1]:.0f}"
+                for k in range(len(mid) - 1)
             )
         out += f'<path class="iso iso-{i}" d="{d}"/>'
     return out

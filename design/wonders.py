@@ -1,7 +1,10 @@
-"""The wonders at full size, 306 x 342: sky lines, far shore, building in four planes, water with hatch. Light comes from the right.
-`build.py` bakes a night and a day copy of each.
-Colours are the custom properties of tokens.css, with the night chart as fallback. The upper left corner stays quiet for the
-title, everything below y = 256 is water for the stage cards. Gradient ids carry the name: several may stand inline in one page."""
+"""The wonders at full size, 306 x 342: sky lines, far shore, building in four planes, water with hatch.
+
+Light comes from the right. `build.py` bakes a night and a day copy of each.
+Colours are the custom properties of tokens.css, with the night chart as fallback. The upper left corner stays
+quiet for the title, everything below y = 256 is water for the stage cards. Gradient ids carry the name:
+several may stand inline in one page.
+"""
 
 import random
 from math import cos, hypot, pi, sin
@@ -177,7 +180,10 @@ class Pic:
 
     def hatch(self, xl, xr, top, base, step=2.4, t=3, o=0.6, w=0.6):
         self.l(
-            t, "".join(f"M{n(xl + step * (i + 0.5))} {n(top)}V{n(base)}" for i in range(int((xr - xl) / step))), w, o
+            t,
+            "".join(f"M{n(xl + step * (i + 0.5))} {n(top)}V{n(base)}" for i in range(int((xr - xl) / step))),
+            w,
+            o,
         )
 
     def merlons(self, xl, xr, y, t, m=5.0, gap=4.4, h=4.5):
@@ -193,11 +199,21 @@ class Pic:
     def column(self, x, top, base, w, lit=1, dim=2, line=3, ionic=False, drum=0):
         self.f(
             lit,
-            poly((x - w * 0.42, top + 3), (x + w * 0.42, top + 3), (x + w / 2, base - 2.5), (x - w / 2, base - 2.5)),
+            poly(
+                (x - w * 0.42, top + 3),
+                (x + w * 0.42, top + 3),
+                (x + w / 2, base - 2.5),
+                (x - w / 2, base - 2.5),
+            ),
         )
         self.f(
             dim,
-            poly((x - w * 0.42, top + 3), (x - w * 0.06, top + 3), (x - w * 0.06, base - 2.5), (x - w / 2, base - 2.5)),
+            poly(
+                (x - w * 0.42, top + 3),
+                (x - w * 0.06, top + 3),
+                (x - w * 0.06, base - 2.5),
+                (x - w / 2, base - 2.5),
+            ),
         )
         if line:
             self.l(line, f"M{n(x + w * 0.2)} {n(top + 4)}V{n(base - 3)}", 0.5, 0.55)
@@ -216,7 +232,10 @@ class Pic:
             self.f(
                 lit,
                 poly(
-                    (x - w * 0.62, top + 2), (x + w * 0.62, top + 2), (x + w * 0.42, top + 4), (x - w * 0.42, top + 4)
+                    (x - w * 0.62, top + 2),
+                    (x + w * 0.62, top + 2),
+                    (x + w * 0.42, top + 4),
+                    (x - w * 0.42, top + 4),
                 ),
             )
 
@@ -341,7 +360,9 @@ def gizah(p):
     p.f(2, poly((92, 98), (74, 192), (152, 192)))
     p.l(
         3,
-        "".join(f"M{n(92 - 18 * (y - 98) / 94)} {y}H{n(92 + 60 * (y - 98) / 94)}" for y in range(128, 190, 6)),
+        "".join(
+            f"M{n(92 - 18 * (y - 98) / 94)} {y}H{n(92 + 60 * (y - 98) / 94)}" for y in range(128, 190, 6)
+        ),
         0.6,
         0.75,
     )
@@ -380,7 +401,10 @@ def gizah(p):
         p.f(3, poly((x, 204 - h), (x - w, 204), (x - w * 0.35, 204)))
         p.f(2, poly((x, 204 - h), (x + w, 204), (x - w * 0.35, 204)))
         p.l(
-            3, "".join(f"M{n(x - w * 0.35 * q)} {n(204 - h + h * q)}H{n(x + w * q)}" for q in (0.4, 0.6, 0.8)), 0.6, 0.7
+            3,
+            "".join(f"M{n(x - w * 0.35 * q)} {n(204 - h + h * q)}H{n(x + w * q)}" for q in (0.4, 0.6, 0.8)),
+            0.6,
+            0.7,
         )
     p.sea(200, glint=262, gw=0.8)
     # plateau and bank
@@ -398,7 +422,10 @@ def gizah(p):
     )
     p.l(4, "M90 174h7M90 178h8M91 182h8", 0.7, 0.8)
     p.f(4, circ(103, 174, 0.9))
-    p.f(4, "M0 208c20-4 46-5 70-4 40 2 60 5 96 4 50-2 90-3 140 0v6c-40 4-70 2-104 4-46 2-80-3-112 0-30 3-60 2-90-1z")
+    p.f(
+        4,
+        "M0 208c20-4 46-5 70-4 40 2 60 5 96 4 50-2 90-3 140 0v6c-40 4-70 2-104 4-46 2-80-3-112 0-30 3-60 2-90-1z",
+    )
     # palms at the near bank
     p.palm(16, 212, 62, 4, 6, s=1.05)
     p.palm(34, 212, 42, 4, -4, s=0.85)
@@ -423,7 +450,10 @@ def gizah(p):
 @wonder("ephesos", 31)
 def ephesos(p):
     p.sky((276, 44, 12))
-    p.far("M0 186v-30c20-6 30-22 48-24 14-1 22 12 38 16 22 6 34-12 54-10 30 4 50 22 84 24 34 1 54-16 82-14v38z", o=0.55)
+    p.far(
+        "M0 186v-30c20-6 30-22 48-24 14-1 22 12 38 16 22 6 34-12 54-10 30 4 50 22 84 24 34 1 54-16 82-14v38z",
+        o=0.55,
+    )
     p.far("M0 186v-12c22-7 40-2 60-6 22-5 40 2 62 3 40 2 100-3 184 2v13z")
     p.far("M18 172v-10h5v-5h6v5h5v9zM44 170v-8h11v8z")
     p.sea(glint=276, gw=0.7)
@@ -462,7 +492,9 @@ def ephesos(p):
     p.f(3, poly((xs - 5, e), (mid, ap), (mid - dep, ap), (xl - 5, e)))
     p.l(
         4,
-        "".join(f"M{n(xs - 5 - dep * q)} {e}L{n(mid - dep * q)} {ap}" for q in [i / 13 for i in range(1, 13)]),
+        "".join(
+            f"M{n(xs - 5 - dep * q)} {e}L{n(mid - dep * q)} {ap}" for q in [i / 13 for i in range(1, 13)]
+        ),
         0.8,
         0.6,
     )
@@ -471,7 +503,12 @@ def ephesos(p):
     p.f(1, poly((xs - 6, e), (mid, ap - 2), (xr + 6, e)))
     p.f(2, poly((xs + 10, e - 1.6), (mid, ap + 4), (xr - 10, e - 1.6)))
     p.f(3, poly((xs + 10, e - 1.6), (mid, ap + 4), (mid, ap + 6.6), (xs + 17, e - 1.6)))
-    p.f(4, arch(mid - 4.5, 9, e - 17, e - 1.6), arch(mid - 19, 7, e - 11, e - 1.6), arch(mid + 12, 7, e - 11, e - 1.6))
+    p.f(
+        4,
+        arch(mid - 4.5, 9, e - 17, e - 1.6),
+        arch(mid - 19, 7, e - 11, e - 1.6),
+        arch(mid + 12, 7, e - 11, e - 1.6),
+    )
     # figures on the gable and the roof
     p.f(1, f"M{mid - 2} {ap - 1}l1-9c-3-1-4-3-4-5 2 1 3 2 4 2a2 2 0 1 1 2 0c1 0 2-1 4-2 0 2-1 4-4 5l1 9z")
     p.f(1, f"M{xr + 2} {e - 1}c0-5 1-7 4-8 1 3 0 6-1 8z")
@@ -633,7 +670,10 @@ def rhodos(p):
         "M178 68c5-3 10-4 14-6v-5h11v5c4 2 9 3 14 6 3 3 2 10-1 17-2 6-3 10-3 16l2 14c-11 5-24 5-36 0l2-14c0-6-1-10-3-16-3-7-3-14 0-17z",
     )
     p.f(2, "M178 68c5-3 10-4 14-6v-5h4v20l-2 24v17c-5 0-10-1-15-3l2-14c0-6-1-10-3-16-3-7-3-14 0-17z")
-    p.f(3, "M178 68c2-1.5 4-2.5 6-3-3 6-2 12 0 19 1 6 1 11 0 17l-2 15.5-3-1.5 2-14c0-6-1-10-3-16-3-7-3-14 0-17z")
+    p.f(
+        3,
+        "M178 68c2-1.5 4-2.5 6-3-3 6-2 12 0 19 1 6 1 11 0 17l-2 15.5-3-1.5 2-14c0-6-1-10-3-16-3-7-3-14 0-17z",
+    )
     p.l(
         3,
         "M181 81c5 3 11 3 15 0 5 3 11 3 17-.5M196.5 70v28M187 90c3 1.5 6 1.5 9 0 3 1.5 6 1.5 9 0M189 97c5 1.5 10 1.5 15 0M192 62c3 3 8 3 11 0",
@@ -743,11 +783,17 @@ def babylon(p):
     # water falling from terrace to terrace
     for i, (xl, xs, xr, base, h) in enumerate(tiers):
         w = 5.5 + (4 - i) * 0.9
-        p.f("sea", poly((214 - w, base - h - 1.5), (214 + w, base - h - 1.5), (214 + w + 1, base), (214 - w - 1, base)))
+        p.f(
+            "sea",
+            poly(
+                (214 - w, base - h - 1.5), (214 + w, base - h - 1.5), (214 + w + 1, base), (214 - w - 1, base)
+            ),
+        )
         p.l(
             "hatch",
             "".join(
-                f"M{n(214 - w + 1.6 + q * (2 * w - 3) / 3)} {n(base - h)}l{n((q - 1.5) * 0.5)} {n(h)}" for q in range(4)
+                f"M{n(214 - w + 1.6 + q * (2 * w - 3) / 3)} {n(base - h)}l{n((q - 1.5) * 0.5)} {n(h)}"
+                for q in range(4)
             ),
             1,
             0.9,
@@ -965,13 +1011,19 @@ def siracusa(p):
     p.f(f"url(#{g}-i)", poly((284, 38), (284, 50), (mx + 4, my + 13), (mx - 2, my - 14)))
     # rock and walls
     p.f(4, "M92 214c4-8 12-12 22-14l10-6h182v26H100c-4-1-7-3-8-6z")
-    p.l(3, "M104 212c10-6 18-6 26-9M120 214c20-4 40-3 60-4M200 214c30-3 60-2 100-4M140 208h26M230 209h36", 0.8, 0.7)
+    p.l(
+        3,
+        "M104 212c10-6 18-6 26-9M120 214c20-4 40-3 60-4M200 214c30-3 60-2 100-4M140 208h26M230 209h36",
+        0.8,
+        0.7,
+    )
     # keep, behind
     p.block(196, 214, 262, 96, 170, 3, 2)
     p.courses(214, 262, 100, 170, 7, 3, 0.6, 12)
     p.f(
         4,
-        "".join(arch(x, 5, 112, 122) for x in (224, 238, 252)) + "".join(arch(x, 5, 134, 144) for x in (224, 238, 252)),
+        "".join(arch(x, 5, 112, 122) for x in (224, 238, 252))
+        + "".join(arch(x, 5, 134, 144) for x in (224, 238, 252)),
     )
     p.block(192, 212, 266, 91, 97, 2, 1)
     p.merlons(193, 265, 91, 1)
@@ -984,7 +1036,10 @@ def siracusa(p):
     p.f(2, poly((272, 204), (274, 116), (284, 116), (283, 204)))
     p.l(
         3,
-        "".join(f"M{n(262 + (204 - y) * 3 / 88)} {y}q22 3 {n(44 - (204 - y) * 6 / 88)} 0" for y in range(130, 204, 8)),
+        "".join(
+            f"M{n(262 + (204 - y) * 3 / 88)} {y}q22 3 {n(44 - (204 - y) * 6 / 88)} 0"
+            for y in range(130, 204, 8)
+        ),
         0.6,
         0.6,
     )
@@ -1034,7 +1089,12 @@ def siracusa(p):
     p.f("beam", circ(33, 184, 17), o=0.16)
     p.f("beam", "M22 197c-3-6 2-9 2-15 3 2 4 4 5 7 3-4 2-9 1-13 6 4 9 9 9 14 2-1 2-3 2-5 4 5 3 9 0 12z")
     p.f(1, "M29 197c-2-4 1-6 2-9 4 3 6 6 4 9z")
-    p.l(3, "M22 197c-3-6 2-9 2-15 3 2 4 4 5 7 3-4 2-9 1-13 6 4 9 9 9 14 2-1 2-3 2-5 4 5 3 9 0 12M20 170h28", 0.7, 0.7)
+    p.l(
+        3,
+        "M22 197c-3-6 2-9 2-15 3 2 4 4 5 7 3-4 2-9 1-13 6 4 9 9 9 14 2-1 2-3 2-5 4 5 3 9 0 12M20 170h28",
+        0.7,
+        0.7,
+    )
     p.l(3, "M34 164c-6-6 2-11-3-17-4-6 3-10-1-17M42 160c-4-6 3-9 0-15", 2.6, 0.55, "r")
     p.raw("</g>")
     # the claw: a beam over the wall, a galley hanging from it
@@ -1050,7 +1110,10 @@ def siracusa(p):
     p.raw('<g transform="translate(79 202) rotate(-57)">')
     p.l(1, "M-3-4v-25M-12-24h19", 1.5)
     p.f(1, "M-34-7c12 4 36 5 50 1 5-1.5 7-5 6-10 6 4 7 11 2 17-5 6-11 9-19 9h-30c-6 0-9-8-9-17z")
-    p.f(2, "M-34-7c12 4 36 5 50 1 5-1.5 7-5 6-10 3 2 4.5 5 4.5 8-1 4-4 7-9 8.5-14 3-36 3-50.5 0-.6-2.4-1-5-1-7.5z")
+    p.f(
+        2,
+        "M-34-7c12 4 36 5 50 1 5-1.5 7-5 6-10 3 2 4.5 5 4.5 8-1 4-4 7-9 8.5-14 3-36 3-50.5 0-.6-2.4-1-5-1-7.5z",
+    )
     p.l(3, "M-32 2c14 3 34 3 48 0 4-1 8-4 9.5-8M-30 6c14 2.5 32 2.5 46-1", 0.8)
     p.f(4, circ(17, -1, 1.3))
     p.l(2, "M-18 8l-5 8M-10 9l-5 8M-2 9l-5 8M6 8l-4 8", 1)

@@ -1,4 +1,6 @@
-"""How Sphinx reads these pages: Markdown, one theme, the public face from its docstrings, nothing that asks the network."""
+"""How Sphinx reads these pages: Markdown, one theme, the public face from its docstrings, nothing that asks
+the network.
+"""
 
 project = "Argosy"
 author = "Argosy contributors"

@@ -1,6 +1,7 @@
 """Bot over HTTP in plain Python: accepts every challenge, plays every ruleset at random.
 
-Make a token with all scopes on the server's page /tokens, then: ARGOSY_TOKEN=arg_... python http_bot.py http://127.0.0.1:7777 Triton
+Make a token with all scopes on the server's page /tokens, then: ARGOSY_TOKEN=arg_... python http_bot.py
+http://127.0.0.1:7777 Triton
 """
 
 import json
@@ -16,7 +17,9 @@ HEADERS = {"Authorization": f"Bearer {os.environ['ARGOSY_TOKEN']}", "Content-Typ
 
 def ask(method, path, body=None):
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(SERVER.rstrip("/") + path, data, HEADERS, method=method))
+    return urllib.request.urlopen(
+        urllib.request.Request(SERVER.rstrip("/") + path, data, HEADERS, method=method)
+    )
 
 
 def lines(path):
@@ -34,7 +37,9 @@ def play(table):
         if state["choices"] and question != answered:  # a line may tell again what was answered meanwhile
             answered = question
             choice = random.choice(state["choices"])  # put your own idea here
-            ask("POST", f"/api/bot/game/{table}/choose", {"choice": choice["text"], "moment": state["moment"]})
+            ask(
+                "POST", f"/api/bot/game/{table}/choose", {"choice": choice["text"], "moment": state["moment"]}
+            )
 
 
 ask("POST", "/api/bot/account/upgrade", {"name": NAME})

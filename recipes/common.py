@@ -1,7 +1,7 @@
 """Shared parts of the recipes: game, observations, games against fixed opponents, learning curve.
 
-A recipe trains on Duel by playing against itself for some minutes. Every `EVERY` seconds it stops the clock, plays against
-`random` and `greedy` and writes a line to its curve.
+A recipe trains on Duel by playing against itself for some minutes. Every `EVERY` seconds it stops the clock,
+plays against `random` and `greedy` and writes a line to its curve.
 """
 
 import argparse
@@ -30,13 +30,20 @@ Chooser = Callable[[NDArray[np.int16], NDArray[np.bool_]], NDArray[np.integer[An
 
 
 def scaled(features: NDArray[np.int16]) -> NDArray[np.float32]:
-    """Features for a net: small numbers, large ones by their logarithm, so that points and coins stay near 1."""
+    """Features for a net: small numbers, large ones by their logarithm, so that points and coins stay near
+    1.
+    """
     numbers = features.astype(np.float32)
     return np.sign(numbers) * np.log1p(np.abs(numbers))
 
 
-def share_of_wins(choose: Chooser, opponent: str, games: int = TESTS, seed: int = 1) -> tuple[float, float, float]:
-    """Wins of all games against a bot, with the ends of the 95 % interval; a shared win is half a one. Each game counts once."""
+def share_of_wins(
+    choose: Chooser, opponent: str, games: int = TESTS, seed: int = 1
+) -> tuple[float, float, float]:
+    """Wins of all games against a bot, with the ends of the 95 % interval; a shared win is half a one.
+
+    Each game counts once.
+    """
     env = SoloVectorEnv(**GAME, num_envs=games, opponents=opponent)
     seen, _ = env.reset(seed=seed)
     won, running = np.zeros(games), np.ones(games, np.bool_)
@@ -77,7 +84,11 @@ class Curve:
         self._spent, self._next = self.seconds, self._next + EVERY
         for opponent in OPPONENTS:
             share, low, high = share_of_wins(choose, opponent)
-            line |= {opponent: round(share, 3), f"{opponent}_low": round(low, 3), f"{opponent}_high": round(high, 3)}
+            line |= {
+                opponent: round(share, 3),
+                f"{opponent}_low": round(low, 3),
+                f"{opponent}_high": round(high, 3),
+            }
         self.lines.append(line)
         print(json.dumps(line), flush=True)
         if self._out is not None:

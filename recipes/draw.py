@@ -22,8 +22,14 @@ NAMES = {
     "rllib_ppo": "PPO of RLlib",
     "torchrl_ppo": "PPO of TorchRL",
 }
-# Letters as outlines, because fonts differ; a fixed salt, because names inside a drawing are drawn by lot otherwise.
-STYLE: dict[Any, Any] = {"svg.fonttype": "path", "svg.hashsalt": "argosy", "font.family": "DejaVu Sans", "font.size": 9}
+# Letters as outlines, because fonts differ; a fixed salt, because names inside a drawing are drawn by lot
+# otherwise.
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "path",
+    "svg.hashsalt": "argosy",
+    "font.family": "DejaVu Sans",
+    "font.size": 9,
+}
 
 Line = dict[str, float]
 
@@ -43,7 +49,9 @@ def picture(title: str, lines: list[Line]) -> str:
             axes.fill_between(minutes, *ends, color=color, alpha=0.25, linewidth=0)
             shares = [100 * line[opponent] for line in lines]
             axes.plot(minutes, shares, color=color, marker="o", markersize=3, label=f"against {opponent}")
-        axes.set(title=title, xlabel="minutes of training", ylabel="games won, %", ylim=(0, 101), xlim=(0, None))
+        axes.set(
+            title=title, xlabel="minutes of training", ylabel="games won, %", ylim=(0, 101), xlim=(0, None)
+        )
         axes.grid(alpha=0.3)
         axes.legend(frameon=False, loc="center right")
         out = StringIO()
@@ -72,7 +80,9 @@ def told(curves: dict[str, list[Line]], folder: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--docs", type=Path, default=DOCS, help="folder of recipes.md, curves and pictures/curves")
+    parser.add_argument(
+        "--docs", type=Path, default=DOCS, help="folder of recipes.md, curves and pictures/curves"
+    )
     docs = parser.parse_args().docs
     curves = {path.stem: read(path) for path in sorted((docs / "curves").glob("*.jsonl"))}
     if not curves:

@@ -83,7 +83,9 @@ class Tests(BaseCallback):
 def main() -> None:
     said = asked(__doc__)
     torch.set_num_threads(said.threads)
-    torch.distributions.Distribution.set_default_validate_args(False)  # because that takes a sixth of the time
+    torch.distributions.Distribution.set_default_validate_args(
+        False
+    )  # because that takes a sixth of the time
     model: MaskablePPO
 
     def chooser(*, deterministic: bool) -> Any:

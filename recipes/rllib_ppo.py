@@ -32,7 +32,9 @@ NEVER = -1e9
 
 
 def net(inputs: int, outputs: int) -> nn.Module:
-    return nn.Sequential(nn.Linear(inputs, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU(), nn.Linear(256, outputs))
+    return nn.Sequential(
+        nn.Linear(inputs, 256), nn.ReLU(), nn.Linear(256, 256), nn.ReLU(), nn.Linear(256, outputs)
+    )
 
 
 class Player(TorchRLModule, ValueFunctionAPI):
@@ -69,11 +71,15 @@ class Games(SoloVectorEnv):
 
     def __init__(self, wanted: dict[str, Any]) -> None:
         next_step = AutoresetMode.NEXT_STEP  # as RLlib asks
-        super().__init__(**GAME, num_envs=wanted["num_envs"], opponents=self._choose, autoreset_mode=next_step)
+        super().__init__(
+            **GAME, num_envs=wanted["num_envs"], opponents=self._choose, autoreset_mode=next_step
+        )
         self.runner: Any = None
 
     def _choose(self, features: Any, legal: Any) -> Any:
-        return torch.distributions.Categorical(logits=self.runner.module.think(features, legal)).sample().numpy()
+        return (
+            torch.distributions.Categorical(logits=self.runner.module.think(features, legal)).sample().numpy()
+        )
 
 
 def introduce(*, env_runner: Any, env: Any, **_more: Any) -> None:
@@ -112,7 +118,13 @@ def main() -> None:
         )
         .debugging(seed=said.seed, log_level="ERROR")
     )
-    ray.init(num_cpus=1, object_store_memory=STORE, include_dashboard=False, logging_level="error", log_to_driver=False)
+    ray.init(
+        num_cpus=1,
+        object_store_memory=STORE,
+        include_dashboard=False,
+        logging_level="error",
+        log_to_driver=False,
+    )
     algorithm = config.build_algo()
 
     def best(features: Any, legal: Any) -> Any:

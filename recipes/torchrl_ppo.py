@@ -76,7 +76,9 @@ def net(outputs: int) -> nn.Module:
 
 def lessons(rollout: Any) -> Any:
     """Minibatches of all decisions, `EPOCHS` times."""
-    decisions = rollout.select("observation", "action_mask", "action", "action_log_prob", "advantage", "value_target")
+    decisions = rollout.select(
+        "observation", "action_mask", "action", "action_log_prob", "advantage", "value_target"
+    )
     decisions = decisions.reshape(-1)
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(decisions)).split(BATCH):
@@ -92,7 +94,9 @@ def main() -> None:
     @torch.no_grad()
     def chances(features: Any, legal: Any) -> MaskedCategorical:
         """What the net of now would choose in many games."""
-        return MaskedCategorical(logits=logits(torch.from_numpy(scaled(features))), mask=torch.from_numpy(legal))
+        return MaskedCategorical(
+            logits=logits(torch.from_numpy(scaled(features))), mask=torch.from_numpy(legal)
+        )
 
     def itself(features: Any, legal: Any) -> Any:
         return chances(features, legal).sample().numpy()

@@ -1,14 +1,15 @@
 """Tests that a change can touch: one file a line, or `tests` where only all will do.
 
-`scripts/changed.py --changed [COMMIT]` asks git what differs from a commit (by default where this branch left origin/main, or
-the last commit), and takes the nearest of these tests, as many as run in a minute, or in 20 seconds where only pages have changed.
-`scripts/changed.py --checks [COMMIT]` names the groups of scripts/check for the same change, and whose types it checks.
-`scripts/changed.py web`, `rules/duel` or any other place in src/argosy stands for a change of all of it, and takes all tests for it.
+`scripts/changed.py --changed [COMMIT]` asks git what differs from a commit (by default where this branch left
+origin/main, or the last commit), and takes the nearest of these tests, as many as run in a minute, or in 20
+seconds where only pages have changed. `scripts/changed.py --checks [COMMIT]` names the groups of
+scripts/check for the same change, and whose types it checks. `scripts/changed.py web`, `rules/duel` or any
+other place in src/argosy stands for a change of all of it, and takes all tests for it.
 
-The answer comes from the import graph of the package and of the tests, read from their syntax trees: a file needs what it imports
-anywhere, the packages above that, every module of ours that a string of it names, and in tests each conftest.py above it.
-The two games do not know each other (tests/house/test_layers.py), so a test in the room of one needs nothing of the other.
-Tests of the house look at everything and always run.
+The answer comes from the import graph of the package and of the tests, read from their syntax trees: a file
+needs what it imports anywhere, the packages above that, every module of ours that a string of it names, and
+in tests each conftest.py above it. The two games do not know each other (tests/house/test_layers.py), so a
+test in the room of one needs nothing of the other. Tests of the house look at everything and always run.
 """
 
 import ast
@@ -92,16 +93,21 @@ class Graph:
             yield from self._spelled(text, is_test=name.startswith("tests/"))
         if name.startswith("tests/"):
             above = [
-                Path(*Path(name).parts[:depth], "conftest.py").as_posix() for depth in range(1, name.count("/") + 1)
+                Path(*Path(name).parts[:depth], "conftest.py").as_posix()
+                for depth in range(1, name.count("/") + 1)
             ]
             yield from (path for path in above if path in self.files)
 
     def _loaded(self, module: str) -> Iterator[str]:
-        """The file of a module or of what it is a name in, and the packages above; the face above loads nothing."""
+        """The file of a module or of what it is a name in, and the packages above; the face above loads
+        nothing.
+        """
         parts = module.split(".")
         for length in range(len(parts), 0, -1):
             place = self.places.get(".".join(parts[:length]))
-            if place and (place != FACE or length == len(parts) or (len(parts) == 2 and module not in self.places)):
+            if place and (
+                place != FACE or length == len(parts) or (len(parts) == 2 and module not in self.places)
+            ):
                 yield place
 
     def _spelled(self, text: str, *, is_test: bool) -> Iterator[str]:
@@ -115,9 +121,13 @@ class Graph:
 
     @cache  # noqa: B019  because there is one graph a run
     def reached(self, name: str) -> frozenset[str]:
-        """All files that a file needs, itself too; a game's room stays closed to who never speaks of that game."""
+        """All files that a file needs, itself too; a game's room stays closed to who never speaks of that
+        game.
+        """
         own = room_of(name)
-        closed = next((game for game in GAMES if own not in (None, game) and not self._speaks_of(name, game)), None)
+        closed = next(
+            (game for game in GAMES if own not in (None, game) and not self._speaks_of(name, game)), None
+        )
         needs = self.open_needs[closed] if closed else self.needs
         seen, left = {name}, [name]
         while left:
@@ -150,7 +160,10 @@ class Graph:
 
 
 def facts_of_files(files: dict[str, Path], store: Path) -> dict[str, Facts]:
-    """What each file imports and says, by name. What has been read once is stored by the hash of its content."""
+    """What each file imports and says, by name.
+
+    What has been read once is stored by the hash of its content.
+    """
     try:
         stored: dict[str, tuple[bytes, Facts]] = pickle.loads(store.read_bytes())
     except Exception:  # noqa: BLE001  because a damaged store is as good as none
@@ -170,8 +183,8 @@ def facts_of_files(files: dict[str, Path], store: Path) -> dict[str, Facts]:
 
 
 def facts_of(name: str, content: bytes) -> Facts:
-    """What a file imports, anywhere in it (`from x import y` is x.y, which is a module or a name in one), and every string of
-    it but docstrings, which nobody runs.
+    """What a file imports, anywhere in it (`from x import y` is x.y, which is a module or a name in one),
+    and every string of it but docstrings, which nobody runs.
     """
     above = module_of(name).split(".") if name.endswith("/__init__.py") else module_of(name).split(".")[:-1]
     imports: set[str] = set()
@@ -193,9 +206,11 @@ def facts_of(name: str, content: bytes) -> Facts:
 
 
 def stands_for(name: str, graph: Graph) -> set[str] | None:
-    """The Python files that a changed file in src/argosy or tests may change the work of; None if nobody knows.
+    """The Python files that a changed file in src/argosy or tests may change the work of; None if nobody
+    knows.
 
-    A file of data is read by its layer, or by the layer that reads `data`; one of tests by the tests of its folder.
+    A file of data is read by its layer, or by the layer that reads `data`; one of tests by the tests of its
+    folder.
     """
     parts = name.split("/")
     if name in graph.files:
@@ -210,7 +225,9 @@ def stands_for(name: str, graph: Graph) -> set[str] | None:
 
 
 def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
-    """The tests that these changes can touch, in order; the house always, and everything where nobody knows."""
+    """The tests that these changes can touch, in order; the house always, and everything where nobody
+    knows.
+    """
     touched: set[str] = set()
     tops: set[str] = set()
     for name in changed:
@@ -232,8 +249,12 @@ def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
     return [HOUSE, *sorted(test for test in chosen if not test.startswith(f"{HOUSE}/"))]
 
 
-def nearest(tests: list[str], changed: list[str], graph: Graph, stored: durations.Durations, most: float) -> list[str]:
-    """As many of these tests as take `most` seconds of processor: first those about the same parts, then by number of imports."""
+def nearest(
+    tests: list[str], changed: list[str], graph: Graph, stored: durations.Durations, most: float
+) -> list[str]:
+    """As many of these tests as take `most` seconds of processor: first those about the same parts, then by
+    number of imports.
+    """
     files = [file for test in tests for file in graph.tests if file == test or file.startswith(f"{test}/")]
     touched = {name: stands_for(name, graph) or set() for name in changed}
     parts = {part.partition(".")[0].lstrip("_") for name in changed for part in name.split("/")[2:]}
@@ -241,7 +262,9 @@ def nearest(tests: list[str], changed: list[str], graph: Graph, stored: duration
     def order(test: str) -> tuple[int, int, float]:
         shared = parts.intersection(test.removesuffix(".py").replace("/test_", "/").split("/")[1:])
         distances = graph.distances(test)
-        near = min((distances[one] for some in touched.values() for one in some if one in distances), default=99)
+        near = min(
+            (distances[one] for some in touched.values() for one in some if one in distances), default=99
+        )
         return -len(shared), near, seconds(test)
 
     def seconds(test: str) -> float:
@@ -272,8 +295,8 @@ def chosen_for(changed: list[str], graph: Graph) -> list[str]:
 
 
 def checks_for(changed: Iterable[str]) -> list[str]:
-    """Groups of scripts/check for a change, and the Python files whose types it checks; all groups and files where a file has
-    changed that may be a setting of a check.
+    """Groups of scripts/check for a change, and the Python files whose types it checks; all groups and files
+    where a file has changed that may be a setting of a check.
     """
     names = [name for name in changed if not name.endswith(".md")]
     are_all = any(not name.startswith(CHECKED) for name in names)

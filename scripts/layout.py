@@ -1,6 +1,7 @@
 """Measures the layout of worst cases in every language, theme, window and state.
 
-Needs Chromium. `--jobs` processes (as many as there are cores) share the cases. Words narrow it down: `scripts/layout.py late-7 armada --languages uk --windows 1280x720`. What has been measured stands in
+Needs Chromium. `--jobs` processes (as many as there are cores) share the cases. Words narrow it down:
+`scripts/layout.py late-7 armada --languages uk --windows 1280x720`. What has been measured stands in
 build/layout.jsonl; `--resume` leaves out what stands there. `--pictures FOLDER` keeps a picture of each.
 """
 
@@ -42,7 +43,9 @@ def measure(
     house.shown["/case"] = lambda _: case.build(language)
     visit(page, f"{house.url}/case")
     for window in windows:
-        yield Measured(key(case, language, window), list(look(page, case, language, window, tuple(args.themes))))
+        yield Measured(
+            key(case, language, window), list(look(page, case, language, window, tuple(args.themes)))
+        )
         if args.pictures:
             take_pictures(page, case, language, window, args)
 
@@ -77,7 +80,8 @@ def everything(args: argparse.Namespace, done: set[str]) -> Iterator[Measured]:
     shares = [cases[job :: args.jobs] for job in range(args.jobs)]
     told = multiprocessing.get_context("spawn").Queue()
     workers = [
-        multiprocessing.get_context("spawn").Process(target=work, args=(args, share, done, told)) for share in shares
+        multiprocessing.get_context("spawn").Process(target=work, args=(args, share, done, told))
+        for share in shares
     ]
     for worker in workers:
         worker.start()

@@ -2,10 +2,11 @@
 
     python scripts/make_calibration.py [FAMILY ...]
 
-A line is a family: games of a level against itself with a tenth of all choices by chance, positions of them drawn by lot, for each
-the value of a search with few iterations and the result for the seat that was asked, and some of the positions themselves, so that
-the test can search them again. Families that are not named keep their lines. Then src/argosy/coach/calibration.toml is fitted: where chances
-are off by more than CLOSE, the odds are raised to a power and multiplied as a logistic fit of the results says.
+A line is a family: games of a level against itself with a tenth of all choices by chance, positions of them
+drawn by lot, for each the value of a search with few iterations and the result for the seat that was asked,
+and some of the positions themselves, so that the test can search them again. Families that are not named keep
+their lines. Then src/argosy/coach/calibration.toml is fitted: where chances are off by more than CLOSE, the
+odds are raised to a power and multiplied as a logistic fit of the results says.
 """
 
 import random
@@ -73,13 +74,31 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
 
 FAMILIES = (
     Family(name="duel", game="duel", players=2, boxes=(), player="captain@300", games=200, seed=1),
-    Family(name="duel-agora", game="duel", players=2, boxes=("agora",), player="captain@300", games=200, seed=1),
-    Family(name="duel-pantheon", game="duel", players=2, boxes=("pantheon",), player="captain@300", games=200, seed=1),
     Family(
-        name="duel-both", game="duel", players=2, boxes=("agora", "pantheon"), player="captain@300", games=200, seed=1
+        name="duel-agora", game="duel", players=2, boxes=("agora",), player="captain@300", games=200, seed=1
+    ),
+    Family(
+        name="duel-pantheon",
+        game="duel",
+        players=2,
+        boxes=("pantheon",),
+        player="captain@300",
+        games=200,
+        seed=1,
+    ),
+    Family(
+        name="duel-both",
+        game="duel",
+        players=2,
+        boxes=("agora", "pantheon"),
+        player="captain@300",
+        games=200,
+        seed=1,
     ),
     Family(name="wonders", game="wonders", players=3, boxes=(), player="captain@100", games=100, seed=1),
-    Family(name="armada", game="wonders", players=3, boxes=("armada",), player="captain@100", games=100, seed=1),
+    Family(
+        name="armada", game="wonders", players=3, boxes=("armada",), player="captain@100", games=100, seed=1
+    ),
     Family(
         name="leaders-cities",
         game="wonders",
@@ -114,7 +133,11 @@ def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
         for seat in game.owing:
             while seat in game.owing:
                 by_chance = chance.random() < BY_CHANCE
-                number = chance.choice(game.numbers(seat)) if by_chance else bots.decide(player, game, seat, chance)
+                number = (
+                    chance.choice(game.numbers(seat))
+                    if by_chance
+                    else bots.decide(player, game, seat, chance)
+                )
                 game.play(seat, number)
     ranks = {one.seat: one.rank for one in game.scores() if one.seat in game.players}
     winners = sum(rank == 1 for rank in ranks.values())
@@ -124,7 +147,10 @@ def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
 def _asked(game, seat: int, seed: int, iterations: int) -> Kept:
     view = game.view(seat)
     return Kept(
-        game.record(), seat, seed, searcher(view).search(view, Budget(iterations=iterations), LEARNED, seed).best.value
+        game.record(),
+        seat,
+        seed,
+        searcher(view).search(view, Budget(iterations=iterations), LEARNED, seed).best.value,
     )
 
 
@@ -152,7 +178,9 @@ def chances_of(family: Family) -> tuple[np.ndarray, np.ndarray]:
 
 
 def error(chances: np.ndarray, results: np.ndarray) -> float:
-    """The expected calibration error in ten bins: by how much the mean chance of a bin is off its share of wins, weighed by its positions."""
+    """The expected calibration error in ten bins: by how much the mean chance of a bin is off its share of
+    wins, weighed by its positions.
+    """
     place = np.minimum(BINS - 1, (chances * BINS).astype(int))
     off = [abs((chances - results)[place == one].sum()) for one in range(BINS)]
     return float(sum(off) / len(chances))

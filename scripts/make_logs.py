@@ -1,7 +1,8 @@
 """Add logs of games that must replay for ever: python scripts/make_logs.py [hashes]
 
-Without a word it writes the files that there are not yet, and never one that is there. `hashes` notes the hashes of today in all
-files: for when the state of a game is laid out in another way and its games come to the same as before.
+Without a word it writes the files that there are not yet, and never one that is there. `hashes` notes the
+hashes of today in all files: for when the state of a game is laid out in another way and its games come to
+the same as before.
 """
 
 import sys

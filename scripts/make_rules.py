@@ -1,6 +1,7 @@
 """Write docs/rules anew: python scripts/make_rules.py
 
-Its sources are src/argosy/rulebook (what the rules say) and tests/house/rules-map (which function, which test).
+Its sources are src/argosy/rulebook (what the rules say) and tests/house/rules-map (which function, which
+test).
 """
 
 import sys

@@ -1,8 +1,8 @@
 """Writes a software bill of materials: python scripts/make_sbom.py FILE
 
-Its form is CycloneDX, as JSON. The packages are those of requirements/base.txt, for every system and every Python, with their
-hashes; beside them stand the scripts and fonts of others that lie in our own package. Two runs write the same file. Needs
-cyclonedx-py, which `scripts/prepare release` brings, and no network.
+Its form is CycloneDX, as JSON. The packages are those of requirements/base.txt, for every system and every
+Python, with their hashes; beside them stand the scripts and fonts of others that lie in our own package. Two
+runs write the same file. Needs cyclonedx-py, which `scripts/prepare release` brings, and no network.
 """
 
 import hashlib
@@ -50,7 +50,9 @@ def asked_for() -> set[str]:
     """Names of the packages that Argosy itself asks for; the others come with these."""
     blocks = re.split(r"(?m)^(?=[\w.-]+==)", LOCK.read_text("utf-8"))[1:]
     return {
-        block.partition("==")[0] for block in blocks if re.search(r"# +(?:via +)?argosy \(pyproject\.toml\)", block)
+        block.partition("==")[0]
+        for block in blocks
+        if re.search(r"# +(?:via +)?argosy \(pyproject\.toml\)", block)
     }
 
 

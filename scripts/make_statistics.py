@@ -32,7 +32,8 @@ def everything(games: int, greedy: int) -> dict[Path, str]:
     """The page and its pictures, by path beside the page."""
     by_chance = [_told(studied.random_games(table, count)) for table, count in studied.spread(games, TABLES)]
     thinking = [
-        _told(studied.thinking_games(table, count, "greedy")) for table, count in studied.spread(greedy, THINKING)
+        _told(studied.thinking_games(table, count, "greedy"))
+        for table, count in studied.spread(greedy, THINKING)
     ]
     drawn = drawings(by_chance, thinking)
     return {
@@ -46,7 +47,7 @@ def _told(some: Studied) -> Studied:
     return some
 
 
-# --- the page -------------------------------------------------------------------------------------------------------
+# --- the page -----------------------------------------------------------------------------------------------
 
 
 def page(by_chance: Sequence[Studied], thinking: Sequence[Studied], games: int, greedy: int) -> str:
@@ -131,7 +132,9 @@ def origins(by_chance: Sequence[Studied]) -> str:
         for name, group in zip(("7-wonders", "duel"), groups, strict=True)
         for part in (
             _lines(group),
-            _picture(f"points-{name}.svg", "Bars of mean points by line of the score pad, one bar for each table"),
+            _picture(
+                f"points-{name}.svg", "Bars of mean points by line of the score pad, one bar for each table"
+            ),
         )
     ]
     return "\n\n".join((*head, *shown))
@@ -141,7 +144,8 @@ def _lines(some: Sequence[Studied]) -> str:
     """Tables down, lines of the score pad across."""
     known = list(dict.fromkeys(line for one in some for line in one.lines))
     rows = [
-        (one.table.title, *(_points(one.lines[line]) if line in one.lines else "" for line in known)) for one in some
+        (one.table.title, *(_points(one.lines[line]) if line in one.lines else "" for line in known))
+        for one in some
     ]
     return _table(("table", *known), rows)
 
@@ -156,7 +160,11 @@ def board_sides(by_chance: Sequence[Studied]) -> str:
     ]
     for one in _those(by_chance, FOUR):
         words = f"Share of wins of each board side of {one.table.edition} with its interval"
-        parts += [f"### Edition {one.table.edition}", _boards(one), _picture(f"boards-{one.table.edition}.svg", words)]
+        parts += [
+            f"### Edition {one.table.edition}",
+            _boards(one),
+            _picture(f"boards-{one.table.edition}.svg", words),
+        ]
     return "\n\n".join(parts)
 
 
@@ -223,7 +231,12 @@ def by_greedy(by_chance: Sequence[Studied], thinking: Sequence[Studied]) -> str:
     duels, wonders = ([one for one in thinking if one.table.game == game] for game in ("duel", "wonders"))
     before = {one.table: one for one in by_chance}
     rows = [
-        (one.table.title, _mean(before[one.table].mean("total")), _mean(one.mean("total")), f"{one.winners_points:.1f}")
+        (
+            one.table.title,
+            _mean(before[one.table].mean("total")),
+            _mean(one.mean("total")),
+            f"{one.winners_points:.1f}",
+        )
         for one in thinking
     ]
     head = ("table", "random", "`greedy`", "winners of `greedy`")
@@ -236,14 +249,18 @@ def by_greedy(by_chance: Sequence[Studied], thinking: Sequence[Studied]) -> str:
             _lines(wonders),
             _lines(duels),
             _picture("points-greedy.svg", "Bars of mean points by line of the score pad in games of greedy"),
-            *(part for one in wonders for part in (f"### Boards of {one.table.edition} with greedy", _boards(one))),
+            *(
+                part
+                for one in wonders
+                for part in (f"### Boards of {one.table.edition} with greedy", _boards(one))
+            ),
             "### Duel with greedy",
             *_ends(duels),
         )
     )
 
 
-# --- pictures and words ---------------------------------------------------------------------------------------------
+# --- pictures and words -------------------------------------------------------------------------------------
 
 
 def drawings(by_chance: Sequence[Studied], thinking: Sequence[Studied]) -> dict[str, str]:
@@ -310,7 +327,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1_000_000, help="random games in all")
     parser.add_argument("--greedy", type=int, default=8_000, help="games of greedy in all")
-    parser.add_argument("--out", type=Path, default=PAGE, help="the page; pictures go to pictures/statistics beside it")
+    parser.add_argument(
+        "--out", type=Path, default=PAGE, help="the page; pictures go to pictures/statistics beside it"
+    )
     said = parser.parse_args(arguments)
     if said.games < len(TABLES) or said.greedy < len(THINKING):
         parser.error(f"at least {len(TABLES)} random games and {len(THINKING)} of greedy: one for each table")

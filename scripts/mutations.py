@@ -43,7 +43,9 @@ class ChangeError(Exception):
 
 @dataclass(frozen=True)
 class Change:
-    """One small change of a rule or of a layer (a folder of src/argosy), and the tests that must fail with it."""
+    """One small change of a rule or of a layer (a folder of src/argosy), and the tests that must fail with
+    it.
+    """
 
     what: str
     old: str
@@ -81,14 +83,18 @@ def read(path: Path = LIST) -> list[Change]:
 
 @cache
 def sources(package: Path, folders: tuple[str, ...]) -> dict[Path, str]:
-    """The files that may be changed, as they are before the first change, which is taken back before the next."""
+    """The files that may be changed, as they are before the first change, which is taken back before the
+    next.
+    """
     files = sorted(path for folder in folders for path in (package / folder).rglob("*.py"))
     return {path: path.read_text() for path in files}
 
 
 def changed(change: Change, package: Path) -> tuple[Path, str]:
     """The file of a change and its new text, for a package of sources (a folder like src/argosy)."""
-    found = [path for path, text in sources(package, change.folders).items() for _ in range(text.count(change.old))]
+    found = [
+        path for path, text in sources(package, change.folders).items() for _ in range(text.count(change.old))
+    ]
     if len(found) != 1:
         places = ", ".join(f"in {path.relative_to(package)}" for path in found) or "nowhere"
         raise ChangeError(
@@ -98,7 +104,9 @@ def changed(change: Change, package: Path) -> tuple[Path, str]:
     try:
         ast.parse(text)
     except SyntaxError as error:
-        raise ChangeError(f"{change.name}: line {error.lineno} of {found[0].name} would not be Python") from error
+        raise ChangeError(
+            f"{change.name}: line {error.lineno} of {found[0].name} would not be Python"
+        ) from error
     return found[0], text
 
 
@@ -107,16 +115,21 @@ def copied() -> Iterator[Path]:
     """A copy of the sources, gone afterwards; the path of its package."""
     with tempfile.TemporaryDirectory(prefix="argosy-mutations-") as folder:
         package = Path(folder) / "argosy"
-        shutil.copytree(ROOT / "src" / "argosy", package)  # with its bytecode, which fits the files as they are
+        shutil.copytree(
+            ROOT / "src" / "argosy", package
+        )  # with its bytecode, which fits the files as they are
         yield package
 
 
 def failures(package: Path, tests: list[str], *, of_rules: bool) -> set[str]:
     """Tests that fail against a package; one with cases is named with each case that fails and without it.
 
-    Tests of rules run in plain Python only; there, a broken program is an error, because no rule has been changed.
+    Tests of rules run in plain Python only; there, a broken program is an error, because no rule has been
+    changed.
     """
-    run = finished(tests, {"PYTHONPATH": str(package.parent)} | ({"ARGOSY_TEST_GEARS": "plain"} if of_rules else {}))
+    run = finished(
+        tests, {"PYTHONPATH": str(package.parent)} | ({"ARGOSY_TEST_GEARS": "plain"} if of_rules else {})
+    )
     failed = FAILED.findall(run.stdout)
     if run.returncode not in {0, 1} or (run.returncode == 1) != bool(failed):
         raise ChangeError(f"the tests could not be run:\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
@@ -147,15 +160,19 @@ def finished(tests: list[str], settings: dict[str, str]) -> subprocess.Completed
 def edits(change: Change, package: Path) -> dict[Path, str]:
     """The files to be written for a change, and their new texts.
 
-    A change of another layer than the rules leaves kernels alone, so those compiled from the unchanged sources are used: their
-    hashes are written into the copy, because search has kernels and other functions in one folder.
+    A change of another layer than the rules leaves kernels alone, so those compiled from the unchanged
+    sources are used: their hashes are written into the copy, because search has kernels and other functions
+    in one folder.
     """
     path, text = changed(change, package)
     if not change.layer:
         return {path: text}
     hashes = {layer: gears.sources_hash(layer) for layer in gears.LAYERS}
     shelves = package / "rules" / "gears.py"
-    return {path: text, shelves: shelves.read_text().replace("return sources_hash(layer)", f"return {hashes}[layer]")}
+    return {
+        path: text,
+        shelves: shelves.read_text().replace("return sources_hash(layer)", f"return {hashes}[layer]"),
+    }
 
 
 def survivors(change: Change, package: Path) -> list[str]:
@@ -177,7 +194,9 @@ def survivors(change: Change, package: Path) -> list[str]:
 def check_unchanged(changes: list[Change], package: Path) -> None:
     """Run the tests that changes name, before any change. Raises ChangeError for one that fails."""
     for of_rules in (True, False):
-        tests = sorted({test for change in changes if bool(change.rule) == of_rules for test in change.scenarios})
+        tests = sorted(
+            {test for change in changes if bool(change.rule) == of_rules for test in change.scenarios}
+        )
         if tests and (failed := failures(package, tests, of_rules=of_rules)):
             raise ChangeError(f"fails without any change: {', '.join(sorted(failed))}")
 

@@ -1,6 +1,7 @@
 """Writes docs/pictures from real tables: own server, games against bots, the middle of Age II.
 
-Needs Chromium; run it as `.venv/bin/python scripts/pictures.py [NAME ...]` when the look of a table has changed.
+Needs Chromium; run it as `.venv/bin/python scripts/pictures.py [NAME ...]` when the look of a table has
+changed.
 """
 
 import random
@@ -65,7 +66,17 @@ TABLES = {"wonders": WondersTable, "duel": DuelTable}
 def server() -> Iterator[str]:
     """A server with an empty data folder; gives its address."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "argosy", "play", "--no-browser", "--port", "0", "--data-dir", folder]
+        command = [
+            sys.executable,
+            "-m",
+            "argosy",
+            "play",
+            "--no-browser",
+            "--port",
+            "0",
+            "--data-dir",
+            folder,
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 yield next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line)))
@@ -101,7 +112,9 @@ def take_picture(browser: Browser, home: str, name: str, picture: Picture) -> No
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme="dark")
     page = context.new_page()
     page.goto(home)
-    page.request.post(f"{home}/settings", form={"language": "en", "theme": "dark", "pace": "instant", "letters": "on"})
+    page.request.post(
+        f"{home}/settings", form={"language": "en", "theme": "dark", "pace": "instant", "letters": "on"}
+    )
     answer = page.request.post(f"{home}/tables", form=picture.form)
     play_on(page, f"{home}/api/tables/{answer.url.rsplit('/', 1)[1]}", TABLES[picture.form["game"]])
     page.goto(answer.url)

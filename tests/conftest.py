@@ -15,14 +15,16 @@ from tests import durations, sampling
 from tests.duration_recorder import Recorder
 from tests.run_report import RunReport
 
-# Rewriting the assertions of all files and compiling Argosy takes longer than most tests, and each process, each server that
-# a test starts would do it anew where the surroundings forbid to keep bytecode.
+# Rewriting the assertions of all files and compiling Argosy takes longer than most tests, and each process,
+# each server that a test starts would do it anew where the surroundings forbid to keep bytecode.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-# What is collected stays to the end: looking through it for garbage, again and again, is a sixth of the time of collecting.
+# What is collected stays to the end: looking through it for garbage, again and again, is a sixth of the time
+# of collecting.
 gc.disable()
 
-# Deterministic in every run, so that a red build is red again at home; "search" looks for new examples overnight:
+# Deterministic in every run, so that a red build is red again at home; "search" looks for new examples
+# overnight:
 # HYPOTHESIS_PROFILE=search scripts/test
 settings.register_profile(
     "steady",
@@ -31,7 +33,9 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("search", deadline=None, max_examples=5_000, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "search", deadline=None, max_examples=5_000, suppress_health_check=[HealthCheck.too_slow]
+)
 
 
 STRANGERS = Path(__file__).parent / "strangers"
@@ -39,7 +43,9 @@ STRANGERS = Path(__file__).parent / "strangers"
 
 @pytest.fixture
 def strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots of others (tests/strangers) are found, in this process and its children, and nothing is known of them."""
+    """Bots of others (tests/strangers) are found, in this process and its children, and nothing is known of
+    them.
+    """
     from argosy.bots import own
 
     monkeypatch.syspath_prepend(str(STRANGERS))
@@ -75,7 +81,9 @@ RUN_REPORT = pytest.StashKey[RunReport]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--store-durations", action="store_true", help="store what each case takes: scripts/durations")
+    parser.addoption(
+        "--store-durations", action="store_true", help="store what each case takes: scripts/durations"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -93,10 +101,15 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Takes the cases of the wanted run (tests/sampling.py), the longest files first. A case that is named is taken in every run."""
+    """Takes the cases of the wanted run (tests/sampling.py), the longest files first.
+
+    A case that is named is taken in every run.
+    """
     runs = sampling.runs_of(items)
     is_named = any("::" in argument for argument in config.args)
-    config.stash[sampling.QUICK_CASES] = [] if is_named else [case for case, run in runs.items() if run == "quick"]
+    config.stash[sampling.QUICK_CASES] = (
+        [] if is_named else [case for case, run in runs.items() if run == "quick"]
+    )
     left = [] if is_named else [item for item in items if runs[item.nodeid] not in sampling.TAKEN]
     config.stash[RUN_REPORT].left = dict(Counter(runs[item.nodeid] for item in left))
     config.hook.pytest_deselected(items=left)
@@ -105,8 +118,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _longest_first(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The cases by file, the longest file first, so that no process begins a long one at the end. Those of the browser come first,
-    because it is started anew after any other file.
+    """The cases by file, the longest file first, so that no process begins a long one at the end.
+
+    Those of the browser come first, because it is started anew after any other file.
     """
     stored = durations.read(durations.STORE.read_text("utf-8"))
     files = durations.by_file(item.nodeid for item in items)

@@ -1,4 +1,6 @@
-"""Pytest plugin that measures what each case takes, with all processes that it has started, and stores it (tests/durations.py)."""
+"""Pytest plugin that measures what each case takes, with all processes that it has started, and stores it
+(tests/durations.py).
+"""
 
 import os
 import resource
@@ -37,7 +39,9 @@ class Recorder:
         report = yield
         if call.when == "teardown":
             processor, clock = self._begun
-            report.user_properties.append((PROPERTY, (processor_seconds() - processor, time.perf_counter() - clock)))
+            report.user_properties.append(
+                (PROPERTY, (processor_seconds() - processor, time.perf_counter() - clock))
+            )
         return report
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:

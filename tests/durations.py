@@ -1,7 +1,9 @@
-"""Durations of the cases of the quick run: measured, stored in tests/durations.txt, added up against the budget.
+"""Durations of the cases of the quick run: measured, stored in tests/durations.txt, added up against the
+budget.
 
-`scripts/durations` runs the quick run on a quiet machine and stores them. A case that is not stored yet counts as the mean of its file.
-tests/house/test_durations.py holds the budget; tests/conftest.py starts the longest files first.
+`scripts/durations` runs the quick run on a quiet machine and stores them. A case that is not stored yet
+counts as the mean of its file. tests/house/test_durations.py holds the budget; tests/conftest.py starts the
+longest files first.
 """
 
 from collections.abc import Iterable, Mapping
@@ -9,13 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BUDGET = 490.0
-"""Seconds of processor that all cases of the quick run and their collection may take together: five minutes of two cores less the
-checks, which take 70 of them, and the start.
+"""Seconds of processor that all cases of the quick run and their collection may take together: five minutes
+of two cores less the checks, which take 70 of them, and the start.
 """
 LONGEST = 12.0
 """Seconds of processor that one case of the quick run may take."""
 DEAR = 0.5
-"""Cases that take as many seconds, of processor or by the clock, are stored one by one, others summed up by file."""
+"""Cases that take as many seconds, of processor or by the clock, are stored one by one, others summed up by
+file.
+"""
 COLLECTION = "collection"
 """Name of the line of what is not a case: starting the processes, importing, collecting."""
 STORE = Path(__file__).with_name("durations.txt")
@@ -65,7 +69,8 @@ class Durations:
             self.files[file_of(name)] = self.files.get(file_of(name), NONE) + duration
 
     def of_file(self, file: str, cases: Iterable[str]) -> dict[str, Duration]:
-        """Durations of cases of one file: of each dear one by its node id, of all others together by the path of the file.
+        """Durations of cases of one file: of each dear one by its node id, of all others together by the
+        path of the file.
 
         A case beyond the stored number of cheap cases is new: it counts as the mean of the file.
         """
@@ -81,7 +86,8 @@ class Durations:
     def text(self) -> str:
         """Content of the file that stores them, sorted by name."""
         lines = (
-            f"{one.processor:.2f} {one.clock:.2f} {one.cases} {name}\n" for name, one in sorted(self.stored.items())
+            f"{one.processor:.2f} {one.clock:.2f} {one.cases} {name}\n"
+            for name, one in sorted(self.stored.items())
         )
         return HEAD + "".join(lines)
 
@@ -132,16 +138,21 @@ class Cost:
     stored: Durations
 
     def refusal(self, before: Durations, budget: float = BUDGET) -> str:
-        """Reason why the budget does not hold, with the dearest additions since `before`; empty if it holds."""
+        """Reason why the budget does not hold, with the dearest additions since `before`; empty if it
+        holds.
+        """
         if self.total.processor <= budget:
             return ""
-        added = {name: one.processor - before.stored.get(name, NONE).processor for name, one in self.parts.items()}
+        added = {
+            name: one.processor - before.stored.get(name, NONE).processor for name, one in self.parts.items()
+        }
         added = {name: seconds for name, seconds in added.items() if seconds >= 0.01}
         title, shown = "The dearest additions", added
         if not added:
             title, shown = "The dearest cases", {name: one.processor for name, one in self.parts.items()}
         lines = [
-            f"{shown[name]:8.1f} s  {name}{self._note(name)}" for name in sorted(shown, key=lambda name: -shown[name])
+            f"{shown[name]:8.1f} s  {name}{self._note(name)}"
+            for name in sorted(shown, key=lambda name: -shown[name])
         ]
         return "\n".join(
             [
@@ -157,7 +168,9 @@ class Cost:
 
 
 def cost(stored: Durations, collected: Iterable[str]) -> Cost:
-    """Duration of the quick run: of the collected cases, and what is stored of all files that this run did not collect."""
+    """Duration of the quick run: of the collected cases, and what is stored of all files that this run did
+    not collect.
+    """
     files = by_file(collected)
     parts = {name: one for name, one in stored.stored.items() if file_of(name) not in files}
     for file, cases in files.items():

@@ -1,7 +1,8 @@
 """Tables of every kind: all rulesets of both games, and a small covering set of them.
 
-TABLES is a covering array: each pair of an edition, a number of players, teams or none, and an expansion with or without is met by one
-of its tables, if the rules allow the pair. The quick run goes through TABLES, the whole one through PRODUCT where that is cheap.
+TABLES is a covering array: each pair of an edition, a number of players, teams or none, and an expansion with
+or without is met by one of its tables, if the rules allow the pair. The quick run goes through TABLES, the
+whole one through PRODUCT where that is cheap.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,7 +23,9 @@ DUEL = [
 
 def wonders_tables() -> Iterator[dict[str, Any]]:
     """Every table of 7 Wonders that the rules allow, as arguments of `argosy.new_game`."""
-    for edition, players, teams, count in product(EDITIONS, PLAYERS, (False, True), range(len(EXPANSIONS) + 1)):
+    for edition, players, teams, count in product(
+        EDITIONS, PLAYERS, (False, True), range(len(EXPANSIONS) + 1)
+    ):
         for expansions in combinations(EXPANSIONS, count):
             if is_allowed(edition, players, expansions, teams=teams):
                 more = {"boxes": [*expansions]} if expansions else {}
@@ -34,7 +37,8 @@ def wonders_tables() -> Iterator[dict[str, Any]]:
 
 
 def is_allowed(edition: int, players: int, expansions: Sequence[str], *, teams: bool) -> bool:
-    """Legality of a table of 7 Wonders, said without the rules; a test in tests/records/test_totals.py compares it with them.
+    """Legality of a table of 7 Wonders, said without the rules; a test in tests/records/test_totals.py
+    compares it with them.
 
     Babel without options brings the great projects that Edifice replaces, so no table here has both.
     """
@@ -44,7 +48,9 @@ def is_allowed(edition: int, players: int, expansions: Sequence[str], *, teams: 
         return False
     if players == 2:
         return edition == 2010 and not chosen and not teams
-    if players == 8 and (edition == 2020 or "edifice" in chosen or len(large) != 1 or chosen >= {"leaders", "armada"}):
+    if players == 8 and (
+        edition == 2020 or "edifice" in chosen or len(large) != 1 or chosen >= {"leaders", "armada"}
+    ):
         return False
     return not teams or (players % 2 == 0 and bool(large))
 
@@ -62,7 +68,9 @@ def pairs(table: Mapping[str, Any]) -> set[tuple[object, object]]:
 
 
 def covering(tables: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A small set of tables that meets each pair that one of them meets: always the one next that meets most new pairs."""
+    """A small set of tables that meets each pair that one of them meets: always the one next that meets most
+    new pairs.
+    """
     met = [pairs(table) for table in tables]
     left, chosen = set().union(*met), []
     while left:
@@ -86,7 +94,12 @@ EVERY_BOX = [
 
 def name_of(table: Mapping[str, Any]) -> str:
     """A short name of a table, for the names of tests."""
-    said = [table["game"], str(table.get("edition", "")), str(table.get("players", "")), *table.get("boxes", ())]
+    said = [
+        table["game"],
+        str(table.get("edition", "")),
+        str(table.get("players", "")),
+        *table.get("boxes", ()),
+    ]
     return "-".join(word for word in (*said, "teams" if table.get("teams") else "") if word)
 
 

@@ -1,4 +1,6 @@
-"""Pytest plugin that tells of a run: each failure when it happens, and at the end what is left to the other runs."""
+"""Pytest plugin that tells of a run: each failure when it happens, and at the end what is left to the other
+runs.
+"""
 
 import pytest
 
@@ -6,7 +8,9 @@ from tests.sampling import COMMANDS, Run
 
 
 class RunReport:
-    """Writes to the terminal in the process that prints the report; other processes only tell it how many cases they left."""
+    """Writes to the terminal in the process that prints the report; other processes only tell it how many
+    cases they left.
+    """
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
@@ -35,7 +39,9 @@ class RunReport:
 
     def _terminal(self) -> pytest.TerminalReporter | None:
         return (
-            None if hasattr(self._config, "workerinput") else self._config.pluginmanager.get_plugin("terminalreporter")
+            None
+            if hasattr(self._config, "workerinput")
+            else self._config.pluginmanager.get_plugin("terminalreporter")
         )
 
 

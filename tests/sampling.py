@@ -1,8 +1,9 @@
 """Runs of the tests, and the cases that each of them takes: quick, whole and soak (tests/README.md).
 
-A case belongs to the quick run unless it is marked: `@pytest.mark.whole` or `@pytest.mark.soak` on a test, a file or one of its
-cases. Of a parametrised test the quick run takes a sample: `@pytest.mark.sample(2)` says how many cases, else EVERY says it for the
-folder; the whole run takes the rest. A sweep inside one case calls `sample` or `tries`.
+A case belongs to the quick run unless it is marked: `@pytest.mark.whole` or `@pytest.mark.soak` on a test, a
+file or one of its cases. Of a parametrised test the quick run takes a sample: `@pytest.mark.sample(2)` says
+how many cases, else EVERY says it for the folder; the whole run takes the rest. A sweep inside one case calls
+`sample` or `tries`.
 """
 
 import os
@@ -18,7 +19,9 @@ Run = Literal["quick", "whole", "soak"]
 WHOLE = os.environ.get("ARGOSY_WHOLE") == "1"
 SOAK = os.environ.get("ARGOSY_SOAK") == "1"
 TAKEN: frozenset[Run] = frozenset(["soak"] if SOAK else ["quick", "whole"] if WHOLE else ["quick"])
-"""Runs whose cases this run takes: the whole run takes those of the quick one too, the soak run its own alone."""
+"""Runs whose cases this run takes: the whole run takes those of the quick one too, the soak run its own
+alone.
+"""
 COMMANDS: dict[Run, str] = {"quick": "./test", "whole": "ARGOSY_WHOLE=1 scripts/test", "soak": "scripts/soak"}
 QUICK_CASES = pytest.StashKey[list[str]]()
 """Key of the node ids of all collected cases of the quick run, in the stash of pytest's configuration."""
@@ -70,14 +73,19 @@ ALWAYS = frozenset(
         "phone",
     ]
 )
-"""Words that a sample keeps even where only one case has them: expansions, editions, languages, themes and sizes of a page."""
+"""Words that a sample keeps even where only one case has them: expansions, editions, languages, themes and
+sizes of a page.
+"""
 WORD = re.compile(r"[^\W_]+")
 BACKEND = re.compile(r"\b(?:plain|compiled)\b")
 NAME = re.compile(r"[\w=-]{1,30}")
 
 
 def runs_of(items: Sequence[pytest.Item]) -> dict[str, Run]:
-    """The run of each case, by its node id. All cases of a test, for rules of a file, have to be there: samples are taken of them."""
+    """The run of each case, by its node id.
+
+    All cases of a test, for rules of a file, have to be there: samples are taken of them.
+    """
     runs: dict[str, Run] = {}
     groups: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -123,8 +131,8 @@ def tries(whole: int, sampled: int) -> int:
 
 
 def thinned(names: Sequence[str], every: int) -> set[int]:
-    """Indices of the cases of one test that a sample keeps, by their names: every so-manyth, and the first with a word that
-    several names share or that is one of ALWAYS.
+    """Indices of the cases of one test that a sample keeps, by their names: every so-manyth, and the first
+    with a word that several names share or that is one of ALWAYS.
 
     So each expansion, edition, number of players and language that names tell (`name_of` makes them) is met.
     """
@@ -149,7 +157,9 @@ def spread(count: int, wanted: int) -> set[int]:
 
 
 def name_of(value: object, argument: str) -> str | None:
-    """Name of a case after one of its values, where pytest would only number it: leaders+cities, not boxes3."""
+    """Name of a case after one of its values, where pytest would only number it: leaders+cities, not
+    boxes3.
+    """
     if isinstance(value, dict):
         value = [f"{key}={what}" for key, what in value.items()]
     if not isinstance(value, (tuple, list)) or not all(NAME.fullmatch(str(part)) for part in value):
@@ -163,8 +173,8 @@ def every_of(path: str) -> int:
 
 
 def of_rules(ids: Sequence[str]) -> list[int]:
-    """Indices of the cases of a file of rules that a sample keeps: of a sweep every so-manyth, compiled; some of these in plain
-    Python too.
+    """Indices of the cases of a file of rules that a sample keeps: of a sweep every so-manyth, compiled;
+    some of these in plain Python too.
     """
     sweeps: dict[str, dict[str, int]] = {}
     for one in ids:
@@ -181,7 +191,9 @@ def of_rules(ids: Sequence[str]) -> list[int]:
 
 
 def in_one_backend(names: Sequence[str]) -> Iterator[int]:
-    """Indices of the cases that are kept of some in both backends: all compiled ones, and every so-manyth plain one."""
+    """Indices of the cases that are kept of some in both backends: all compiled ones, and every so-manyth
+    plain one.
+    """
     if not any(_is_compiled(name) for name in names):
         yield from range(len(names))  # nothing is compiled here: all run plain
         return

@@ -1,4 +1,4 @@
-"""Argosy: the 7 Wonders family of games, exact to the rulebooks, played in a browser and simulated at speed.
+"""Argosy: exact rules of the 7 Wonders games, a table in the browser and a fast simulator.
 
 >>> import argosy
 >>> game = argosy.new_game("wonders", players=4, edition=2010, seed=7)
@@ -53,8 +53,8 @@ __all__ = [
     "score",
 ]
 
-# Imported when it is first asked for: who plays one game should not wait for the other, and who asks for the version
-# for neither.
+# Imported when it is first asked for: who plays one game should not wait for the other, and who asks for the
+# version for neither.
 _HOMES = {
     "Batch": "argosy.batch",
     "Choice": "argosy.game.types",

@@ -8,7 +8,8 @@
       RecordError     a saved game that does not replay
       CompileError    rules that cannot be compiled, or may not be now
 
-A message names the thing, what is wrong and what would be right. Whoever gets one of these finds nothing changed.
+A message names the thing, what is wrong and what would be right. Whoever gets one of these finds nothing
+changed.
 """
 
 
@@ -17,7 +18,9 @@ class ArgosyError(Exception):
 
 
 class SaidAnywhere(ArgosyError, ValueError):
-    """A refusal with an English message and, where people at a screen meet it often, with what says it in any language."""
+    """A refusal with an English message and, where people at a screen meet it often, with what says it in
+    any language.
+    """
 
     def __init__(self, message: str = "", code: str = "", **parts: str | int) -> None:
         super().__init__(message)

@@ -89,7 +89,10 @@ def row_is_city(game):
 
 @pytest.mark.whole
 def test_no_ruleset_has_more_numbers():
-    boxes = {edition: [box.editions[edition] for box in BOXES if edition in box.editions] for edition in (2010, 2020)}
+    boxes = {
+        edition: [box.editions[edition] for box in BOXES if edition in box.editions]
+        for edition in (2010, 2020)
+    }
     largest, tried = 0, 0
     for edition, names in boxes.items():
         for count in range(len(names) + 1):
@@ -102,7 +105,10 @@ def test_no_ruleset_has_more_numbers():
                     largest, tried = max(largest, ruleset.compact_actions), tried + 1
     assert tried > 100
     assert largest <= MOST
-    assert max(lay_out_compact(some)[1] for some in ((), ("agora",), ("pantheon",), ("pantheon", "agora"))) <= MOST
+    assert (
+        max(lay_out_compact(some)[1] for some in ((), ("agora",), ("pantheon",), ("pantheon", "agora")))
+        <= MOST
+    )
 
 
 LAYOUTS = [
@@ -110,11 +116,23 @@ LAYOUTS = [
     ({"game": "wonders", "players": 3, "edition": 2010}, 376, "89e1f4d0d6c1"),
     ({"game": "wonders", "players": 7, "edition": 2020}, 386, "9c26d406a482"),
     ({"game": "wonders", "players": 4, "edition": 2020, "boxes": ["armada"]}, 1025, "964ca8011f7a"),
-    ({"game": "wonders", "players": 6, "edition": 2010, "boxes": ["armada"], "teams": True}, 874, "34f8ebc6fd0a"),
+    (
+        {"game": "wonders", "players": 6, "edition": 2010, "boxes": ["armada"], "teams": True},
+        874,
+        "34f8ebc6fd0a",
+    ),
     ({"game": "wonders", "players": 3, "edition": 2010, "boxes": ["leaders"]}, 615, "6f6f3a0afffb"),
-    ({"game": "wonders", "players": 5, "edition": 2010, "boxes": ["leaders", "cities"]}, 1166, "d552d36c69f8"),
+    (
+        {"game": "wonders", "players": 5, "edition": 2010, "boxes": ["leaders", "cities"]},
+        1166,
+        "d552d36c69f8",
+    ),
     ({"game": "wonders", "players": 8, "edition": 2010, "boxes": ["cities"]}, 782, "5d47e8eae0f5"),
-    ({"game": "wonders", "players": 4, "edition": 2010, "boxes": ["cities"], "teams": True}, 782, "5d47e8eae0f5"),
+    (
+        {"game": "wonders", "players": 4, "edition": 2010, "boxes": ["cities"], "teams": True},
+        782,
+        "5d47e8eae0f5",
+    ),
     ({"game": "wonders", "players": 5, "edition": 2010, "boxes": ["babel"]}, 1114, "b49b7f022ce1"),
     ({"game": "wonders", "players": 5, "edition": 2020, "boxes": ["edifice"]}, 516, "0f2fea9ecc17"),
     (
@@ -123,7 +141,12 @@ LAYOUTS = [
         "cc845b0c3f98",
     ),
     (
-        {"game": "wonders", "players": 7, "edition": 2020, "boxes": ["armada", "leaders", "cities", "edifice"]},
+        {
+            "game": "wonders",
+            "players": 7,
+            "edition": 2020,
+            "boxes": ["armada", "leaders", "cities", "edifice"],
+        },
         2344,
         "f7e56296ac5e",
     ),
@@ -132,7 +155,10 @@ LAYOUTS = [
     ({"game": "duel", "boxes": ["agora"]}, 3352, "7a69581c5c79"),
     ({"game": "duel", "boxes": ["pantheon", "agora"]}, 3649, "b5c4e849d5d7"),
 ]
-"""Tables, their count of numbers and hash of their layout. They are an interface: a change of one stands in CHANGELOG.md."""
+"""Tables, their count of numbers and hash of their layout.
+
+They are an interface: a change of one stands in CHANGELOG.md.
+"""
 
 
 @pytest.mark.sample(99)

@@ -34,7 +34,9 @@ def decisions(table):
                 played.choose(seat, chance.choice(played.choices(seat)))
         if not played.is_over:
             seat = played.owing[0]
-            found.append(captain.decide(played.view(seat), played.choices(seat), random.Random(len(found))).text)
+            found.append(
+                captain.decide(played.view(seat), played.choices(seat), random.Random(len(found))).text
+            )
     return found
 
 

@@ -1,4 +1,6 @@
-"""Bots of others are known by module and attribute or by what a package declares, and what is wrong with one is said in a line."""
+"""Bots of others are known by module and attribute or by what a package declares, and what is wrong with one
+is said in a line.
+"""
 
 import sys
 
@@ -43,7 +45,9 @@ def test_what_is_wrong_with_a_bot_is_said_in_one_line(strangers, name):
     assert str(here.value) == FAULTS[name]
 
 
-@pytest.mark.parametrize("name", ["odd_bots:Second", "odd_bots:Unmakeable", "odd_bots:Chess", "broken_bots:First"])
+@pytest.mark.parametrize(
+    "name", ["odd_bots:Second", "odd_bots:Unmakeable", "odd_bots:Chess", "broken_bots:First"]
+)
 def test_a_look_from_another_process_says_the_same_and_imports_nothing_here(strangers, name, monkeypatch):
     monkeypatch.delitem(sys.modules, "odd_bots", raising=False)
     with pytest.raises(ArgosyError) as apart:

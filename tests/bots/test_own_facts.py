@@ -34,7 +34,9 @@ def folder(tmp_path):
 
 
 def chosen(game):
-    """What greedy would do with the card of the seat that holds or may take the Baths, and what it really does."""
+    """What greedy would do with the card of the seat that holds or may take the Baths, and what it really
+    does.
+    """
     for seat in game.owing:
         choices = game.choices(seat)
         if "build baths" in map(str, choices):
@@ -67,7 +69,10 @@ def test_greedy_wants_a_card_of_own_data_in_duel(folder):
 
 def test_facts_are_those_of_the_ruleset_of_the_view(folder):
     for data in (folder, None):
-        for game in (new_game("duel", seed=1, data=data), new_game("wonders", seed=1, edition=2010, data=data)):
+        for game in (
+            new_game("duel", seed=1, data=data),
+            new_game("wonders", seed=1, edition=2010, data=data),
+        ):
             searcher = duel if game.ruleset.game == "duel" else wonders
             assert searcher.ruleset_of_view(game.view(0)).catalog == game.ruleset.catalog
 

@@ -16,7 +16,15 @@ FOUND = Found((Tried(7, 60, 0.6), Tried(8, 30, 0.55), Tried(9, 10, 0.2), Tried(3
 
 
 def test_levels_are_offered_for_both_games_the_strongest_first():
-    assert SEARCHING == ("admiral", "captain", "helmsman", "deckhand", "cabin-boy", "plain-search", "captain-1")
+    assert SEARCHING == (
+        "admiral",
+        "captain",
+        "helmsman",
+        "deckhand",
+        "cabin-boy",
+        "plain-search",
+        "captain-1",
+    )
     assert bots.names("wonders") == bots.names("duel") == bots.names() == (*SEARCHING, "greedy", "random")
 
 
@@ -36,12 +44,17 @@ def test_a_bot_that_searches_keeps_the_contract(name):
 @pytest.mark.whole
 @pytest.mark.parametrize("boxes", [(), ("agora", "pantheon")], ids="+".join)
 def test_the_third_level_beats_greedy(boxes):
-    """Twelve games: of two equal players one wins nine of them in one of fourteen matches. The deals are fixed."""
+    """Twelve games: of two equal players one wins nine of them in one of fourteen matches.
+
+    The deals are fixed.
+    """
     result = match(["helmsman@800", "greedy"], 12, game="duel", boxes=boxes, seed=1000)
     assert result.rows[0].wins >= 9
 
 
-@pytest.mark.parametrize(("text", "budget"), [("50ms", Budget(seconds=0.05)), ("2000", Budget(iterations=2000))])
+@pytest.mark.parametrize(
+    ("text", "budget"), [("50ms", Budget(seconds=0.05)), ("2000", Budget(iterations=2000))]
+)
 def test_a_budget_may_stand_behind_the_name(text, budget):
     assert bots.make(f"captain@{text}").budget == budget
 
@@ -59,7 +72,9 @@ def test_a_bot_that_does_not_search_needs_no_budget():
 
 def test_a_match_with_a_bot_for_another_game_is_refused(monkeypatch):
     monkeypatch.setitem(bots.BOTS, "captain", bots.BOTS["captain"]._replace(games=("duel",)))
-    with pytest.raises(ArgosyError, match=r"captain does not play wonders: choose one of admiral, helmsman, .*random"):
+    with pytest.raises(
+        ArgosyError, match=r"captain does not play wonders: choose one of admiral, helmsman, .*random"
+    ):
         match(["captain@50ms", "greedy", "greedy"], 1)
 
 

@@ -107,7 +107,9 @@ def is_still(page: Page) -> bool:
 
 def coins(page: Page) -> list[str]:
     """What the counters of all cities say."""
-    return page.locator("[data-piece^='coins-']").evaluate_all("all => all.map(one => one.textContent.trim())")
+    return page.locator("[data-piece^='coins-']").evaluate_all(
+        "all => all.map(one => one.textContent.trim())"
+    )
 
 
 def assert_a_key_ends_it(page: Page, shown: list[str]) -> None:
@@ -118,7 +120,9 @@ def assert_a_key_ends_it(page: Page, shown: list[str]) -> None:
 
 
 def assert_beats_play(page: Page, before: models.TablePage, after: models.TablePage) -> None:
-    """Beats run in their time, a key ends them, and with reduced motion or at the instant pace there are none."""
+    """Beats run in their time, a key ends them, and with reduced motion or at the instant pace there are
+    none.
+    """
     page.emulate_media(reduced_motion="reduce")
     with table(page, before, after):
         choose(page)

@@ -1,6 +1,7 @@
 """Chromium as a person has it: the system's own, driven by Playwright.
 
-Without a browser these tests are skipped with a reason; where CI=true or ARGOSY_BROWSER_REQUIRED=1 they fail instead.
+Without a browser these tests are skipped with a reason; where CI=true or ARGOSY_BROWSER_REQUIRED=1 they fail
+instead.
 """
 
 import contextlib
@@ -18,7 +19,9 @@ from tests.browser.house import opened
 from tests.server.processes import Process
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first is the same engine without a window around it, which is two thirds of what a page costs in the others."""
+"""The first is the same engine without a window around it, which is two thirds of what a page costs in the
+others.
+"""
 # As quiet as a browser can be: it speaks to the server under test and to nobody else.
 FLAGS = [
     "--no-sandbox",
@@ -32,11 +35,15 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AT_REST = {"viewport": DESKTOP, "reduced_motion": "reduce"}
-"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: beats would be most of the time of a whole game."""
+"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: beats would be most of the
+time of a whole game.
+"""
 
 AT_EASE = "() => document.getAnimations().every(one => one.playState !== 'running')"
-"""Colours that fade and sheets that slide have arrived. What a page is waited for is written as a function: it is read once,
-where a bare expression is read anew at each look, and the policy of our pages forbids that.
+"""Colours that fade and sheets that slide have arrived.
+
+What a page is waited for is written as a function: it is read once, where a bare expression is read anew at
+each look, and the policy of our pages forbids that.
 """
 
 
@@ -86,9 +93,11 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
-    """Before a test from elsewhere the browser goes: Playwright keeps an event loop running, and coroutine tests cannot have
-    theirs beside it.
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """Before a test from elsewhere the browser goes: Playwright keeps an event loop running, and coroutine
+    tests cannot have theirs beside it.
     """
     done = yield
     if nextitem is None or not nextitem.nodeid.startswith("tests/browser/"):
@@ -117,7 +126,9 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}"))
+        page.on(
+            "console", lambda said: said.type == "error" and complaints.append(f"{page.url}: {said.text}")
+        )
         return page
 
     yield arrive
@@ -151,7 +162,8 @@ def accessible() -> Callable[[Page], None]:
     def check(page: Page) -> None:
         page.wait_for_load_state()  # an address changes before its page is there
         page.wait_for_function(AT_EASE)
-        # Axe reads the sheets of a root of its own through an inline style, which the policy of our pages forbids.
+        # Axe reads the sheets of a root of its own through an inline style, which the policy of our pages
+        # forbids.
         has_root = page.evaluate("() => document.getElementById('board-table') !== null")
         results = Axe().run(page, options={"preload": not has_root, "resultTypes": ["violations"]})
         assert results.violations_count == 0, results.generate_report()
@@ -161,7 +173,9 @@ def accessible() -> Callable[[Page], None]:
 
 @pytest.fixture(scope="session")
 def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server, in a process of its own, with bots in theirs, who do not wait for second thoughts."""
+    """The address of a running server, in a process of its own, with bots in theirs, who do not wait for
+    second thoughts.
+    """
     server = Process(tmp_path_factory.mktemp("house"), time_to_undo=0.1)
     yield server.url
     assert server.interrupt() == 0
@@ -169,7 +183,10 @@ def house_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def shown_at(visitor: Callable[..., Page], browser: Browser) -> Iterator[Callable[..., str]]:
-    """Gives the address of a table that is shown without a game behind it. Pages leave it before its server ends."""
+    """Gives the address of a table that is shown without a game behind it.
+
+    Pages leave it before its server ends.
+    """
     with opened() as house:
         yield house.lay_out
         for page in (page for context in browser.contexts for page in context.pages):
@@ -178,7 +195,9 @@ def shown_at(visitor: Callable[..., Page], browser: Browser) -> Iterator[Callabl
 
 @pytest.fixture
 def picture() -> Callable[[Page, str], None]:
-    """Keeps a screenshot to look at in the folder that ARGOSY_PICTURES names; takes none where it names none."""
+    """Keeps a screenshot to look at in the folder that ARGOSY_PICTURES names; takes none where it names
+    none.
+    """
     wanted = os.environ.get("ARGOSY_PICTURES")
     if not wanted:
         return lambda _page, _name: None

@@ -82,7 +82,9 @@ def take(page: Page, number: int = 0) -> Locator:
 
 
 def cards_with(page: Page, button: str) -> list[int]:
-    """Places in the hand of the cards whose dock has such a button, whether or not a switch hides it now; asked all at once."""
+    """Places in the hand of the cards whose dock has such a button, whether or not a switch hides it now;
+    asked all at once.
+    """
     close_scene(page)
     expect(page.locator("#hand[data-live] .card, #dock form button:visible").first).to_be_visible()
     return page.evaluate(
@@ -144,8 +146,8 @@ def play_turn(page: Page, wish: str = "build") -> None:
 
 
 def play_by_requests(*pages: Page, until: Callable[[dict], bool]) -> None:
-    """Plays by chance for the players of these pages, by requests with their cookies, until a view of the game is as wanted or the
-    game is over. The pages are closed meanwhile and opened at the table again.
+    """Plays by chance for the players of these pages, by requests with their cookies, until a view of the
+    game is as wanted or the game is over. The pages are closed meanwhile and opened at the table again.
     """
     address, chance = urlsplit(pages[0].url), random.Random(1)
     origin, table_ = f"{address.scheme}://{address.netloc}", address.path.rpartition("/")[2]

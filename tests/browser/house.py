@@ -30,7 +30,10 @@ class House(ThreadingHTTPServer):
         """What the notes of things are taken from."""
 
     def lay_out(self, page: models.TablePage, then: models.TablePage | None = None) -> str:
-        """The address of a table that shows this; whatever is chosen there leads to what comes then. `?light` by day."""
+        """The address of a table that shows this; whatever is chosen there leads to what comes then.
+
+        `?light` by day.
+        """
         self.shown["/position"] = lambda theme: pages.table(
             msgspec.structs.replace(page, visitor=tables.visitor(page.visitor.settings.language, theme))
         )
@@ -87,7 +90,9 @@ class Asked(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def opened(shown: dict[str, Callable[[str], str]] | None = None, handler: type[Asked] = Asked) -> Iterator[House]:
+def opened(
+    shown: dict[str, Callable[[str], str]] | None = None, handler: type[Asked] = Asked
+) -> Iterator[House]:
     """A house while it is open."""
     house = House(shown or {}, handler)
     threading.Thread(target=house.serve_forever, daemon=True).start()

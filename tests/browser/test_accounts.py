@@ -1,4 +1,6 @@
-"""Numbers tell where they come from: by hover, by key, by a long tap; in panels, in the sheet of a city, for spectators."""
+"""Numbers tell where they come from: by hover, by key, by a long tap; in panels, in the sheet of a city, for
+spectators.
+"""
 
 import json
 import random

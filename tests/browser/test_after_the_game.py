@@ -1,4 +1,6 @@
-"""The pages for after the game in a real browser, on a phone: sums as one types, the own games, a position played on."""
+"""The pages for after the game in a real browser, on a phone: sums as one types, the own games, a position
+played on.
+"""
 
 import re
 
@@ -16,7 +18,9 @@ def test_the_pad_adds_up_on_a_phone(phone, house_url, accessible, picture):
     expect(phone.locator("#o-science-0")).to_have_text("9")
     expect(phone.locator("#t-0 span")).to_have_text("21")
     expect(phone.locator("#verdict")).to_contain_text("Ada wins")
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "only the pad scrolls sideways"
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "only the pad scrolls sideways"
+    )
     phone.reload()
     expect(phone.locator("[name='civil.points-0']")).to_have_value("12")
     accessible(phone)
@@ -46,7 +50,13 @@ def test_own_games_and_a_position_that_is_played_on_on_a_phone(phone, house_url,
     expect(phone.locator("#table[data-phase='playing']")).to_be_visible()
 
 
-PAGES = ("pad?players=7&edition=2020&cities=2020", "pad?game=duel&agora=on", "games", "position", "position?game=duel")
+PAGES = (
+    "pad?players=7&edition=2020&cities=2020",
+    "pad?game=duel&agora=on",
+    "games",
+    "position",
+    "position?game=duel",
+)
 
 
 @pytest.mark.whole

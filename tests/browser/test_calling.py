@@ -11,7 +11,9 @@ pytestmark = pytest.mark.whole
 
 
 def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visitor):
-    """The icon of the tab carries a mark in your turn; a note is struck for a turn only with sounds switched on."""
+    """The icon of the tab carries a mark in your turn; a note is struck for a turn only with sounds switched
+    on.
+    """
     page = visitor()
     page.add_init_script(
         "window.struck = 0; const start = OscillatorNode.prototype.start; "
@@ -58,8 +60,8 @@ def test_back_closes_the_sheet_and_stays_at_the_table(visitor):
 
 
 def test_what_the_server_sends_to_a_closed_page_is_shown_and_leads_to_the_table(visitor, house_url):
-    """The worker of a real server hears what a push service brings; what it would show is noted, because a browser without a
-    window shows nothing.
+    """The worker of a real server hears what a push service brings; what it would show is noted, because a
+    browser without a window shows nothing.
     """
     page = visitor()
     page.goto(house_url)

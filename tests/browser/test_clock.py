@@ -51,7 +51,9 @@ def timed_url(tmp_path, monkeypatch) -> Iterator[str]:
         monkeypatch.setattr(module, "CLOCKS", (0, TURN))
     listener = socket.create_server(("127.0.0.1", 0))
     app_state = AppState(tmp_path)
-    config = uvicorn.Config(create_app(app_state), log_config=None, lifespan="off", timeout_graceful_shutdown=5)
+    config = uvicorn.Config(
+        create_app(app_state), log_config=None, lifespan="off", timeout_graceful_shutdown=5
+    )
     server = uvicorn.Server(config)
 
     async def serve() -> None:

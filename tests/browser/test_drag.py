@@ -26,7 +26,8 @@ def middle(thing: Locator) -> tuple[float, float]:
 def drag(page: Page, card: Locator, place: Locator) -> None:
     """Press on a card, move it over a place; it is still held.
 
-    The script comes with the first press and lifts the card at the first move after it has come, so the hand keeps moving.
+    The script comes with the first press and lifts the card at the first move after it has come, so the hand
+    keeps moving.
     """
     page.mouse.move(*middle(card))
     page.mouse.down()

@@ -1,4 +1,6 @@
-"""The first voyages by clicks, as somebody sees them who has never played: from the lobby to what it suggests next."""
+"""The first voyages by clicks, as somebody sees them who has never played: from the lobby to what it
+suggests next.
+"""
 
 from random import Random
 

@@ -5,14 +5,25 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.duel.hands import sail
-from tests.browser.hands import PATIENCE_MS, answered, choose_in_lobby, come_aboard, open_lobby, play, set_sail, take
+from tests.browser.hands import (
+    PATIENCE_MS,
+    answered,
+    choose_in_lobby,
+    come_aboard,
+    open_lobby,
+    play,
+    set_sail,
+    take,
+)
 
 pytestmark = pytest.mark.whole
 
 
 @pytest.mark.whole
 def test_friends_talk_and_part(visitor, house_url, accessible, picture):
-    """A line reaches the friend at once and is counted until it is read; what somebody types stays while others talk."""
+    """A line reaches the friend at once and is counted until it is read; what somebody types stays while
+    others talk.
+    """
     ada, ben = visitor(), visitor()
     open_lobby(ada, house_url)
     choose_in_lobby(ada, {0: "you", 1: "friend", 2: "friend"})

@@ -1,4 +1,6 @@
-"""A box that is added by files of its own and one row is offered in the lobby, explained, and played to its score sheet."""
+"""A box that is added by files of its own and one row is offered in the lobby, explained, and played to its
+score sheet.
+"""
 
 from random import Random
 

@@ -1,4 +1,6 @@
-"""Late tables of 7 Wonders, opened as positions: full cities, changed treasuries, the questions at the end of an Age."""
+"""Late tables of 7 Wonders, opened as positions: full cities, changed treasuries, the questions at the end
+of an Age.
+"""
 
 import random
 
@@ -52,11 +54,21 @@ def arrive(house, visitor):
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "size", "theme"),
-    sample([(n, size, theme) for n in (3, 7) for size in ((1440, 900), (390, 844)) for theme in ("dark", "light")], 3),
+    sample(
+        [
+            (n, size, theme)
+            for n in (3, 7)
+            for size in ((1440, 900), (390, 844))
+            for theme in ("dark", "light")
+        ],
+        3,
+    ),
     ids=str,
 )
 def test_coins_that_have_changed_can_be_read(players, size, theme, arrive, picture):
-    """All cities sell a card: every treasury says how many coins came in, and no number melts into its coin."""
+    """All cities sell a card: every treasury says how many coins came in, and no number melts into its
+    coin.
+    """
     game = argosy.from_position(late.position(players))
     before = late.page(game)
     for seat in game.owing:
@@ -81,7 +93,10 @@ SEEN = """element => {
   const on = spots.map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => found && (element.contains(found) || found.contains(element)));
   return box.width > 0 && on.length === spots.length;
 }"""
-"""Is a thing on the screen, whole and uncovered, as a finger would find it? Where the page stands, without scrolling."""
+"""Is a thing on the screen, whole and uncovered, as a finger would find it?
+
+Where the page stands, without scrolling.
+"""
 
 
 QUESTIONS = [
@@ -100,7 +115,11 @@ QUESTIONS = [
 @pytest.mark.parametrize(
     ("question", "answers", "boxes", "size"),
     # Each in one window, in turn; a whole run tries all of them in all.
-    [(*asked, size) for n, asked in enumerate(QUESTIONS) for size in (SIZES if WHOLE else SIZES[n % len(SIZES) :][:1])],
+    [
+        (*asked, size)
+        for n, asked in enumerate(QUESTIONS)
+        for size in (SIZES if WHOLE else SIZES[n % len(SIZES) :][:1])
+    ],
     ids=str,
 )
 def test_the_answers_to_a_question_are_in_sight(question, answers, boxes, size, arrive, picture):
@@ -172,7 +191,9 @@ OVERLAP = """panel => {
 )
 @pytest.mark.parametrize("table", FULL, ids=str)
 def test_the_panels_of_a_full_table_hold_everything(table, language, size, arrive, picture):
-    """Seven cities late in Age III, eight with Armada 2018: verdict, points, tokens and colours stand whole within their panels."""
+    """Seven cities late in Age III, eight with Armada 2018: verdict, points, tokens and colours stand whole
+    within their panels.
+    """
     players, edition, boxes = table
     game = argosy.from_position(late.position(players, edition=edition, boxes=boxes))
     log = (tables.revealed(game, random.Random(2)),)
@@ -226,7 +247,9 @@ IN_STRIP = """card => {
     ids=str,
 )
 def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, picture):
-    """Eight cards with Cities, nine with Armada too: where one lies over the next, its name, words and picture stay in sight."""
+    """Eight cards with Cities, nine with Armada too: where one lies over the next, its name, words and
+    picture stay in sight.
+    """
     game = argosy.new_game("wonders", players=5, boxes=boxes, seed=3)
     page = arrive(late.page(game, visitor=tables.visitor(language)), size)
     cards = page.locator("#hand .card")
@@ -254,7 +277,9 @@ def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, p
     ids=str,
 )
 def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, arrive, picture):
-    """Up to a whole game's buildings and islands: none is cut off in a box of its own, whatever the window; the page scrolls."""
+    """Up to a whole game's buildings and islands: none is cut off in a box of its own, whatever the window;
+    the page scrolls.
+    """
     islands = (0,) if boxes else ()
     position = late.position(5, edition=edition, boxes=boxes, buildings=buildings, turn=6, islands=islands)
     page = arrive(late.page(argosy.from_position(position)), size)
@@ -277,14 +302,18 @@ def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, a
 @pytest.mark.whole
 @pytest.mark.parametrize("size", sample((SIZES[2], SIZES[1]), 2), ids=str)
 def test_the_answers_of_duel_are_in_sight(size, house, arrive):
-    """Every question of Duel with both boxes that follows a turn: the first answer is in sight, the dock scrolls to the others."""
+    """Every question of Duel with both boxes that follows a turn: the first answer is in sight, the dock
+    scrolls to the others.
+    """
     page = None
     for question in sample(sorted(set(ASKED.values()) - {"turn", "pick"}), 4):
         game, log = duel_tables.at_every_question()[question]
         shown = duel_tables.page(game, log, game.owing[0])
         page = arrive(shown, size) if page is None else page
         page.goto(house.lay_out(shown))
-        for number, one in enumerate(page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible").all()):
+        for number, one in enumerate(
+            page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible").all()
+        ):
             if number:
                 one.scroll_into_view_if_needed()
             assert one.evaluate(SEEN), (question, one.inner_text())
@@ -298,7 +327,9 @@ def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
     colors = {card.id: card.color for card in argosy.from_position(position).ruleset.catalog.cards}
     dealt = [card for deck in position["decks"][:2] for card in deck]
     black = [card for card in dealt if colors[card] == "black"]
-    position["cities"][0]["cards"] = list(dict.fromkeys([*{colors[card]: card for card in dealt}.values(), *black]))
+    position["cities"][0]["cards"] = list(
+        dict.fromkeys([*{colors[card]: card for card in dealt}.values(), *black])
+    )
     page = arrive(late.page(argosy.from_position(position)), (1440, 900), theme)
     seen = set()
     for row in page.locator(".own .rows .built").all():

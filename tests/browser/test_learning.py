@@ -1,4 +1,6 @@
-"""Learning at the table: signs lead to what they mean, by tap and by key; the first page grows by nothing for it."""
+"""Learning at the table: signs lead to what they mean, by tap and by key; the first page grows by nothing
+for it.
+"""
 
 import msgspec
 import pytest
@@ -98,7 +100,9 @@ def test_a_key_tells_the_signs_of_what_has_the_focus(house, visitor):
     )
     page.keyboard.press("g")
     expect(first_asked(page)).to_be_visible()
-    listed = page.locator("#learn .asked li").evaluate_all("all => all.flatMap(one => one.dataset.symbols.split(' '))")
+    listed = page.locator("#learn .asked li").evaluate_all(
+        "all => all.flatMap(one => one.dataset.symbols.split(' '))"
+    )
     assert set(drawn) <= set(listed)
 
 

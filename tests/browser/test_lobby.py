@@ -8,8 +8,12 @@ from tests.browser.conftest import DESKTOP, PHONE
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("window", [{"width": 1280, "height": 720}, DESKTOP, PHONE], ids=lambda one: str(one["width"]))
-def test_the_start_button_is_in_sight_with_seven_chosen_wonders(visitor, house_url, window, accessible, picture):
+@pytest.mark.parametrize(
+    "window", [{"width": 1280, "height": 720}, DESKTOP, PHONE], ids=lambda one: str(one["width"])
+)
+def test_the_start_button_is_in_sight_with_seven_chosen_wonders(
+    visitor, house_url, window, accessible, picture
+):
     page = visitor(viewport=window)
     hands.open_lobby(page, house_url)
     page.check("#p7")
@@ -46,11 +50,15 @@ def test_the_bots_that_are_chosen_are_described(page, house_url):
     expect(lines).to_have_text(["Captain sees the storm before you do"])
     page.check("#gduel")
     page.select_option("#opponent", "bot:greedy")
-    expect(page.locator(".of-duel .characters li:visible")).to_contain_text(["takes what brings most at once"])
+    expect(page.locator(".of-duel .characters li:visible")).to_contain_text(
+        ["takes what brings most at once"]
+    )
 
 
 def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
-    """On a slow connection: two boxes too many for Armada 2018 are said (ARMADA-MIX-1), and the bots are described."""
+    """On a slow connection: two boxes too many for Armada 2018 are said (ARMADA-MIX-1), and the bots are
+    described.
+    """
     held = []
 
     def hold(route):
@@ -85,7 +93,9 @@ def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, p
 @pytest.mark.whole
 @pytest.mark.parametrize("window", LOW[:2], ids=lambda one: str(one["width"]))
 def test_the_start_button_covers_no_field(visitor, house_url, window, accessible):
-    """Wherever the fields are scrolled to; a field that is cut at the edge of its list is not under the button."""
+    """Wherever the fields are scrolled to; a field that is cut at the edge of its list is not under the
+    button.
+    """
     page = visitor(viewport=window)
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
@@ -139,7 +149,9 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     ada.locator("[data-act=listed]").click()
     expect(ada.get_by_text("Hide this table")).to_be_visible()
     ben.goto(house_url)
-    ben.request.post(f"{house_url}/settings", form={"name": "Ben", "switches": ""}, headers={"origin": house_url})
+    ben.request.post(
+        f"{house_url}/settings", form={"name": "Ben", "switches": ""}, headers={"origin": house_url}
+    )
     ben.reload()
     ben.locator(".list.open li", has_text="Ada the quick").get_by_role("button", name="Come aboard").click()
     expect(ben.get_by_text("The host sets sail")).to_be_visible()

@@ -1,4 +1,6 @@
-"""The pages in a browser, without a server behind them: axe, the strict policy, choosing by mouse and by keyboard."""
+"""The pages in a browser, without a server behind them: axe, the strict policy, choosing by mouse and by
+keyboard.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -65,13 +67,18 @@ PAGES = {
     "/hooks": lambda theme: pages.hooks(
         HooksPage(
             visitor=tables.visitor(theme=theme),
-            hooks=(ShownHook(id="a", address=f"https://chat.example/{'a' * 90}", is_off=True, note="HTTP 404"),),
+            hooks=(
+                ShownHook(id="a", address=f"https://chat.example/{'a' * 90}", is_off=True, note="HTTP 404"),
+            ),
             notice=models.Notice(code="bad_address", detail="no"),
         )
     ),
     "/account": lambda theme: pages.account(
         AccountPage(
-            visitor=tables.visitor(theme=theme), passkeys=1, sends_mail=True, notice=models.Notice(code="bad_mail")
+            visitor=tables.visitor(theme=theme),
+            passkeys=1,
+            sends_mail=True,
+            notice=models.Notice(code="bad_mail"),
         )
     ),
     "/account-with-code": lambda theme: pages.account(
@@ -87,7 +94,9 @@ PAGES = {
     "/account/former": lambda theme: pages.former(former.page(tables.visitor(theme=theme))),
     "/tournaments": lambda theme: pages.tournaments(cups.many(tables.visitor(theme=theme))),
     "/tournament": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme))),
-    "/tournament-to-join": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme), state="open")),
+    "/tournament-to-join": lambda theme: pages.tournament(
+        cups.one(tables.visitor(theme=theme), state="open")
+    ),
     "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_boxes(), theme=theme)),
     "/duel-capital": lambda theme: pages.table(duel.page(duel.military(), theme=theme)),
     "/duel-symbols": lambda theme: pages.table(duel.page(duel.both_science(), theme=theme)),
@@ -97,9 +106,13 @@ PAGES = {
     "/signs": lambda theme: pages.signs(models.HelpPage(game="duel", visitor=tables.visitor(theme=theme))),
     "/introductions": lambda theme: pages.introductions(models.HelpPage(visitor=tables.visitor(theme=theme))),
     "/error": lambda theme: pages.error(
-        models.ErrorPage(visitor=tables.visitor(theme=theme), status=404, notice=models.Notice(code="unknown_table"))
+        models.ErrorPage(
+            visitor=tables.visitor(theme=theme), status=404, notice=models.Notice(code="unknown_table")
+        )
     ),
-    "/rules/wonders": lambda theme: pages.rules_in_full(models.RulesPage(visitor=tables.visitor(theme=theme))),
+    "/rules/wonders": lambda theme: pages.rules_in_full(
+        models.RulesPage(visitor=tables.visitor(theme=theme))
+    ),
     "/rules/duel/agora": lambda theme: pages.rules_in_full(
         models.RulesPage(game="duel", chapter="agora", visitor=tables.visitor(theme=theme))
     ),
@@ -132,13 +145,17 @@ def test_no_page_is_wider_than_its_window(path, house, visitor):
     page.goto(house + path)
     for width in (390, 820, 1024, 1440):
         page.set_viewport_size({"width": width, "height": 844})
-        page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)  # after a frame
+        page.wait_for_function(
+            "width => document.documentElement.scrollWidth <= width", arg=width
+        )  # after a frame
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("path", ["/tournament", "/tournament-to-join", "/ratings"])
 def test_a_list_of_players_fits_a_phone(path, house, visitor):
-    """What stands at its edge, as the button that takes somebody out, is in sight without scrolling sideways."""
+    """What stands at its edge, as the button that takes somebody out, is in sight without scrolling
+    sideways.
+    """
     page = visitor(viewport=PHONE)
     page.goto(house + path)
     lists = page.locator(".scroll:has(table)")

@@ -56,7 +56,9 @@ def test_a_puzzle_of_wonders_is_tried_and_solved_at_a_desk(page, house_url, acce
     puzzle, card = built("wonders")
     page.goto(f"{house_url}/puzzles/{puzzle.id}")
     page.wait_for_function("() => window.htmx")
-    hand = page.locator("#hand .card").filter(has=page.locator(f"xpath=self::*[contains(@data-piece, '{card}')]"))
+    hand = page.locator("#hand .card").filter(
+        has=page.locator(f"xpath=self::*[contains(@data-piece, '{card}')]")
+    )
     hand.first.click()
     page.locator(".dock-panel[data-on] [data-act='sell']").click()
     expect(page.locator(".verdict.wrong")).to_be_visible()

@@ -1,4 +1,6 @@
-"""The board of positions in a browser: set up by clicks at a desk and on a phone, in another language, by keys alone."""
+"""The board of positions in a browser: set up by clicks at a desk and on a phone, in another language, by
+keys alone.
+"""
 
 import json
 
@@ -78,7 +80,9 @@ def test_a_board_is_set_up_by_keys_alone(house_url, visitor, accessible):
     [("example=chain", "#city-1", "city-1"), ("example=senate", "#structure", "structure")],
 )
 @pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "mouse"])
-def test_what_lies_on_the_table_opens_its_part(house_url, visitor, accessible, picture, address, place, part, by_keys):
+def test_what_lies_on_the_table_opens_its_part(
+    house_url, visitor, accessible, picture, address, place, part, by_keys
+):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?{address}")
     hot = page.locator(f"{place} > .part-button")  # inside the root of the table
@@ -129,7 +133,8 @@ def test_on_a_phone_nothing_of_the_table_overlaps(house_url, visitor):
     page = visitor(**PHONE, reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=senate")
     parts = [
-        page.locator(f"#board-table {name}").bounding_box() for name in ("#structure", "#city-1", "#city-0", "#senate")
+        page.locator(f"#board-table {name}").bounding_box()
+        for name in ("#structure", "#city-1", "#city-0", "#senate")
     ]
     ends = [part["y"] + part["height"] for part in parts]
     assert all(end <= below["y"] + 1 for end, below in zip(ends, parts[1:], strict=False))

@@ -1,4 +1,6 @@
-"""What browsers make of the style sheets: the minified ones, which are sent, say the same as those that people read."""
+"""What browsers make of the style sheets: the minified ones, which are sent, say the same as those that
+people read.
+"""
 
 from argosy.web.assets import files, minified
 
@@ -17,5 +19,7 @@ SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"
 def test_a_minified_sheet_says_the_same(page):
     """Rule by rule; a `*` before a pseudo-class says nothing."""
     page.goto("about:blank")
-    differ = {sheet.stem: page.evaluate(PARSED, [sheet.read_text(), minified(sheet).decode()]) for sheet in SHEETS}
+    differ = {
+        sheet.stem: page.evaluate(PARSED, [sheet.read_text(), minified(sheet).decode()]) for sheet in SHEETS
+    }
     assert not {name: rules for name, rules in differ.items() if rules}

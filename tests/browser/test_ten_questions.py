@@ -120,7 +120,9 @@ CARDS = {
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["phone", "desk"])
 def test_a_card_says_what_it_costs_and_who_is_paid_and_why_not(house, visitor, picture, kind):
-    page = visitor(**({"viewport": PHONE, "has_touch": True} if kind == "phone" else {}), reduced_motion="reduce")
+    page = visitor(
+        **({"viewport": PHONE, "has_touch": True} if kind == "phone" else {}), reduced_motion="reduce"
+    )
     arrive(page, f"{house}/table")
     found = []
     for question, (card, answer, words) in CARDS.items():

@@ -32,7 +32,11 @@ def test_cards_keep_the_order_of_the_files():
 
 
 def test_boxes_may_be_named_in_any_order():
-    asked = [("base_2020", "armada_2020"), ("armada_2020", "base_2020"), ("armada_2020", "base_2020", "armada_2020")]
+    asked = [
+        ("base_2020", "armada_2020"),
+        ("armada_2020", "base_2020"),
+        ("armada_2020", "base_2020", "armada_2020"),
+    ]
     catalogs = [load_boxes("wonders", boxes) for boxes in asked]
     assert catalogs[0] == catalogs[1] == catalogs[2]
     assert [box.id for box in catalogs[0].boxes] == ["base_2020", "armada_2020"]
@@ -40,7 +44,9 @@ def test_boxes_may_be_named_in_any_order():
 
 def test_reading_data_loads_no_compiler_and_no_web():
     code = "import argosy.catalog, sys; print(*sorted(sys.modules))"
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert not {"llvmlite", "litestar", "babel", "sqlalchemy"} & set(loaded)
 
 

@@ -93,6 +93,13 @@ def test_one_thing_of_duel_is_not_certain():
         catalog.decrees,
         catalog.conspiracies,
     )
-    rows = (catalog.zones, catalog.tokens, catalog.structures, catalog.chambers, catalog.actions, catalog.token_places)
+    rows = (
+        catalog.zones,
+        catalog.tokens,
+        catalog.structures,
+        catalog.chambers,
+        catalog.actions,
+        catalog.token_places,
+    )
     facts = [fact for group in (*groups, *rows) for fact in group]
     assert {fact.deck for fact in facts if fact.sure != "confirmed" or fact.sure_of} == {"senator"}

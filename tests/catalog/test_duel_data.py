@@ -114,7 +114,7 @@ def test_bytes_that_are_no_text(shelf):
     assert refusal().startswith("duel/cards_age_1.toml: not readable as TOML")
 
 
-# --- a user's own folder -------------------------------------------------------------------------------------------
+# --- a user's own folder ------------------------------------------------------------------------------------
 
 
 def test_a_block_of_the_same_id_takes_the_place(own):
@@ -125,7 +125,9 @@ def test_a_block_of_the_same_id_takes_the_place(own):
 
 
 def test_a_block_can_be_replaced_by_one_with_another_id(own):
-    text = 'remove = ["grand_temple_greek"]' + TEMPLE.replace('id         = "grand_temple_greek"', 'id = "parthenon"')
+    text = 'remove = ["grand_temple_greek"]' + TEMPLE.replace(
+        'id         = "grand_temple_greek"', 'id = "parthenon"'
+    )
     ids = {card.id for card in load_duel(own("duel/pantheon/grand_temples.toml", text)).cards}
     assert "parthenon" in ids
     assert "grand_temple_greek" not in ids

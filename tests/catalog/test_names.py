@@ -1,4 +1,6 @@
-"""Names: everything has one in every language, none is left in English, no name is of a thing that does not exist."""
+"""Names: everything has one in every language, none is left in English, no name is of a thing that does not
+exist.
+"""
 
 import re
 import tomllib
@@ -27,7 +29,9 @@ def files_of(game):
 
 def ids(game, list_name):
     """Ids of a kind of block in all files of a game."""
-    blocks = (block for file in files_of(game) if isinstance(file.get(list_name), list) for block in file[list_name])
+    blocks = (
+        block for file in files_of(game) if isinstance(file.get(list_name), list) for block in file[list_name]
+    )
     return {block["id"] for block in blocks}
 
 
@@ -68,7 +72,9 @@ SAME = {
     "ru": "a b",
     "uk": "a b",
 }
-"""Ids of things whose name is the same as in English: Latin and Greek words, names of people, what boards print."""
+"""Ids of things whose name is the same as in English: Latin and Greek words, names of people, what boards
+print.
+"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,4 +174,6 @@ def test_every_name_says_how_sure_it_is(language):
     text = (names.LOCALES / language / names.FILE).read_text(encoding="utf-8")
     entries = text.split("\n\n")[1:]
     assert len(entries) == len(names.names(language))
-    assert [entry for entry in entries if not re.search(r"^# (confirmed|single|house)(:|$)", entry, re.MULTILINE)] == []
+    assert [
+        entry for entry in entries if not re.search(r"^# (confirmed|single|house)(:|$)", entry, re.MULTILINE)
+    ] == []

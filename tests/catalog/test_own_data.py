@@ -1,4 +1,6 @@
-"""A folder of the user replaces blocks of the same id and adds new ones; its blocks say that they are own ones."""
+"""A folder of the user replaces blocks of the same id and adds new ones; its blocks say that they are own
+ones.
+"""
 
 import pytest
 
@@ -40,14 +42,19 @@ def test_a_block_of_the_same_id_takes_the_place(own):
 
 
 def test_a_new_guild_comes_last(own):
-    catalog = load_boxes("wonders", ("base_2010",), own("wonders/base_2010/guilds.toml", GUILD.format(id="my_guild")))
+    catalog = load_boxes(
+        "wonders", ("base_2010",), own("wonders/base_2010/guilds.toml", GUILD.format(id="my_guild"))
+    )
     assert catalog.cards[-1].id == "my_guild"
     assert len(catalog.cards) == 76
 
 
 def test_a_block_can_be_removed(own):
     text = 'remove = ["workers_guild"]\n' + GUILD.format(id="my_guild")
-    ids = {card.id for card in load_boxes("wonders", ("base_2010",), own("wonders/base_2010/guilds.toml", text)).cards}
+    ids = {
+        card.id
+        for card in load_boxes("wonders", ("base_2010",), own("wonders/base_2010/guilds.toml", text)).cards
+    }
     assert "my_guild" in ids
     assert "workers_guild" not in ids
 
@@ -61,7 +68,9 @@ def test_guilds_must_be_enough_for_every_table(own):
 
 def test_what_is_not_there_cannot_be_removed(own):
     folder = own("wonders/base_2010/guilds.toml", 'remove = ["bakers_guild"]')
-    with pytest.raises(CatalogError, match="remove names bakers_guild, which this file of the box does not have"):
+    with pytest.raises(
+        CatalogError, match="remove names bakers_guild, which this file of the box does not have"
+    ):
         load_boxes("wonders", ("base_2010",), folder)
 
 
@@ -109,7 +118,9 @@ def test_one_id_in_two_boxes_is_refused(own):
 def test_a_printed_name_that_is_another_cards_id_is_refused(own):
     named = GUILD.format(id="my_guild") + 'also_called = "spies_guild"\n'
     folder = own("wonders/base_2010/guilds.toml", named)
-    with pytest.raises(CatalogError, match="my_guild: also_called = spies_guild is what another card is called"):
+    with pytest.raises(
+        CatalogError, match="my_guild: also_called = spies_guild is what another card is called"
+    ):
         load_boxes("wonders", ("base_2010",), folder)
 
 

@@ -1,4 +1,6 @@
-"""Sentences of languages that decline: no name and no sum in a case that it does not have; one word for one thing."""
+"""Sentences of languages that decline: no name and no sum in a case that it does not have; one word for one
+thing.
+"""
 
 import re
 
@@ -38,7 +40,9 @@ def test_a_name_is_never_declined(language):
 
 @pytest.mark.parametrize("language", WHO)
 def test_a_sum_stands_by_itself(language):
-    """`1 монета` is what it is after a colon, after a verb it would have to be `1 монету`; what is short has its own form."""
+    """`1 монета` is what it is after a colon, after a verb it would have to be `1 монету`; what is short has
+    its own form.
+    """
     assert found(language, r"\w \{coins\}") == [f"{SHORT[language]} {{coins}}"]
 
 

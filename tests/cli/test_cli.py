@@ -20,7 +20,9 @@ from argosy.game.wonders.game import ruleset_for
 
 @pytest.fixture(autouse=True)
 def plain_and_wide(monkeypatch):
-    """Without a compiler, because these few games are played before it would be ready; tables on one line a row."""
+    """Without a compiler, because these few games are played before it would be ready; tables on one line a
+    row.
+    """
     monkeypatch.setenv("ARGOSY_GEAR", "plain")
     monkeypatch.setenv("COLUMNS", "160")
 
@@ -66,7 +68,9 @@ def record(tmp_path_factory):
 
 def test_help_names_every_command(said):
     text = said("--help")
-    assert all(command in text for command in ("play", "match", "simulate", "replay", "analyse", "puzzles", "warmup"))
+    assert all(
+        command in text for command in ("play", "match", "simulate", "replay", "analyse", "puzzles", "warmup")
+    )
 
 
 def test_version_says_what_a_bug_report_should(said):
@@ -80,7 +84,9 @@ def test_module_and_command_are_the_same():
 
 @pytest.mark.whole
 def test_match_prints_a_line_for_each_bot(said):
-    text = said("match", "random", "random", "greedy", "--games", "2", "--edition", "2010", "--processes", "1")
+    text = said(
+        "match", "random", "random", "greedy", "--games", "2", "--edition", "2010", "--processes", "1"
+    )
     assert "2 games" in text
     assert all(name in text for name in ("random 2", "greedy", "95 % interval"))
 
@@ -105,7 +111,10 @@ def test_the_bots_of_packages_are_listed_with_what_is_wrong_with_them(said, inst
 def test_a_match_says_who_has_forfeited_and_why(said, strangers):
     text = said("match", "odd_bots:Raises", "random", "--game", "duel", "--games", "1", "--processes", "1")
     assert "forfeits" in text
-    assert "odd_bots:Raises forfeited 1 game, the one with seed 0 at moment 0: raised ValueError: no idea" in text
+    assert (
+        "odd_bots:Raises forfeited 1 game, the one with seed 0 at moment 0: raised ValueError: no idea"
+        in text
+    )
 
 
 def test_a_table_that_cannot_be_is_refused(refused):
@@ -171,7 +180,9 @@ def test_simulate_counts_how_games_of_duel_end(said, boxes):
 
 
 def test_a_tally_of_duel_agrees_with_the_games_played_one_by_one():
-    """Game i is the deal of `argosy.new_game(seed=seed + i)`; ends, winners and points are those of its score sheets."""
+    """Game i is the deal of `argosy.new_game(seed=seed + i)`; ends, winners and points are those of its
+    score sheets.
+    """
     from argosy.batch.threads import Ranges
     from argosy.cli.duel import simulate
     from argosy.game.duel.game import DuelGame
@@ -181,7 +192,9 @@ def test_a_tally_of_duel_agrees_with_the_games_played_one_by_one():
     tally, games = simulate.Tally(ruleset), []
     for played in simulate.play(ruleset, 5, 40, Ranges(2), 3):
         tally.add(played)
-        games += [DuelGame(ruleset, copy_record(played[number : number + 1])) for number in range(len(played))]
+        games += [
+            DuelGame(ruleset, copy_record(played[number : number + 1])) for number in range(len(played))
+        ]
     assert [int(game.state.seed) for game in games] == [40, 41, 42, 43, 44]
     assert tally.ends == Counter(game.result for game in games)
     firsts = sum(1 / len(game.winners) for game in games if 0 in game.winners)
@@ -210,7 +223,9 @@ def test_what_cannot_be_simulated_is_refused(refused, arguments, said_of_it):
 
 def test_own_facts_of_duel_are_read_before_anything_starts(refused, tmp_path):
     (tmp_path / "duel" / "agorra").mkdir(parents=True)
-    assert "duel/agorra is not a box" in refused("simulate", "--game", "duel", "--games", "1", "--data", str(tmp_path))
+    assert "duel/agorra is not a box" in refused(
+        "simulate", "--game", "duel", "--games", "1", "--data", str(tmp_path)
+    )
 
 
 def test_replay_shows_choices_and_scores(said, record):
@@ -251,7 +266,9 @@ def test_a_game_is_analysed(said, tmp_path):
     text = said("analyse", str(file), "--iterations", "10", "--json", str(kept))
     assert all(words in text for words in ("Chances to win", "Decisions", "Turning points"))
     found = msgspec.json.decode(kept.read_bytes(), type=Analysis)
-    assert [one.made.text for one in found.decisions] == [game.journal[one.index].text for one in found.decisions]
+    assert [one.made.text for one in found.decisions] == [
+        game.journal[one.index].text for one in found.decisions
+    ]
 
 
 def test_an_analysis_that_cannot_be_written_is_refused(refused, tmp_path):

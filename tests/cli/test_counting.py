@@ -45,7 +45,9 @@ def ignore(what, done, total):
 
 @pytest.mark.whole
 @every_game
-@pytest.mark.parametrize("kind", [lambda: nullcontext(2), lambda: on_processes(2)], ids=["threads", "processes"])
+@pytest.mark.parametrize(
+    "kind", [lambda: nullcontext(2), lambda: on_processes(2)], ids=["threads", "processes"]
+)
 def test_counts_are_those_of_one_run(module, table, kind):
     ruleset = module.ruleset(**table)
     with kind() as workers:
@@ -59,8 +61,12 @@ def test_a_run_that_was_cut_off_goes_on_and_may_grow(module, table, tmp_path, mo
     count_in_chunks(module, ruleset, 4, SEED, 1, file, ignore)
     played = []
     monkeypatch.setattr(module, "play", noting(module.play, played))
-    tally = count_in_chunks(module, ruleset, GAMES, SEED, 1, file, lambda what, done, total: told.append(done))
-    assert sorted(played) == [SEED + 3, SEED + 6], "the first chunk was known; that of one game is another one now"
+    tally = count_in_chunks(
+        module, ruleset, GAMES, SEED, 1, file, lambda what, done, total: told.append(done)
+    )
+    assert sorted(played) == [SEED + 3, SEED + 6], (
+        "the first chunk was known; that of one game is another one now"
+    )
     assert told == [3, 6, 7]
     monkeypatch.undo()
     assert tally.told() == counted_at_once(module, ruleset)
@@ -107,5 +113,7 @@ def said(capsys, command):
 )
 def test_who_is_hired_is_said_once(command, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SystemExit, match=r"^argosy: --\w+ 2 is for this machine, --cluster for others: leave one"):
+    with pytest.raises(
+        SystemExit, match=r"^argosy: --\w+ 2 is for this machine, --cluster for others: leave one"
+    ):
         main([*command, "--cluster", "local"])

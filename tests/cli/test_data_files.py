@@ -1,4 +1,6 @@
-"""`argosy simulate --out`: the file says what was played, whoever plays it again finds the same, and nothing is half written."""
+"""`argosy simulate --out`: the file says what was played, whoever plays it again finds the same, and nothing
+is half written.
+"""
 
 import re
 import sys
@@ -41,7 +43,10 @@ def arguments_of(table: dict) -> list[str]:
     """A table as arguments of the command."""
     said = ["simulate", *(word for box in table.get("boxes", ()) for word in ("--box", box))]
     return said + [
-        word for name in ("game", "players", "edition") if name in table for word in (f"--{name}", str(table[name]))
+        word
+        for name in ("game", "players", "edition")
+        if name in table
+        for word in (f"--{name}", str(table[name]))
     ]
 
 
@@ -59,9 +64,11 @@ def ruleset_of(table: dict):
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
 def test_whoever_makes_the_choices_of_a_file_again_comes_to_its_results(simulated, table):
-    """Every column of choices is what the game says of that choice, and the rows of games are its score sheets.
+    """Every column of choices is what the game says of that choice, and the rows of games are its score
+    sheets.
 
-    Of twelve games those are made again in which a column holds something for the first time, coins to an opponent, say.
+    Of twelve games those are made again in which a column holds something for the first time, coins to an
+    opponent, say.
     """
     choices = parquet.read_table(simulated(table, "choices", 12, "choices.parquet")).to_pylist()
     results = parquet.read_table(simulated(table, "games", 12)).to_pylist()
@@ -82,7 +89,9 @@ def make(game, row: dict) -> None:
     duel = isinstance(game, argosy.DuelGame)
     assert (row["choices"], row["verb"], row["card"]) == (len(listed), chosen.verb, chosen.card)
     assert (row["thing"] or "") in chosen.text
-    assert row["thing"] == chosen.thing if duel else row["stage"] == (chosen.stage or 0) or chosen.stage is None
+    assert (
+        row["thing"] == chosen.thing if duel else row["stage"] == (chosen.stage or 0) or chosen.stage is None
+    )
     prices = ("bank", "opponent") if duel else ("left", "right", "far_left", "far_right", "bank")
     assert [row[f"price_{to}"] for to in prices] == [getattr(chosen.price, to) for to in prices]
     if (
@@ -182,7 +191,9 @@ TABLES_OF_COLUMNS = {
 
 @pytest.mark.parametrize(("game", "rows"), TABLES_OF_COLUMNS)
 def test_the_page_describes_the_columns_as_files_do(root, simulated, game, rows):
-    """Every column of every ruleset with its type, unit and meaning, in the page and in the schema of a file."""
+    """Every column of every ruleset with its type, unit and meaning, in the page and in the schema of a
+    file.
+    """
     page = (root / "docs" / "data-files.md").read_text()
     section = page.split(f"## {TABLES_OF_COLUMNS[game, rows]}\n")[1].split("\n## ")[0]
     described = re.findall(r"^\| `(\w+)` \| (\w+) \| (\w*) ?\| (.+) \|$", section, re.MULTILINE)
@@ -196,7 +207,9 @@ def test_the_page_describes_the_columns_as_files_do(root, simulated, game, rows)
                 meta = {key: value.decode() for key, value in field.metadata.items()}
                 column = columns[field.name]
                 assert (meta[b"unit"], meta[b"description"]) == (column.unit, column.meaning)
-    assert sorted(described) == sorted((one.name, one.kind, one.unit, one.meaning) for one in columns.values())
+    assert sorted(described) == sorted(
+        (one.name, one.kind, one.unit, one.meaning) for one in columns.values()
+    )
 
 
 @pytest.fixture
@@ -227,7 +240,9 @@ def test_rows_without_a_file_are_refused(refused):
 @pytest.mark.parametrize("more", [("--resume", "counted.jsonl"), ("--cluster", "local")])
 def test_a_file_is_written_in_one_go_on_one_machine(refused, tmp_path, more):
     file = tmp_path / "games.parquet"
-    assert "leave --cluster and --resume out" in refused("simulate", "--games", "1", "--out", str(file), *more)
+    assert "leave --cluster and --resume out" in refused(
+        "simulate", "--games", "1", "--out", str(file), *more
+    )
     assert not file.exists()
 
 
@@ -281,6 +296,6 @@ def test_names_are_kept_once_and_none_is_none(tmp_path):
 def test_games_of_a_file_stand_in_order(simulated):
     games = parquet.read_table(simulated(THREE, "games", 9, threads=2))
     assert all(before <= after for before, after in pairwise(games["game"].to_pylist()))
-    assert [seed - game for game, seed in zip(games["game"].to_pylist(), games["seed"].to_pylist(), strict=True)] == [
-        40
-    ] * 27
+    assert [
+        seed - game for game, seed in zip(games["game"].to_pylist(), games["seed"].to_pylist(), strict=True)
+    ] == [40] * 27

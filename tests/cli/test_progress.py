@@ -92,6 +92,8 @@ def test_ladder_says_how_far_it_is(monkeypatch, capsys, tmp_path):
 def test_a_ladder_that_nothing_can_rate_is_refused_before_it_is_played(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "choix", None)
     file = tmp_path / "ladder.jsonl"
-    said = ended(monkeypatch, "ladder", "random", "greedy", "--game", "duel", "--deals", "1", "--file", str(file))
+    said = ended(
+        monkeypatch, "ladder", "random", "greedy", "--game", "duel", "--deals", "1", "--file", str(file)
+    )
     assert "the extra `lab`" in str(said)
     assert not file.exists()

@@ -26,7 +26,9 @@ def test_without_the_extra_it_says_how_to_bring_it(tmp_path, monkeypatch):
         raise ImportError(name)
 
     monkeypatch.setattr("argosy.lab.training.learning.import_module", missing)
-    with pytest.raises(SystemExit, match=r"^argosy: training needs the extra `train`: pip install 'argosy\[train\]'$"):
+    with pytest.raises(
+        SystemExit, match=r"^argosy: training needs the extra `train`: pip install 'argosy\[train\]'$"
+    ):
         main(["train", str(tmp_path / "nets")])
     assert not (tmp_path / "nets").exists()
 

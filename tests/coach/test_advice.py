@@ -1,4 +1,6 @@
-"""The coach's advice: the best choices of a view, the same whatever is hidden, and each with a reason of its own."""
+"""The coach's advice: the best choices of a view, the same whatever is hidden, and each with a reason of its
+own.
+"""
 
 import random
 from types import SimpleNamespace
@@ -85,9 +87,13 @@ def test_in_7_wonders_too_the_best_choice_comes_first(boxes):
 
 
 def test_what_a_choice_costs_makes_no_other_choice_of_it():
-    """Two stones from two neighbours: one advice, whoever is paid; a stage is a stage, whatever card goes under it."""
+    """Two stones from two neighbours: one advice, whoever is paid; a stage is a stage, whatever card goes
+    under it.
+    """
     game = (
-        table("base_2010", coins=9).wonder(A="gizah:a", B="rhodos:a", C="alexandria:a").city(B="quarry", C="stone_pit")
+        table("base_2010", coins=9)
+        .wonder(A="gizah:a", B="rhodos:a", C="alexandria:a")
+        .city(B="quarry", C="stone_pit")
     )
     advice = asked(game.hands(A="altar theater stockade").game)
     assert len({wonders.about(choice) for choice in game.game.choices(0)}) < len(game.game.choices(0))
@@ -112,7 +118,9 @@ def test_a_search_that_tries_one_choice_alone_is_asked_for_two_more(monkeypatch)
 
 
 def test_what_was_hardly_tried_is_not_called_hopeless():
-    """One lost game of a choice says little: it is drawn to what all games together are worth; many say much."""
+    """One lost game of a choice says little: it is drawn to what all games together are worth; many say
+    much.
+    """
     often = Found((Tried(1, 900, 0.5), Tried(2, 100, 0.1), Tried(3, 1, 0.0)), 1001)
     first, second, third = coach._best(often, {1: "a", 2: "b", 3: "c"})
     assert first.value == 0.5
@@ -122,7 +130,9 @@ def test_what_was_hardly_tried_is_not_called_hopeless():
 
 
 def test_values_of_the_search_become_chances():
-    """Half of the points ahead of nobody is a half; what is won for sure is sure; between them it only rises."""
+    """Half of the points ahead of nobody is a half; what is won for sure is sure; between them it only
+    rises.
+    """
     assert wonders.chance(0.5) == pytest.approx(0.5, abs=0.01)
     assert (wonders.chance(0.0), wonders.chance(1.0)) == (0.0, 1.0)
     chances = [wonders.chance(value / 50) for value in range(51)]

@@ -1,4 +1,6 @@
-"""The coach looks back: every decision weighed from its own view, chances that add up, and the blunder that decided a game."""
+"""The coach looks back: every decision weighed from its own view, chances that add up, and the blunder that
+decided a game.
+"""
 
 import random
 
@@ -58,7 +60,9 @@ GAMES = [
 def test_every_decision_is_weighed_and_chances_add_up(name, options):
     game = played(name, 24, **options)
     found = analyse(game, FEW)
-    assert [one.made.text for one in found.decisions] == [game.journal[one.index].text for one in found.decisions]
+    assert [one.made.text for one in found.decisions] == [
+        game.journal[one.index].text for one in found.decisions
+    ]
     assert {one.seat for one in found.decisions} <= set(game.players)
     for one in found.decisions:
         assert 0 <= one.cost <= 1
@@ -98,7 +102,9 @@ def test_a_game_that_is_over_ends_with_its_result():
 
 
 def test_a_win_that_was_missed_costs_everything():
-    """One card brings the own pawn to the capital, the other one their sixth symbol: who lets the first one go has lost."""
+    """One card brings the own pawn to the capital, the other one their sixth symbol: who lets the first one
+    go has lost.
+    """
     symbols = "workshop scriptorium pharmacist academy university"
     game = table("guard_tower apothecary", city(coins=9), city(coins=9, cards=symbols), pawn=8, alone=True)
     game.choose(game.owing[0], "discard guard_tower")
@@ -129,7 +135,9 @@ def test_what_is_hidden_blames_nobody():
     seat = game.owing[0]
     other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, 99)).copy()
     text = game.choices(seat)[-1].text
-    first, second = (weigh(one.view(seat), one.choices(seat), text, Budget(iterations=40), 3) for one in (game, other))
+    first, second = (
+        weigh(one.view(seat), one.choices(seat), text, Budget(iterations=40), 3) for one in (game, other)
+    )
     assert first == second
 
 
@@ -159,7 +167,9 @@ def test_a_decision_is_called_for_what_it_cost(cost, rating):
 def weighed(best, made):
     reasons = (Reason(kind="later", weight=0.1),)
     texts = (("build altar", best), ("build baths", made))
-    one, other = (Advice(number=n, text=text, value=value, reasons=reasons) for n, (text, value) in enumerate(texts))
+    one, other = (
+        Advice(number=n, text=text, value=value, reasons=reasons) for n, (text, value) in enumerate(texts)
+    )
     return Weighed(best=one, made=other)
 
 

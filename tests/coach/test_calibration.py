@@ -1,7 +1,8 @@
 """What the coach calls a chance is one: of positions that it gives three wins in ten, three in ten are won.
 
-The positions are of games of a level against itself with a tenth of all choices by chance (`scripts/make_calibration.py`); what the search said of
-them is kept, and a sample of it is searched again, so that what is kept is what the search says today.
+The positions are of games of a level against itself with a tenth of all choices by chance
+(`scripts/make_calibration.py`); what the search said of them is kept, and a sample of it is searched again,
+so that what is kept is what the search says today.
 """
 
 import numpy as np
@@ -48,7 +49,9 @@ def test_a_fit_keeps_the_order_and_what_is_sure():
     chances = [fit(number / 100) for number in range(101)]
     assert chances == sorted(chances)
     assert (chances[0], chances[-1]) == (0.0, 1.0)
-    assert [Fit(1.0, 0.0)(number / 10) for number in range(11)] == pytest.approx([number / 10 for number in range(11)])
+    assert [Fit(1.0, 0.0)(number / 10) for number in range(11)] == pytest.approx(
+        [number / 10 for number in range(11)]
+    )
 
 
 @pytest.mark.parametrize("name", FAMILIES_KEPT)

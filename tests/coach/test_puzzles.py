@@ -1,4 +1,6 @@
-"""Puzzles: every one that comes along can be played again and solved, a sample is searched anew, and a game gives the same ones again."""
+"""Puzzles: every one that comes along can be played again and solved, a sample is searched anew, and a game
+gives the same ones again.
+"""
 
 import datetime as dt
 import re
@@ -116,7 +118,9 @@ def test_a_text_that_is_no_choice_has_no_answer():
         answer_to(puzzle, position(puzzle), "build everything")
 
 
-@pytest.mark.parametrize("deal", [{"game": "duel"}, {"game": "wonders", "players": 3}], ids=["duel", "wonders"])
+@pytest.mark.parametrize(
+    "deal", [{"game": "duel"}, {"game": "wonders", "players": 3}], ids=["duel", "wonders"]
+)
 def test_puzzles_of_a_game_are_the_same_each_time(deal, found_by_greedy):
     game = argosy.new_game(seed=5, **deal)
     while len(game.journal) < 12:
@@ -180,7 +184,9 @@ def test_what_fewer_bots_find_is_rated_higher(game):
     assert rated == sorted(rated, reverse=True)
 
 
-@pytest.mark.parametrize(("game", "heading"), [("duel", "Duel, 2 players"), ("wonders", "7 Wonders 2020, 3 players")])
+@pytest.mark.parametrize(
+    ("game", "heading"), [("duel", "Duel, 2 players"), ("wonders", "7 Wonders 2020, 3 players")]
+)
 def test_bots_are_rated_as_the_ladders_say(game, heading):
     text = (ROOT / "docs" / "strength.md").read_text().partition(f"### {heading}\n")[2].partition("###")[0]
     ladder = {name: int(rating) for name, rating in re.findall(r"\| `([\w-]+)` \| (\d+) \|", text)}

@@ -8,7 +8,9 @@ from argosy.search.luck import start_luck
 
 
 def dealt_in(world: int, known_to: Callable, deal: Callable) -> Callable:
-    """What is known to a seat, with everything hidden dealt by the luck of this world; for games of either kind."""
+    """What is known to a seat, with everything hidden dealt by the luck of this world; for games of either
+    kind.
+    """
 
     def dealt(ruleset, view):
         known = known_to(ruleset, view)

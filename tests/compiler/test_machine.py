@@ -7,7 +7,10 @@ import pytest
 from argosy.rules.compiler import machine
 
 FAR = {1, 24}
-"""R_X86_64_64 and R_X86_64_PC64 of the System V ABI: addresses and distances of 64 bits. Others reach 2 GB."""
+"""R_X86_64_64 and R_X86_64_PC64 of the System V ABI: addresses and distances of 64 bits.
+
+Others reach 2 GB.
+"""
 RELOCATIONS_WITH_ADDENDS = 4
 """SHT_RELA of ELF."""
 

@@ -108,7 +108,9 @@ def test_a_record_by_itself_is_an_argument():
     ships = new_records(SHIP, 2)
     ships[1].here.x = 4
     kept = copy_record(ships)
-    assert [compiled(of_one)(ships[1], place) for place in range(3)] == [of_one(kept[1], place) for place in range(3)]
+    assert [compiled(of_one)(ships[1], place) for place in range(3)] == [
+        of_one(kept[1], place) for place in range(3)
+    ]
     assert ships.tobytes() == kept.tobytes()
     assert not ships[0].holds.any()
 

@@ -82,12 +82,18 @@ FLOAT = np.dtype(np.float64)
 BOOL = np.dtype(np.bool_)
 ON_INTEGERS = (add, subtract, multiply, divide, floor_divide, rest, bits_and, bits_or, bits_xor)
 CASES = [
-    *((operator, dtype) for operator in (*ON_INTEGERS, least_and_greatest, comparisons) for dtype in INTEGERS),
+    *(
+        (operator, dtype)
+        for operator in (*ON_INTEGERS, least_and_greatest, comparisons)
+        for dtype in INTEGERS
+    ),
     *((operator, dtype) for operator in (size, negative) for dtype in (*SIGNED, FLOAT)),
     *((operator, FLOAT) for operator in (add, subtract, multiply, divide, least_and_greatest, comparisons)),
     *((operator, BOOL) for operator in (bits_and, bits_or, bits_xor, comparisons)),
 ]
-"""(kernel, what it computes with); NumPy itself computes otherwise with bool than with whole numbers, and so does Python."""
+"""(kernel, what it computes with); NumPy itself computes otherwise with bool than with whole numbers, and so
+does Python.
+"""
 
 
 def numbers_of(dtype):
@@ -101,7 +107,9 @@ def numbers_of(dtype):
 
 
 def plainly(function, *arguments):
-    """What the plain gear gives; what NumPy reports there (a number that has grown too large) no kernel may meet."""
+    """What the plain gear gives; what NumPy reports there (a number that has grown too large) no kernel may
+    meet.
+    """
     try:
         with np.errstate(all="raise"):
             return function(*arguments)
@@ -114,7 +122,9 @@ def same(one, other):
 
 
 @pytest.mark.sample(40)
-@pytest.mark.parametrize(("operator", "dtype"), CASES, ids=lambda thing: getattr(thing, "__name__", str(thing)))
+@pytest.mark.parametrize(
+    ("operator", "dtype"), CASES, ids=lambda thing: getattr(thing, "__name__", str(thing))
+)
 @given(data=st.data())
 def test_operators_give_the_same_in_both_gears(operator, dtype, data):
     array = np.array([data.draw(numbers_of(dtype)), data.draw(numbers_of(dtype))], dtype)
@@ -181,7 +191,15 @@ def logic(one, other):
         answer = 1
     if not one:
         answer += 2
-    return both, either, answer, one < other < 9, 0 <= one <= 5 != other, one in (1, other, 4), one not in (2, 3)
+    return (
+        both,
+        either,
+        answer,
+        one < other < 9,
+        0 <= one <= 5 != other,
+        one in (1, other, 4),
+        one not in (2, 3),
+    )
 
 
 @given(st.integers(-9, 9), st.integers(-9, 9))
@@ -233,7 +251,12 @@ def of_fraction(number):
 @given(st.floats(-30_000, 30_000))
 def test_a_cast_of_a_fraction_forgets_what_follows_the_point(number):
     with np.errstate(all="raise"):
-        wanted = (int(number), float(int(number)), int(np.int64(number).astype(np.int8)), int(np.int16(number)))
+        wanted = (
+            int(number),
+            float(int(number)),
+            int(np.int64(number).astype(np.int8)),
+            int(np.int16(number)),
+        )
     assert compiled(of_fraction)(number) == wanted
 
 

@@ -15,7 +15,10 @@ NAMES = ("a", "b", "c")
 
 
 class Writer:
-    """Writes one program. Numbers are cut to 16 bits by each statement, so that Python's do not grow beyond 64."""
+    """Writes one program.
+
+    Numbers are cut to 16 bits by each statement, so that Python's do not grow beyond 64.
+    """
 
     def __init__(self, chance):
         self.chance = chance

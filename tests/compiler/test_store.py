@@ -58,7 +58,9 @@ def test_a_program_that_was_built_does_not_look_at_the_disk_again(tmp_path):
 
 
 @pytest.mark.parametrize("suffix", [".o", ".json"])
-@pytest.mark.parametrize("damage", [lambda was: was[:-40], lambda was: was[:50] + b"?" + was[51:], lambda _was: b""])
+@pytest.mark.parametrize(
+    "damage", [lambda was: was[:-40], lambda was: was[:50] + b"?" + was[51:], lambda _was: b""]
+)
 def test_a_damaged_file_is_made_again(suffix, damage, tmp_path):
     assert result_in(tmp_path) == twice_stepped(2)
     whole = {path: path.read_bytes() for path in files_in(tmp_path)}

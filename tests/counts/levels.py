@@ -1,4 +1,5 @@
-"""Counting level by level until every game has ended, and the block that tells it in a file: the same for every game.
+"""Counting level by level until every game has ended, and the block that tells it in a file: the same for
+every game.
 
 id      duel-agora
 after   choice 104 of tests/golden/duel/duel-agora.txt
@@ -50,7 +51,8 @@ def read(text: str) -> Block:
 
 
 def to_the_end(count: Callable[[int], Counted], limit: int) -> tuple[list[int], list[int]] | None:
-    """(nodes by level, sums of totals by seat) until every game has ended; None where a level has more than `limit`.
+    """(nodes by level, sums of totals by seat) until every game has ended; None where a level has more than
+    `limit`.
 
     count: what there is so many decisions below.
     """
@@ -81,8 +83,12 @@ def divide(game: AnyGame, depth: int, gear: Any, count: Count) -> str:
     return "\n".join(lines)
 
 
-def check_levels(game: AnyGame, wanted: Block, count: Count, gear: Any = compiled, limit: int | None = None) -> None:
-    """Every level has the nodes of the block, and the last one its points; no deeper than a level of `limit` nodes."""
+def check_levels(
+    game: AnyGame, wanted: Block, count: Count, gear: Any = compiled, limit: int | None = None
+) -> None:
+    """Every level has the nodes of the block, and the last one its points; no deeper than a level of `limit`
+    nodes.
+    """
     found, ends, points = 0, 0, []
     levels = [nodes for nodes in wanted.nodes if limit is None or nodes <= limit]
     for depth, nodes in enumerate(levels, 1):

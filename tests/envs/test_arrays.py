@@ -42,7 +42,10 @@ def all_that_an_environment_hands_out(table):
     yield "aec last", aec.last()
     seen, infos = parallel.reset(seed=1)
     yield "parallel reset", (seen, infos)
-    yield "parallel step", parallel.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    yield (
+        "parallel step",
+        parallel.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}),
+    )
     for with_mask in (False, True):
         solo = SoloEnv(**table, with_mask=with_mask)
         yield "solo reset", solo.reset(seed=1)
@@ -55,7 +58,17 @@ def all_that_an_environment_hands_out(table):
             yield "vector step", many.step(many.action_masks().argmax(axis=1))
             yield "vector end", many.step(many.action_masks().argmin(axis=1))
     batch = Batch(**named(table), games=2, seed=1, space="compact")
-    for name in ("owing", "over", "legal_mask", "legal", "observe", "scores", "score_lines", "winners", "deciders"):
+    for name in (
+        "owing",
+        "over",
+        "legal_mask",
+        "legal",
+        "observe",
+        "scores",
+        "score_lines",
+        "winners",
+        "deciders",
+    ):
         yield f"batch {name}", getattr(batch, name)()
     for name in ("result", "controllers"):
         if hasattr(batch, name):

@@ -26,7 +26,9 @@ def test_the_extra_is_named(monkeypatch, name):
     monkeypatch.delitem(sys.modules, f"argosy.envs.{module}", raising=False)
     monkeypatch.delitem(sys.modules, "argosy.envs.spaces", raising=False)
     monkeypatch.delitem(vars(argosy.envs), name, raising=False)
-    with pytest.raises(ArgosyError, match=rf"argosy.envs.{name} needs {library}: pip install 'argosy\[{extra}\]'"):
+    with pytest.raises(
+        ArgosyError, match=rf"argosy.envs.{name} needs {library}: pip install 'argosy\[{extra}\]'"
+    ):
         getattr(argosy.envs, name)
 
 

@@ -120,7 +120,9 @@ def test_games_of_a_vector_are_dealt_again_at_once():
 @every_box
 def test_games_of_a_vector_are_dealt_again_in_the_next_step(table):
     """A step without a choice lies between two games."""
-    env = SoloVectorEnv(**table, num_envs=4, player=0, opponents=first, autoreset_mode=AutoresetMode.NEXT_STEP)
+    env = SoloVectorEnv(
+        **table, num_envs=4, player=0, opponents=first, autoreset_mode=AutoresetMode.NEXT_STEP
+    )
     seen, _ = env.reset(seed=1)
     over, ended = np.zeros(4, np.bool_), 0
     for _ in range(160):
@@ -159,7 +161,11 @@ def test_a_game_that_an_illegal_action_has_ended_is_dealt_again_in_the_next_step
     actions = env.action_masks().argmax(axis=1)
     actions[1] = int(np.flatnonzero(~env.action_masks()[1])[0])
     _, rewards, over, _, infos = env.step(actions)
-    assert (rewards.tolist(), over.tolist(), infos["illegal"].tolist()) == ([0.0, -1.0], [False, True], [False, True])
+    assert (rewards.tolist(), over.tolist(), infos["illegal"].tolist()) == (
+        [0.0, -1.0],
+        [False, True],
+        [False, True],
+    )
     dealt = env.games.batch.game(1).array.tobytes()
     _, rewards, over, _, _ = env.step(env.action_masks().argmax(axis=1))
     assert (rewards.tolist(), over.tolist()) == ([0.0, 0.0], [False, False])

@@ -1,4 +1,6 @@
-"""Actions that nobody may take: each environment refuses them as docs/environments.md says, and nothing else changes."""
+"""Actions that nobody may take: each environment refuses them as docs/environments.md says, and nothing else
+changes.
+"""
 
 import gymnasium
 import numpy as np
@@ -95,7 +97,9 @@ def test_what_is_no_whole_number_is_refused_and_nothing_has_changed(action, ille
     owing = parallel.table.owing[0]
     tries = [
         lambda: aec.step(action),
-        lambda: parallel.step({agent: action if number == owing else waiting for agent, number in numbers(parallel)}),
+        lambda: parallel.step(
+            {agent: action if number == owing else waiting for agent, number in numbers(parallel)}
+        ),
         lambda: solo.step(action),
     ]
     for attempt in tries:

@@ -48,9 +48,9 @@ def test_a_seed_deals_the_game_of_that_seed(table):
     state = dealt(openspiel_game(**table), 123_456_789)
     game = argosy.new_game(seed=123_456_789, **table)
     assert state.table.batch.game(0).array.tobytes() == game.array.tobytes()
-    assert sum(chance for _, chance in openspiel_game(**table).new_initial_state().chance_outcomes()) == pytest.approx(
-        1
-    )
+    assert sum(
+        chance for _, chance in openspiel_game(**table).new_initial_state().chance_outcomes()
+    ) == pytest.approx(1)
 
 
 @every_box
@@ -93,7 +93,8 @@ def test_secret_choices_of_others_are_made_again():
     mine = state.table.chosen[0]
     for player in (0, 1):
         seen = {
-            tuple(state.resample_from_infostate(player, random.Random(seed).random).table.chosen) for seed in range(9)
+            tuple(state.resample_from_infostate(player, random.Random(seed).random).table.chosen)
+            for seed in range(9)
         }
         assert (len(seen) == 1) == (player == 0)
         assert {chosen[0] for chosen in seen} == {mine} or player == 1

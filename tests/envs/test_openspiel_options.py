@@ -21,7 +21,9 @@ NOT_DEFAULT = [
     ({"game": "duel", "boxes": ["agora"]}, "senators_from_discard", False),
 ]
 """A table, an option, a value that is not its default."""
-one_option = pytest.mark.parametrize(("table", "name", "value"), NOT_DEFAULT, ids=[name for _, name, _ in NOT_DEFAULT])
+one_option = pytest.mark.parametrize(
+    ("table", "name", "value"), NOT_DEFAULT, ids=[name for _, name, _ in NOT_DEFAULT]
+)
 
 
 def option_of(game, name):
@@ -108,7 +110,9 @@ def test_several_options_and_wishes_travel_together():
 
 def test_options_may_be_given_to_load_game_as_older_versions_wrote_them():
     said = {"game": "wonders", "players": 4, "edition": 2020, "boxes": "armada"}
-    game = pyspiel.load_game("argosy", {**said, "options": "babylon_last_card=extra_turn+equal_taxes=leviers_exempt"})
+    game = pyspiel.load_game(
+        "argosy", {**said, "options": "babylon_last_card=extra_turn+equal_taxes=leviers_exempt"}
+    )
     assert option_of(game, "babylon_last_card") == "extra_turn"
     assert option_of(pickle.loads(pickle.dumps(game)), "equal_taxes") == "leviers_exempt"
 
@@ -118,7 +122,10 @@ def test_options_may_be_given_to_load_game_as_older_versions_wrote_them():
     [
         ("senators_from_discard:maybe", "senators_from_discard = 'maybe': True or False"),
         ("senators:True", "there is no 'senators'; known: senators_from_discard"),
-        ("senators_from_discard", "options = 'senators_from_discard': write NAME:VALUE, several with \\+ between them"),
+        (
+            "senators_from_discard",
+            "options = 'senators_from_discard': write NAME:VALUE, several with \\+ between them",
+        ),
     ],
 )
 def test_an_option_that_cannot_be_is_refused_with_what_would_be_right(options, said):

@@ -74,7 +74,9 @@ def test_rewards_may_be_points(table):
     game = env.table.batch.game(0)
     points = [game.scores()[seat].total for seat in game.players]
     others = [(sum(points) - one) / (len(points) - 1) for one in points]
-    assert list(rewards.values()) == pytest.approx([one - mean for one, mean in zip(points, others, strict=True)])
+    assert list(rewards.values()) == pytest.approx(
+        [one - mean for one, mean in zip(points, others, strict=True)]
+    )
 
 
 @every_box
@@ -117,7 +119,9 @@ def test_the_controller_chooses_for_the_free_city_too():
     for _ in range(3):
         asked.append(env.agent_selection)
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
-    controller = env.possible_agents[int(argosy.new_game(players=2, edition=2010, seed=1).state.controller) - 1]
+    controller = env.possible_agents[
+        int(argosy.new_game(players=2, edition=2010, seed=1).state.controller) - 1
+    ]
     assert asked == ["player_0", "player_1", controller]
 
 
@@ -154,7 +158,9 @@ def test_in_parallel_whoever_owes_nothing_waits():
     env = parallel_env("duel")
     seen, _ = env.reset(seed=4)
     waiting = [
-        agent for agent in env.agents if np.flatnonzero(seen[agent]["action_mask"]).tolist() == [env.table.actions]
+        agent
+        for agent in env.agents
+        if np.flatnonzero(seen[agent]["action_mask"]).tolist() == [env.table.actions]
     ]
     assert len(waiting) == 1
 
@@ -166,7 +172,9 @@ def test_parallel_games_end_as_aec_games_do(table):
     aec.reset(seed=6)
     chance, rewards = np.random.default_rng(6), {}
     while parallel.agents:
-        actions = {agent: int(chance.choice(np.flatnonzero(one["action_mask"]))) for agent, one in seen.items()}
+        actions = {
+            agent: int(chance.choice(np.flatnonzero(one["action_mask"]))) for agent, one in seen.items()
+        }
         for agent, action in actions.items():
             if action < parallel.table.actions:
                 assert aec.agent_selection == agent

@@ -34,7 +34,9 @@ def answer(gear: str, position, refusal: type[ArgosyError]) -> bytes | str:
 
 
 def check_position(position, refusal: type[ArgosyError] = PositionError) -> None:
-    """A position is refused in words, or it is a game; the same in both gears, where the rules are compiled already."""
+    """A position is refused in words, or it is a game; the same in both gears, where the rules are compiled
+    already.
+    """
     if engine.is_cached():
         assert answer("compiled", position, refusal) == answer("plain", position, refusal)
     try:

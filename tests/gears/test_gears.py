@@ -1,4 +1,6 @@
-"""Two gears in one process: the same results, a cache that notices every change, a warm-up that leaves nothing out."""
+"""Two gears in one process: the same results, a cache that notices every change, a warm-up that leaves
+nothing out.
+"""
 
 import os
 import random
@@ -38,7 +40,9 @@ def test_every_kernel_stands_in_a_layer_that_the_cache_is_named_after():
     """A kernel elsewhere could change unnoticed."""
     for program in gears.PROGRAMS.values():
         import_module(f"{program.package}.entries")
-    ours = [kernel for kernel in kernels() if kernel.__module__.startswith("argosy.")]  # tests have kernels, too
+    ours = [
+        kernel for kernel in kernels() if kernel.__module__.startswith("argosy.")
+    ]  # tests have kernels, too
     assert {kernel.__module__.split(".")[1] for kernel in ours} == set(gears.LAYERS)
 
 
@@ -66,7 +70,9 @@ HEAD = "from argosy.rules.kernel import kernel\n"
 
 
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
-    """The whole way, in fresh processes: the old result must not come out of the cache, and what has not changed must."""
+    """The whole way, in fresh processes: the old result must not come out of the cache, and what has not
+    changed must.
+    """
     package = tmp_path / "argosy"
     rules = package / "rules"
     shutil.copytree(gears.ROOT / "rules" / "compiler", rules / "compiler")
@@ -93,14 +99,20 @@ def in_a_fresh_process(folder) -> str:
     code = "from argosy.rules import gears, caller; print(gears.compiled(caller.calls)())"
     environment = {**os.environ, "PYTHONPATH": str(folder), "ARGOSY_CACHE": str(folder / "cache")}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
     return done.stdout.strip()
 
 
 def play(seed: int, gear: str) -> tuple[list[str], list[int]]:
     """State hashes of a random game, and its scores."""
     with engine.geared(gear):
-        game, chance, hashes = new_game("wonders", players=4, edition=2010, seed=seed), random.Random(seed), []
+        game, chance, hashes = (
+            new_game("wonders", players=4, edition=2010, seed=seed),
+            random.Random(seed),
+            [],
+        )
         while not game.is_over:
             for seat in game.owing:
                 game.view(seat)
@@ -159,7 +171,9 @@ EVERY_BOX = (("armada", "leaders", "cities"), ("babel", "extra_wonders"), ("edif
 @pytest.mark.usefixtures("after_a_warm_up")
 @pytest.mark.parametrize("boxes", [(), *EVERY_BOX], ids=" ".join)
 def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(boxes):
-    """Nobody at a table waits for a compiler: not for a question, not for a position, not for the score sheet."""
+    """Nobody at a table waits for a compiler: not for a question, not for a position, not for the score
+    sheet.
+    """
     with engine.geared("compiled"):
         game, chance = new_game("wonders", players=5, boxes=boxes, seed=11), random.Random(11)
         while not game.is_over:
@@ -199,7 +213,11 @@ def test_after_a_warm_up_no_command_compiles_anything(command):
     engine.compile_programs(engine.ALL, lambda *_: None)
     environment = {**os.environ, "ARGOSY_COMPILER": "off"}
     done = subprocess.run(
-        [sys.executable, "-m", "argosy", *command.split()], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "argosy", *command.split()],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 

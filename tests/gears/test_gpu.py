@@ -1,7 +1,7 @@
 """The rules stay inside the part of Python that also compiles for a GPU; showing that needs no GPU.
 
-The only place that does it, because each game takes half a minute: whole random games and all that they call, those of
-7 Wonders as bench/gpu.py sends them to a GPU.
+The only place that does it, because each game takes half a minute: whole random games and all that they call,
+those of 7 Wonders as bench/gpu.py sends them to a GPU.
 """
 
 import importlib.util
@@ -29,7 +29,9 @@ needs_cuda = pytest.mark.skipif(
 
 @pytest.fixture
 def cuda(monkeypatch):
-    """Numba for a GPU on a machine without one: it asks the driver a single question, and we know the answer."""
+    """Numba for a GPU on a machine without one: it asks the driver a single question, and we know the
+    answer.
+    """
     from numba import cuda
     from numba.cuda import dispatcher
 
@@ -56,7 +58,9 @@ def check_compiles(cuda, entry, *arguments) -> None:
     """There is code for the GPU, with an entry that a launch can name."""
     from numba import types
 
-    text, _ = cuda.compile_ptx(entry, types.void(*arguments), cc=HOPPER, opt=False)  # which takes a third of the time
+    text, _ = cuda.compile_ptx(
+        entry, types.void(*arguments), cc=HOPPER, opt=False
+    )  # which takes a third of the time
     assert ".target sm_90" in text
     assert ".visible .entry" in text
 
@@ -68,7 +72,13 @@ def test_random_games_compile_for_a_gpu(cuda):
 
     boards = types.int16[:, ::1]
     check_compiles(
-        cuda, script().entry_for(cuda), array(GAME, 1), array(TABLES, 1), types.uint64, boards, array(CHOICE, 2)
+        cuda,
+        script().entry_for(cuda),
+        array(GAME, 1),
+        array(TABLES, 1),
+        types.uint64,
+        boards,
+        array(CHOICE, 2),
     )
 
 

@@ -1,4 +1,6 @@
-"""Loops over kernels: plain Python walks them, compilers get them laid out flat, and both come to the same."""
+"""Loops over kernels: plain Python walks them, compilers get them laid out flat, and both come to the
+same.
+"""
 
 import numpy as np
 import pytest
@@ -72,7 +74,9 @@ def with_a_break(number):
     return number
 
 
-@pytest.mark.parametrize("function", [through_all, the_one_that_fits, is_one_of_them, through_nothing, twice_over])
+@pytest.mark.parametrize(
+    "function", [through_all, the_one_that_fits, is_one_of_them, through_nothing, twice_over]
+)
 @pytest.mark.parametrize("number", [0, 3, 5, 12, 40])
 def test_a_loop_over_kernels_is_the_same_in_both_gears(function, number):
     assert gears.compiled(function)(np.int64(number)) == function(number)

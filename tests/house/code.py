@@ -1,4 +1,6 @@
-"""What the source says about itself, read from syntax trees: definitions, their docstrings, who names whom."""
+"""What the source says about itself, read from syntax trees: definitions, their docstrings, who names
+whom.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -35,7 +37,9 @@ def definitions(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, a
                 yield from definitions(node.body, f"{prefix}{node.name}.")
             case ast.Assign():
                 yield from (
-                    (prefix + target.id, node, after) for target in node.targets if isinstance(target, ast.Name)
+                    (prefix + target.id, node, after)
+                    for target in node.targets
+                    if isinstance(target, ast.Name)
                 )
             case ast.AnnAssign(target=ast.Name(id=name)):
                 yield prefix + name, node, after
@@ -50,7 +54,9 @@ def names_in(path: Path) -> set[str]:
 
 
 def cited_at(path: Path, name: str) -> set[str]:
-    """The rules that a definition cites: in its docstring; a constant or a field also in the comments at it."""
+    """The rules that a definition cites: in its docstring; a constant or a field also in the comments at
+    it.
+    """
     return citations_of(_read(path), name)
 
 
@@ -93,7 +99,10 @@ def used() -> set[Place]:
 
 
 def users(sources: dict[str, str]) -> set[Place]:
-    """The same for modules by name. Imports alone are no use; a name that a package passes on is followed to its home."""
+    """The same for modules by name.
+
+    Imports alone are no use; a name that a package passes on is followed to its home.
+    """
     trees = {module: ast.parse(text) for module, text in sources.items()}
     imports = {module: imported_names(module, tree, trees) for module, tree in trees.items()}
     found: set[Place] = set()
@@ -113,14 +122,19 @@ def imported_names(module: str, tree: ast.Module, known: dict[str, ast.Module]) 
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
-                found[alias.asname or alias.name] = (whole, "") if whole in known else (node.module, alias.name)
+                found[alias.asname or alias.name] = (
+                    (whole, "") if whole in known else (node.module, alias.name)
+                )
         elif isinstance(node, ast.Import):
             found |= {alias.asname: (alias.name, "") for alias in node.names if alias.asname}
     return found
 
 
 def references(module: str, tree: ast.Module, imports: dict[str, Place]) -> Iterator[Place]:
-    """What a module names outside the definition of the thing itself. An attribute of an object is known by its name alone."""
+    """What a module names outside the definition of the thing itself.
+
+    An attribute of an object is known by its name alone.
+    """
     own = {name: node for name, node, _ in definitions(tree.body)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
@@ -141,8 +155,10 @@ def _inside(node: ast.expr, definition: ast.stmt) -> bool:
 
 
 def is_used(path: Path, name: str) -> bool:
-    """Is a definition of src named by something else? A method or field counts when an attribute of its name is, and so does
-    what a file in the room of a box has: rooms are found by their names (`argosy.catalog.rooms`).
+    """Is a definition of src named by something else?
+
+    A method or field counts when an attribute of its name is, and so does what a file in the room of a box
+    has: rooms are found by their names (`argosy.catalog.rooms`).
     """
     is_found = "." in name or bool({*ALL_ROOMS} & {*module_of(path).split(".")})
     return (is_found and ("", name.rpartition(".")[2]) in used()) or (module_of(path), name) in used()

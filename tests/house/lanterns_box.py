@@ -1,4 +1,6 @@
-"""Argosy with the box Lanterns: a copy of the sources in which one row is another, and beside which the files of the box lie."""
+"""Argosy with the box Lanterns: a copy of the sources in which one row is another, and beside which the
+files of the box lie.
+"""
 
 import shutil
 from pathlib import Path
@@ -14,7 +16,9 @@ ROW = '"edifice", "extra_wonders")'
 def build(folder: Path) -> dict[str, str]:
     """Make the copy; returns the environment in which Python finds it. Kernels run uncompiled there."""
     shutil.copytree(SRC, folder / "argosy", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(FILES, folder / "argosy", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        FILES, folder / "argosy", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
+    )
     rooms = folder / "argosy" / LIST
     text = rooms.read_text()
     assert text.count(ROW) == 1
@@ -25,5 +29,7 @@ def build(folder: Path) -> dict[str, str]:
 def files() -> list[str]:
     """The files of the box by their places."""
     return sorted(
-        path.relative_to(FILES).as_posix() for path in FILES.rglob("*") if path.is_file() and path.suffix != ".pyc"
+        path.relative_to(FILES).as_posix()
+        for path in FILES.rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
     )

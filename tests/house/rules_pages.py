@@ -1,4 +1,6 @@
-"""docs/rules from its sources: the sentences of argosy.rulebook, and tests/house/rules-map with functions and tests."""
+"""docs/rules from its sources: the sentences of argosy.rulebook, and tests/house/rules-map with functions
+and tests.
+"""
 
 import re
 import unicodedata
@@ -15,7 +17,13 @@ ROW = re.compile(r"^\| *([A-Z]+-[A-Z0-9-]+) *\| *(.*?) *\| *(.*?) *\|$", re.MULT
 SPECIAL = re.compile(r"([\\*\[\]<>|`])")
 
 KINDS = {
-    "wonders": {"card": "card", "leader": "leader", "island": "island", "wonder": "wonder", "monument": "wonder"},
+    "wonders": {
+        "card": "card",
+        "leader": "leader",
+        "island": "island",
+        "wonder": "wonder",
+        "monument": "wonder",
+    },
     "duel": {
         "duel_card": "card",
         "duel_wonder": "wonder",
@@ -45,7 +53,9 @@ def rows() -> list[tuple[str, str, str]]:
 
 def linked(text: str) -> str:
     """A text in Markdown, its ids as links."""
-    return "".join(link(words, rule) if rule else SPECIAL.sub(r"\\\1", words) for words, rule in rulebook.pieces(text))
+    return "".join(
+        link(words, rule) if rule else SPECIAL.sub(r"\\\1", words) for words, rule in rulebook.pieces(text)
+    )
 
 
 def link(words: str, rule: rulebook.Rule) -> str:
@@ -89,7 +99,9 @@ def index_page() -> str:
         parts += [f"| {word} | {linked(text)} |" for word, text in rulebook.words(game).items()]
         parts += ["", "Cards, wonders and other things by their names: [names](names.md).", ""]
     pages = [
-        rulebook.docs_page(game, page).removesuffix(".md") for game, pages in rulebook.PAGES.items() for page in pages
+        rulebook.docs_page(game, page).removesuffix(".md")
+        for game, pages in rulebook.PAGES.items()
+        for page in pages
     ]
     return "\n".join([*parts, "## Pages", "", "```{toctree}", ":maxdepth: 2", "", "names", *pages, "```", ""])
 
@@ -126,7 +138,9 @@ def named(game: str) -> list[tuple[str, str, list[rulebook.Rule]]]:
 
 
 def folded(text: str) -> str:
-    """Without accents, as the rules write names: Olympía -> Olympia; and without the implementation's name."""
+    """Without accents, as the rules write names: Olympía -> Olympia; and without the implementation's
+    name.
+    """
     letters = unicodedata.normalize("NFD", text.replace(ARENA, ""))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 FILE = Path(__file__).resolve().parents[1] / "rules" / "wonders" / "test_examples.py"
 
-# The list of examples has forty of the 2010 rulebook, E004-01 to E004-40; those derived from rules concern Armada.
+# The list of examples has forty of the 2010 rulebook, E004-01 to E004-40; those derived from rules concern
+# Armada.
 EXAMPLES = tuple(f"e004_{number:02}" for number in range(1, 41))
 
 

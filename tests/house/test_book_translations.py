@@ -1,4 +1,6 @@
-"""The book of rules in other languages: whole, in the same order, with every id and number of the English sentence."""
+"""The book of rules in other languages: whole, in the same order, with every id and number of the English
+sentence.
+"""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +36,9 @@ def test_every_file_is_translated_with_the_same_structure(language, file):
 
 
 def test_every_id_of_a_text_stands_in_its_translation(language, file):
-    assert {en: cited(en) ^ cited(said) for en, said in pairs(*file, language) if cited(en) != cited(said)} == {}
+    assert {
+        en: cited(en) ^ cited(said) for en, said in pairs(*file, language) if cited(en) != cited(said)
+    } == {}
 
 
 def test_every_number_of_a_text_stands_in_its_translation(language, file):
@@ -87,7 +91,10 @@ def outline(game: str, name: str, language: str) -> object:
         (
             list(section.rules),
             [(rule, len(examples)) for rule, examples in section.examples.items()],
-            [(bool(table.note), len(table.head), [len(row) for row in table.rows]) for table in section.tables],
+            [
+                (bool(table.note), len(table.head), [len(row) for row in table.rows])
+                for table in section.tables
+            ],
         )
         for section in page.sections
     ]

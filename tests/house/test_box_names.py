@@ -1,9 +1,12 @@
-"""A box lives in its rooms. Outside of them it is named in few files: in the lists of boxes, and where public words say its name.
+"""A box lives in its rooms.
 
-A room is a folder or file that is called like a box or is one of `NEUTRAL`, in any layer, with what lies in it (a style sheet of Duel:
-`duel-agora.css`). A file names a box by an import,
-an identifier, an id or a text that holds the name, in a template, sheet or script by the name as a word. What only tells of
-a box, comments and docstrings of Python, does not count: base code may say what it is there for.
+Outside of them it is named in few files: in the lists of boxes, and where public words say its name.
+
+A room is a folder or file that is called like a box or is one of `NEUTRAL`, in any layer, with what lies in
+it (a style sheet of Duel: `duel-agora.css`). A file names a box by an import,
+an identifier, an id or a text that holds the name, in a template, sheet or script by the name as a word. What
+only tells of a box, comments and docstrings of Python, does not count: base code may say what it is there
+for.
 """
 
 import ast
@@ -23,7 +26,9 @@ MOST = 20
 EXAMPLES = {"web/wonders/position.py"}
 """Positions that a page shows as examples; some box has to be in them."""
 BASE_WORDS = {"cities"}
-"""Names that the base game has another meaning for, and its own identifiers with them: only what is spelled like a box counts."""
+"""Names that the base game has another meaning for, and its own identifiers with them: only what is spelled
+like a box counts.
+"""
 
 
 def game_of(box: str) -> str:

@@ -74,7 +74,12 @@ def test_nothing_changed_means_the_house_alone(changed, graph):
 
 
 STORED = Durations(
-    {DUEL: Duration(2.0, 2.0), WONDERS: Duration(2.0, 2.0), PAGES: Duration(3.0, 3.0), START: Duration(9.0, 9.0)}
+    {
+        DUEL: Duration(2.0, 2.0),
+        WONDERS: Duration(2.0, 2.0),
+        PAGES: Duration(3.0, 3.0),
+        START: Duration(9.0, 9.0),
+    }
 )
 
 
@@ -82,7 +87,9 @@ def test_the_nearest_tests_are_taken_as_long_as_there_is_time(changed, graph, ca
     files = [START, PAGES, DUEL]
     assert changed.nearest(files, ["src/argosy/rules/duel/turn.py"], graph, STORED, 6.0) == [DUEL, PAGES]
     assert "2 of 3 files of tests" in capsys.readouterr().err
-    assert changed.nearest(files, ["src/argosy/rules/duel/turn.py"], graph, STORED, 1.0) == [DUEL], "one at least"
+    assert changed.nearest(files, ["src/argosy/rules/duel/turn.py"], graph, STORED, 1.0) == [DUEL], (
+        "one at least"
+    )
 
 
 def test_tests_about_the_same_part_come_first(changed, graph):

@@ -11,7 +11,12 @@ CASES = {
     "(BASE-TURN-1 to -4)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3", "BASE-TURN-4"},
     "(BASE-TURN-9 to -11)": {"BASE-TURN-9", "BASE-TURN-10", "BASE-TURN-11"},
     "(BASE-TURN-3 to BASE-TURN-5)": {"BASE-TURN-3", "BASE-TURN-4", "BASE-TURN-5"},
-    "(ARMADA-NAVAL-2, -3, -6, ARMADA-SELL-2)": {"ARMADA-NAVAL-2", "ARMADA-NAVAL-3", "ARMADA-NAVAL-6", "ARMADA-SELL-2"},
+    "(ARMADA-NAVAL-2, -3, -6, ARMADA-SELL-2)": {
+        "ARMADA-NAVAL-2",
+        "ARMADA-NAVAL-3",
+        "ARMADA-NAVAL-6",
+        "ARMADA-SELL-2",
+    },
     "(BASE-WONDERS-A-7, -B-8)": {"BASE-WONDERS-A-7", "BASE-WONDERS-B-8"},
     "(DUEL-091, 092)": {"DUEL-091", "DUEL-092"},
     "(PANTHEON-009 to 011)": {"PANTHEON-009", "PANTHEON-010", "PANTHEON-011"},
@@ -34,8 +39,20 @@ CASES = {
     "AGORA-031 and 032": {"AGORA-031", "AGORA-032"},
     # The words between ids in other languages.
     "(BASE-TURN-1 à -3)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3"},
-    "(BASE-TURN-1 do -3, DUEL-091 i 092)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3", "DUEL-091", "DUEL-092"},
-    "(BASE-TURN-1 до -3, AGORA-031 и 032)": {"BASE-TURN-1", "BASE-TURN-2", "BASE-TURN-3", "AGORA-031", "AGORA-032"},
+    "(BASE-TURN-1 do -3, DUEL-091 i 092)": {
+        "BASE-TURN-1",
+        "BASE-TURN-2",
+        "BASE-TURN-3",
+        "DUEL-091",
+        "DUEL-092",
+    },
+    "(BASE-TURN-1 до -3, AGORA-031 и 032)": {
+        "BASE-TURN-1",
+        "BASE-TURN-2",
+        "BASE-TURN-3",
+        "AGORA-031",
+        "AGORA-032",
+    },
     # Numbers that are no ids.
     "BASE-COST-2, 3 coins": {"BASE-COST-2"},
     "DUEL-022, 2 coins and 100 more": {"DUEL-022"},

@@ -34,7 +34,11 @@ def test_the_quick_run_keeps_its_budget(pytestconfig):
 
 def test_no_case_of_the_quick_run_is_longer_than_all_others_wait_for():
     stored = read(STORE.read_text("utf-8")).stored
-    long = [f"{one.processor:.1f} s {name}" for name, one in stored.items() if "::" in name and one.processor > LONGEST]
+    long = [
+        f"{one.processor:.1f} s {name}"
+        for name, one in stored.items()
+        if "::" in name and one.processor > LONGEST
+    ]
     assert long == []
 
 
@@ -57,7 +61,9 @@ def test_a_case_that_was_not_measured_counts_as_the_mean_of_its_file():
     cases = [f"{FILE}::test_game", *(f"{FILE}::test_{number}" for number in range(12))]
     found = cost(STORED, cases)
     assert found.total.processor == pytest.approx(7.0 + 2 * 7.0 / 11)
-    assert "1.3 s  tests/web/test_pages.py (2 not measured yet: the mean of the file)" in found.refusal(STORED, 1.0)
+    assert "1.3 s  tests/web/test_pages.py (2 not measured yet: the mean of the file)" in found.refusal(
+        STORED, 1.0
+    )
 
 
 def test_files_that_a_run_does_not_collect_count_as_stored():
@@ -77,7 +83,9 @@ def test_what_is_stored_is_read_again():
 
 
 def test_dear_cases_are_stored_one_by_one():
-    measured = {f"{FILE}::test_{number}": Duration(seconds, 0.1) for number, seconds in enumerate((0.1, 0.2, 3.0))}
+    measured = {
+        f"{FILE}::test_{number}": Duration(seconds, 0.1) for number, seconds in enumerate((0.1, 0.2, 3.0))
+    }
     assert summed(measured).stored == {
         FILE: Duration(pytest.approx(0.3), 0.2, 2),
         f"{FILE}::test_2": Duration(3.0, 0.1),

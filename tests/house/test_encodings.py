@@ -1,4 +1,6 @@
-"""Texts are UTF-8 wherever they are read or written: Windows takes another encoding for a file unless it is told."""
+"""Texts are UTF-8 wherever they are read or written: Windows takes another encoding for a file unless it is
+told.
+"""
 
 import ast
 from pathlib import Path
@@ -28,7 +30,10 @@ def without_encoding(source: str) -> list[int]:
 
 def test_what_says_nothing_is_found():
     assert without_encoding("a.read_text()\nb.write_text(text)\nb.write_text(data=text)") == [1, 2, 3]
-    assert without_encoding("a.read_text('utf-8')\nb.write_text(text, 'utf-8')\nc.read_text(encoding='ascii')") == []
+    assert (
+        without_encoding("a.read_text('utf-8')\nb.write_text(text, 'utf-8')\nc.read_text(encoding='ascii')")
+        == []
+    )
 
 
 @pytest.mark.parametrize(

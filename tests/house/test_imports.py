@@ -32,7 +32,9 @@ def test_the_plain_gear_needs_no_compiler(layer):
     assert not loaded_by(", ".join(names)) & (COMPILER | WEB)
 
 
-@pytest.mark.parametrize("module", ["argosy", "argosy.lab.ladder", "argosy.lab.workers", "argosy.cli.simulate"])
+@pytest.mark.parametrize(
+    "module", ["argosy", "argosy.lab.ladder", "argosy.lab.workers", "argosy.cli.simulate"]
+)
 def test_who_plays_on_one_machine_needs_no_ray(module):
     assert "ray" not in loaded_by(module)
 
@@ -45,12 +47,23 @@ def test_help_comes_without_the_engine():
 @pytest.mark.parametrize(("game", "other"), [("wonders", "duel"), ("duel", "wonders")])
 def test_whoever_plays_one_game_does_not_wait_for_the_other(game, other):
     code = f"import argosy, sys; argosy.new_game({game!r}); print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert f"argosy.game.{game}.game" in loaded
-    assert [name for name in loaded if name.startswith((f"argosy.rules.{other}", f"argosy.game.{other}"))] == []
+    assert [
+        name for name in loaded if name.startswith((f"argosy.rules.{other}", f"argosy.game.{other}"))
+    ] == []
 
 
 def test_the_public_face_has_every_name_that_it_promises():
     code = "import argosy; print(*(getattr(argosy, name).__name__ for name in argosy.__all__))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert set(done.stdout.split()) >= {"WondersGame", "DuelGame", "WondersView", "DuelView", "Choice", "DuelChoice"}
+    assert set(done.stdout.split()) >= {
+        "WondersGame",
+        "DuelGame",
+        "WondersView",
+        "DuelView",
+        "Choice",
+        "DuelChoice",
+    }

@@ -7,15 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = (
-    "src/argosy/server",
-    "src/argosy/lab",
-    "src/argosy/cli",
-    "src/argosy/bots",
-    "src/argosy/envs",
-    "bench",
-    "scripts",
-)
+FOLDERS = ("src", "bench", "scripts", "recipes", "examples")
 LONGEST = 100
 OPENING = re.compile(r"(What|Which|Who|Whose|How|Where|When|Why|Whoever|Whatever)\b")
 

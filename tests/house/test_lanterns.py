@@ -35,7 +35,9 @@ print("lanterns", sum(city.more["lanterns"] for city in views))
 
 def run(folder, code: str) -> str:
     environment = {**os.environ, **build(folder)}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -1,4 +1,6 @@
-"""The house stands on its layers, its two games and its boxes: pyproject.toml says who may import whom, import-linter looks."""
+"""The house stands on its layers, its two games and its boxes: pyproject.toml says who may import whom,
+import-linter looks.
+"""
 
 import tomllib
 from functools import cache
@@ -15,7 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "argosy"
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
 LAYERS = [layer.strip("()") for layer in CONTRACTS[0]["layers"]]
-"""From the top down. `argosy` itself gathers what stands above texts for bot authors and researchers, and is none of them."""
+"""From the top down.
+
+`argosy` itself gathers what stands above texts for bot authors and researchers, and is none of them.
+"""
 
 
 @cache
@@ -35,7 +40,9 @@ def test_every_box_has_a_contract_with_all_others():
         for box in boxes:
             contract = next(one for one in CONTRACTS if one["id"] == box)
             assert contract["source_modules"] == [f"argosy.*.{game}.{box}"]
-            assert {*contract["forbidden_modules"]} == {f"argosy.*.{game}.{other}" for other in boxes if other != box}
+            assert {*contract["forbidden_modules"]} == {
+                f"argosy.*.{game}.{other}" for other in boxes if other != box
+            }
 
 
 def test_the_public_face_is_used_by_what_stands_below_it_only():
@@ -46,7 +53,9 @@ def test_the_public_face_is_used_by_what_stands_below_it_only():
 
 @pytest.mark.parametrize("package", ["argosy.game"])
 def test_no_imports_run_in_a_circle(package):
-    """Whatever is imported counts, at the top or late, for types only or for good: late ones only hold circles open."""
+    """Whatever is imported counts, at the top or late, for types only or for good: late ones only hold
+    circles open.
+    """
     inside = {name for name in graph().modules if f"{name}.".startswith(f"{package}.")}
     above = {name: graph().find_modules_directly_imported_by(name) & inside - {name} for name in inside}
     try:

@@ -1,4 +1,5 @@
-"""The list of small changes of the sources: each still fits them and names tests; one of a rule names scenarios of this rule.
+"""The list of small changes of the sources: each still fits them and names tests; one of a rule names
+scenarios of this rule.
 
 `python scripts/mutations.py` makes the changes and runs the tests, which takes some minutes.
 """
@@ -163,5 +164,8 @@ def test_tests_that_do_not_end_are_an_error(monkeypatch):
 @pytest.mark.whole
 def test_a_broken_program_is_no_kill():
     broken = dataclasses.replace(TIE, new="    elif nobody:\n")
-    with mutations.copied() as package, pytest.raises(mutations.ChangeError, match=r"equal.*broken.*NameError"):
+    with (
+        mutations.copied() as package,
+        pytest.raises(mutations.ChangeError, match=r"equal.*broken.*NameError"),
+    ):
         mutations.survivors(broken, package)

@@ -1,4 +1,6 @@
-"""No test races a clock: it waits for what it waits for, and none measures how fast this machine is (bench/ does)."""
+"""No test races a clock: it waits for what it waits for, and none measures how fast this machine is (bench/
+does).
+"""
 
 import ast
 from pathlib import Path
@@ -33,7 +35,10 @@ def named(call: ast.Call) -> str:
 
 
 def passes_time(call: ast.Call) -> bool:
-    """Does a call read a clock that measures, or wait for one? `sleep(0)` only lets others have their turn."""
+    """Does a call read a clock that measures, or wait for one?
+
+    `sleep(0)` only lets others have their turn.
+    """
     if named(call) == "sleep":
         return not (call.args and isinstance(call.args[0], ast.Constant) and call.args[0].value == 0)
     return named(call) in CLOCKS
@@ -42,12 +47,18 @@ def passes_time(call: ast.Call) -> bool:
 def lines_in(source: str) -> list[int]:
     """The lines on which a file lets time pass."""
     return sorted(
-        node.lineno for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and passes_time(node)
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and passes_time(node)
     )
 
 
 def test_sleeps_and_clocks_are_seen():
-    assert lines_in("time.sleep(1)\nasyncio.sleep(0)\nperf_counter() < 3\npage.wait_for_timeout(5)") == [1, 3, 4]
+    assert lines_in("time.sleep(1)\nasyncio.sleep(0)\nperf_counter() < 3\npage.wait_for_timeout(5)") == [
+        1,
+        3,
+        4,
+    ]
 
 
 def test_no_test_races_a_clock():

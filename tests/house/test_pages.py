@@ -1,4 +1,6 @@
-"""The pages of docs: links, code and examples; the build without a warning in the whole run (`./test docs`)."""
+"""The pages of docs: links, code and examples; the build without a warning in the whole run (`./test
+docs`).
+"""
 
 import ast
 import doctest
@@ -17,7 +19,8 @@ from argosy.game import engine
 from tests.house.code import MODULES
 
 ROOT = Path(__file__).resolve().parents[2]
-# Examples are about meaning, not speed: nothing is compiled for them. What is compiled already makes them quicker.
+# Examples are about meaning, not speed: nothing is compiled for them. What is compiled already makes them
+# quicker.
 GEAR = "compiled" if engine.is_cached() else "plain"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -65,7 +68,9 @@ def test_links_lead_to_files_and_headings(page):
 
 def test_a_broken_link_and_a_missing_name_are_found(tmp_path):
     page = tmp_path / "page.md"
-    page.write_text("# One *heading*\n[a](#one-heading) [b](#two) [c](other.md) [d](https://argosy.example/)\n")
+    page.write_text(
+        "# One *heading*\n[a](#one-heading) [b](#two) [c](other.md) [d](https://argosy.example/)\n"
+    )
     assert broken_links(page) == ["#two", "other.md"]
     assert missing_names("from argosy import new_game, old_game") == ["argosy.old_game"]
 
@@ -77,7 +82,11 @@ def test_code_in_pages_can_be_read_and_imports_what_exists():
 
 def examples() -> list[tuple[str, str]]:
     """Every block of Python in the pages, with its page and number."""
-    return [(f"{page.name}-{n}", code) for page in PAGES for n, code in enumerate(BLOCK.findall(page.read_text()), 1)]
+    return [
+        (f"{page.name}-{n}", code)
+        for page in PAGES
+        for n, code in enumerate(BLOCK.findall(page.read_text()), 1)
+    ]
 
 
 @pytest.mark.whole
@@ -107,7 +116,9 @@ def test_examples_in_docstrings_run(name, monkeypatch):
 
 @pytest.mark.whole
 def test_the_documentation_builds_without_a_warning(tmp_path):
-    done = subprocess.run([ROOT / "scripts" / "docs", tmp_path, "html"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [ROOT / "scripts" / "docs", tmp_path, "html"], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "index.html").is_file()
 
@@ -126,12 +137,18 @@ POSITIONS = {
 
 @pytest.mark.parametrize("game", POSITIONS)
 def test_every_field_of_a_position_is_described(game):
-    """In the part of the page that is about the game: a field of one is not told by the table of the other."""
+    """In the part of the page that is about the game: a field of one is not told by the table of the
+    other.
+    """
     page = (ROOT / "docs" / "positions.md").read_text()
     duel = page[page.index("## The table in Duel") : page.index("## What is refused")]
     about = (
-        duel if game == "Duel" else page[page.index("## The table in 7 Wonders") : page.index("## The table in Duel")]
+        duel
+        if game == "Duel"
+        else page[page.index("## The table in 7 Wonders") : page.index("## The table in Duel")]
     )
     module, forms = POSITIONS[game]
-    fields = {name for form in forms for name in getattr(importlib.import_module(module), form).__struct_fields__}
+    fields = {
+        name for form in forms for name in getattr(importlib.import_module(module), form).__struct_fields__
+    }
     assert {name for name in fields if not re.search(rf"`{name}(?:`|:)|\"{name}\"", about)} == set()

@@ -97,7 +97,9 @@ def test_what_is_beside_it_covers_nothing(prepare):
     """Who has what training needs has no compiler for a GPU."""
     for name in ("dev", "train"):
         prepare.lock(name).write_text("")
-    prepare.stamp("train").write_text(json.dumps({"fingerprint": prepare.fingerprint("train"), "packages": []}))
+    prepare.stamp("train").write_text(
+        json.dumps({"fingerprint": prepare.fingerprint("train"), "packages": []})
+    )
     assert prepare.is_covered("dev")
     assert not prepare.is_covered("cuda")
 
@@ -168,7 +170,9 @@ def test_a_log_gets_every_tenth_package_and_all_that_is_large(prepare, capsys):
 
 def listed(**values: str) -> str:
     """What `pip config list` prints: `global__timeout="15"` is the line `global.timeout='15'`."""
-    return "".join(f"{name.replace('__', '.').replace('_', '-')}={value!r}\n" for name, value in values.items())
+    return "".join(
+        f"{name.replace('__', '.').replace('_', '-')}={value!r}\n" for name, value in values.items()
+    )
 
 
 def test_uv_asks_whom_pip_would_ask(prepare):

@@ -1,4 +1,6 @@
-"""The house of the project: one version everywhere, workflows that run what is there, forms that can be filled in."""
+"""The house of the project: one version everywhere, workflows that run what is there, forms that can be
+filled in.
+"""
 
 import re
 import subprocess
@@ -15,11 +17,21 @@ from scripts.release_notes import notes
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
-PATH = re.compile(r"(?<![\w./$-])(?:\./)?((?:\.ci|\.github|deploy|docs|requirements|scripts|tests)/[\w./-]*\w)")
+FORMS = sorted(
+    path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml"
+)
+PATH = re.compile(
+    r"(?<![\w./$-])(?:\./)?((?:\.ci|\.github|deploy|docs|requirements|scripts|tests)/[\w./-]*\w)"
+)
 """A path of the project in a command; not one below a folder that the command has made."""
 MADE = {"docs/_build"}
-PAGES = ("CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "README.md", ".github/PULL_REQUEST_TEMPLATE.md")
+PAGES = (
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+    "README.md",
+    ".github/PULL_REQUEST_TEMPLATE.md",
+)
 
 
 def read(path: Path):
@@ -54,7 +66,9 @@ def test_the_package_takes_its_version_from_the_source():
 
 def test_the_changelog_has_a_section_only_for_what_is_released_and_what_is_not(changelog):
     headings = re.findall(r"(?m)^## (.+)$", changelog)
-    assert [heading for heading in headings if not re.fullmatch(r"\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d", heading)] in (
+    assert [
+        heading for heading in headings if not re.fullmatch(r"\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d", heading)
+    ] in (
         [],
         headings[:1] and ["Unreleased"],
     )
@@ -84,7 +98,7 @@ def test_the_citation_has_what_its_form_asks_for(citation):
     assert date.fromisoformat(citation["date-released"])
 
 
-# Workflows ---------------------------------------------------------------------------------------------------------
+# Workflows --------------------------------------------------------------------------------------------------
 
 
 def jobs(path: Path) -> dict:
@@ -142,7 +156,7 @@ def test_nothing_is_published_that_has_not_passed_all_tests():
     assert told["announce"]["needs"] == "publish"
 
 
-# Forms and pages ---------------------------------------------------------------------------------------------------
+# Forms and pages --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)

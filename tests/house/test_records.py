@@ -1,4 +1,6 @@
-"""The types of records say what their tables say: the same fields in the same order, those of boxes left out."""
+"""The types of records say what their tables say: the same fields in the same order, those of boxes left
+out.
+"""
 
 import pytest
 

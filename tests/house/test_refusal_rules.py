@@ -14,7 +14,10 @@ from argosy.game.wonders.refusal import SHAPE
 
 GAME = Path(argosy.__file__).parent / "game"
 TABLES = {"wonders": wonders_reasons.RULES, "duel": duel_reasons.RULES}
-VERBS = {"wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split("|")), "duel": set(DUEL_VERBS)}
+VERBS = {
+    "wonders": set(re.search(r"\?P<verb>([a-z|]+)", SHAPE.pattern)[1].split("|")),
+    "duel": set(DUEL_VERBS),
+}
 
 
 CODE = re.compile(r'(?:code=|(?:because|says)\(\s*)"(\w+)"')
@@ -62,7 +65,12 @@ def test_the_rules_of_refusals_are_there(game):
 
 
 CITIES = [
-    {"wonder": "gizah", "cards": ["baths", "dispensary"], "hand": ["aqueduct", "library", "dispensary"], "coins": 1},
+    {
+        "wonder": "gizah",
+        "cards": ["baths", "dispensary"],
+        "hand": ["aqueduct", "library", "dispensary"],
+        "coins": 1,
+    },
     {"hand": ["walls", "temple", "forum"]},
     {"hand": ["loom", "press", "glassworks"]},
     {"hand": ["school", "vineyard", "statue"]},
@@ -96,7 +104,9 @@ def test_a_refusal_of_duel_names_its_rule():
         ("first 1", "not_asked", "DUEL-091"),
         ("dance", "unreadable", "DUEL-020"),
     }
-    assert {(text, (why := game.refusal(game.owing[0], text)).code, why.rules[0]) for text, _, _ in wanted} == wanted
+    assert {
+        (text, (why := game.refusal(game.owing[0], text)).code, why.rules[0]) for text, _, _ in wanted
+    } == wanted
     while not game.view().structure:
         game.choose(game.owing[0], game.choices(game.owing[0])[0])
     covered = next(place.card for place in game.view().structure if place.card and not place.is_open)
@@ -122,7 +132,13 @@ def test_an_unreadable_answer_gets_an_example_that_fits_the_question(boxes, text
 
 def test_an_unreadable_answer_to_the_discard_pile_says_how_one_is_built_from_it():
     cities = [{"wonder": "halikarnassos", "stages": 2}, {}, {}]
-    position = {"edition": 2010, "asked": "revive", "asked_city": 0, "discard": ["baths", "loom"], "cities": cities}
+    position = {
+        "edition": 2010,
+        "asked": "revive",
+        "asked_city": 0,
+        "discard": ["baths", "loom"],
+        "cities": cities,
+    }
     refusal = argosy.from_position(position).refusal(0, "take the baths")
     assert refusal.text == "'take the baths' is not a choice: write 'revive CARD' or 'pass'"
 

@@ -1,4 +1,6 @@
-"""Every rule has a sentence, functions that do it and cite it, and tests that show it; every citation leads to a rule."""
+"""Every rule has a sentence, functions that do it and cite it, and tests that show it; every citation leads
+to a rule.
+"""
 
 import re
 from pathlib import Path
@@ -79,7 +81,10 @@ def test_the_map_names_tests_that_exist():
 @pytest.mark.whole
 def test_the_functions_of_the_map_are_used():
     unused = {
-        f"{path.name}::{name}" for _, cell, _ in rows() for path, name in places(cell) if not code.is_used(path, name)
+        f"{path.name}::{name}"
+        for _, cell, _ in rows()
+        for path, name in places(cell)
+        if not code.is_used(path, name)
     }
     assert unused == set()
 

@@ -57,10 +57,16 @@ def test_argosy_depends_on_what_it_asks_for(made, root):
 
 @needs_cyclonedx
 def test_scripts_and_fonts_of_others_are_in_it_with_their_hashes(made, root):
-    told = {part["bom-ref"]: part["hashes"][0]["content"] for part in made["components"] if part["bom-ref"][0] == "s"}
+    told = {
+        part["bom-ref"]: part["hashes"][0]["content"]
+        for part in made["components"]
+        if part["bom-ref"][0] == "s"
+    }
     static = root / "src" / "argosy" / "web" / "static"
     files = [*(static / "vendor").glob("*.js"), *(static / "fonts").glob("*.woff2")]
-    assert told == {str(path.relative_to(root)): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    assert told == {
+        str(path.relative_to(root)): hashlib.sha256(path.read_bytes()).hexdigest() for path in files
+    }
 
 
 @needs_cyclonedx

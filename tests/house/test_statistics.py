@@ -1,4 +1,6 @@
-"""docs/statistics.md: the script makes it in every run the same, and the page that is kept is about the rules of today."""
+"""docs/statistics.md: the script makes it in every run the same, and the page that is kept is about the
+rules of today.
+"""
 
 import re
 import subprocess
@@ -41,7 +43,11 @@ def run(root, *arguments: str) -> None:
 
 
 def files_in(folder) -> dict[str, bytes]:
-    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
 
 
 @pytest.mark.whole
@@ -54,7 +60,8 @@ def test_the_same_arguments_make_the_same_page_and_pictures(made):
 @pytest.mark.whole
 def test_the_page_that_is_kept_has_the_parts_of_one_made_today(root, made):
     headings = [
-        re.findall("^#.*", (folder / "statistics.md").read_text(), re.MULTILINE) for folder in (root / "docs", made[0])
+        re.findall("^#.*", (folder / "statistics.md").read_text(), re.MULTILINE)
+        for folder in (root / "docs", made[0])
     ]
     assert headings[0] == headings[1]
     kept = {path.name for path in (root / "docs" / "pictures" / "statistics").iterdir()}

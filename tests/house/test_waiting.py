@@ -1,4 +1,5 @@
-"""What browser tests wait for is a function: a bare expression is read anew at each look, which the policy of our pages forbids.
+"""What browser tests wait for is a function: a bare expression is read anew at each look, which the policy
+of our pages forbids.
 
 Such a test passes where the first look is enough, and fails on a busy machine.
 """
@@ -10,12 +11,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FILES = sorted(path for folder in ("tests/browser", "scripts", "bench") for path in (ROOT / folder).rglob("*.py"))
+FILES = sorted(
+    path for folder in ("tests/browser", "scripts", "bench") for path in (ROOT / folder).rglob("*.py")
+)
 FUNCTION = re.compile(r"\s*(async\s+)?(\(.*?\)|\w+)\s*=>", re.DOTALL)
 
 
 def awaited(source: str) -> list[tuple[int, str]]:
-    """(line, text) of everything that a page is waited for, where the text stands in the call or in a constant of the file."""
+    """(line, text) of everything that a page is waited for, where the text stands in the call or in a
+    constant of the file.
+    """
     tree = ast.parse(source)
     texts = {
         target.id: node.value.value
@@ -27,9 +32,14 @@ def awaited(source: str) -> list[tuple[int, str]]:
     asked = [
         (node.lineno, node.args[0])
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "wait_for_function"
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "wait_for_function"
     ]
-    return [(line, texts[what.id] if isinstance(what, ast.Name) else ast.literal_eval(what)) for line, what in asked]
+    return [
+        (line, texts[what.id] if isinstance(what, ast.Name) else ast.literal_eval(what))
+        for line, what in asked
+    ]
 
 
 def test_an_expression_is_told_from_a_function():

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-needs_ray = pytest.mark.skipif(not find_spec("ray"), reason="ray is not installed: scripts/prepare dev brings it")
+needs_ray = pytest.mark.skipif(
+    not find_spec("ray"), reason="ray is not installed: scripts/prepare dev brings it"
+)
 
 
 class Mortal:

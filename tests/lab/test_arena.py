@@ -91,7 +91,13 @@ def test_bots_without_a_name_are_called_after_their_class():
 
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (8, 10, 0.4902, 0.9433), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (8, 10, 0.4902, 0.9433),
+        (10, 10, 0.7225, 1.0),
+        (0, 0, 0.0, 1.0),
+    ],
 )
 def test_wilson(wins, games, low, high):
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)

@@ -1,4 +1,7 @@
-"""Many machines: the same results as on one, though workers die in the middle. Here two workers of a Ray on this machine."""
+"""Many machines: the same results as on one, though workers die in the middle.
+
+Here two workers of a Ray on this machine.
+"""
 
 import contextlib
 import os
@@ -54,7 +57,10 @@ def test_an_exception_of_the_work_comes_out_as_it_is(workers):
 
 def test_a_chunk_that_kills_every_worker_comes_to_an_end(workers, monkeypatch):
     monkeypatch.setattr(cluster, "RETRIES", 1)
-    with on_cluster("auto") as few, pytest.raises(ArgosyError, match=r"a chunk was begun 2 times, .*enough memory"):
+    with (
+        on_cluster("auto") as few,
+        pytest.raises(ArgosyError, match=r"a chunk was begun 2 times, .*enough memory"),
+    ):
         list(in_order(few, die_always, None, [1]))
 
 
@@ -89,7 +95,9 @@ def test_a_ladder_is_the_same_though_a_worker_dies_and_goes_on_where_it_was(mort
     alone = climb(table, ("greedy", "random"), 3, tmp_path / "alone.jsonl")
     climb(table, ("greedy", "random"), 1, file)
     workers = mortal(Deal("greedy", "random", 0), Deal("greedy", "random", 2))
-    assert sorted(climb(table, ("greedy", "random"), 3, file, workers=workers), key=str) == sorted(alone, key=str)
+    assert sorted(climb(table, ("greedy", "random"), 3, file, workers=workers), key=str) == sorted(
+        alone, key=str
+    )
     assert len(workers.deaths) == 1, "the first deal was known"
 
 
@@ -98,7 +106,8 @@ def test_a_simulation_is_the_same_though_a_worker_dies(mortal, module, monkeypat
     monkeypatch.setattr(counting, "CHUNK", 20)
     ruleset, workers = module.ruleset(players=None, edition=None, boxes=()), mortal((20, 40))
     alone, together = (
-        counting.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).told() for hands in (1, workers)
+        counting.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).told()
+        for hands in (1, workers)
     )
     assert together == alone
     assert len(workers.deaths) == 1
@@ -156,7 +165,9 @@ class Unstarted:
     is_initialized = bool
 
     def init(self, **options):  # noqa: ARG002  because it finds none, whatever is asked for
-        raise ConnectionError("Could not find any running Ray instance. Please specify the one to connect to.\nMore")
+        raise ConnectionError(
+            "Could not find any running Ray instance. Please specify the one to connect to.\nMore"
+        )
 
 
 def free_port():
@@ -197,7 +208,7 @@ def test_a_cluster_that_wants_a_token_is_told_from_none(monkeypatch):
         pass
 
 
-# --- what machines must have in common --------------------------------------------------------------------------------
+# --- what machines must have in common ----------------------------------------------------------------------
 
 
 @pytest.fixture

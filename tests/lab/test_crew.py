@@ -1,4 +1,6 @@
-"""Bots of others in matches and ladders: one that hangs, dies, raises or babbles loses its game, and nobody else loses anything."""
+"""Bots of others in matches and ladders: one that hangs, dies, raises or babbles loses its game, and nobody
+else loses anything.
+"""
 
 import random
 import sys

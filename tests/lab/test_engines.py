@@ -1,5 +1,5 @@
-"""Engines in matches: programs in any language that speak the protocol of docs/engines.md play whole games of every ruleset; one with a
-fault loses its game, and nobody else loses anything.
+"""Engines in matches: programs in any language that speak the protocol of docs/engines.md play whole games
+of every ruleset; one with a fault loses its game, and nobody else loses anything.
 """
 
 import contextlib
@@ -31,7 +31,9 @@ from tests.rulesets import some_tables
 
 ROOT = Path(__file__).parents[2]
 ODD = ROOT / "tests" / "strangers" / "odd_engine.py"
-FIRST, TINY = (f"engine:{shlex.quote(str(ROOT / 'examples' / 'engines' / name))}" for name in ("first.sh", "tiny.py"))
+FIRST, TINY = (
+    f"engine:{shlex.quote(str(ROOT / 'examples' / 'engines' / name))}" for name in ("first.sh", "tiny.py")
+)
 OURS = f"engine:{shlex.quote(sys.executable)} -m argosy engine"
 SECONDS = 0.5
 """For engines that hang for ever; those that answer have ten seconds."""
@@ -219,7 +221,10 @@ def test_an_engine_that_is_looked_at_here_ends_after_the_look_whatever_it_says(t
     for fault in ("chess", "good"):
         with contextlib.suppress(ArgosyError):
             own.facts(odd(fault, tmp_path / fault))
-        assert (tmp_path / fault).read_text().splitlines() == ['{"type":"hello","protocol":1}', '{"type":"quit"}']
+        assert (tmp_path / fault).read_text().splitlines() == [
+            '{"type":"hello","protocol":1}',
+            '{"type":"quit"}',
+        ]
 
 
 def test_a_command_may_hold_an_at(tmp_path, monkeypatch):
@@ -250,7 +255,8 @@ def test_an_engine_climbs_a_ladder(tmp_path):
     assert [line.forfeits for line in lines] == [(0, 0)]
 
 
-# Bots of ours as engines -------------------------------------------------------------------------------------------
+# Bots of ours as engines
+# -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.whole
@@ -265,7 +271,9 @@ def test_a_bot_of_ones_own_is_an_engine_and_what_it_prints_is_no_answer(monkeypa
     monkeypatch.setenv("PYTHONPATH", str(ODD.parent))
     result = match([f"{OURS} odd_bots:Talks", "random"], games=1, game="duel")
     assert result.rows[0].forfeits == 0
-    assert list(engines_said([f"{OURS} odd_bots:Talks"])) == [f"{OURS} odd_bots:Talks calls itself odd_bots:Talks"]
+    assert list(engines_said([f"{OURS} odd_bots:Talks"])) == [
+        f"{OURS} odd_bots:Talks calls itself odd_bots:Talks"
+    ]
 
 
 @pytest.mark.whole
@@ -277,7 +285,9 @@ def test_a_bot_that_raises_as_an_engine_forfeits_and_standard_error_says_why(cap
 
 
 def spoken(name: str, *lines: str) -> tuple[int, list, str]:
-    """What `argosy engine` answers to lines: its exit status, its answers, and what it writes to standard error."""
+    """What `argosy engine` answers to lines: its exit status, its answers, and what it writes to standard
+    error.
+    """
     done = subprocess.run(
         [sys.executable, "-m", "argosy", "engine", name],
         input="".join(f"{line}\n" for line in lines),

@@ -153,5 +153,7 @@ def test_lines_are_plain_json(table, tmp_path):
     file = tmp_path / "duel.jsonl"
     climb(table, BOTS, 1, file)
     assert (
-        file.read_text().splitlines()[1].startswith('{"deal":{"first":"greedy","second":"random","number":0},"points":')
+        file.read_text()
+        .splitlines()[1]
+        .startswith('{"deal":{"first":"greedy","second":"random","number":0},"points":')
     )

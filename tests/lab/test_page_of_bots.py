@@ -14,7 +14,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
 
 
 def test_the_bot_of_the_page_plays_a_match_by_its_name(tmp_path):
-    (module,) = re.findall(r"Save this as `(\w+\.py)`:\n\n```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    (module,) = re.findall(
+        r"Save this as `(\w+\.py)`:\n\n```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL
+    )
     (tmp_path / module[0]).write_text(module[1])
     (command,) = re.findall(r"^argosy (match mybots:Builder .*) --games 20$", PAGE, re.MULTILINE)
     # -P as the installed command has it: without the current folder among those of modules.

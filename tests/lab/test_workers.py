@@ -6,7 +6,17 @@ import pytest
 
 from argosy.errors import ArgosyError
 from argosy.lab.arena import match
-from argosy.lab.workers import Here, KeptLines, cluster, finished, hired, in_order, on_cluster, on_processes, on_threads
+from argosy.lab.workers import (
+    Here,
+    KeptLines,
+    cluster,
+    finished,
+    hired,
+    in_order,
+    on_cluster,
+    on_processes,
+    on_threads,
+)
 from tests.lab.cluster import refuse, squared
 
 CHUNKS = [5, 3, 9, 1, 7]
@@ -82,7 +92,9 @@ def test_a_file_of_another_run_is_refused_and_stays_as_it_is(tmp_path):
     file = tmp_path / "squares.jsonl"
     list(in_order(Here(), squared, 2, CHUNKS, kept_in(file)))
     before = file.read_bytes()
-    with pytest.raises(ArgosyError, match=r"squares\.jsonl holds another run: .*\"seed\":4.*; asked was .*\"seed\":5"):
+    with pytest.raises(
+        ArgosyError, match=r"squares\.jsonl holds another run: .*\"seed\":4.*; asked was .*\"seed\":5"
+    ):
         kept_in(file, seed=5)
     assert file.read_bytes() == before
 

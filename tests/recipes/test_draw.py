@@ -1,5 +1,5 @@
-"""recipes/draw.py: the same curves give the same pictures and the same table, and the page that is kept is about the curves that
-are kept.
+"""recipes/draw.py: the same curves give the same pictures and the same table, and the page that is kept is
+about the curves that are kept.
 """
 
 import json

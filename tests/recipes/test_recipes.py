@@ -1,4 +1,6 @@
-"""The recipes of docs/recipes.md run as they are told there, and their curves have the fields that are told there."""
+"""The recipes of docs/recipes.md run as they are told there, and their curves have the fields that are told
+there.
+"""
 
 import itertools
 import json
@@ -13,7 +15,9 @@ NEEDS = {
     "rllib_ppo": ("torch", "ray", "tree", "lz4"),
     "torchrl_ppo": ("torch", "torchrl"),
 }
-"""Recipe -> what it imports; `tree` and `lz4` come with RLlib, which comes with Ray but runs only with them."""
+"""Recipe -> what it imports; `tree` and `lz4` come with RLlib, which comes with Ray but runs only with
+them.
+"""
 SHARES = {f"{bot}{end}" for bot in ("random", "greedy") for end in ("", "_low", "_high")}
 
 

@@ -1,4 +1,6 @@
-"""Whatever a new game or a batch is asked for, bad arguments are refused in words, and both games in the same ones."""
+"""Whatever a new game or a batch is asked for, bad arguments are refused in words, and both games in the
+same ones.
+"""
 
 import pytest
 
@@ -26,7 +28,10 @@ WONDERS = [
     ({"edition": 2015}, "no edition 2015"),
     ({"boxes": None}, "boxes = None: a list of names, e.g. ['armada']"),
     ({"teams": 1}, "teams = 1: True or False, not a whole number"),
-    ({"fast": "yes"}, "options of 7 Wonders: there is no 'fast'; known: babylon_last_card, equal_taxes, leaders_pack"),
+    (
+        {"fast": "yes"},
+        "options of 7 Wonders: there is no 'fast'; known: babylon_last_card, equal_taxes, leaders_pack",
+    ),
     (
         {"equal_taxes": 3},
         "options of 7 Wonders: equal_taxes = 3: a text; known: babylon_last_card, equal_taxes, leaders_pack",
@@ -36,7 +41,10 @@ WONDERS = [
         {"equal_taxes": "leviers_exempt"},
         "says something about armada_2018 or armada_2020, which this table does not play",
     ),
-    ({"babel_parts": "tower"}, "babel_parts = 'tower' says something about babel, which this table does not play"),
+    (
+        {"babel_parts": "tower"},
+        "babel_parts = 'tower' says something about babel, which this table does not play",
+    ),
     (
         {"edition": 2010, "boxes": ["leaders"], "leaders_pack": "standard_and_expert"},
         "leaders_pack = 'standard_and_expert' says something about leaders_2020, which this table does not play",
@@ -57,7 +65,10 @@ DUEL = [
     ({"boxes": None}, "boxes = None: a list of names, e.g. ['pantheon']"),
     ({"fast": True}, "options of Duel: there is no 'fast'; known: senators_from_discard"),
     ({"edition": 2010}, "options of Duel: there is no 'edition'; known: senators_from_discard"),
-    ({"senators_from_discard": "no"}, "senators_from_discard = 'no': True or False; known: senators_from_discard"),
+    (
+        {"senators_from_discard": "no"},
+        "senators_from_discard = 'no': True or False; known: senators_from_discard",
+    ),
 ]
 ASKED = [
     *(("wonders", *case) for case in (*BOTH, *WONDERS)),
@@ -104,10 +115,14 @@ def test_there_are_two_games(game):
         Batch(game, games=1)
 
 
-@pytest.mark.parametrize(("word", "side"), [("day", "a"), ("night", "b"), ("Night", "b"), ("a", "a"), ("B", "b")])
+@pytest.mark.parametrize(
+    ("word", "side"), [("day", "a"), ("night", "b"), ("Night", "b"), ("a", "a"), ("B", "b")]
+)
 def test_sides_are_called_day_and_night_too(word, side):
     """The boards of 2020 have a day and a night side; a and b name the same ones."""
-    game = new_game("wonders", players=3, wonders=[f"gizah:{word}", ("rhodos", word), None], sides=word, seed=1)
+    game = new_game(
+        "wonders", players=3, wonders=[f"gizah:{word}", ("rhodos", word), None], sides=word, seed=1
+    )
     assert [one for _, one in game.boards] == [side] * 3
 
 

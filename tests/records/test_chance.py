@@ -1,4 +1,6 @@
-"""Chance: the published values of its generator, fair shuffles, fair draws of guilds, and no two games alike."""
+"""Chance: the published values of its generator, fair shuffles, fair draws of guilds, and no two games
+alike.
+"""
 
 import math
 from itertools import permutations
@@ -132,9 +134,13 @@ def test_wonders_and_sides_are_fair(monkeypatch):
     monkeypatch.setenv("ARGOSY_GEAR", "compiled")
     boards = [new_game("wonders", players=7, edition=2010, seed=seed).boards for seed in range(1_500)]
     names = sorted({wonder for wonder, _ in boards[0]})
-    counts = np.array([[sum(deal[seat][0] == name for deal in boards) for name in names] for seat in range(7)])
+    counts = np.array(
+        [[sum(deal[seat][0] == name for deal in boards) for name in names] for seat in range(7)]
+    )
     assert is_fair(counts)
-    assert is_fair(np.array([[sum(deal[seat][1] == side for deal in boards) for side in "ab"] for seat in range(7)]))
+    assert is_fair(
+        np.array([[sum(deal[seat][1] == side for deal in boards) for side in "ab"] for seat in range(7)])
+    )
 
 
 def test_fresh_games_differ(monkeypatch):

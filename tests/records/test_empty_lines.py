@@ -1,4 +1,6 @@
-"""Records and positions as editors leave them: empty lines in front and between, ends of lines of Windows, a byte order mark."""
+"""Records and positions as editors leave them: empty lines in front and between, ends of lines of Windows, a
+byte order mark.
+"""
 
 import json
 
@@ -23,7 +25,13 @@ FORMS = {
     "spaces around": lambda text: "".join(f"  {line} \n" for line in text.splitlines()),
 }
 GAMES = [
-    {"game": "wonders", "players": 3, "edition": 2010, "boxes": ["leaders"], "babylon_last_card": "extra_turn"},
+    {
+        "game": "wonders",
+        "players": 3,
+        "edition": 2010,
+        "boxes": ["leaders"],
+        "babylon_last_card": "extra_turn",
+    },
     {"game": "duel", "boxes": ["agora"], "senators_from_discard": False},
 ]
 every_form = pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)

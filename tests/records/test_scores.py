@@ -13,7 +13,10 @@ def ranks(position):
 
 
 def test_seven_wonders_is_added_up_as_over():
-    table = {"edition": 2010, "cities": [{"cards": ["palace"], "coins": 0}, {"cards": ["senate"], "coins": 7}, {}]}
+    table = {
+        "edition": 2010,
+        "cities": [{"cards": ["palace"], "coins": 0}, {"cards": ["senate"], "coins": 7}, {}],
+    }
     assert [sheet.total for sheet in argosy.score(table)] == [8, 8, 1]
     assert ranks(table) == [2, 1, 3]  # BASE-END-2: the coins break the tie
 
@@ -71,7 +74,9 @@ def test_a_game_that_goes_on_is_added_up_as_if_it_ended():
     assert argosy.score(game.position()) == game.scores()
 
 
-@pytest.mark.parametrize("position", [[], "palace", None, {"cities": 3}, {"game": "duel", "cities": [], "boxes": "x"}])
+@pytest.mark.parametrize(
+    "position", [[], "palace", None, {"cities": 3}, {"game": "duel", "cities": [], "boxes": "x"}]
+)
 def test_what_is_no_position_is_refused(position):
     with pytest.raises(argosy.ArgosyError):
         argosy.score(position)

@@ -13,7 +13,9 @@ from tests.rulesets import EDITIONS, EXPANSIONS, PLAYERS, PRODUCT, TABLES, all_t
 @all_tables
 def test_totals_are_those_of_the_score_sheet_at_every_moment(table):
     chance = random.Random(name_of(table))
-    game = argosy.new_game(table["game"], seed=5, **{name: value for name, value in table.items() if name != "game"})
+    game = argosy.new_game(
+        table["game"], seed=5, **{name: value for name, value in table.items() if name != "game"}
+    )
     moments = 0
     while not game.is_over:
         assert game.totals() == tuple(sheet.total for sheet in game.scores())
@@ -31,7 +33,11 @@ def wonders(tables):
 def test_each_pair_of_values_is_met_by_a_table_of_the_covering_set():
     possible = set().union(*map(pairs, wonders(PRODUCT)))
     assert possible == set().union(*map(pairs, wonders(TABLES)))
-    assert {("edition 2010", "8 players"), ("3 players", "babel True"), ("armada True", "cities True")} <= possible
+    assert {
+        ("edition 2010", "8 players"),
+        ("3 players", "babel True"),
+        ("armada True", "cities True"),
+    } <= possible
     assert len(TABLES) < len(PRODUCT) / 20
 
 
@@ -39,15 +45,20 @@ def test_each_pair_of_values_is_met_by_a_table_of_the_covering_set():
 def test_the_tables_are_all_that_the_rules_allow():
     """Babel and Edifice together need an option, and are left out."""
     allowed = []
-    for edition, players, teams, count in product(EDITIONS, PLAYERS, (False, True), range(len(EXPANSIONS) + 1)):
+    for edition, players, teams, count in product(
+        EDITIONS, PLAYERS, (False, True), range(len(EXPANSIONS) + 1)
+    ):
         for expansions in combinations(EXPANSIONS, count):
             options = {"teams": True} if teams else {}
             try:
-                argosy.new_game("wonders", seed=1, players=players, edition=edition, boxes=[*expansions], **options)
+                argosy.new_game(
+                    "wonders", seed=1, players=players, edition=edition, boxes=[*expansions], **options
+                )
             except ArgosyError:
                 continue
             allowed.append((edition, players, expansions, teams))
     said = [
-        (table["edition"], table["players"], (*table.get("boxes", ()),), "teams" in table) for table in wonders(PRODUCT)
+        (table["edition"], table["players"], (*table.get("boxes", ()),), "teams" in table)
+        for table in wonders(PRODUCT)
     ]
     assert sorted(said) == sorted(allowed)

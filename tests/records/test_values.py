@@ -1,4 +1,6 @@
-"""Games, views, choices, rulesets and batches as Python values: copied, compared, pickled, sent to other processes."""
+"""Games, views, choices, rulesets and batches as Python values: copied, compared, pickled, sent to other
+processes.
+"""
 
 import copy
 import pickle
@@ -150,7 +152,13 @@ def test_a_process_that_has_just_begun_takes_all_of_them():
     for table in EVERY_BOX:
         game = played(table, 11)
         seat = game.owing[0]
-        values += [game, game.view(seat), game.choices(seat), game.ruleset, Batch(**named(table), games=3, seed=2)]
+        values += [
+            game,
+            game.view(seat),
+            game.choices(seat),
+            game.ruleset,
+            Batch(**named(table), games=3, seed=2),
+        ]
     assert in_another_process(looked_at, values) == looked_at(values)
     assert in_another_process(list, values) == values
 
@@ -166,7 +174,7 @@ def test_facts_that_differ_are_refused(monkeypatch):
         pickle.loads(kept)
 
 
-# --- batches --------------------------------------------------------------------------------------------------------
+# --- batches ------------------------------------------------------------------------------------------------
 
 
 def batch_of(table, **more):
@@ -276,7 +284,7 @@ def test_a_tie_is_broken_by_coins_and_a_full_tie_is_shared():
     assert batch.winners().tolist() == [[True, False, False], [True, False, True]]
 
 
-# --- records --------------------------------------------------------------------------------------------------------
+# --- records ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", BATCHES)
@@ -290,7 +298,7 @@ def test_parts_of_records_are_pickled_too(game):
     assert as_record_dtype(as_plain_dtype(batch.record)) == batch.record
 
 
-# --- as numbers -----------------------------------------------------------------------------------------------------
+# --- as numbers ---------------------------------------------------------------------------------------------
 
 
 @every_table
@@ -321,13 +329,21 @@ def test_every_feature_lies_in_one_group(table):
     columns = sorted(column for group in batch.groups.values() for column in group.tolist())
     assert columns == list(range(len(batch.features)))
     if table["game"] == "wonders":
-        cities = ["own", "left", "right", *(name for name in batch.groups if name.removesuffix("_left") in FURTHER)]
+        cities = [
+            "own",
+            "left",
+            "right",
+            *(name for name in batch.groups if name.removesuffix("_left") in FURTHER),
+        ]
         assert len(cities) == batch.cities
-        names = {tuple(batch.features[column].partition(".")[2] for column in batch.groups[name]) for name in cities}
+        names = {
+            tuple(batch.features[column].partition(".")[2] for column in batch.groups[name])
+            for name in cities
+        }
         assert len(names) == 1
 
 
-# --- other worlds ---------------------------------------------------------------------------------------------------
+# --- other worlds -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("steps", [0, 7, 30, 45])
@@ -356,7 +372,9 @@ def test_a_world_can_be_made_from_a_view_alone(table, steps):
     view = game.view(seat)
     world = argosy.redeal(view, seed=3)
     seen = world.view(seat)
-    assert {name for name in view.__struct_fields__ if getattr(view, name) != getattr(seen, name)} <= REMEMBERED
+    assert {
+        name for name in view.__struct_fields__ if getattr(view, name) != getattr(seen, name)
+    } <= REMEMBERED
     assert world.choices(seat) == game.choices(seat)
     assert argosy.redeal(view, seed=3) == world
     assert len({argosy.redeal(view, seed).state_hash() for seed in range(5)}) == 5

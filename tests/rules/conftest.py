@@ -1,4 +1,6 @@
-"""Rules are tried in both gears: plain with every warning an error, compiled as soon as the kernels are compiled."""
+"""Rules are tried in both gears: plain with every warning an error, compiled as soon as the kernels are
+compiled.
+"""
 
 import os
 
@@ -7,8 +9,8 @@ import pytest
 
 from argosy.game import engine
 
-# "both" makes the compiled gear a must and compiles what is missing; "plain" leaves it out. Without a word it runs
-# when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
+# "both" makes the compiled gear a must and compiles what is missing; "plain" leaves it out. Without a word it
+# runs when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
 WANTED = os.environ.get("ARGOSY_TEST_GEARS", "")
 
 

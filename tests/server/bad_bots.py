@@ -1,4 +1,6 @@
-"""Bot processes that misbehave: `python bad_bots.py dies|sleeps|babbles|answers_nonsense`. For test_bot_pool.py.
+"""Bot processes that misbehave: `python bad_bots.py dies|sleeps|babbles|answers_nonsense`.
+
+For test_bot_pool.py.
 
 `waits_for FILE` thinks until that file is there.
 """

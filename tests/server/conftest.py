@@ -27,8 +27,8 @@ from tests.server.helpers import until
 from tests.server.postgres_cluster import MISSING, Cluster, programs
 
 BASE = "http://argosy.test"
-# A cluster of the tests has no TLS. Asking it for some is one more step of a connection, and where a test ends in that step
-# asyncpg leaves an exception that nobody awaits, which fails the test.
+# A cluster of the tests has no TLS. Asking it for some is one more step of a connection, and where a test
+# ends in that step asyncpg leaves an exception that nobody awaits, which fails the test.
 os.environ["PGSSLMODE"] = "disable"
 
 
@@ -43,12 +43,17 @@ class InProcessBots(BotPool):
 
 
 class Person:
-    """Somebody with a browser of their own. Requests look like a browser's, and redirects are not followed."""
+    """Somebody with a browser of their own.
+
+    Requests look like a browser's, and redirects are not followed.
+    """
 
     def __init__(self, app: ASGIApp, name: str) -> None:
         self.name = name
         self.http = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=app), base_url=BASE, headers={"origin": BASE, "accept-language": "en"}
+            transport=httpx.ASGITransport(app=app),
+            base_url=BASE,
+            headers={"origin": BASE, "accept-language": "en"},
         )
 
     async def get(self, path: str, **more) -> httpx.Response:
@@ -152,8 +157,8 @@ def emptied_url(cluster: Cluster) -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.whole)])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
-    """The address of an empty database: with SQLite in the quick run, with PostgreSQL too in the whole one, but for tests marked
-    `sqlite_only`.
+    """The address of an empty database: with SQLite in the quick run, with PostgreSQL too in the whole one,
+    but for tests marked `sqlite_only`.
     """
     if request.param == "postgresql":
         if request.node.get_closest_marker("sqlite_only"):
@@ -184,8 +189,8 @@ BUILT: list[GuestMiddleware] = []
 
 
 def app_of(app_state: AppState) -> ASGIApp:
-    """The application as `create_app` makes it, made once and given the state of each test: making it takes longer than most
-    tests do.
+    """The application as `create_app` makes it, made once and given the state of each test: making it takes
+    longer than most tests do.
     """
     if not BUILT:
         BUILT.append(create_app(app_state))
@@ -210,7 +215,9 @@ async def person(app_state: AppState) -> AsyncIterator[Callable[[str], Person]]:
 
 @pytest.fixture
 async def game_of_two(app_state: AppState, person) -> tuple[Person, Person, str]:
-    """Ada, Ben, and the table of three at which both sit with a bot; the game has begun and the bot has chosen."""
+    """Ada, Ben, and the table of three at which both sit with a bot; the game has begun and the bot has
+    chosen.
+    """
     ada, ben = person("Ada"), person("Ben")
     table = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"})
     await ben.sit(table)

@@ -70,7 +70,9 @@ def kills(folder: Path) -> list[tuple[int, int]]:
     ends = []
     for moment in itertools.count():
         place = folder / str(moment)
-        first = status(forked(lambda place=place, moment=moment: asyncio.run(start(place, Moments(moment, place)))))
+        first = status(
+            forked(lambda place=place, moment=moment: asyncio.run(start(place, Moments(moment, place))))
+        )
         ends.append((first, status(forked(lambda place=place: asyncio.run(start(place))))))
         if first == 0:
             return ends

@@ -17,7 +17,9 @@ async def finish(app_state: AppState, table_id: str) -> Table:
     """Play a game to its end, as fast as the rules allow."""
     table = await app_state.tables.get(table_id)
     while table.row.phase != "over":
-        if not await table.ask(lambda: step(table)):  # bots choose: asking again and again would take their processor
+        if not await table.ask(
+            lambda: step(table)
+        ):  # bots choose: asking again and again would take their processor
             await asyncio.sleep(0.002)
     return table
 
@@ -37,7 +39,12 @@ async def standing(app_state: AppState, table_id: str) -> tuple:
     """All that is stored of a table, and all that is in memory."""
     table = await app_state.tables.get(table_id)
     in_memory = table.playing.game.state_hash() if table.playing else None
-    return await app_state.store.table(table_id), await app_state.store.entries(table_id), table.row, in_memory
+    return (
+        await app_state.store.table(table_id),
+        await app_state.store.entries(table_id),
+        table.row,
+        in_memory,
+    )
 
 
 async def append(
@@ -64,9 +71,13 @@ async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> Non
 
 
 class OpenPage:
-    """A request that is answered by a stream, and stays open until it is closed: raw ASGI, because httpx waits for the end."""
+    """A request that is answered by a stream, and stays open until it is closed: raw ASGI, because httpx
+    waits for the end.
+    """
 
-    def __init__(self, app: ASGIApp, path: str, headers: Mapping[str, str], address: str = "127.0.0.1") -> None:
+    def __init__(
+        self, app: ASGIApp, path: str, headers: Mapping[str, str], address: str = "127.0.0.1"
+    ) -> None:
         self._app = app
         self._scope = {
             "type": "http",
@@ -78,7 +89,10 @@ class OpenPage:
             "raw_path": path.encode(),
             "query_string": b"",
             "root_path": "",
-            "headers": [(b"host", b"argosy.test"), *((key.encode(), value.encode()) for key, value in headers.items())],
+            "headers": [
+                (b"host", b"argosy.test"),
+                *((key.encode(), value.encode()) for key, value in headers.items()),
+            ],
             "client": (address, 1),
             "server": ("argosy.test", 80),
             "state": {},

@@ -1,4 +1,6 @@
-"""Requests that nobody with good intentions sends, made from a seed: hostile headers, addresses, forms, texts."""
+"""Requests that nobody with good intentions sends, made from a seed: hostile headers, addresses, forms,
+texts.
+"""
 
 import json
 import random
@@ -64,9 +66,14 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Hostile:
-    """Makes requests. `known`: for each part of an address some values that there are; `position` and `record`: good ones."""
+    """Makes requests.
 
-    def __init__(self, seed: int, known: dict[str, tuple[str, ...]], position: dict[str, Any], record: str) -> None:
+    `known`: for each part of an address some values that there are; `position` and `record`: good ones.
+    """
+
+    def __init__(
+        self, seed: int, known: dict[str, tuple[str, ...]], position: dict[str, Any], record: str
+    ) -> None:
         self.chance = random.Random(seed)
         self.known = known
         self.position = position
@@ -74,7 +81,12 @@ class Hostile:
 
     def request(self, target: Target) -> Asked:
         """One against a way in. What would be harmless after all carries a form that is refused."""
-        kinds: list[Callable[[Target], Asked]] = [self.headers, self.host, self.long_address, self.impossible_id]
+        kinds: list[Callable[[Target], Asked]] = [
+            self.headers,
+            self.host,
+            self.long_address,
+            self.impossible_id,
+        ]
         if target.method == "POST":
             kinds.append(self.origin)
         if target.method == "GET" or target.reads_body:
@@ -166,7 +178,13 @@ class Hostile:
 
     def nested(self, target: Target) -> Asked:
         text = self.chance.choice(
-            ["[" * 30_000, '{"choice":' * 5000, '"' + "\\" * 40_000, '{"choice":"\\ud800","moment":1}', "\x00"]
+            [
+                "[" * 30_000,
+                '{"choice":' * 5000,
+                '"' + "\\" * 40_000,
+                '{"choice":"\\ud800","moment":1}',
+                "\x00",
+            ]
         )
         if not target.path.startswith("/api/"):
             return self._asked(
@@ -174,15 +192,22 @@ class Hostile:
                 target,
                 body=urlencode({"position": text + "\x00", "choice": text}).encode()[:HUGE] + b"&a=%00",
             )
-        return self._asked("nested", target, headers=((b"content-type", b"application/json"),), body=text.encode())
+        return self._asked(
+            "nested", target, headers=((b"content-type", b"application/json"),), body=text.encode()
+        )
 
     def choices(self, target: Target) -> Asked:
         text = (
-            self.chance.choice(["sell clay_pool" + " " * 50_000, "build " * 9000, "build", "[" * 30_000, *NASTY]) + "!"
+            self.chance.choice(
+                ["sell clay_pool" + " " * 50_000, "build " * 9000, "build", "[" * 30_000, *NASTY]
+            )
+            + "!"
         )
         if target.path.startswith("/api/"):
             body = json.dumps({"choice": text, "moment": self.chance.choice([1, -1, 10**30, None])}).encode()
-            return self._asked("choices", target, headers=((b"content-type", b"application/json"),), body=body)
+            return self._asked(
+                "choices", target, headers=((b"content-type", b"application/json"),), body=body
+            )
         form = {"choice": text, "seat": "0", "moment": "1", "chosen": self.chance.choice(NASTY)}
         return self._asked("choices", target, body=urlencode(form, errors="surrogatepass").encode()[:HUGE])
 
@@ -195,11 +220,15 @@ class Hostile:
         form = {"position": self.chance.choice(texts), "fits": self.chance.choice([*texts, ""])}
         if target.path == "/position" and self.chance.random() < 0.4:
             form |= {
-                "do": self.chance.choice(["text", "put 0 hand lodge", "cities 9", "game x", "age 9", "x " * 500]),
+                "do": self.chance.choice(
+                    ["text", "put 0 hand lodge", "cities 9", "game x", "age 9", "x " * 500]
+                ),
                 "text": form["position"],
             }
             form |= {
-                f"v:{self.chance.choice(['age', 'turn', 'coins-0', 'cities.0.coins'])}": self.chance.choice(NASTY[3:])
+                f"v:{self.chance.choice(['age', 'turn', 'coins-0', 'cities.0.coins'])}": self.chance.choice(
+                    NASTY[3:]
+                )
             }
         return self._asked("positions", target, body=urlencode(form, errors="surrogatepass").encode())
 
@@ -211,9 +240,7 @@ class Hostile:
             [*NASTY, "9" * 5000, "1.1", "|", "seed", "position"]
         )
         lines[place] = " ".join(words)
-        head = (
-            f"argosy record 1\ngame wonders, edition 2020, players 3, seed {'9' * self.chance.choice([1, 30, 5000])}\n"
-        )
+        head = f"argosy record 1\ngame wonders, edition 2020, players 3, seed {'9' * self.chance.choice([1, 30, 5000])}\n"
         damaged = json.dumps(self._damaged(self.position))
         texts = [
             "\n".join(lines),

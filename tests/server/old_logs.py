@@ -1,7 +1,7 @@
 """Logs of whole games as a server has stored them: they must replay for ever.
 
-A file has what the game came to in its first line, then the lines of the log. The logs are never made anew, because games of
-people lie in databases just like them; `scripts/make_logs.py` adds files for what has none.
+A file has what the game came to in its first line, then the lines of the log. The logs are never made anew,
+because games of people lie in databases just like them; `scripts/make_logs.py` adds files for what has none.
 """
 
 import random
@@ -21,11 +21,16 @@ WANTED = {
     "wonders-2010-p2": GameRequest(players=2, edition=2010),
     "wonders-2010-p3": GameRequest(players=3, edition=2010),
     "wonders-2020-p4": GameRequest(players=4, edition=2020),
-    **{f"wonders-{box}": GameRequest(players=3, edition=year, boxes=(box,)) for box, year in EXPANSIONS.items()},
+    **{
+        f"wonders-{box}": GameRequest(players=3, edition=year, boxes=(box,))
+        for box, year in EXPANSIONS.items()
+    },
     "wonders-leaders-cities-armada-edifice": GameRequest(
         players=4, edition=2020, boxes=("armada", "cities", "edifice", "leaders")
     ),
-    "wonders-2010-leaders-cities-babel": GameRequest(players=5, edition=2010, boxes=("babel", "cities", "leaders")),
+    "wonders-2010-leaders-cities-babel": GameRequest(
+        players=5, edition=2010, boxes=("babel", "cities", "leaders")
+    ),
     "wonders-all-boxes": GameRequest(
         players=3,
         edition=2020,
@@ -41,7 +46,10 @@ WANTED = {
 
 
 class End(msgspec.Struct, frozen=True):
-    """What a game came to. The hash names the whole state, so it also changes when a state is laid out in another way."""
+    """What a game came to.
+
+    The hash names the whole state, so it also changes when a state is laid out in another way.
+    """
 
     totals: tuple[int, ...]
     reveals: int
@@ -99,5 +107,7 @@ def laid_out_anew() -> Iterator[tuple[Path, str]]:
         before, entries = stored(name)
         now = end_of(entries)
         if (now.totals, now.reveals) != (before.totals, before.reveals):
-            raise SystemExit(f"{name} came to {before.totals} and comes to {now.totals} now: a rule has moved")
+            raise SystemExit(
+                f"{name} came to {before.totals} and comes to {now.totals} now: a rule has moved"
+            )
         yield FOLDER / f"{name}.jsonl", text_of(entries)

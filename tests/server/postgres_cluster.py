@@ -1,4 +1,6 @@
-"""A private cluster of PostgreSQL for tests, with the programs of the system, in a folder of its own and on a port of its own."""
+"""A private cluster of PostgreSQL for tests, with the programs of the system, in a folder of its own and on
+a port of its own.
+"""
 
 import asyncio
 import os
@@ -51,7 +53,10 @@ class Cluster:
         self._data = self._folder / "data"
         # For a process that is killed: it cannot end what it has started, but its end of the pipe is closed.
         self._guard = subprocess.Popen(
-            ["sh", "-c", GUARD, self._folder], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+            ["sh", "-c", GUARD, self._folder],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8")
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -62,7 +67,9 @@ class Cluster:
         """Start, and wait until it answers."""
         said = {**SETTINGS, "port": str(self.port)}
         options = " ".join(f"-c {name}='{value}'" for name, value in said.items())
-        self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", self._folder / "log", "-o", options, "start")
+        self._run(
+            "pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", self._folder / "log", "-o", options, "start"
+        )
 
     def stop(self, how: str = "fast") -> None:
         """Stop; `immediate` is as if it were killed."""
@@ -92,7 +99,9 @@ class Cluster:
 
     def empty(self, name: str) -> None:
         """Take all rows out of a database, but for the one that says which form it has."""
-        tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+        tables = (
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+        )
 
         async def do() -> None:
             connection = await asyncpg.connect(self.url(name))
@@ -126,6 +135,12 @@ class Cluster:
         if self._is_root:
             command = ["runuser", "-u", USER, "--", *command]
         done = subprocess.run(
-            command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd="/", timeout=120
+            command,
+            check=False,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd="/",
+            timeout=120,
         )
         assert done.returncode == 0, f"{program}: {done.stderr}"

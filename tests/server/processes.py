@@ -25,8 +25,8 @@ PATIENCE = 60
 
 
 class Process:
-    """A server process of its own on a folder. settings: variables of its environment (docs/settings.md). log: the file that
-    gets what it writes about itself.
+    """A server process of its own on a folder. settings: variables of its environment (docs/settings.md).
+    log: the file that gets what it writes about itself.
     """
 
     def __init__(
@@ -39,11 +39,21 @@ class Process:
         settings: Mapping[str, str] | None = None,
         log: Path | None = None,
     ) -> None:
-        # As after a warm-up, where there has been one: a whole game by clicks would wait for plain Python most of the time.
+        # As after a warm-up, where there has been one: a whole game by clicks would wait for plain Python
+        # most of the time.
         gear = {"ARGOSY_GEAR": "compiled"} if engine.is_cached() else {}
         errors = None if log is None else log.open("wb")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(folder), str(port), str(time_to_undo), host, str(time_to_close)],
+            [
+                sys.executable,
+                "-c",
+                START,
+                str(folder),
+                str(port),
+                str(time_to_undo),
+                host,
+                str(time_to_close),
+            ],
             stdout=subprocess.PIPE,
             stderr=errors or subprocess.DEVNULL,
             text=True,

@@ -1,4 +1,6 @@
-"""Programs that play from elsewhere, for tests without sockets: a token, requests with it, lines of streams."""
+"""Programs that play from elsewhere, for tests without sockets: a token, requests with it, lines of
+streams.
+"""
 
 import asyncio
 import contextlib
@@ -23,7 +25,9 @@ class Program:
     def __init__(self, app_state: AppState, token: str, known: Token, guest: Guest) -> None:
         self.app_state, self.token, self.known, self.guest = app_state, token, known, guest
         transport = httpx.ASGITransport(app=app_of(app_state))
-        self.http = httpx.AsyncClient(transport=transport, base_url=BASE, headers={"authorization": f"Bearer {token}"})
+        self.http = httpx.AsyncClient(
+            transport=transport, base_url=BASE, headers={"authorization": f"Bearer {token}"}
+        )
 
     async def get(self, path: str) -> Any:
         return await self.http.get(path)
@@ -32,7 +36,9 @@ class Program:
         return await self.http.post(path, json=body) if body is not None else await self.http.post(path)
 
     def events(self) -> "Lines":
-        """The stream of events; read without a socket, because the transport of httpx waits for the end of an answer."""
+        """The stream of events; read without a socket, because the transport of httpx waits for the end of
+        an answer.
+        """
         return Lines(self._events())
 
     async def _events(self) -> AsyncGenerator[bytes]:

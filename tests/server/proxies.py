@@ -1,7 +1,7 @@
 """Caddy and nginx with the files of deploy/, in front of a server, for a test.
 
-Of a file only that is filled in which no test can have: the ports, the port of the server behind, where the certificate
-comes from. Everything else counts as it stands there.
+Of a file only that is filled in which no test can have: the ports, the port of the server behind, where the
+certificate comes from. Everything else counts as it stands there.
 """
 
 import os
@@ -33,7 +33,9 @@ class Proxy:
         self.port, plain = free_ports(2)
         program = shutil.which(kind, path=PLACES)
         if program is None:
-            pytest.skip(f"{kind} is not installed: apt-get install {'nginx-light' if kind == 'nginx' else kind}")
+            pytest.skip(
+                f"{kind} is not installed: apt-get install {'nginx-light' if kind == 'nginx' else kind}"
+            )
         start = {"caddy": start_caddy, "nginx": start_nginx}[kind]
         self.pid, self._authority = start(program, folder, behind, self.port, plain)
         wait_for(self._answers)
@@ -70,7 +72,9 @@ class Visitor(httpx.Client):
 def start_caddy(program: str, folder: Path, behind: int, port: int, plain: int) -> tuple[int, Path]:
     """Start it with an authority of its own; its process id, and the certificate to trust."""
     globals_ = f"{{\n\tadmin off\n\tskip_install_trust\n\thttp_port {plain}\n\thttps_port {port}\n}}\n"
-    text = filled(DEPLOY / "Caddyfile", {BEHIND: f"127.0.0.1:{behind}", f"{NAME} {{": f"{NAME} {{\n\ttls internal"})
+    text = filled(
+        DEPLOY / "Caddyfile", {BEHIND: f"127.0.0.1:{behind}", f"{NAME} {{": f"{NAME} {{\n\ttls internal"}
+    )
     (folder / "Caddyfile").write_text(globals_ + text)
     homes = {name: str(folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     command = [program, "start", "--config", "Caddyfile", "--pidfile", "pid"]
@@ -98,7 +102,9 @@ def start_nginx(program: str, folder: Path, behind: int, port: int, plain: int) 
     )
     http = f"http {{ access_log off; {temporary} include {folder}/site.conf; }}"
     (folder / "nginx.conf").write_text(f"pid {folder}/pid; error_log {folder}/errors; events {{}}\n{http}\n")
-    launch([program, "-p", str(folder), "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")], folder)
+    launch(
+        [program, "-p", str(folder), "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")], folder
+    )
     wait_for((folder / "pid").exists)
     return int((folder / "pid").read_text()), certificate
 
@@ -113,7 +119,9 @@ def filled(file: Path, to_fill: dict[str, str]) -> str:
 
 
 def launch(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> None:
-    """Run a command that ends by itself, with what it says in a file, because a service in the background keeps it open."""
+    """Run a command that ends by itself, with what it says in a file, because a service in the background
+    keeps it open.
+    """
     with (folder / "said").open("wb") as said:
         done = subprocess.run(
             command, cwd=folder, env=environment, stdout=said, stderr=said, timeout=PATIENCE, check=False

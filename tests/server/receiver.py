@@ -27,7 +27,10 @@ class Receiver:
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Read one request and answer it."""
         head = (await reader.readuntil(b"\r\n\r\n")).decode().splitlines()
-        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
+        headers = {
+            name.lower(): value.strip()
+            for name, _, value in (line.partition(":") for line in head[1:] if line)
+        }
         body = await reader.readexactly(int(headers.get("content-length", "0")))
         self.received.append(Received(head[0].split()[1], headers, body))
         writer.write(f"HTTP/1.1 {self.status} Said\r\n{self.more_head}content-length: 0\r\n\r\n".encode())

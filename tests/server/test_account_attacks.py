@@ -1,4 +1,6 @@
-"""Attacks on accounts: mails that somebody else has asked for, copied cookies, hostile addresses, secrets in logs."""
+"""Attacks on accounts: mails that somebody else has asked for, copied cookies, hostile addresses, secrets in
+logs.
+"""
 
 import asyncio
 import contextlib
@@ -66,7 +68,15 @@ async def test_tokens_webhooks_and_subscriptions_never_move(person, app_state):
     former, owner = guest_of(other), guest_of(ada)
     await other.post("/tokens", data={"name": "bot", "bot:play": "on"})
     hook = {"address": "https://a.test", "base": BASE, "failures": 0, "note": "", "at": 1.0, "guest": former}
-    browser = {"id": "s", "guest": former, "endpoint": "e", "p256dh": "p", "auth": "a", "base": BASE, "at": 1.0}
+    browser = {
+        "id": "s",
+        "guest": former,
+        "endpoint": "e",
+        "p256dh": "p",
+        "auth": "a",
+        "base": BASE,
+        "at": 1.0,
+    }
     await app_state.store.database.write(
         lambda connection: [
             connection.execute(insert(schema.hooks).values(hook | {"id": "all", "game": ""})),
@@ -90,7 +100,9 @@ async def test_tokens_webhooks_and_subscriptions_never_move(person, app_state):
 
 
 @pytest.mark.parametrize("tls", ["tls", "starttls"])
-async def test_a_mail_server_with_a_bad_certificate_gets_no_password_and_no_mail(person, app_state, tmp_path, tls):
+async def test_a_mail_server_with_a_bad_certificate_gets_no_password_and_no_mail(
+    person, app_state, tmp_path, tls
+):
     shown, _ = certificate_for("localhost", tmp_path)
     office = MailServer(starttls=shown if tls == "starttls" else None)
     server = await asyncio.start_server(office.talk, "127.0.0.1", 0, ssl=shown if tls == "tls" else None)
@@ -228,7 +240,9 @@ async def test_one_address_has_one_form_for_limits(person, app_state, post_offic
     """Another way to write the same address gets no further mail."""
     answers = [
         await at(app_state, f"192.0.2.{number}", "/account/mail", mail=address)
-        for number, address in enumerate(("Ada@example.org", "ADA@example.org", " ada@EXAMPLE.org ", "ada@example.org"))
+        for number, address in enumerate(
+            ("Ada@example.org", "ADA@example.org", " ada@EXAMPLE.org ", "ada@example.org")
+        )
     ]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
 
@@ -249,9 +263,13 @@ async def at(app_state, network: str, path: str, **form: str) -> httpx.Response:
     ],
     ids=["to one address", "from one network", "in all"],
 )
-async def test_thirty_at_once_get_no_more_mails_than_the_limit(app_state, post_office, most, address, network):
+async def test_thirty_at_once_get_no_more_mails_than_the_limit(
+    app_state, post_office, most, address, network
+):
     app_state.limits = Limits(mails_per_hour=7)
-    answers = await asyncio.gather(*(at(app_state, network(n), "/account/mail", mail=address(n)) for n in range(1, 31)))
+    answers = await asyncio.gather(
+        *(at(app_state, network(n), "/account/mail", mail=address(n)) for n in range(1, 31))
+    )
     assert sorted({answer.status_code for answer in answers}) == [200, 429]
     assert len(post_office.mails) == [answer.status_code for answer in answers].count(200) == most
 

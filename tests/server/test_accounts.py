@@ -1,4 +1,6 @@
-"""Accounts: passkeys with an authenticator of the test's own, codes by a mail server of the test's own, and what comes along."""
+"""Accounts: passkeys with an authenticator of the test's own, codes by a mail server of the test's own, and
+what comes along.
+"""
 
 import asyncio
 import contextlib
@@ -75,7 +77,9 @@ async def registered(person) -> Authenticator:
 
 def ticks(page: str) -> list[str]:
     """The names of what can be ticked, without the switches of the settings."""
-    return re.findall(r'<input type="checkbox" name="([^"]+)"', page.partition("<main")[2].partition("</main>")[0])
+    return re.findall(
+        r'<input type="checkbox" name="([^"]+)"', page.partition("<main")[2].partition("</main>")[0]
+    )
 
 
 async def take_over(person, *left: str) -> list[str]:
@@ -244,7 +248,9 @@ async def test_nothing_is_ticked_and_nothing_comes_along_by_itself(person, app_s
 
 
 async def test_one_tick_moves_one_thing_and_the_rest_waits(person, app_state):
-    """A page that is closed before the choice loses nothing: the list is there later, and in any browser of the account."""
+    """A page that is closed before the choice loses nothing: the list is there later, and in any browser of
+    the account.
+    """
     ada, other = person("Ada"), person("Ben")
     key = await registered(ada)
     has = await with_belongings(person, app_state, ada, other)
@@ -253,7 +259,14 @@ async def test_one_tick_moves_one_thing_and_the_rest_waits(person, app_state):
     await take_over(other, *kept, "records", "puzzles", "challenges", "handle")
     assert (await ada.state(has["mine"]))["seat"] == 0
     assert (await ada.state(has["over"]))["seat"] is None
-    assert await take_over(ada, "handle") == [*kept[1::-1], kept[2], "records", "puzzles", "challenges", "handle"]
+    assert await take_over(ada, "handle") == [
+        *kept[1::-1],
+        kept[2],
+        "records",
+        "puzzles",
+        "challenges",
+        "handle",
+    ]
     assert (await ada.state(has["over"]))["seat"] == 0
     assert await app_state.store.guest_of_handle("BenBot") == has["former"]
 
@@ -338,7 +351,9 @@ async def test_logging_out_and_deleting(person, app_state):
     assert (await ada.post("/account/delete")).status_code == 303
     assert (await log_in(other, key)).status_code == 404
     assert (await ada.state(table))["seat"] == 0
-    rows = await app_state.store.database.read(lambda connection: connection.execute(select(schema.accounts)).all())
+    rows = await app_state.store.database.read(
+        lambda connection: connection.execute(select(schema.accounts)).all()
+    )
     assert rows == []
 
 
@@ -399,7 +414,9 @@ async def post_office(app_state):
     """A mail server that the server of games knows."""
     office = MailServer()
     server = await asyncio.start_server(office.talk, "127.0.0.1", 0)
-    app_state.mail = Mail(host="127.0.0.1", port=server.sockets[0].getsockname()[1], sender="a@argosy.test", tls="none")
+    app_state.mail = Mail(
+        host="127.0.0.1", port=server.sockets[0].getsockname()[1], sender="a@argosy.test", tls="none"
+    )
     app_state.public_url = BASE
     yield office
     server.close()
@@ -422,7 +439,10 @@ async def test_a_code_makes_another_browser_the_same_guest(person, app_state, po
     assert (await coded(other, post_office, "ADA@example.org")).status_code == 303
     assert (await other.state(table))["seat"] == 0
     rows = await app_state.store.database.read(
-        lambda connection: [*connection.execute(select(schema.accounts)), *connection.execute(select(schema.tickets))]
+        lambda connection: [
+            *connection.execute(select(schema.accounts)),
+            *connection.execute(select(schema.tickets)),
+        ]
     )
     assert "example" not in repr(rows)
     assert post_office.code().replace("-", "") not in repr(rows)
@@ -468,7 +488,10 @@ async def test_a_code_is_taken_as_people_type_it(person, post_office, change):
 async def test_five_wrong_codes_void_the_right_one(person, post_office):
     ada = person("Ada")
     await ada.post("/account/mail", data={"mail": "ada@example.org"})
-    wrong = [await ada.post("/account/code", data={"code": code}) for code in ("", "x", "AAAA-AAAA", "2" * 500, "ü")]
+    wrong = [
+        await ada.post("/account/code", data={"code": code})
+        for code in ("", "x", "AAAA-AAAA", "2" * 500, "ü")
+    ]
     assert [answer.status_code for answer in wrong] == [400] * 5
     answer = await ada.post("/account/code", data={"code": post_office.code()})
     assert answer.status_code == 400
@@ -506,7 +529,9 @@ async def test_three_mails_an_hour(person, app_state, post_office, later):
     for _ in range(3):
         await coded(ada, post_office)
     assert (await ada.post("/account/mail", data={"mail": "ada@example.org"})).status_code == 429
-    assert (await ada.post("/account/mail", data={"mail": "other@example.org"})).status_code == 429, "the same network"
+    assert (await ada.post("/account/mail", data={"mail": "other@example.org"})).status_code == 429, (
+        "the same network"
+    )
     assert len(post_office.mails) == 3
     await ada.post("/account/delete")
     assert (await ada.post("/account/mail", data={"mail": "ada@example.org"})).status_code == 429, (
@@ -518,7 +543,15 @@ async def test_three_mails_an_hour(person, app_state, post_office, later):
 
 @pytest.mark.parametrize(
     "address",
-    ["", "ada", "ada@", "ada@example", "a b@example.org", "ada@example.org\r\nBcc: x@y.org", "x" * 300 + "@a.org"],
+    [
+        "",
+        "ada",
+        "ada@",
+        "ada@example",
+        "a b@example.org",
+        "ada@example.org\r\nBcc: x@y.org",
+        "x" * 300 + "@a.org",
+    ],
 )
 async def test_what_is_no_address_gets_no_mail(person, post_office, address):
     answer = await person("Ada").post("/account/mail", data={"mail": address})

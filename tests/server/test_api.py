@@ -111,14 +111,20 @@ RULESET = {"game": "duel", "options": {}, "bots": []}
 
 
 class Known:
-    """A server with people, a bot and everything that addresses name: games of both kinds, challenges, a handle."""
+    """A server with people, a bot and everything that addresses name: games of both kinds, challenges, a
+    handle.
+    """
 
     def __init__(self, url: str, number: int) -> None:
         self.url, self.rival = url, f"Nereus-{number}"
         with httpx.Client(base_url=url) as ada:
-            self.tables = [ada.post("/tables", data=form).headers["location"].removeprefix("/t/") for form in FORMS]
+            self.tables = [
+                ada.post("/tables", data=form).headers["location"].removeprefix("/t/") for form in FORMS
+            ]
             self.cookies = dict(ada.cookies)
-            self.legal = {one: ada.get(f"/api/tables/{one}").json()["choices"][0]["text"] for one in self.tables}
+            self.legal = {
+                one: ada.get(f"/api/tables/{one}").json()["choices"][0]["text"] for one in self.tables
+            }
             self.bearer = self._bearer(ada)
             made = ada.post(
                 "/tournaments", data={"game": "duel", "title": "Cup", "system": "round_robin", "clock": "60"}
@@ -129,7 +135,10 @@ class Known:
             self.others = self._bearer(ben)
         httpx.post(f"{url}/api/bot/account/upgrade", json={"name": f"Triton-{number}"}, headers=self.bearer)
         httpx.post(f"{url}/api/bot/account/upgrade", json={"name": self.rival}, headers=self.others)
-        made = [httpx.post(f"{url}/api/challenge/Triton-{number}", json=RULESET, headers=self.others) for _ in range(9)]
+        made = [
+            httpx.post(f"{url}/api/challenge/Triton-{number}", json=RULESET, headers=self.others)
+            for _ in range(9)
+        ]
         self.challenges = [one.json()["id"] for one in made]
 
     def _bearer(self, person: httpx.Client) -> dict[str, str]:
@@ -156,7 +165,8 @@ class Known:
             case.body = RULESET if is_legal else case.body
         if case.path.endswith("/talk") and is_legal:
             case.body = {"text": "fair winds"}
-        # A stream that is open has no end, so it is asked for without a token, and a game's for one that there is not.
+        # A stream that is open has no end, so it is asked for without a token, and a game's for one that
+        # there is not.
         if case.path == "/api/stream/event":
             return {}
         return self.others if case.path.endswith("/cancel") else self.bearer
@@ -164,7 +174,9 @@ class Known:
 
 @pytest.mark.whole
 def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
-    """Requests of all shapes, to what there is and to other things, by a program of somebody who sits there."""
+    """Requests of all shapes, to what there is and to other things, by a program of somebody who sits
+    there.
+    """
     # Here and not above: these two take seconds to import, in every process that collects tests.
     import schemathesis
     from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
@@ -195,6 +207,8 @@ def test_nothing_that_anybody_sends_is_a_server_error(tmp_path):
         (method.lower(), path) for method, path, status in sent if status == 200
     }
     reached = {(path, method.lower()) for method, path, status in sent if status in {200, 201, 204, 409, 422}}
-    assert {one for one in OPERATIONS if "/stream/" not in one[0]} <= reached, "nothing real was reached there"
+    assert {one for one in OPERATIONS if "/stream/" not in one[0]} <= reached, (
+        "nothing real was reached there"
+    )
     assert sent.total() >= tries(1000, 150)
     assert server.interrupt() == 0

@@ -65,7 +65,9 @@ os._exit(0)
 
 
 def mark_and_die(folder, name: str) -> None:
-    """The same as a process that is killed right then: what it wrote stands in the file beside the database."""
+    """The same as a process that is killed right then: what it wrote stands in the file beside the
+    database.
+    """
     subprocess.run([sys.executable, "-c", DIES, folder / DATABASE, name], check=True)
     assert f"{DATABASE}-wal" in names_in(folder)
 
@@ -119,7 +121,9 @@ def test_a_backup_under_play_has_every_acknowledged_choice_and_its_games_go_on_e
 
     run(tmp_path, "restore", "copy.sqlite", "--data-dir", "elsewhere")
     for table, acknowledged in before:
-        kept = [(entry.moment, entry.text) for entry in stored(tmp_path / "elsewhere", table) if entry.seat == 0]
+        kept = [
+            (entry.moment, entry.text) for entry in stored(tmp_path / "elsewhere", table) if entry.seat == 0
+        ]
         assert is_within(acknowledged, kept)
     server = Process(tmp_path / "elsewhere")
     mine.url = server.url
@@ -214,7 +218,9 @@ def test_a_restore_keeps_what_is_there_beside_it_and_only_if_asked_to(home, tmp_
     file = tmp_path / "copy.sqlite"
     back_up(url_of(home), home, file)
     mark(home, "new")
-    with pytest.raises(StoreError, match=r"there is a database .* already: name another --data-dir, or add --replace"):
+    with pytest.raises(
+        StoreError, match=r"there is a database .* already: name another --data-dir, or add --replace"
+    ):
         restore(file, url_of(home), home)
     assert marks(home / DATABASE) == ["new", "old"]
     restore(file, url_of(home), home, replace=True)
@@ -230,7 +236,9 @@ def test_what_sqlite_keeps_beside_an_old_database_goes_with_it(home, tmp_path):
     mark_and_die(home, "late")
     restore(file, url_of(home), home, replace=True)
     assert marks(home / DATABASE) == []
-    aside = next(path for path in home.glob(f"{DATABASE}.before-*") if not path.name.endswith(("-wal", "-shm")))
+    aside = next(
+        path for path in home.glob(f"{DATABASE}.before-*") if not path.name.endswith(("-wal", "-shm"))
+    )
     assert marks(aside) == ["late"]
 
 

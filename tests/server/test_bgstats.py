@@ -14,7 +14,9 @@ END = 1_790_000_000.0
 LOG = (Entry(seq=0, kind="deal", at=END - 36 * 60), Entry(seq=1, kind="choose", at=END))
 ADA = SeatRow(seat=0, kind="human", guest="secret-of-ada", name="Ada")
 BEN = SeatRow(seat=1, kind="human", guest="secret-of-ben", name="Ben")
-BOTS = [SeatRow(seat=seat, kind="bot", bot="captain", name=name) for seat, name in ((2, "Calypso"), (3, "Dido"))]
+BOTS = [
+    SeatRow(seat=seat, kind="bot", bot="captain", name=name) for seat, name in ((2, "Calypso"), (3, "Dido"))
+]
 
 
 def row(request: GameRequest, standing: TableSummary, *seats: SeatRow) -> TableRow:
@@ -64,7 +66,13 @@ def test_a_game_of_7_wonders():
 
 def test_editions_and_boxes_are_told_apart():
     said = told(
-        wonders(GameRequest(players=2, edition=2010, boxes=("leaders_2011", "cities_2012")), (1, 2), (50, 40), ADA, BEN)
+        wonders(
+            GameRequest(players=2, edition=2010, boxes=("leaders_2011", "cities_2012")),
+            (1, 2),
+            (50, 40),
+            ADA,
+            BEN,
+        )
     )
     assert (said["game"]["name"], said["game"]["bggId"]) == ("7 Wonders", 68448)
     assert said["board"] == "Leaders 2011, Cities 2012"
@@ -72,7 +80,11 @@ def test_editions_and_boxes_are_told_apart():
 
 def test_who_shares_a_victory_has_won():
     said = told(wonders(GameRequest(players=3), (1, 1, 3), (50, 50, 20), ADA, BEN, BOTS[0]))
-    assert [(player["winner"], player["rank"]) for player in said["players"]] == [(True, 1), (True, 1), (False, 3)]
+    assert [(player["winner"], player["rank"]) for player in said["players"]] == [
+        (True, 1),
+        (True, 1),
+        (False, 3),
+    ]
 
 
 def test_partners_win_together_and_the_role_says_which_team_it_was():
@@ -88,7 +100,9 @@ def test_partners_win_together_and_the_role_says_which_team_it_was():
 def test_the_free_city_is_no_player():
     table = row(
         GameRequest(players=2),
-        TableSummary(ranks=(None, 1, 2), totals=(20, 50, 40), wonders=(("gizah",), ("rhodos",), ("ephesos",))),
+        TableSummary(
+            ranks=(None, 1, 2), totals=(20, 50, 40), wonders=(("gizah",), ("rhodos",), ("ephesos",))
+        ),
         msgspec.structs.replace(ADA, seat=1),
         msgspec.structs.replace(BEN, seat=2),
     )

@@ -1,4 +1,6 @@
-"""What a program does with a token: it follows its account and its games, is challenged, chooses, resigns, leaves."""
+"""What a program does with a token: it follows its account and its games, is challenged, chooses, resigns,
+leaves.
+"""
 
 import msgspec
 import pytest
@@ -274,7 +276,10 @@ async def test_a_game_that_begins_and_ends_between_two_looks_is_told(ada, bot, a
     table = await begun(ada, bot)
     await play((ada, bot), table)
     told = [await lines.next(), await lines.next()]
-    assert [(line["type"], line["game"]["table"]) for line in told] == [("gameStart", table), ("gameFinish", table)]
+    assert [(line["type"], line["game"]["table"]) for line in told] == [
+        ("gameStart", table),
+        ("gameFinish", table),
+    ]
     assert await lines.next() is None
     await lines.close()
 
@@ -307,7 +312,9 @@ async def test_a_game_is_followed_no_longer_with_a_revoked_token(ada, bot, app_s
 
 
 async def test_streams_are_counted(bot, app_state):
-    page = OpenPage(app_of(app_state), "/api/stream/event", {"authorization": bot.http.headers["authorization"]})
+    page = OpenPage(
+        app_of(app_state), "/api/stream/event", {"authorization": bot.http.headers["authorization"]}
+    )
     assert await page.open() == 200
     assert app_state.streams.open == 1
     await page.close()
@@ -371,7 +378,9 @@ async def test_a_choice_that_cannot_be_is_refused(ada, bot, log_of, body, status
 async def test_others_neither_follow_nor_choose(ada, bot, app_state):
     table, eve = await begun(ada, bot), await program(app_state, "Eve")
     assert (await eve.get(f"/api/bot/game/stream/{table}")).json()["code"] == "not_seated"
-    assert (await eve.post(f"/api/bot/game/{table}/choose", {"choice": "sell loom"})).json()["code"] == "not_seated"
+    assert (await eve.post(f"/api/bot/game/{table}/choose", {"choice": "sell loom"})).json()[
+        "code"
+    ] == "not_seated"
     assert (await eve.get("/api/bot/game/stream/nothing")).status_code == 404
 
 
@@ -448,7 +457,10 @@ async def test_who_was_too_slow_comes_back(ada, bot, app_state):
         ("GET", "/api/challenge", tokens.READ),
         ("POST", "/api/challenge/Triton", tokens.WRITE),
         *(("POST", f"/api/challenge/x/{way}", tokens.WRITE) for way in ("accept", "decline", "cancel")),
-        *(("POST", f"/api/bot/game/x/{way}", tokens.PLAY) for way in ("choose", "resign", "abort", "back", "talk")),
+        *(
+            ("POST", f"/api/bot/game/x/{way}", tokens.PLAY)
+            for way in ("choose", "resign", "abort", "back", "talk")
+        ),
     ],
 )
 @pytest.mark.sample(13)

@@ -1,6 +1,7 @@
 """Bots decide outside the server process, from views; one that dies is replaced, and the table goes on.
 
-Where more is asked than the processes can think about, questions wait in a queue, and bots beyond it at their tables.
+Where more is asked than the processes can think about, questions wait in a queue, and bots beyond it at their
+tables.
 """
 
 import asyncio
@@ -145,7 +146,9 @@ async def test_a_table_of_bots_goes_on_to_the_end_whatever_they_do(pool, tmp_pat
         await play_own_seat(table)
     assert table.playing.game.moment == 4
     assert any(entry["event"] == "bot failed" for entry in logs)
-    assert habit == "dies_on_odd_seeds" or any(entry["event"] == "random choice in place of a bot" for entry in logs)
+    assert habit == "dies_on_odd_seeds" or any(
+        entry["event"] == "random choice in place of a bot" for entry in logs
+    )
     await tables.close()
     await store.close()
 
@@ -171,7 +174,9 @@ async def test_so_many_questions_wait_and_the_other_bots_wait_without_one(pool, 
 @pytest.mark.whole
 @pytest.mark.parametrize("most_waiting", [1, 100])
 async def test_owners_take_turns_however_many_questions_each_of_them_has(pool, game, tmp_path, most_waiting):
-    """Tables of one owner ask thirty questions; one of somebody else is the second that is answered after that."""
+    """Tables of one owner ask thirty questions; one of somebody else is the second that is answered after
+    that.
+    """
     answered, order = tmp_path / "now", []
     pool = pool("waits_for", str(answered), most_waiting=most_waiting)
 
@@ -226,7 +231,9 @@ def test_bots_leave_a_processor_to_the_server(monkeypatch):
 
 
 async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, game_of_two, monkeypatch):
-    """The place comes when a person has taken the seat; nothing is asked then, and the place is free for others."""
+    """The place comes when a person has taken the seat; nothing is asked then, and the place is free for
+    others.
+    """
     ada, ben, name = game_of_two
     table, asked = await app_state.tables.get(name), []
 
@@ -239,7 +246,9 @@ async def test_a_bot_that_is_replaced_while_it_waits_is_not_asked(app_state, gam
     for person in (ada, ben):
         await person.choose(name)
     await until(lambda: app_state.bots.held_back == 1)
-    seats = [msgspec.structs.replace(seat, kind="human", guest="cy", bot=None) for seat in table.row.seats[2:]]
+    seats = [
+        msgspec.structs.replace(seat, kind="human", guest="cy", bot=None) for seat in table.row.seats[2:]
+    ]
     await table.ask(lambda: table.put_seats([*table.row.seats[:2], *seats]))
     app_state.bots._places.release()
     await until(lambda: not table.autoplay.thinking)

@@ -1,4 +1,6 @@
-"""The kept queue of questions to bots and coach: whoever works on it answers, whoever dies is replaced, and nothing is left over."""
+"""The kept queue of questions to bots and coach: whoever works on it answers, whoever dies is replaced, and
+nothing is left over.
+"""
 
 import asyncio
 import contextlib
@@ -56,7 +58,9 @@ class Machine:
     async def left(self) -> list[int]:
         """Questions and jobs that are still there."""
         counts = [select(func.count()).select_from(table(name)) for name in TABLES]
-        return [await self.store.database.read(lambda c, one=one: c.execute(one).scalar_one()) for one in counts]
+        return [
+            await self.store.database.read(lambda c, one=one: c.execute(one).scalar_one()) for one in counts
+        ]
 
 
 @pytest.fixture
@@ -102,7 +106,9 @@ async def test_a_machine_answers_what_another_one_asks(machine, game):
     await nothing_is_left(asks)
 
 
-async def test_owners_take_turns_in_the_queue_however_many_questions_each_of_them_has(machine, game, tmp_path):
+async def test_owners_take_turns_in_the_queue_however_many_questions_each_of_them_has(
+    machine, game, tmp_path
+):
     answered, order = tmp_path / "now", []
     asks, _ = await machine(), await machine(bots=bad("waits_for", str(answered)))
     pool = asks.pool()
@@ -145,7 +151,9 @@ async def test_what_a_bot_does_wrong_is_said_as_without_a_queue(machine, game):
     await nothing_is_left(asks)
 
 
-@pytest.mark.parametrize(("habit", "said"), [("dies", "stopped"), ("answers_nonsense", "not among its choices")])
+@pytest.mark.parametrize(
+    ("habit", "said"), [("dies", "stopped"), ("answers_nonsense", "not among its choices")]
+)
 async def test_a_process_that_dies_or_answers_nonsense_is_an_error(machine, game, habit, said):
     asks, _ = await machine(), await machine(bots=bad(habit))
     for _ in range(2):
@@ -276,7 +284,15 @@ class Worker:
 
     def __init__(self, url: str, *options: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from argosy.cli import main; main()", "worker", "--database", url, *options],
+            [
+                sys.executable,
+                "-c",
+                "from argosy.cli import main; main()",
+                "worker",
+                "--database",
+                url,
+                *options,
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -339,7 +355,9 @@ def test_without_processes_and_without_postgresql_there_is_nobody_to_think(tmp_p
 def test_a_whole_game_goes_on_though_workers_are_killed_while_bots_think(
     worker, tmp_path, postgres_url, monkeypatch, kills
 ):
-    """A server that thinks for nobody, a bot that takes a moment, and workers of which one after the other is killed."""
+    """A server that thinks for nobody, a bot that takes a moment, and workers of which one after the other
+    is killed.
+    """
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([STRANGERS, *sys.path]))
     bot = "odd_bots:Slow"
     settings = {"DATABASE": postgres_url, "BOT_PROCESSES": "0", "BOTS": bot}
@@ -351,7 +369,13 @@ def test_a_whole_game_goes_on_though_workers_are_killed_while_bots_think(
     )
     working = [worker("--bot", bot), worker("--bot", bot)]
     host = arrive(server.url)
-    form = {"name": "Host", "edition": "2010", "seat-0": "you", "seat-1": f"bot:{bot}", "seat-2": "bot:random"}
+    form = {
+        "name": "Host",
+        "edition": "2010",
+        "seat-0": "you",
+        "seat-1": f"bot:{bot}",
+        "seat-2": "bot:random",
+    }
     table = host.post("/tables", data=form).headers["location"].removeprefix("/t/")
     chosen = 0
     while True:

@@ -1,4 +1,6 @@
-"""The bot that the documentation prints plays every ruleset over the network, against the client that it prints."""
+"""The bot that the documentation prints plays every ruleset over the network, against the client that it
+prints.
+"""
 
 import os
 import re
@@ -45,7 +47,10 @@ def asked(table: dict) -> dict:
     """A table as a challenge asks for it."""
     options = {"teams": True} if table.get("teams") else {}
     bots = ["random"] * (table.get("players", 2) - 2)
-    return {name: value for name, value in table.items() if name != "teams"} | {"options": options, "bots": bots}
+    return {name: value for name, value in table.items() if name != "teams"} | {
+        "options": options,
+        "bots": bots,
+    }
 
 
 def play(client, table: str) -> dict:

@@ -1,4 +1,5 @@
-"""What no request may be: too large, for an impossible host, full of brackets, about an id that cannot be one.
+"""What no request may be: too large, for an impossible host, full of brackets, about an id that cannot be
+one.
 
 And what the visitor and the log hear when something breaks here, or when the visitor goes.
 """
@@ -38,12 +39,17 @@ async def test_long_headers_are_refused_before_they_are_read(person, path):
         assert answer.json()["code"] == "long_headers"
     else:
         assert is_our_page(answer)
-    assert (await ada.get("/", headers={"cookie": "a" * (request_limits.MOST_OF_HEADERS - 1000)})).status_code == 200
+    assert (
+        await ada.get("/", headers={"cookie": "a" * (request_limits.MOST_OF_HEADERS - 1000)})
+    ).status_code == 200
 
 
 async def test_long_addresses_are_refused(person):
     ada = person("Ada")
-    for path in ("/" + "a" * request_limits.MOST_OF_ADDRESS, "/pad?note=" + "a" * request_limits.MOST_OF_ADDRESS):
+    for path in (
+        "/" + "a" * request_limits.MOST_OF_ADDRESS,
+        "/pad?note=" + "a" * request_limits.MOST_OF_ADDRESS,
+    ):
         answer = await ada.get(path)
         assert answer.status_code == 414
         assert is_our_page(answer)
@@ -96,7 +102,9 @@ async def test_a_host_that_cannot_be_is_refused(person, host):
     assert is_our_page(answer)
 
 
-@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:7777", "[::1]:7777", "a_b.example", "ARGOSY.example:0", "x:"])
+@pytest.mark.parametrize(
+    "host", ["localhost", "127.0.0.1:7777", "[::1]:7777", "a_b.example", "ARGOSY.example:0", "x:"]
+)
 async def test_every_host_that_may_be_is_answered(person, host):
     assert (await person("Ada").get("/", headers={"host": host})).status_code == 200
 
@@ -111,7 +119,9 @@ async def test_an_origin_that_is_none_is_foreign(app_state, person, origin):
 @pytest.mark.parametrize("body", ["[" * 30_000, '{"a":' * 10_000, '{"choice": ' + "[" * 100])
 async def test_nested_brackets_are_refused(game_of_two, body):
     ada, _, table = game_of_two
-    answer = await ada.post(f"/api/tables/{table}/choose", content=body, headers={"content-type": "application/json"})
+    answer = await ada.post(
+        f"/api/tables/{table}/choose", content=body, headers={"content-type": "application/json"}
+    )
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad_form"
 

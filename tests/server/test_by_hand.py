@@ -1,4 +1,6 @@
-"""The score pad for a real table adds up as the rules do, for every game and set of boxes, and lives in its address."""
+"""The score pad for a real table adds up as the rules do, for every game and set of boxes, and lives in its
+address.
+"""
 
 import json
 import re
@@ -18,7 +20,13 @@ from tests.web.reading import Reading
 TABLE = {
     "edition": 2020,
     "cities": [
-        {"wonder": "gizah", "stages": 3, "cards": ["palace", "library", "lodge"], "coins": 7, "victories": [2, 0, 1]},
+        {
+            "wonder": "gizah",
+            "stages": 3,
+            "cards": ["palace", "library", "lodge"],
+            "coins": 7,
+            "victories": [2, 0, 1],
+        },
         {"wonder": "rhodos", "cards": ["senate", "spies_guild"], "coins": 4, "defeats": 2},
         {"wonder": "olympia", "cards": ["academy", "scientists_guild", "study"], "coins": 11, "defeats": 1},
     ],
@@ -41,14 +49,26 @@ def test_the_pad_agrees_with_the_rules():
     sheets = argosy.score(TABLE)
     plain = [line for line, fields in wonders.fields(ruleset).items() if fields == (POINTS,)]
     pieces = [
-        {("conflicts", "age_1"): 2, ("conflicts", "age_3"): 1, ("science", "tablet"): 1, ("science", "compass"): 1},
+        {
+            ("conflicts", "age_1"): 2,
+            ("conflicts", "age_3"): 1,
+            ("science", "tablet"): 1,
+            ("science", "compass"): 1,
+        },
         {("conflicts", "defeats"): 2},
-        {("conflicts", "defeats"): 1, ("science", "compass"): 1, ("science", "gear"): 1, ("science", "any"): 1},
+        {
+            ("conflicts", "defeats"): 1,
+            ("science", "compass"): 1,
+            ("science", "gear"): 1,
+            ("science", "any"): 1,
+        },
     ]
     for seat, city in enumerate(TABLE["cities"]):
         pieces[seat]["treasury", "coins"] = city["coins"]
     made = wonders.sheets(ruleset, [counted(*one) for one in zip(sheets, [plain] * 3, pieces, strict=True)])
-    assert [(one.total, one.rank, one.coins) for one in made] == [(one.total, one.rank, one.coins) for one in sheets]
+    assert [(one.total, one.rank, one.coins) for one in made] == [
+        (one.total, one.rank, one.coins) for one in sheets
+    ]
     assert [line.points for line in made[2].lines] == [line.points for line in sheets[2].lines]
 
 
@@ -99,7 +119,9 @@ def test_the_pad_of_duel_agrees_with_the_rules():
     sheets = argosy.score(DUEL)
     plain = [line for line, fields in duel.fields(ruleset, names).items() if fields == (POINTS,)]
     pieces = [{("coins", "coins"): 8, ("military", "lead"): 4}, {("coins", "coins"): 11}]
-    made = duel.sheets(ruleset, names, [counted(*one) for one in zip(sheets, [plain] * 2, pieces, strict=True)], "")
+    made = duel.sheets(
+        ruleset, names, [counted(*one) for one in zip(sheets, [plain] * 2, pieces, strict=True)], ""
+    )
     assert [one.total for one in made] == [one.total for one in sheets]
 
 
@@ -122,7 +144,9 @@ def test_every_line_of_every_score_sheet_is_on_the_pad_and_explained(language):
 
 async def test_the_address_holds_everything(person):
     ada = person("Ada")
-    page = (await ada.get("/pad?players=4&name-1=Zoé&civil.points-1=12&treasury.coins-1=7&science.gear-1=3")).text
+    page = (
+        await ada.get("/pad?players=4&name-1=Zoé&civil.points-1=12&treasury.coins-1=7&science.gear-1=3")
+    ).text
     assert not Reading(page).faults
     for name, value in (("name-1", "Zoé"), ("civil.points-1", "12"), ("treasury.coins-1", "7")):
         assert re.search(rf'name="{re.escape(name)}" value="{value}"', page), name
@@ -132,7 +156,12 @@ async def test_the_address_holds_everything(person):
 
 @pytest.mark.parametrize(
     "query",
-    ["", "?game=duel&agora=on&ended=political+1", "?game=duel&ended=political+1", "?civil.points-0=lots&ended=x"],
+    [
+        "",
+        "?game=duel&agora=on&ended=political+1",
+        "?game=duel&ended=political+1",
+        "?civil.points-0=lots&ended=x",
+    ],
 )
 async def test_whatever_the_address_says_there_is_a_pad(person, query):
     answer = await person("Ada").get(f"/pad{query}")
@@ -148,7 +177,11 @@ async def test_what_there_is_not_is_said_and_what_is_filled_in_waits(person):
 
 
 CITIES = {"cities": [{"coins": 6}, {"cards": ["palace"], "stages": 2, "coins": 0}, {"defeats": 2}]}
-DUEL_CITIES = {"game": "duel", "pawn": 3, "cities": [{"coins": 7, "cards": ["theater"]}, {"progress": ["philosophy"]}]}
+DUEL_CITIES = {
+    "game": "duel",
+    "pawn": 3,
+    "cities": [{"coins": 7, "cards": ["theater"]}, {"progress": ["philosophy"]}],
+}
 
 
 def totals(page):
@@ -168,10 +201,14 @@ async def test_a_position_fills_the_pad(person, position):
 
 async def test_a_link_to_a_position_fills_the_pad(person):
     ada = person("Ada")
-    path = (await ada.post("/position", data={"position": json.dumps(CITIES | {"asked": "over"})})).headers["location"]
+    path = (await ada.post("/position", data={"position": json.dumps(CITIES | {"asked": "over"})})).headers[
+        "location"
+    ]
     for link in (path, f"http://there{path}?seat=1", path.replace("/position/", "/r/")):
         answer = await person("Ben").post("/pad", data={"position": f" {link}\n"})
-        assert totals((await ada.get(answer.headers["location"])).text) == [s.total for s in argosy.score(CITIES)]
+        assert totals((await ada.get(answer.headers["location"])).text) == [
+            s.total for s in argosy.score(CITIES)
+        ]
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,9 @@ async def test_a_rated_game_that_its_only_person_leaves_is_played_to_its_end(app
     await until(lambda: table.row.phase == "over")
 
 
-async def test_a_game_from_a_position_waits_for_its_people_without_an_end(timed, app_state, later, monkeypatch):
+async def test_a_game_from_a_position_waits_for_its_people_without_an_end(
+    timed, app_state, later, monkeypatch
+):
     """It is not rated, so nobody gains by sitting still."""
     monkeypatch.setattr(abandoned_games, "is_rated", lambda row: False)
     _, _, table = timed
@@ -232,7 +234,9 @@ async def test_a_clock_goes_on_in_the_store(timed, app_state, later):
     await until(lambda: owing(found) == (0,))
 
 
-async def test_a_table_that_cannot_be_read_holds_no_other_clock_up(timed, app_state, person, later, monkeypatch):
+async def test_a_table_that_cannot_be_read_holds_no_other_clock_up(
+    timed, app_state, person, later, monkeypatch
+):
     ada, _, table = timed
     other = await person("Cleo").new_table(**FORM | {"seat-1": "bot:random"})
     damage = text("UPDATE entries SET text = 'nonsense' WHERE game = :game AND seq = 0")
@@ -256,7 +260,9 @@ async def test_nobody_is_late_because_the_server_was_away(store):
     }
     for name, (clock, due, _) in dues.items():
         request = GameRequest(clock=clock)
-        row = TableRow(id=name, host="ada", created=0, phase="playing", request=request, seats=(seat,), due=due)
+        row = TableRow(
+            id=name, host="ada", created=0, phase="playing", request=request, seats=(seat,), due=due
+        )
         await store.add_table(row)
     await store.prolong()
     for name, (_, due, seconds) in dues.items():

@@ -1,4 +1,6 @@
-"""The coach at a table: who may ask when, and that what it says comes from the own view and from a process of its own."""
+"""The coach at a table: who may ask when, and that what it says comes from the own view and from a process
+of its own.
+"""
 
 import asyncio
 import re

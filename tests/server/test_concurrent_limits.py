@@ -1,4 +1,5 @@
-"""Limits under concurrency: thirty requests at once never get past one, on SQLite, on PostgreSQL, and on two processes of one database.
+"""Limits under concurrency: thirty requests at once never get past one, on SQLite, on PostgreSQL, and on two
+processes of one database.
 
 No request is answered with a fault of the server.
 """
@@ -65,11 +66,16 @@ class Site:
 
     async def count(self, rows: Table, *where: ColumnElement[bool]) -> int:
         query = select(func.count()).select_from(rows).where(*where)
-        return await self.states[0].store.database.read(lambda connection: connection.execute(query).scalar_one())
+        return await self.states[0].store.database.read(
+            lambda connection: connection.execute(query).scalar_one()
+        )
 
 
 @pytest.fixture(
-    params=["sqlite", *(pytest.param(name, marks=pytest.mark.whole) for name in ("postgresql", "two processes"))]
+    params=[
+        "sqlite",
+        *(pytest.param(name, marks=pytest.mark.whole) for name in ("postgresql", "two processes")),
+    ]
 )
 def urls(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> list[str | None]:
     """Of each process the address of the database."""
@@ -164,7 +170,9 @@ async def test_places_in_a_tournament(site):
 
 
 async def test_a_round_of_a_tournament_counts_for_its_maker(site):
-    """Eight entrants of Duel need four tables a round; two are free, so the round waits, and comes when there is room."""
+    """Eight entrants of Duel need four tables a round; two are free, so the round waits, and comes when
+    there is room.
+    """
     ada = await site.known("Ada")
     tables = [await ada[0].new_table(**SOLO) for _ in range(3)]
     form = {"title": "Cup", "game": "duel", "system": "swiss", "rounds": "1", "clock": "180", "most": "8"}
@@ -215,7 +223,9 @@ async def test_browsers_of_one_guest(site):
     async def subscribe(number: int) -> None:
         browser = stored_push.Browser(endpoint=f"https://push.test/{number}", p256dh="p", auth="a")
         database = site.states[number % len(site.states)].store.database
-        await database.write(lambda connection: stored_push.subscribe(connection, "ada", browser, "https://a.test"))
+        await database.write(
+            lambda connection: stored_push.subscribe(connection, "ada", browser, "https://a.test")
+        )
 
     await asyncio.gather(*map(subscribe, range(CROWD)))
     assert await site.count(schema.subscriptions) == stored_push.MOST
@@ -226,7 +236,9 @@ async def test_mails_and_accounts_of_all_processes_together(site):
     stores = [StoredAccounts(state.store.database) for state in site.states]
 
     async def give(number: int, mail: str) -> str | None:
-        ticket = Ticket(hash=f"{mail}{number}", kind="mail", guest="ada", created=time.time(), mail=mail, network=mail)
+        ticket = Ticket(
+            hash=f"{mail}{number}", kind="mail", guest="ada", created=time.time(), mail=mail, network=mail
+        )
         return await stores[number % len(stores)].give_mail(ticket, 7)
 
     to_one = await asyncio.gather(*(give(number, "one") for number in range(CROWD)))
@@ -253,7 +265,9 @@ async def test_challenges_of_one_account(site, monkeypatch):
     )
     secret = tokens.PREFIX + "a" * 32
     await store.add_token(
-        Token(id="t", guest=guest, name="t", scopes=tokens.SCOPES, created=0.0), tokens.digest_of(secret), tokens.MOST
+        Token(id="t", guest=guest, name="t", scopes=tokens.SCOPES, created=0.0),
+        tokens.digest_of(secret),
+        tokens.MOST,
     )
     headers = {"authorization": f"Bearer {secret}"}
     body = {"game": "duel"}
@@ -286,7 +300,8 @@ async def test_open_pages_of_one_guest_in_each_process(site):
     table = await ada[0].new_table(**SOLO)
     cookie = "; ".join(f"{name}={value}" for name, value in ada[0].http.cookies.items())
     pages = [
-        OpenPage(site.apps[number % len(site.apps)], f"/t/{table}/live", {"cookie": cookie}) for number in range(CROWD)
+        OpenPage(site.apps[number % len(site.apps)], f"/t/{table}/live", {"cookie": cookie})
+        for number in range(CROWD)
     ]
     found = Counter(await asyncio.gather(*(page.open() for page in pages)))
     most = 4 * len(site.apps)

@@ -27,7 +27,9 @@ async def database(path, monkeypatch):
     """A database with one table of numbers, each of which may stand there once. It gives up locks quickly."""
     monkeypatch.setattr(database_module, "PATIENCE", 0.05)
     database = SqliteDatabase(make_url(f"sqlite:///{path}"))
-    await database.write(lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")))
+    await database.write(
+        lambda connection: connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)"))
+    )
     yield database
     await database.close()
 
@@ -134,7 +136,9 @@ async def test_a_work_that_breaks_a_constraint_is_taken_back_alone(database, com
 async def test_any_other_error_fails_all_works_of_the_transaction(database):
     first = Holding()
     task = await first.begin(database)
-    tasks = await waiting(database, put(1), lambda connection: connection.execute(text("SELECT nonsense")), put(2))
+    tasks = await waiting(
+        database, put(1), lambda connection: connection.execute(text("SELECT nonsense")), put(2)
+    )
     first.may_end.set()
     await task
     errors = await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,6 @@
-"""The database cannot be written or read while people play: they are told, nothing is lost, and play goes on by itself."""
+"""The database cannot be written or read while people play: they are told, nothing is lost, and play goes on
+by itself.
+"""
 
 import shutil
 import sqlite3
@@ -70,7 +72,9 @@ def full(_path, database) -> Setting:
 
 
 @pytest.mark.parametrize("trouble", [Locked, read_only, full])
-async def test_a_choice_that_cannot_be_stored_is_said_and_can_be_made_again(app_state, person, tmp_path, logs, trouble):
+async def test_a_choice_that_cannot_be_stored_is_said_and_can_be_made_again(
+    app_state, person, tmp_path, logs, trouble
+):
     ada = person("Ada")
     table = await app_state.tables.get(await ada.new_table(**FORM))
     await until(lambda: table.is_quiet)

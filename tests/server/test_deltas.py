@@ -1,4 +1,6 @@
-"""Deltas: the browser gets from them exactly the new fragment, and they are short where little has changed."""
+"""Deltas: the browser gets from them exactly the new fragment, and they are short where little has
+changed.
+"""
 
 import json
 
@@ -10,7 +12,18 @@ from argosy.server.live import deltas
 from argosy.server.live.fragments import Fragment
 
 TAGS = st.sampled_from(
-    ["<li>", "<div class='a'>", "<p>", "<span>", "<b>", "text", "é", "\n", '"', "<li>a long piece of text</li>"]
+    [
+        "<li>",
+        "<div class='a'>",
+        "<p>",
+        "<span>",
+        "<b>",
+        "text",
+        "é",
+        "\n",
+        '"',
+        "<li>a long piece of text</li>",
+    ]
 )
 TEXTS = st.lists(TAGS, max_size=40).map("".join)
 

@@ -1,4 +1,6 @@
-"""The door: requests that are never whole end, too many connections from one address are sent away, others go on."""
+"""The door: requests that are never whole end, too many connections from one address are sent away, others
+go on.
+"""
 
 import asyncio
 import contextlib
@@ -26,7 +28,9 @@ WHOLE = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 
 async def answer(scope, receive, send) -> None:
-    """Read what comes to its end, then say so; at one address the answer begins before, at another it never ends."""
+    """Read what comes to its end, then say so; at one address the answer begins before, at another it never
+    ends.
+    """
     if scope["path"] == "/endless":
         await endless(receive, send)
         return

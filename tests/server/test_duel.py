@@ -1,4 +1,6 @@
-"""Duel from the lobby to the record: which tables can be made, playing to the end, taking back, bots, the log."""
+"""Duel from the lobby to the record: which tables can be made, playing to the end, taking back, bots, the
+log.
+"""
 
 import asyncio
 import random
@@ -51,7 +53,9 @@ async def two_with_agora(person):
 
 
 async def play_until(app_state, table, condition, wishes: tuple[str, ...] = ()) -> None:
-    """Let both seats choose by chance until the game of the table answers to a condition; what is wished for comes first."""
+    """Let both seats choose by chance until the game of the table answers to a condition; what is wished for
+    comes first.
+    """
     found, chance = await app_state.tables.get(table), random.Random(1)
 
     async def step() -> None:
@@ -86,7 +90,14 @@ async def test_duel_is_one_click_away(person):
 async def test_fields_of_the_other_game_change_nothing(person):
     """Without a script the lobby sends the fields of both games."""
     ada = person("Ada")
-    other = {"players": "7", "armada": "2020", "teams": "on", "seat-0": "friend", "seat-1": "friend", "seat-4": "you"}
+    other = {
+        "players": "7",
+        "armada": "2020",
+        "teams": "on",
+        "seat-0": "friend",
+        "seat-1": "friend",
+        "seat-4": "you",
+    }
     wishes = {"wonders": "chosen", "wonder-0": "gizah", "side-0": "b"}
     state = await ada.state(await ada.new_table(**FORM, **other, **wishes))
     assert (state["phase"], state["view"]["boxes"], len(state["seats"])) == ("playing", [], 2)
@@ -118,7 +129,9 @@ async def test_a_friend_who_begins_gets_the_first_seat(person):
 
 
 @pytest.mark.parametrize(
-    "form", [{"begins": "nobody"}, {"opponent": "you"}, {"opponent": "bot:deep_thought"}, {"game": "duell"}], ids=str
+    "form",
+    [{"begins": "nobody"}, {"opponent": "you"}, {"opponent": "bot:deep_thought"}, {"game": "duell"}],
+    ids=str,
 )
 async def test_what_duel_does_not_offer_is_refused_in_the_lobby(app_state, person, form):
     answer = await person("Ada").post("/tables", data=FORM | form)
@@ -163,7 +176,9 @@ async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state,
     record = (await ada.get(f"/t/{table}/record")).text
     assert argosy.replay(record).state_hash() == found.playing.game.state_hash()
     assert found.row.standing.result == state["view"]["result"]
-    assert [rank == 1 for rank in found.row.standing.ranks] == [seat in state["view"]["winners"] for seat in (0, 1)]
+    assert [rank == 1 for rank in found.row.standing.ranks] == [
+        seat in state["view"]["winners"] for seat in (0, 1)
+    ]
 
 
 @pytest.mark.sample(1)
@@ -239,7 +254,9 @@ async def test_what_has_turned_something_up_stays(app_state, two):
     found = await app_state.tables.get(table)
 
     def has_turned_up(playing) -> bool:
-        return bool(playing.reveals) and any(event.kind == "turned_up" for event in playing.reveals[-1].events)
+        return bool(playing.reveals) and any(
+            event.kind == "turned_up" for event in playing.reveals[-1].events
+        )
 
     await play_until(app_state, table, has_turned_up)
     for one in (ada, ben):
@@ -264,7 +281,9 @@ async def test_taking_back_leaves_the_table_as_it_was_but_for_the_log(app_state,
 
 
 async def test_an_answer_to_a_choice_that_was_taken_back_is_stale(two, log_of):
-    """Ben's page slept while Ada took her choice back and made another: his click was meant for something else."""
+    """Ben's page slept while Ada took her choice back and made another: his click was meant for something
+    else.
+    """
     ada, ben, table = two
     await ada.choose(table)
     seen = (await ben.state(table))["view"]["moment"]
@@ -390,7 +409,9 @@ def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("boxes", "bot"), [*((boxes, "greedy") for boxes in BOXES), ((), "random")], ids=str)
 async def test_bot_processes_play_duel(boxes, bot):
-    """Every kind of question that a short game asks gets a legal answer from a process that sees only views."""
+    """Every kind of question that a short game asks gets a legal answer from a process that sees only
+    views.
+    """
     game = new_game(Deal(request=GameRequest(game="duel", players=2, boxes=boxes), seed=2))
     pool = BotPool()
     try:

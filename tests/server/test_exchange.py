@@ -1,4 +1,6 @@
-"""Finished games go out as lines of JSON and come in elsewhere: the same replays, and no line that cannot be."""
+"""Finished games go out as lines of JSON and come in elsewhere: the same replays, and no line that cannot
+be.
+"""
 
 import asyncio
 import contextlib
@@ -68,7 +70,9 @@ async def test_games_come_out_of_a_running_server_and_are_the_same_replays_elsew
     assert await write_games(app_state.store.url, file) == (2, ())
     assert file.stat().st_mode & 0o777 == 0o600
     text = file.read_text()
-    guests = {seat.guest for name in (wonders, duel, running) for seat in (await app_state.store.table(name)).seats}
+    guests = {
+        seat.guest for name in (wonders, duel, running) for seat in (await app_state.store.table(name)).seats
+    }
     assert not any(guest in text for guest in guests - {None})
     assert [json.loads(one)["game"] for one in text.splitlines()] == ["wonders", "duel"]
 
@@ -84,11 +88,15 @@ async def test_games_come_out_of_a_running_server_and_are_the_same_replays_elsew
             assert again.history == tuple(found.history)
     # The same address that somebody gets who opens the record in the browser.
     record = (await ada.get(f"/t/{wonders}/record")).text
-    assert (await ada.post("/records", data={"record": record})).headers["location"] == f"/r/{done.records[0]}"
+    assert (await ada.post("/records", data={"record": record})).headers[
+        "location"
+    ] == f"/r/{done.records[0]}"
     assert await read_games(file, url_of(elsewhere)) == (done.records, 0, ())
 
 
-async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_written(app_state, person, game_of_two, tmp_path):
+async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_written(
+    app_state, person, game_of_two, tmp_path
+):
     await finish(app_state, game_of_two[2])
     duel = await finished_duel(app_state, person)
     log = await app_state.store.entries(duel)
@@ -100,8 +108,13 @@ async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_written(ap
     assert whole["log"][-2:] == [["choose", log[-1].seat, log[-1].text], ["choose", 0, "moon"]]
 
 
-async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_does(app_state, person, tmp_path):
-    """Its page leads to its log, which the command takes, too. A choice that there is not stands for rules that have moved."""
+async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_does(
+    app_state, person, tmp_path
+):
+    """Its page leads to its log, which the command takes, too.
+
+    A choice that there is not stands for rules that have moved.
+    """
     ada, table = person("Ada"), await finished_duel(app_state, person)
     record = (await ada.get(f"/t/{table}/record")).text
     log = await app_state.store.entries(table)
@@ -121,7 +134,9 @@ async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_d
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     done = await read_games(exported, url_of(elsewhere))
-    assert done.faults == ((1, "This game cannot be replayed with these rules: line 9 of its log does not fit."),)
+    assert done.faults == (
+        (1, "This game cannot be replayed with these rules: line 9 of its log does not fit."),
+    )
     exported.write_text(given.text.replace("build moon", log[9].text))
     done = await read_games(exported, url_of(elsewhere))
     assert (done.new, done.faults) == (1, ())
@@ -134,7 +149,10 @@ async def test_a_game_that_does_not_replay_here_is_taken_by_a_version_where_it_d
     [
         ([["choose", 0, "sell loom"]], "the first line of the log is no deal"),
         ([["deal", None, '{"request": {"players": 99}, "seed": 1}']], "line 0 of its log does not fit"),
-        ([["deal", None, json.dumps({"request": {"position": "[" * 9000}, "seed": 1})]], "brackets more than 24 deep"),
+        (
+            [["deal", None, json.dumps({"request": {"position": "[" * 9000}, "seed": 1})]],
+            "brackets more than 24 deep",
+        ),
         ([["deal", None, "[" * 50_000]], "the first line of the log is no deal"),
         ([["dance", 0, ""]], "Invalid enum value 'dance'"),
     ],
@@ -158,7 +176,10 @@ async def test_wrong_lines_are_named_and_the_others_are_kept(tmp_path):
         5: (line("a letter"), "a record begins with the line"),
         7: (line(record_of(1) + "9  0 pick sphinx\n"), "is choice 9"),
         8: ("[" * LARGEST_LINE * 3 + "\n", f"the line has more than {LARGEST_LINE} bytes"),
-        9: (line("a" * (LARGEST_RECORD + 1)), f"the record has {LARGEST_RECORD + 1} letters; at most {LARGEST_RECORD}"),
+        9: (
+            line("a" * (LARGEST_RECORD + 1)),
+            f"the record has {LARGEST_RECORD + 1} letters; at most {LARGEST_RECORD}",
+        ),
         10: (line("argosy record 1\n\x00"), "NUL or half of a letter"),
         11: (line(" \n "), "the record is empty"),
         12: ("[" * 50_000 + "\n", "the line is no"),

@@ -1,4 +1,6 @@
-"""Expiry: what nobody uses goes after the days that the settings name, and nothing that somebody still uses goes with it."""
+"""Expiry: what nobody uses goes after the days that the settings name, and nothing that somebody still uses
+goes with it.
+"""
 
 import contextlib
 import time
@@ -28,7 +30,9 @@ async def expire(app_state, retention: Retention = PUBLIC_RETENTION, days: float
 
 async def ids(app_state, rows) -> set[str]:
     query = select(rows.c.id)
-    return set(await app_state.store.database.read(lambda connection: connection.execute(query).scalars().all()))
+    return set(
+        await app_state.store.database.read(lambda connection: connection.execute(query).scalars().all())
+    )
 
 
 async def age(app_state, rows, **values: object) -> None:
@@ -87,10 +91,14 @@ async def test_finished_games_and_those_of_tournaments_stay(app_state, person):
 
     def add(connection) -> None:
         connection.execute(
-            schema.tournaments.insert().values(tournament | {"rounds": 1, "most": 4, "state": "running", "round": 1})
+            schema.tournaments.insert().values(
+                tournament | {"rounds": 1, "most": 4, "state": "running", "round": 1}
+            )
         )
         connection.execute(
-            schema.places.insert().values(place | {"lapses": 0, "lapsed": 0.0, "forfeit": False, "points": 0.0})
+            schema.places.insert().values(
+                place | {"lapses": 0, "lapsed": 0.0, "forfeit": False, "points": 0.0}
+            )
         )
 
     await app_state.store.database.write(add)
@@ -146,7 +154,9 @@ async def test_a_record_that_is_uploaded_again_or_imported_stays(app_state):
     assert await ids(app_state, schema.records) == {"again", "imported"}
 
 
-async def test_a_guest_who_comes_back_is_noted_with_the_renewal_of_the_session(app_state, person, monkeypatch):
+async def test_a_guest_who_comes_back_is_noted_with_the_renewal_of_the_session(
+    app_state, person, monkeypatch
+):
     ada = person("Ada")
     await ada.post("/settings", data={"name": "Ada"})
     await age(app_state, schema.guests, seen=NOW - 400 * DAY)
@@ -230,7 +240,9 @@ async def test_a_table_that_cannot_be_taken_away_holds_up_no_other(app_state, pe
     monkeypatch.setattr(app_state.tables, "take_away_unused", take_away)
     await expire(app_state, days=2)
     assert await ids(app_state, schema.tables) == {tables[0]}
-    assert [(one["kind"], one["number"]) for one in logs if one["event"] == "expired"] == [("waiting_tables", 2)]
+    assert [(one["kind"], one["number"]) for one in logs if one["event"] == "expired"] == [
+        ("waiting_tables", 2)
+    ]
 
 
 async def test_so_much_goes_at_a_time(app_state, monkeypatch):

@@ -1,4 +1,6 @@
-"""A film of a game: what a replay shows is what happened, moment by moment, with everything that was secret then."""
+"""A film of a game: what a replay shows is what happened, moment by moment, with everything that was secret
+then.
+"""
 
 import asyncio
 import random

@@ -23,7 +23,9 @@ STORIES = {
     "wonders": "hand price dock | reveal trade | coins | shields science | conflict | wonder | chain | score",
     "duel": "draft | structure price dock | uncover market wonder | science | coins track | chain | score",
 }
-"""What a person reads who always builds the cheapest card, choice by choice; choices without a hint are left out."""
+"""What a person reads who always builds the cheapest card, choice by choice; choices without a hint are left
+out.
+"""
 SIMPLE = ("build", "pick", "token", "first", "wonder", "stage", "discard", "sell")
 
 
@@ -71,7 +73,9 @@ def voyage(name, person):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_hint_has_its_moment(name):
-    """The deal brings every hint to somebody who just builds, in this order, and the game is played to its end."""
+    """The deal brings every hint to somebody who just builds, in this order, and the game is played to its
+    end.
+    """
     read, game = voyage(name, simply)
     assert " | ".join(read) == STORIES[name]
     assert sorted(" ".join(read).split()) == sorted(hint.name for hint in GAME_PAGES[GAMES[name].name].hints)

@@ -65,7 +65,9 @@ async def test_a_table_names_everybody_whom_it_waits_for(app_state, person, chat
     assert [one["text"].partition(". ")[0] for one in told(chat)] == ["7 Wonders: waiting for Ada and Ben"]
 
 
-async def test_the_end_is_told_with_whoever_has_won_and_not_before_a_minute_has_passed(app_state, person, chat):
+async def test_the_end_is_told_with_whoever_has_won_and_not_before_a_minute_has_passed(
+    app_state, person, chat
+):
     ada, ben = person("Ada"), person("Ben")
     table = await ada.new_table(**DUEL)
     await add(ada, chat.url, table=table)
@@ -154,7 +156,9 @@ async def test_five_of_a_guest_and_each_goes_when_its_owner_says_so(app_state, p
     assert "remove one of them first" in answer.text
     assert (await add(ben, chat.url)).status_code == 303
     assert (await ada.post("/hooks/a%00b/remove")).status_code == 404
-    hooks = await app_state.store.database.read(lambda connection: connection.execute(schema.hooks.select()).all())
+    hooks = await app_state.store.database.read(
+        lambda connection: connection.execute(schema.hooks.select()).all()
+    )
     theirs = next(one for one in hooks if one.address == f"{chat.url}/0")
     await ben.post(f"/hooks/{theirs.id}/remove")
     assert f"{chat.url}/0<" in (await ada.get("/hooks")).text

@@ -1,4 +1,6 @@
-"""Whatever is sent to whatever address: no fault of the server, the strict headers on every answer, nothing changed in the store."""
+"""Whatever is sent to whatever address: no fault of the server, the strict headers on every answer, nothing
+changed in the store.
+"""
 
 import json
 import random
@@ -27,7 +29,10 @@ BODIES = 3000 if WHOLE else 450
 MOST_SECONDS = 0.3
 """Of processor time for a request, where there is time to measure."""
 FREELY_SET_UP = ("positions", "records")
-"""Kinds of requests that may turn out to be good: a position with one thing changed. They are kept as anybody's."""
+"""Kinds of requests that may turn out to be good: a position with one thing changed.
+
+They are kept as anybody's.
+"""
 
 
 def targets(app) -> Iterator[Target]:
@@ -55,11 +60,15 @@ async def answer(app, asked: Asked) -> tuple[int, dict[str, str]]:
 
 
 async def stored(app_state, *, records: bool = True) -> dict[str, list]:
-    """Everything in the database, but for challenges that were given out: anybody may ask for one, and it opens nothing."""
+    """Everything in the database, but for challenges that were given out: anybody may ask for one, and it
+    opens nothing.
+    """
     left_out = {"tickets", "processes"} if records else {"tickets", "processes", "records"}
     wanted = [table for table in schema.metadata.sorted_tables if table.name not in left_out]
     return await app_state.store.database.read(
-        lambda connection: {table.name: sorted(map(repr, connection.execute(select(table)).all())) for table in wanted}
+        lambda connection: {
+            table.name: sorted(map(repr, connection.execute(select(table)).all())) for table in wanted
+        }
     )
 
 
@@ -95,7 +104,9 @@ async def hostile(app_state, game_of_two) -> Hostile:
 async def a_tournament(app_state) -> str:
     """One that somebody else has made and nobody can join."""
     stored_there, maker = app_state.tournaments.stored, Guest(id="maker", name="Maker")
-    made = await commands.make(stored_there, maker, {"game": "duel", "title": "Cup", "clock": "60", "most": "2"})
+    made = await commands.make(
+        stored_there, maker, {"game": "duel", "title": "Cup", "clock": "60", "most": "2"}
+    )
     for _ in range(2):
         await commands.add_bot(stored_there, made, maker, "random")
     return made
@@ -138,9 +149,17 @@ async def test_no_hostile_request_is_a_fault_of_the_server_or_changes_anything(a
 
 
 async def test_no_hostile_body_is_a_fault_of_the_server(app_state, hostile):
-    """Sent to all addresses. A handler that reads no body may do what it does, so the store is not looked at."""
+    """Sent to all addresses.
+
+    A handler that reads no body may do what it does, so the store is not looked at.
+    """
     app = app_of(app_state)
-    bodies, ways, order, statuses = HostileBodies(11, hostile), list(targets(app)), random.Random(5), Counter()
+    bodies, ways, order, statuses = (
+        HostileBodies(11, hostile),
+        list(targets(app)),
+        random.Random(5),
+        Counter(),
+    )
     for number in range(BODIES):
         if number % len(ways) == 0:
             order.shuffle(ways)

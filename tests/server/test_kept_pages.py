@@ -27,7 +27,8 @@ class Happening:
     def __init__(self, request: GameRequest, seed: int) -> None:
         self.chance = random.Random(seed)
         seats = tuple(
-            SeatRow(seat=seat, kind="human", guest=f"guest-{seat}", name=f"P{seat}") for seat in player_seats(request)
+            SeatRow(seat=seat, kind="human", guest=f"guest-{seat}", name=f"P{seat}")
+            for seat in player_seats(request)
         )
         row = TableRow(id="abc", host="guest-1", created=0, phase="playing", request=request, seats=seats)
         self.table = Table(Snapshot(row=row), dealt(request, seed), None, None, None)
@@ -51,7 +52,9 @@ class Happening:
 
     def happen(self) -> None:
         """Something that is no choice."""
-        self.chance.choice((self.rename, self.replace, self.come_and_go, self.talk, self.translate, self.host))()
+        self.chance.choice(
+            (self.rename, self.replace, self.come_and_go, self.talk, self.translate, self.host)
+        )()
 
     def rename(self) -> None:
         self._seat(name=f"N{self.chance.randrange(99)}")

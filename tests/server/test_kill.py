@@ -69,7 +69,8 @@ def stored(folder: Path, table: str) -> list[Entry]:
     engine = create_engine(f"sqlite:///{folder / 'argosy.sqlite'}")
     with engine.connect() as connection:
         rows = connection.execute(
-            text("SELECT seq, kind, seat, moment, text FROM entries WHERE game = :table ORDER BY seq"), {"table": table}
+            text("SELECT seq, kind, seat, moment, text FROM entries WHERE game = :table ORDER BY seq"),
+            {"table": table},
         ).mappings()
         found = [Entry(**row) for row in rows]
     engine.dispose()
@@ -120,14 +121,17 @@ def test_killing_the_server_again_and_again_loses_no_acknowledged_choice(serve, 
         server = serve(tmp_path)
         if not people or is_over(server.url, people[0], table):
             people, table = table_of_people(server.url, game)
-        players = [Player(server.url, cookies, table, round_ * 3 + seat) for seat, cookies in enumerate(people)]
+        players = [
+            Player(server.url, cookies, table, round_ * 3 + seat) for seat, cookies in enumerate(people)
+        ]
         play_until_killed(server, players, chance)
         for seat, player in enumerate(players):
             expected[table, seat] += player.acknowledged
     assert sum(map(len, expected.values())) >= 2 * kills
     for (name, seat), acknowledged in expected.items():
         kept = [(entry.moment, entry.text) for entry in stored(tmp_path, name) if entry.seat == seat]
-        # The last choice before a kill may be stored although its answer did not come through: kept may hold more.
+        # The last choice before a kill may be stored although its answer did not come through: kept may hold
+        # more.
         assert is_within(acknowledged, kept)
     server = serve(tmp_path)
     assert httpx.get(f"{server.url}/t/{table}", cookies=people[0], timeout=PATIENCE).status_code == 200

@@ -1,4 +1,6 @@
-"""Guests in memory: what is written counts at once, what a failed write has left is read again, and few are kept."""
+"""Guests in memory: what is written counts at once, what a failed write has left is read again, and few are
+kept.
+"""
 
 import pytest
 
@@ -49,10 +51,16 @@ def test_those_who_have_not_been_there_for_the_longest_go_first():
 @pytest.mark.sqlite_only
 async def test_a_guest_is_read_from_the_database_once(store, monkeypatch):
     await store.put_guest(Guest(id="ben", name="Ben"))
-    assert (await store.guest("ada"), await store.guest("ben")) == (Guest(id="ada"), Guest(id="ben", name="Ben"))
+    assert (await store.guest("ada"), await store.guest("ben")) == (
+        Guest(id="ada"),
+        Guest(id="ben", name="Ben"),
+    )
 
     async def read(_work: object) -> None:
         raise AssertionError("read again")
 
     monkeypatch.setattr(store.database, "read", read)
-    assert (await store.guest("ada"), await store.guest("ben")) == (Guest(id="ada"), Guest(id="ben", name="Ben"))
+    assert (await store.guest("ada"), await store.guest("ben")) == (
+        Guest(id="ada"),
+        Guest(id="ben", name="Ben"),
+    )

@@ -47,13 +47,16 @@ def test_without_a_network_there_is_no_address_for_friends(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "url", ["http://127.0.0.1:7777/", "http://localhost:7777", "http://[::1]:7777/", "http://argosy.localhost/"]
+    "url",
+    ["http://127.0.0.1:7777/", "http://localhost:7777", "http://[::1]:7777/", "http://argosy.localhost/"],
 )
 def test_these_addresses_lead_every_computer_to_itself(url):
     assert is_loopback(url)
 
 
-@pytest.mark.parametrize("url", ["http://192.168.1.5:7777", "https://argosy.example/", "http://[fd00::1]/", "http://"])
+@pytest.mark.parametrize(
+    "url", ["http://192.168.1.5:7777", "https://argosy.example/", "http://[fd00::1]/", "http://"]
+)
 def test_these_addresses_lead_others_here(url):
     assert not is_loopback(url)
 
@@ -66,10 +69,17 @@ def test_these_addresses_lead_others_here(url):
         ("http://127.0.0.1:7777/", None, None, "http://127.0.0.1:7777"),
         ("http://10.0.0.7:7777/", None, "http://192.168.1.5:7777", "http://10.0.0.7:7777"),
         ("https://argosy.example/", None, "http://192.168.1.5:7777", "https://argosy.example"),
-        ("http://127.0.0.1:7777/", "https://argosy.example/", "http://192.168.1.5:7777", "https://argosy.example"),
+        (
+            "http://127.0.0.1:7777/",
+            "https://argosy.example/",
+            "http://192.168.1.5:7777",
+            "https://argosy.example",
+        ),
     ],
 )
-def test_links_for_friends_begin_with_an_address_that_friends_can_open(requested, public_url, network_url, base):
+def test_links_for_friends_begin_with_an_address_that_friends_can_open(
+    requested, public_url, network_url, base
+):
     assert link_base(requested, public_url, network_url) == base
 
 
@@ -108,7 +118,9 @@ def test_who_can_open_an_address(url, reach):
 
 
 @pytest.mark.parametrize(("found", "base"), [("192.168.1.5", "http://192.168.1.5:7777"), (None, None)])
-async def test_a_link_for_this_computer_alone_says_what_it_would_be(app_state, person, monkeypatch, found, base):
+async def test_a_link_for_this_computer_alone_says_what_it_would_be(
+    app_state, person, monkeypatch, found, base
+):
     monkeypatch.setattr(addresses, "lan_address", lambda: found)
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
@@ -119,7 +131,10 @@ async def test_a_link_for_this_computer_alone_says_what_it_would_be(app_state, p
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 here")
 def test_a_server_that_listens_to_everybody_hears_both_kinds_of_addresses():
-    with listen("::", 0) as listener, socket.create_connection(("127.0.0.1", listener.getsockname()[1]), 5) as caller:
+    with (
+        listen("::", 0) as listener,
+        socket.create_connection(("127.0.0.1", listener.getsockname()[1]), 5) as caller,
+    ):
         assert caller.getpeername()[0] == "127.0.0.1"
 
 

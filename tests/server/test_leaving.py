@@ -53,7 +53,9 @@ async def test_a_bot_plays_on_for_whoever_leaves(app_state, game_of_two):
     for _ in range(2):
         before = table.playing.game.moment
         await ada.choose(name)
-        await until(lambda moment=before: table.playing.game.moment > moment and 0 in table.playing.game.owing)
+        await until(
+            lambda moment=before: table.playing.game.moment > moment and 0 in table.playing.game.owing
+        )
     left = (await ben.state(name))["view"]
     assert left["seat"] is None
     assert not left["hand"]
@@ -180,7 +182,9 @@ async def test_nor_after_a_choice_that_was_taken_back(app_state, person):
 
 
 async def test_in_a_rated_game_nobody_comes_back_to_another_seat(app_state, person):
-    """A player who has left comes back to the own seat, also where another one is open; never to one of somebody else."""
+    """A player who has left comes back to the own seat, also where another one is open; never to one of
+    somebody else.
+    """
     ada, ben, eve = person("Ada"), person("Ben"), person("Eve")
     friends = {"seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
     table = await ada.new_table(clock="60", **friends)

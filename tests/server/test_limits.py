@@ -1,4 +1,6 @@
-"""Limits: what one guest, one address and all together may take; whoever is sent away hears when to come back, others go on."""
+"""Limits: what one guest, one address and all together may take; whoever is sent away hears when to come
+back, others go on.
+"""
 
 import contextlib
 import shutil
@@ -118,7 +120,9 @@ async def test_an_address_asks_so_often_in_a_minute_whoever_it_is(small, visit):
     assert_is_told(await visit("later").get("/api/tables/none"), '"too_fast"')
     assert small.refusals["too_fast"] == 2
     assert (await visit("other", "192.0.2.2").get("/help")).status_code == 200
-    assert (await visit("same").get("/static/none")).status_code == 404  # files that never change are not counted
+    assert (
+        await visit("same").get("/static/none")
+    ).status_code == 404  # files that never change are not counted
 
 
 @pytest.mark.whole
@@ -182,7 +186,9 @@ async def test_a_guest_takes_back_so_often_in_a_minute(visit, small):
 async def test_an_address_brings_so_many_records_and_positions_in_an_hour(visit):
     for name in "abc":
         assert (await visit(name).post("/records", data={"record": "nonsense"})).status_code == 400
-    assert_is_told(await visit("d").post("/position", data={"position": "nonsense"}), "That was a lot at once")
+    assert_is_told(
+        await visit("d").post("/position", data={"position": "nonsense"}), "That was a lot at once"
+    )
 
 
 async def test_open_pages_are_counted_by_guest_and_address_and_in_all_and_given_back():

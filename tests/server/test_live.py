@@ -111,7 +111,11 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
     for seat in (1, 0):
         await choose(table, seat)
     await until(
-        lambda: table.playing.game.moment == 2 and table.playing.game.owing == (0, 1) and not table.autoplay.thinking
+        lambda: (
+            table.playing.game.moment == 2
+            and table.playing.game.owing == (0, 1)
+            and not table.autoplay.thinking
+        )
     )
     newest = await slow.next()
     assert f'data-moment="{table.playing.game.moment}"' in newest
@@ -177,7 +181,9 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
     assert ben_id in table.audience.last_seen
 
 
-async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_of_them(viewer, table, monkeypatch):
+async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_of_them(
+    viewer, table, monkeypatch
+):
     monkeypatch.setattr("argosy.server.tables.subscribers.AWAY_AFTER", 0)
     ada, ben = viewer(0), viewer(1)
     await ada.next()
@@ -228,13 +234,17 @@ async def test_streams_end_when_the_house_closes(viewer, app_state):
 
 async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
-    monkeypatch.setattr(page_stream.pages, "table_parts", lambda page, kept: rendered.append(page) or ["<div></div>"])
+    monkeypatch.setattr(
+        page_stream.pages, "table_parts", lambda page, kept: rendered.append(page) or ["<div></div>"]
+    )
     for name in ("one", "two", "three"):
         await page_stream.fragment(table, Guest(id=name, name=name, settings={"theme": "dark"}), BASE)
     assert len(rendered) == 1
 
 
-async def test_a_table_with_a_clock_renders_once_for_all_who_look_at_the_same_time(app_state, table, monkeypatch):
+async def test_a_table_with_a_clock_renders_once_for_all_who_look_at_the_same_time(
+    app_state, table, monkeypatch
+):
     table.row = msgspec.structs.replace(table.row, due=time.time() + 60)
     first = await page_stream.newest_fragment(table, Guest(id="one"), BASE)
     assert await page_stream.newest_fragment(table, Guest(id="two"), BASE) is first
@@ -298,7 +308,9 @@ async def test_versions_rise_with_everything_that_happens_also_through_memory_an
     assert run_of(later) != run_of(table.version_for(NOBODY)), "news of the two cannot be compared"
 
 
-async def test_who_reads_does_not_wait_for_a_choice_that_is_being_stored(game_of_two, app_state, table, monkeypatch):
+async def test_who_reads_does_not_wait_for_a_choice_that_is_being_stored(
+    game_of_two, app_state, table, monkeypatch
+):
     ada, ben, name = game_of_two
     change, may_go_on, writes = app_state.store.change, asyncio.Event(), asyncio.Event()
 

@@ -87,7 +87,12 @@ async def test_two_people_do_not_get_the_same_seat(person):
 
 @pytest.mark.parametrize(
     ("given", "shown"),
-    [("  Ada   Lovelace ", "Ada Lovelace"), ("A" * 60, "A" * 24), ("Zoë\u202e\n", "Zoë"), ("<script>", "<script>")],
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("A" * 60, "A" * 24),
+        ("Zoë\u202e\n", "Zoë"),
+        ("<script>", "<script>"),
+    ],
 )
 async def test_names_are_one_clean_line(person, given, shown):
     ada = person("Ada")
@@ -123,7 +128,9 @@ async def test_ones_own_games_stand_first_those_with_ones_turn_before_the_others
     done = await ada.new_table()
     await finish(app_state, done)
     page = (await ada.get("/")).text
-    places = [page.index(place) for place in (f"/t/{asked}", "your turn", f"/t/{waiting}", 'id="new"', f"/t/{done}")]
+    places = [
+        page.index(place) for place in (f"/t/{asked}", "your turn", f"/t/{waiting}", 'id="new"', f"/t/{done}")
+    ]
     assert places == sorted(places)
 
 
@@ -207,7 +214,9 @@ async def test_the_signs_of_the_named_boxes_come_first(person):
     assert (await ada.get("/signs/chess")).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/rules/chess", "/rules/wonders/agora", "/rules/duel/base", "/rules?rule=nothing"])
+@pytest.mark.parametrize(
+    "path", ["/rules/chess", "/rules/wonders/agora", "/rules/duel/base", "/rules?rule=nothing"]
+)
 async def test_there_are_no_other_rules(person, path):
     assert (await person("Ada").get(path)).status_code == 404
 
@@ -239,7 +248,9 @@ async def test_the_help_of_duel_tells_the_facts_that_the_server_plays_with(perso
 
 
 async def test_a_switch_changes_only_where_a_form_has_it(app_state, person):
-    """The bar of languages has no switches; the sheet of settings has all of them, and an unchecked box sends nothing."""
+    """The bar of languages has no switches; the sheet of settings has all of them, and an unchecked box
+    sends nothing.
+    """
     ada = person("Ada")
     switches = {"switches": "letters sounds calls"}
     await ada.post("/settings", data=switches | {"letters": "on", "sounds": "on", "calls": "on"})

@@ -147,6 +147,10 @@ def test_what_a_bot_prints_is_no_line_of_the_log(tmp_path):
     )
     for form, is_seen in (("json", False), ("text", True)):
         done = subprocess.run(
-            [sys.executable, "-c", asks, form, PRINTS], capture_output=True, text=True, check=True, timeout=PATIENCE
+            [sys.executable, "-c", asks, form, PRINTS],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=PATIENCE,
         )
         assert ("aqueduct" in done.stderr) == is_seen

@@ -1,4 +1,6 @@
-"""Names that look alike: nobody is called like a bot or a level, and two at one table or in one tournament are never called the same."""
+"""Names that look alike: nobody is called like a bot or a level, and two at one table or in one tournament
+are never called the same.
+"""
 
 import asyncio
 from http import HTTPStatus
@@ -41,15 +43,23 @@ async def test_nobody_is_called_like_a_bot_or_a_level(person, name):
 
 
 @pytest.mark.parametrize(
-    "name", ["Ada", "Оля", "李", "Skylar", "Hannah", "Łukasz", "♥", "...", "Captain Ada", "Rand", "ＡＤＡ", "42"]
+    "name",
+    ["Ada", "Оля", "李", "Skylar", "Hannah", "Łukasz", "♥", "...", "Captain Ada", "Rand", "ＡＤＡ", "42"],
 )
 async def test_other_names_are_free(person, name):
-    assert (await person("Ada").post("/tables", data=FRIENDS | {"name": name})).status_code == HTTPStatus.SEE_OTHER
+    assert (
+        await person("Ada").post("/tables", data=FRIENDS | {"name": name})
+    ).status_code == HTTPStatus.SEE_OTHER
 
 
 @pytest.mark.parametrize(
     ("path", "form"),
-    [("/settings", {"switches": ""}), ("/first-voyage", {}), ("/t/{table}/seat", {}), ("/tournaments/{cup}/join", {})],
+    [
+        ("/settings", {"switches": ""}),
+        ("/first-voyage", {}),
+        ("/t/{table}/seat", {}),
+        ("/tournaments/{cup}/join", {}),
+    ],
     ids=["settings", "first voyage", "seat", "tournament"],
 )
 async def test_wherever_a_name_is_given_that_of_a_bot_is_refused(person, path, form):
@@ -70,7 +80,9 @@ async def test_a_name_kept_from_before_keeps_its_seats_and_a_new_seat_asks_for_a
     guest = await app_state.store.guest(next(one.guest for one in row.seats if one.name == "Ben"))
     await app_state.store.put_guest(msgspec.structs.replace(guest, name="Skylax"), guest)
     assert (await ben.state(table))["seat"] == 1
-    assert (await ben.post("/settings", data={"name": "Skylax", "theme": "dark", "switches": ""})).status_code == 303
+    assert (
+        await ben.post("/settings", data={"name": "Skylax", "theme": "dark", "switches": ""})
+    ).status_code == 303
     for form in ({}, {"name": "Skylax"}):
         refused = await ben.post(f"/t/{other}/seat", data=form)
         assert refused.status_code == HTTPStatus.CONFLICT
@@ -101,7 +113,9 @@ async def test_somebody_changes_the_letters_of_their_own_name(person):
 async def test_of_two_who_sit_down_at_once_under_one_name_one_is_refused(person):
     ada, ben, eve = person("Ada"), person("Ben"), person("Eve")
     table = await ada.new_table(**FRIENDS)
-    answers = await asyncio.gather(*(one.post(f"/t/{table}/seat", data={"name": "Bеn"}) for one in (ben, eve)))
+    answers = await asyncio.gather(
+        *(one.post(f"/t/{table}/seat", data={"name": "Bеn"}) for one in (ben, eve))
+    )
     assert sorted(one.status_code for one in answers) == [HTTPStatus.SEE_OTHER, HTTPStatus.CONFLICT]
 
 
@@ -146,7 +160,9 @@ async def test_bot_accounts_do_not_look_like_each_other(app_state):
 async def test_a_bot_account_takes_no_other_name_that_is_reserved(app_state, person):
     ada = person("Ada")
     await ada.post("/settings", data={"name": "Ada"})
-    (guest,) = await app_state.store.database.read(lambda c: c.execute(select(schema.guests.c.id)).scalars().all())
+    (guest,) = await app_state.store.database.read(
+        lambda c: c.execute(select(schema.guests.c.id)).scalars().all()
+    )
     await bot_accounts.upgrade(app_state.store, Guest(id=guest), "zz-top-9")
     assert (await ada.post("/settings", data={"name": "Admiral"})).status_code == HTTPStatus.CONFLICT
     assert (await ada.post("/tables", data=FRIENDS | {"name": "Hanno"})).status_code == HTTPStatus.CONFLICT
@@ -167,11 +183,15 @@ async def test_whoever_registers_a_bot_takes_no_name_away_from_people(app_state,
 async def test_two_in_a_tournament_are_never_called_the_same(app_state, person):
     ada, ben, eve = person("Ada"), person("Ben"), person("Eve")
     made = (await ada.post("/tournaments", data=cup())).headers["location"].removeprefix("/tournaments/")
-    assert (await ben.post(f"/tournaments/{made}/join", data={"name": "Ben"})).status_code == HTTPStatus.SEE_OTHER
+    assert (
+        await ben.post(f"/tournaments/{made}/join", data={"name": "Ben"})
+    ).status_code == HTTPStatus.SEE_OTHER
     refused = await eve.post(f"/tournaments/{made}/join", data={"name": "Bеn"})
     assert refused.status_code == HTTPStatus.CONFLICT
     assert "called that already" in refused.text
-    assert (await eve.post(f"/tournaments/{made}/join", data={"name": "Eve"})).status_code == HTTPStatus.SEE_OTHER
+    assert (
+        await eve.post(f"/tournaments/{made}/join", data={"name": "Eve"})
+    ).status_code == HTTPStatus.SEE_OTHER
 
 
 async def test_bots_of_one_kind_in_a_tournament_have_numbers_that_differ(app_state):
@@ -188,6 +208,8 @@ async def test_bots_of_one_kind_in_a_tournament_have_numbers_that_differ(app_sta
 def test_names_of_bots_are_reserved_in_any_case_and_spacing(language):
     shown = {bot_name(words(language), bot) for game in GAMES for bot in bots.names(game)} | set(BOT_NAMES)
     forms = {
-        form for name in shown for form in (name, name.upper(), name.lower(), " ".join(name), f"{name} 12", f"-{name}!")
+        form
+        for name in shown
+        for form in (name, name.upper(), name.lower(), " ".join(name), f"{name} 12", f"-{name}!")
     }
     assert [form for form in sorted(forms) if not is_reserved(form)] == []

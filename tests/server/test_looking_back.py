@@ -1,4 +1,6 @@
-"""The coach looks back at a finished game: asked once, kept, shown, given out, and a turning point played again."""
+"""The coach looks back at a finished game: asked once, kept, shown, given out, and a turning point played
+again.
+"""
 
 import asyncio
 
@@ -20,7 +22,9 @@ SCRIPT = {"hx-request": "true"}
 
 
 class Pool(BotPool):
-    """Weighs in this process, quickly, unless it is told to wait or to fail; values are made worse, so that there are turning points."""
+    """Weighs in this process, quickly, unless it is told to wait or to fail; values are made worse, so that
+    there are turning points.
+    """
 
     def __init__(self) -> None:
         super().__init__(workers=0)
@@ -43,7 +47,9 @@ class Pool(BotPool):
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch):
-    """In whatever gear the tests run, nobody waits for a compiler, and no bot for somebody who takes a choice back."""
+    """In whatever gear the tests run, nobody waits for a compiler, and no bot for somebody who takes a
+    choice back.
+    """
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
     monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
 
@@ -211,7 +217,12 @@ async def test_nobody_is_called_by_a_foreign_language(person, app_state, pool):
     ada = person("Ada")
     table = await played(ada, app_state, game="duel")
     await looked_back(ada, app_state, f"/t/{table}")
-    for language, words in (("fr", "Tournants"), ("pl", "Punkty zwrotne"), ("ru", "Переломные"), ("uk", "Переломні")):
+    for language, words in (
+        ("fr", "Tournants"),
+        ("pl", "Punkty zwrotne"),
+        ("ru", "Переломные"),
+        ("uk", "Переломні"),
+    ):
         await ada.post("/settings", data={"language": language})
         assert words in (await ada.get(f"/t/{table}/analysis")).text
 

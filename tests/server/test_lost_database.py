@@ -1,4 +1,6 @@
-"""The database goes away while bots think: memory never holds a choice that the log does not have, and play goes on."""
+"""The database goes away while bots think: memory never holds a choice that the log does not have, and play
+goes on.
+"""
 
 import asyncio
 import contextlib
@@ -23,7 +25,10 @@ FORMS = {
 
 
 class Connection:
-    """The connection to a database. Cut, every statement fails; where it loses answers, writes happen and nobody hears of it."""
+    """The connection to a database.
+
+    Cut, every statement fails; where it loses answers, writes happen and nobody hears of it.
+    """
 
     def __init__(self, store, monkeypatch) -> None:
         self.is_cut = False
@@ -77,7 +82,10 @@ def connection(app_state, monkeypatch):
 
 
 async def agrees_with_its_log(app_state, table) -> bool:
-    """The log replays, to the very game that the table holds. Asked in the table's own order: no bot writes meanwhile."""
+    """The log replays, to the very game that the table holds.
+
+    Asked in the table's own order: no bot writes meanwhile.
+    """
 
     async def compare() -> bool:
         entries = await app_state.store.entries(table.id)
@@ -113,7 +121,11 @@ async def test_a_database_that_goes_away_while_bots_think_damages_no_game(
         async with connection.cut(table, chance.uniform(0.005, 0.05), loses_answers=loses_answers):
             await play_on(table, chance)
         # Nobody asks the server for anything now: bots have to come back by themselves.
-        await until(lambda table=table: table.row.phase == "over" or (0 in table.playing.game.owing and table.is_quiet))
+        await until(
+            lambda table=table: (
+                table.row.phase == "over" or (0 in table.playing.game.owing and table.is_quiet)
+            )
+        )
         assert await agrees_with_its_log(app_state, table)
 
 
@@ -139,7 +151,9 @@ async def test_people_who_watch_see_the_last_acknowledged_state_while_the_databa
 async def test_a_deal_whose_answer_is_lost_is_found_at_the_next_touch(app_state, person, connection):
     """The game has begun although nobody heard of it: no second deal, and the table is not stuck."""
     ada = person("Ada")
-    table = await app_state.tables.get(await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"}))
+    table = await app_state.tables.get(
+        await ada.new_table(**{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"})
+    )
     connection.loses_answers = True
     host = Guest(id=table.row.host)
     with pytest.raises(sqlite3.OperationalError):

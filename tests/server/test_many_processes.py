@@ -1,5 +1,5 @@
-"""Servers in processes of their own on one database: killed again and again, and with a database that is restarted again and again,
-they lose nothing that was acknowledged.
+"""Servers in processes of their own on one database: killed again and again, and with a database that is
+restarted again and again, they lose nothing that was acknowledged.
 """
 
 import asyncio
@@ -142,14 +142,18 @@ class Play:
         host, *friends = people = [
             arrive(server.url) for server in self.servers.running[: 1 + list(form.values()).count("friend")]
         ]
-        self.table = host.post("/tables", data=form | {"name": "Host"}).headers["location"].removeprefix("/t/")
+        self.table = (
+            host.post("/tables", data=form | {"name": "Host"}).headers["location"].removeprefix("/t/")
+        )
         for friend in friends:
             assert friend.post(f"/t/{self.table}/seat", data={"name": "Friend"}).status_code == 303
             host.post(f"/t/{self.table}/start")
         self.cookies = [dict(one.cookies) for one in people]
         for one in people:
             one.close()
-        self.seats[self.table] = [seat.guest for seat in asyncio.run(row_of(self.servers.url, self.table)).seats]
+        self.seats[self.table] = [
+            seat.guest for seat in asyncio.run(row_of(self.servers.url, self.table)).seats
+        ]
 
     def _is_over(self) -> bool:
         with closing(
@@ -217,7 +221,9 @@ def test_a_database_that_is_restarted_again_and_again_loses_nothing(servers, clu
         cluster.start()
         began = time.monotonic()
         for server in servers.running:
-            wait_for(lambda server=server: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200)
+            wait_for(
+                lambda server=server: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200
+            )
             page = httpx.get(f"{server.url}/", timeout=PATIENCE)
             assert page.status_code == 200
         waits.append(time.monotonic() - began)

@@ -77,7 +77,9 @@ EXPECTED = {
     "replay": {"waiting": (409, 409, 409), "playing": (409, 409, 409), "over": (200, 200, 200)},
     "record": {"waiting": (409, 409, 409), "playing": (409, 409, 409), "over": (200, 200, 200)},
 }
-CASES = [(message, phase, statuses) for message, phases in EXPECTED.items() for phase, statuses in phases.items()]
+CASES = [
+    (message, phase, statuses) for message, phases in EXPECTED.items() for phase, statuses in phases.items()
+]
 
 
 def test_every_message_is_expected_in_every_phase():
@@ -115,7 +117,9 @@ async def test_a_choice_for_a_moment_that_is_over_is_stale(app_state, game_of_tw
     assert await standing(app_state, table) == before
 
 
-@pytest.mark.parametrize("text", ["build moon", "", "fly", "build baths pay left 99", "x" * 5000, "1", "city: pass"])
+@pytest.mark.parametrize(
+    "text", ["build moon", "", "fly", "build baths pay left 99", "x" * 5000, "1", "city: pass"]
+)
 async def test_a_choice_that_makes_no_sense_is_refused_with_the_reason(app_state, game_of_two, text):
     ada, _, table = game_of_two
     before = await standing(app_state, table)

@@ -39,8 +39,17 @@ async def test_a_forged_cookie_is_a_new_guest(person):
     ada, eve = person("Ada"), person("Eve")
     table = await ada.new_table()
     name, _, signature = ada.http.cookies[COOKIE].partition(".")
-    for forged in (f"{name}.{'0' * len(signature)}", name, f"{name}.", f".{signature}", "ü", f"{name}x.{signature}"):
-        answer = await eve.get(f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={forged}".encode("latin-1")})
+    for forged in (
+        f"{name}.{'0' * len(signature)}",
+        name,
+        f"{name}.",
+        f".{signature}",
+        "ü",
+        f"{name}x.{signature}",
+    ):
+        answer = await eve.get(
+            f"/api/tables/{table}", headers={"cookie": f"{COOKIE}={forged}".encode("latin-1")}
+        )
         assert answer.json()["seat"] is None
 
 
@@ -108,7 +117,9 @@ async def test_a_cookie_without_a_date_is_of_the_first_epoch_and_gets_a_date(per
     assert not (await ada.get("/")).headers["set-cookie"].startswith(f"{COOKIE}=ada.")
 
 
-@pytest.mark.parametrize("value", ["ada.1", "ada.1.", "ada..1", "ada.-1.5", "ada.1.2.3", "ada.x.5", "ada.1.٣"])
+@pytest.mark.parametrize(
+    "value", ["ada.1", "ada.1.", "ada..1", "ada.-1.5", "ada.1.2.3", "ada.x.5", "ada.1.٣"]
+)
 def test_a_signed_value_of_another_form_is_no_session(value):
     signer = guest_signer(b"one")
     header = f"{COOKIE}={signer.sign(value).decode()}"
@@ -146,13 +157,16 @@ async def test_static_files_are_kept_for_ever_under_their_own_hash(person):
 
 
 async def test_static_files_under_an_old_hash_are_not_kept(person):
-    answer = await person("Ada").get("/static/0000000000/css/tokens.css", headers={"accept-encoding": "identity"})
+    answer = await person("Ada").get(
+        "/static/0000000000/css/tokens.css", headers={"accept-encoding": "identity"}
+    )
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.content == gzip.decompress(static_files.read("css/tokens.css").compressed)
 
 
 @pytest.mark.parametrize(
-    "path", ["../assets.py", "..%2fassets.py", "css/../../assets.py", "%2e%2e/assets.py", "/etc/passwd", "css", ""]
+    "path",
+    ["../assets.py", "..%2fassets.py", "css/../../assets.py", "%2e%2e/assets.py", "/etc/passwd", "css", ""],
 )
 async def test_nothing_but_static_files_is_given_out(person, path):
     assert (await person("Ada").get(f"/static/x/{path}")).status_code == 404

@@ -14,7 +14,9 @@ from tests.server.receiver import receiving
 
 @pytest.fixture
 def slow_names(monkeypatch):
-    """Names under slow.example are answered when the test says so; all others lead to this machine at once."""
+    """Names under slow.example are answered when the test says so; all others lead to this machine at
+    once.
+    """
     answered, asked = threading.Event(), []
 
     def looked_up(host, port, *args, **named):
@@ -73,7 +75,10 @@ async def test_a_webhook_is_sent_at_once_while_names_of_somebody_else_are_slow(s
     outgoing = Outgoing()
     outgoing.is_strict = False
     async with receiving() as receiver:
-        slow = [asyncio.create_task(outgoing.post(f"http://{n}.slow.example/", b"{}", {}, "mallory")) for n in range(4)]
+        slow = [
+            asyncio.create_task(outgoing.post(f"http://{n}.slow.example/", b"{}", {}, "mallory"))
+            for n in range(4)
+        ]
         await until(lambda: len(asked) == SHARE)
         assert await outgoing.post(receiver.url, b"{}", {}, "ada") == receiver.status
     for task in slow:

@@ -1,6 +1,7 @@
 """Databases of every form that there has been become the newest one: all rows are there, and games go on.
 
-Rows are written as the versions of that time wrote them: into the tables and columns that there were, with values as they were.
+Rows are written as the versions of that time wrote them: into the tables and columns that there were, with
+values as they were.
 """
 
 import json
@@ -20,7 +21,14 @@ from argosy.server.storage.rows import Entry
 from tests.server.conftest import InProcessBots, Person, app_of
 from tests.server.old_logs import stored
 
-FIRST_DEAL = {"game": "wonders", "players": 3, "edition": 2010, "boxes": [], "wonders": "random", "options": {}}
+FIRST_DEAL = {
+    "game": "wonders",
+    "players": 3,
+    "edition": 2010,
+    "boxes": [],
+    "wonders": "random",
+    "options": {},
+}
 """A request as the first version wrote it: without a position, a clock, a coach."""
 RUNNING, OVER = "runs567890", "ended67890"
 ADA, BEN = "guest_ada", "guest_ben"
@@ -51,7 +59,9 @@ def log_of_then(table: str, entries: list[Entry]) -> list[dict[str, Any]]:
 
 
 def rows() -> dict[str, list[dict[str, Any]]]:
-    """Everything that stood in a database, with all columns that there have ever been: two people, a game, one that is over."""
+    """Everything that stood in a database, with all columns that there have ever been: two people, a game,
+    one that is over.
+    """
     _, entries = stored("wonders-2010-p3")
     seats = [("human", ADA, "Ada", None), ("human", BEN, "Ben", None), ("bot", None, "Bot", "random")]
     names = ("kind", "guest", "name", "bot")
@@ -86,8 +96,12 @@ def rows() -> dict[str, list[dict[str, Any]]]:
             for seat, values in enumerate(seats)
         ],
         "entries": log_of_then(RUNNING, entries[:UNTIL]) + log_of_then(OVER, entries),
-        "records": [{"id": "record7890", "guest": BEN, "created": 3.0, "text": "argosy record 1", "network": ""}],
-        "talk": [{"game": RUNNING, "seq": 0, "seat": 0, "name": "Ada", "text": "Ahoy", "sign": "", "at": 4.0}],
+        "records": [
+            {"id": "record7890", "guest": BEN, "created": 3.0, "text": "argosy record 1", "network": ""}
+        ],
+        "talk": [
+            {"game": RUNNING, "seq": 0, "seat": 0, "name": "Ada", "text": "Ahoy", "sign": "", "at": 4.0}
+        ],
         "sittings": [
             {"game": table, "guest": guest, "seat": seat, "gone": False, "hidden": False}
             for table in (RUNNING, OVER)
@@ -95,7 +109,9 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         ],
         "analyses": [{"id": OVER, "created": 6.0, "text": "{}"}],
         "tries": [{"guest": ADA, "puzzle": "duel-1", "at_once": True, "solved": True, "at": 7.0}],
-        "plans": [{"game": RUNNING, "seat": 0, "guest": ADA, "text": "sell loom", "price": 0, "dropped": False}],
+        "plans": [
+            {"game": RUNNING, "seat": 0, "guest": ADA, "text": "sell loom", "price": 0, "dropped": False}
+        ],
         "rated": [{"game": OVER, "at": 8.0}],
         "keys": [{"name": "vapid", "text": "-----BEGIN PRIVATE KEY-----", "at": 8.0}],
         "subscriptions": [
@@ -139,7 +155,9 @@ def fill(connection: Connection) -> dict[str, list[dict[str, Any]]]:
     return written
 
 
-def read_again(connection: Connection, written: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+def read_again(
+    connection: Connection, written: dict[str, list[dict[str, Any]]]
+) -> dict[str, list[dict[str, Any]]]:
     """The same tables and columns."""
     found, read = MetaData(), {}
     found.reflect(connection, only=list(written))
@@ -201,7 +219,9 @@ async def test_a_database_of_that_form_is_whole_and_its_games_go_on(tmp_path, re
 
 
 async def goes_on(ada: Person, app_state: AppState) -> None:
-    """Ada is who she was, finds both games on her list, chooses, talks, and reads the replay of the one that is over."""
+    """Ada is who she was, finds both games on her list, chooses, talks, and reads the replay of the one that
+    is over.
+    """
     games = (await ada.get("/games")).text
     assert RUNNING in games
     assert OVER in games

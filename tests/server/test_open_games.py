@@ -18,7 +18,14 @@ async def test_a_listed_table_is_told_with_all_that_one_wants_to_know(app_state,
     answer = await ben.get("/api/open-games")
     assert answer.json() == {
         "games": [
-            {"id": table, "game": "wonders", "edition": 2010, "boxes": ["leaders_2011"], "teams": False, "players": 3}
+            {
+                "id": table,
+                "game": "wonders",
+                "edition": 2010,
+                "boxes": ["leaders_2011"],
+                "teams": False,
+                "players": 3,
+            }
             | {"free_seats": 2, "phase": "waiting", "clock": 180, "host": "Ada", "rated": True}
         ]
     }

@@ -72,7 +72,9 @@ async def test_it_is_gone_when_nobody_can_join_any_more(person, end):
 @pytest.mark.parametrize("is_shown", [True, False])
 async def test_a_seat_that_a_bot_keeps_in_a_running_game_is_shown_if_the_host_wanted_it(is_shown, person):
     ada, ben = person("Ada"), person("Ben")
-    table = await ada.new_table(**(SHOWN if is_shown else {name: SHOWN[name] for name in SHOWN if name != "listed"}))
+    table = await ada.new_table(
+        **(SHOWN if is_shown else {name: SHOWN[name] for name in SHOWN if name != "listed"})
+    )
     await ben.sit(table)
     await ada.post(f"/t/{table}/start")
     assert f"/t/{table}" not in await lobby(person("Cleo"))

@@ -1,4 +1,6 @@
-"""No process outlives the server, however the server ends and whatever the process is doing at that moment."""
+"""No process outlives the server, however the server ends and whatever the process is doing at that
+moment.
+"""
 
 import subprocess
 import sys

@@ -1,4 +1,6 @@
-"""Where nothing is sent: addresses that only this machine or its network can reach, however they are written."""
+"""Where nothing is sent: addresses that only this machine or its network can reach, however they are
+written.
+"""
 
 import socket
 import ssl

@@ -1,4 +1,6 @@
-"""Bots of others at tables: guests choose among those of the host, and one that hangs or dies costs its own tables one choice."""
+"""Bots of others at tables: guests choose among those of the host, and one that hangs or dies costs its own
+tables one choice.
+"""
 
 import asyncio
 import os
@@ -82,7 +84,8 @@ async def play_own_seat(table) -> None:
     await table.ask(lambda: table.choose(1, game.choices(1)[-1].text, game.moment))
     await until(
         lambda: (
-            table.playing.game.is_over or (1 in table.playing.game.owing and table.playing.game.moment > game.moment)
+            table.playing.game.is_over
+            or (1 in table.playing.game.owing and table.playing.game.moment > game.moment)
         )
     )
 
@@ -95,9 +98,15 @@ async def play_own_seat(table) -> None:
             "builder",
             "there is no bot 'builder' to add: a bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder",
         ),
-        ("odd_bots:First@50ms", "there is no bot 'odd_bots:First@50ms' to add: a bot of your own is MODULE:ATTRIBUTE"),
+        (
+            "odd_bots:First@50ms",
+            "there is no bot 'odd_bots:First@50ms' to add: a bot of your own is MODULE:ATTRIBUTE",
+        ),
         ("odd_bots:Second", "odd_bots:Second: the module odd_bots has no Second"),
-        ("engine:./no-engine", "engine:./no-engine: ./no-engine cannot be started: No such file or directory"),
+        (
+            "engine:./no-engine",
+            "engine:./no-engine: ./no-engine cannot be started: No such file or directory",
+        ),
         ("odd_bots:" + "A" * 40, "is too long for a seat: at most 40 letters are not"),
     ],
 )
@@ -229,7 +238,7 @@ async def test_the_numbers_of_a_bot_of_others_stand_by_themselves(app_state, poo
     assert f'argosy_bots_running{{pool="{FIRST}"}} 0.0' in (await text_of(app_state)).decode()
 
 
-# Engines -----------------------------------------------------------------------------------------------------------
+# Engines ----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,4 +1,6 @@
-"""Somebody's own games: what stands on the list, what old games lack, and who loses what when one is taken off."""
+"""Somebody's own games: what stands on the list, what old games lack, and who loses what when one is taken
+off.
+"""
 
 import msgspec
 import pytest
@@ -8,12 +10,16 @@ from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
 from tests.web.reading import Reading
 
-OVER = TableSummary(age=3, ranks=(2, 1), result="military", totals=(38, 52), wonders=(("sphinx",), ()), ended=7e8)
+OVER = TableSummary(
+    age=3, ranks=(2, 1), result="military", totals=(38, 52), wonders=(("sphinx",), ()), ended=7e8
+)
 DUEL = {"game": "duel", "begins": "you", "opponent": "friend"}
 
 
 async def ended(app_state, table: str, standing: TableSummary = OVER) -> str:
-    """A table whose people have sat down, as if their game had been played; its log is only the deal and a choice."""
+    """A table whose people have sat down, as if their game had been played; its log is only the deal and a
+    choice.
+    """
     row = await app_state.store.table(table)
     first = deal_entry(dealt(row.request, 5), 7e8)
     await append(app_state.store, table, first)
@@ -60,7 +66,9 @@ async def test_points_of_games_that_ended_before_they_were_kept_are_added_up_onc
     whole = (await app_state.store.table(table.id)).standing
     assert whole.totals == tuple(score.total for score in table.playing.scores)
     assert [len(one) for one in whole.wonders] == [1, 1, 1]
-    await app_state.store.put_standing(table.id, msgspec.structs.replace(whole, totals=(), wonders=(), ended=0.0))
+    await app_state.store.put_standing(
+        table.id, msgspec.structs.replace(whole, totals=(), wonders=(), ended=0.0)
+    )
     await listed(ada)
     for task in tuple(app_state.adding_up.working.values()):
         await task

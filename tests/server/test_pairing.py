@@ -122,7 +122,8 @@ def test_twos_have_the_smallest_differences_of_points_in_the_second_round(player
         return sum(abs(points[one] - points[other]) for one, other in pairs)
 
     possible = [
-        [tuple(sorted(order[at : at + 2])) for at in range(0, len(order), 2)] for order in permutations(sorted(points))
+        [tuple(sorted(order[at : at + 2])) for at in range(0, len(order), 2)]
+        for order in permutations(sorted(points))
     ]
     best = min(difference(pairs) for pairs in possible if not set(pairs) & met)
     assert difference(next_round(cup).tables) == best
@@ -173,7 +174,12 @@ def test_tables_of_four_meet_again_less_than_by_points_alone(players, seed):
         by_points.append([place.number for place in ranked[start : start + seats]])
         start += seats
     again = [pair for table in by_points for pair in combinations(sorted(table), 2) if meetings(cup)[pair]]
-    found = [pair for table in next_round(cup).tables for pair in combinations(sorted(table), 2) if meetings(cup)[pair]]
+    found = [
+        pair
+        for table in next_round(cup).tables
+        for pair in combinations(sorted(table), 2)
+        if meetings(cup)[pair]
+    ]
     assert len(found) <= len(again)
 
 

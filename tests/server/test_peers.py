@@ -1,4 +1,6 @@
-"""Several processes on one database: whatever one does, the others know, and each table's bots are asked by one of them."""
+"""Several processes on one database: whatever one does, the others know, and each table's bots are asked by
+one of them.
+"""
 
 import asyncio
 import contextlib
@@ -112,11 +114,15 @@ async def test_both_know_who_looks(game, states, monkeypatch):
     here, there = [await state.tables.get(table) for state in states]
     watcher = there.audience.attach(Guest(id=there.row.seats[1].guest))
     stranger = there.audience.attach(Guest(id="stranger"))
-    await until(lambda: here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 1)
+    await until(
+        lambda: here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 1
+    )
     assert not here.audience.is_connected(here.row.seats[0].guest)
     there.audience.detach(watcher)
     there.audience.detach(stranger)
-    await until(lambda: not here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 0)
+    await until(
+        lambda: not here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 0
+    )
     here.audience.hear_presence("a process", Here((0,), 2))
     assert here.audience.is_connected(here.row.seats[0].guest)
     here.audience.tell_presence()
@@ -157,7 +163,9 @@ async def test_bots_of_a_process_that_has_died_are_asked_by_another(game, states
     found = await other.tables.get(table)
     seat = found.seat_of(Guest(id=found.row.seats[states.index(other)].guest))
     rest = next(row.seat for row in found.row.seats if row.kind == "human" and row.seat != seat)
-    await found.ask(lambda: found.choose(rest, found.playing.game.choices(rest)[0].text, found.playing.moment))
+    await found.ask(
+        lambda: found.choose(rest, found.playing.game.choices(rest)[0].text, found.playing.moment)
+    )
     await until(lambda: other.bots.asked != [])
     assert other.peers.has(table)
 
@@ -173,13 +181,17 @@ async def test_a_process_that_ends_gives_its_tables_back(game, states):
 
 
 async def test_orphans_are_adopted_without_anybody_asking(game, states, monkeypatch):
-    """Bots owe a choice, and the process that should have asked them is gone, as is every page of the table."""
+    """Bots owe a choice, and the process that should have asked them is gone, as is every page of the
+    table.
+    """
     _, _, table = game
     with monkeypatch.context() as patched:
         patched.setattr(autoplay, "BOT_DELAY", 3600)  # no bot answers before the processes have ended
         found = await states[0].tables.get(table)
         for seat in (0, 1):
-            await found.ask(lambda seat=seat: found.choose(seat, found.playing.game.choices(seat)[0].text, None))
+            await found.ask(
+                lambda seat=seat: found.choose(seat, found.playing.game.choices(seat)[0].text, None)
+            )
         for state in states:  # as if the processes had ended here: nobody wakes the bots any more
             await asyncio.gather(*(task.result().close() for task in state.tables._tables.values()))
             state.tables._tables.clear()
@@ -241,7 +253,9 @@ def why_not(row: TableRow | None, guest: Guest, what: str) -> str | None:
     if row is None:
         return "unknown_table"
     is_seated = any(seat.guest == guest.id for seat in row.seats)
-    clash = "name_taken" if any(one.name == guest.name and one.guest != guest.id for one in row.seats) else None
+    clash = (
+        "name_taken" if any(one.name == guest.name and one.guest != guest.id for one in row.seats) else None
+    )
     if what == "sit":
         is_full = all(seat.kind != "open" for seat in row.seats)
         return "already_seated" if is_seated else "table_full" if is_full else clash
@@ -269,8 +283,10 @@ class Asked(NamedTuple):
 
 @pytest.mark.soak
 async def test_a_thousand_races_end_as_one_order_of_the_requests_would(states):
-    """Each request that was followed has made a version of the table of its own. Done again in the order of these versions, one
-    after the other, the same requests lead to the very same seats; and each that was refused would be so at a moment of its time.
+    """Each request that was followed has made a version of the table of its own.
+
+    Done again in the order of these versions, one after the other, the same requests lead to the very same
+    seats; and each that was refused would be so at a moment of its time.
     """
     chance, races = random.Random(5), 0
     host = Guest(id="guest-0", name="Host")
@@ -313,7 +329,9 @@ async def version_in(store, table: str) -> int:
     return GONE if found is None else found.version
 
 
-async def check_order(state, host: Guest, kinds: dict[int, str], asked: list[Asked], stored: TableRow | None) -> None:
+async def check_order(
+    state, host: Guest, kinds: dict[int, str], asked: list[Asked], stored: TableRow | None
+) -> None:
     """Do what was followed again, at a table that nobody else knows."""
     model = await state.tables.get(await state.tables.create(host, GameRequest(players=4), kinds))
     rows: dict[int, TableRow | None] = {0: model.row}
@@ -334,11 +352,15 @@ async def check_order(state, host: Guest, kinds: dict[int, str], asked: list[Ask
 
 def seats_of(row: TableRow) -> list[tuple]:
     """Who sits where; names of bots are drawn."""
-    return [(seat.seat, seat.kind, seat.guest, seat.bot, seat.name if seat.guest else "") for seat in row.seats]
+    return [
+        (seat.seat, seat.kind, seat.guest, seat.bot, seat.name if seat.guest else "") for seat in row.seats
+    ]
 
 
 async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(states, apps):
-    """Whose plan it is sees it at any process; versions of everybody else stay, and so does what their streams have sent."""
+    """Whose plan it is sees it at any process; versions of everybody else stay, and so does what their
+    streams have sent.
+    """
     ada, ben = apps("Ada", 0), apps("Ben", 1)
     table = await ada.new_table(game="duel", opponent="friend", begins="you")
     assert (await ben.sit(table)).status_code == 303
@@ -362,7 +384,9 @@ async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(state
         watcher.news.clear()
     before = [(await one.get(f"/t/{table}")).text for one in people]
     own = [(await apps("Own", number, planner).get(f"/t/{table}")).text for number in (0, 1)]
-    card = next(place.card for place in found[0].playing.game.view(None).structure if place.is_open and place.card)
+    card = next(
+        place.card for place in found[0].playing.game.view(None).structure if place.is_open and place.card
+    )
     for text in (f"discard {card}", "", f"discard {card}"):
         form = {"plan": text, "moment": str(found[0].playing.moment)}
         assert (await planner.post(f"/t/{table}/plan", data=form)).status_code == 303

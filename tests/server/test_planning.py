@@ -1,4 +1,6 @@
-"""Planned choices: named while the opponent thinks, played when the turn comes, dropped with the reason, nobody else's business."""
+"""Planned choices: named while the opponent thinks, played when the turn comes, dropped with the reason,
+nobody else's business.
+"""
 
 import asyncio
 
@@ -43,7 +45,11 @@ class Duel:
         return self.found.plans.get(self.seat)
 
     def open_cards(self) -> list[str]:
-        return [place.card for place in self.found.playing.game.view(None).structure if place.is_open and place.card]
+        return [
+            place.card
+            for place in self.found.playing.game.view(None).structure
+            if place.is_open and place.card
+        ]
 
     async def planned(self, text: str, moment: int | None = None):
         now = self.found.playing.moment if moment is None else moment
@@ -106,10 +112,14 @@ async def test_a_card_that_is_gone_drops_the_plan_and_its_owner_is_told(duel, at
 
 
 async def test_a_plan_that_has_become_dearer_is_dropped(duel, at_once):
-    offer = next(one for one in plan_offers(duel.found.playing.game, duel.seat).legal if one.choice.price.total > 1)
+    offer = next(
+        one for one in plan_offers(duel.found.playing.game, duel.seat).legal if one.choice.price.total > 1
+    )
     theirs = next(card for card in duel.open_cards() if card != offer.choice.card)
     await duel.planned(offer.choice.text)
-    duel.found.plans[duel.seat] = msgspec.structs.replace(duel.plan, price=1)  # as if it had been so cheap then
+    duel.found.plans[duel.seat] = msgspec.structs.replace(
+        duel.plan, price=1
+    )  # as if it had been so cheap then
     await duel.mover.choose(duel.table, f"discard {theirs}")
     await until(lambda: duel.plan is not None and duel.plan.dropped)
     assert offer.choice.text not in duel.journal
@@ -160,7 +170,9 @@ async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
 
 
 async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, person):
-    """Plans made, changed, taken back and dropped, and the coach: pages, streams and programs see nothing until a choice."""
+    """Plans made, changed, taken back and dropped, and the coach: pages, streams and programs see nothing
+    until a choice.
+    """
     eve = person("Eve")
     stranger = stream(app_state, duel.found, Guest(id="eve"), BASE)
     first = await anext(stranger)
@@ -205,7 +217,9 @@ async def test_what_is_no_choice_cannot_be_planned(duel, text):
 
 
 async def test_a_plan_for_a_moment_that_is_over_is_stale(duel):
-    assert (await duel.planned(f"discard {duel.open_cards()[0]}", duel.found.playing.moment - 1)).status_code == 409
+    assert (
+        await duel.planned(f"discard {duel.open_cards()[0]}", duel.found.playing.moment - 1)
+    ).status_code == 409
     assert duel.plan is None
 
 
@@ -230,7 +244,9 @@ def harmless(duel) -> tuple[str, str]:
 
 
 async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
-    """What the opponent chose can be taken back as long as with a bot; the plan waits, and is there again after it."""
+    """What the opponent chose can be taken back as long as with a bot; the plan waits, and is there again
+    after it.
+    """
     monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 3_600.0)
     theirs, mine = harmless(duel)
     await duel.planned(f"discard {mine}")

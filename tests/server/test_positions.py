@@ -41,7 +41,9 @@ async def test_toml_says_the_same(person):
     ada = person("Ada")
     toml = 'age = 3\nturn = 6\n[[cities]]\ncoins = 3\nhand = ["palace", "lodge"]\n[[cities]]\n[[cities]]\n'
     one, other = await laid(ada, LATE), await laid(ada, toml)
-    texts = [(await ada.get(path)).text.split("<textarea")[1].split("</textarea>")[0] for path in (one, other)]
+    texts = [
+        (await ada.get(path)).text.split("<textarea")[1].split("</textarea>")[0] for path in (one, other)
+    ]
     assert sorted(texts[0]) == sorted(texts[1])
 
 
@@ -67,7 +69,11 @@ async def test_what_cannot_be_is_said_with_its_place_and_the_text_stays(person, 
 async def test_the_rules_say_why_not(person):
     ada = person("Ada")
     path = await laid(ada, LATE)
-    for ask, said in (("sell palace", "That is possible."), ("build palace", "That is not possible"), ("dance", "not")):
+    for ask, said in (
+        ("sell palace", "That is possible."),
+        ("build palace", "That is not possible"),
+        ("dance", "not"),
+    ):
         page = (await ada.get(f"{path}?seat=0&ask={ask}")).text
         assert said in page.split('id="answer"')[1].split("</p>")[0]
     assert (await ada.get(f"{path}?seat=7&ask=sell")).status_code == 400
@@ -135,7 +141,9 @@ async def test_no_moment_of_a_running_game_is_given_away(person):
     assert (await ada.post(f"/t/{name}/replay/position", data={"step": "0"})).status_code == 409
 
 
-@pytest.mark.parametrize("form", [{"seat": "9"}, {"seat": "x"}, {"others": "bot:deep_thought"}, {"name": "\x07"}])
+@pytest.mark.parametrize(
+    "form", [{"seat": "9"}, {"seat": "x"}, {"others": "bot:deep_thought"}, {"name": "\x07"}]
+)
 async def test_who_cannot_sit_there_is_refused(app_state, person, form):
     ada = person("Ada")
     path = await laid(ada, LATE)
@@ -158,14 +166,18 @@ async def test_only_positions_have_an_address_there(person):
 def buttons(page, seat):
     """What a seat may choose by a button of the page."""
     parts = [
-        part for part in page.split("<form") if f'/choose"><input type="hidden" name="seat" value="{seat}"' in part
+        part
+        for part in page.split("<form")
+        if f'/choose"><input type="hidden" name="seat" value="{seat}"' in part
     ]
     return [html.unescape(text) for text in re.findall(r'name="choice" value="([^"]*)"', "".join(parts))]
 
 
 def reply(page):
     """What the page says to a question."""
-    return html.unescape(re.sub(r"<[^>]*>", "", page.split('id="answer"')[1].split(">", 1)[1].split("</p>")[0]))
+    return html.unescape(
+        re.sub(r"<[^>]*>", "", page.split('id="answer"')[1].split(">", 1)[1].split("</p>")[0])
+    )
 
 
 async def test_every_seat_chooses_by_a_button_and_then_the_turn_is_revealed(person):
@@ -176,7 +188,9 @@ async def test_every_seat_chooses_by_a_button_and_then_the_turn_is_revealed(pers
         page = (await ada.get(address)).text
         assert not Reading(page).faults
         picked = next(one for one in buttons(page, seat) if one.startswith("sell"))
-        answer = await ada.post(f"{path}/choose", data={"seat": str(seat), "choice": picked, "chosen": chosen})
+        answer = await ada.post(
+            f"{path}/choose", data={"seat": str(seat), "choice": picked, "chosen": chosen}
+        )
         address = answer.headers["location"]
         chosen = parse_qs(urlsplit(address).query).get("chosen", [""])[0]
         if seat != 2:
@@ -259,7 +273,9 @@ async def test_one_asks_why_not_by_clicks(person, position, thing, way):
     things = re.findall(r'name="thing" value="(\w+)"', asked)
     assert thing is None or thing in things
     assert f'name="way" value="{way}"' in asked
-    page = (await ada.get(f"{path}?{urlencode({'seat': '0', 'thing': thing or things[-1], 'way': way})}")).text
+    page = (
+        await ada.get(f"{path}?{urlencode({'seat': '0', 'thing': thing or things[-1], 'way': way})}")
+    ).text
     assert "possible" in reply(page)
     assert "<code" not in page.split('id="answer"')[1].split("</p>")[0]
     assert not Reading(page).faults

@@ -1,4 +1,6 @@
-"""Positions of games that run, that are over, and of puzzles: what one sees stands in them, and no secret does."""
+"""Positions of games that run, that are over, and of puzzles: what one sees stands in them, and no secret
+does.
+"""
 
 import json
 import random

@@ -14,7 +14,9 @@ START = "from tests.server.postgres_cluster import Cluster; print(Cluster().proc
 
 @pytest.mark.skipif(programs() is None, reason=MISSING)
 def test_a_killed_process_leaves_no_cluster():
-    owner = subprocess.Popen([sys.executable, "-c", START], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    owner = subprocess.Popen(
+        [sys.executable, "-c", START], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
     started = int(owner.stdout.readline())
     assert is_running(started)
     owner.kill()

@@ -1,4 +1,6 @@
-"""What whoever watches a server is told: whether it lives, whether people may come, its numbers, and to whom they are told."""
+"""What whoever watches a server is told: whether it lives, whether people may come, its numbers, and to whom
+they are told.
+"""
 
 import asyncio
 import contextlib
@@ -29,7 +31,9 @@ async def asked(app_state):
     """Asks the server from an address, which is that of this machine if nothing else is said."""
     async with contextlib.AsyncExitStack() as leaving:
 
-        async def ask(path: str, client: str = "127.0.0.1", method: str = "GET", **headers: str) -> httpx.Response:
+        async def ask(
+            path: str, client: str = "127.0.0.1", method: str = "GET", **headers: str
+        ) -> httpx.Response:
             transport = httpx.ASGITransport(app=app_of(app_state), client=(client, 1))
             http = await leaving.enter_async_context(
                 httpx.AsyncClient(transport=transport, base_url="http://argosy.test")
@@ -64,7 +68,9 @@ async def test_watchers_are_no_guests_and_have_no_limit(app_state, asked, monkey
     monkeypatch.setattr(type(app_state.store), "guest", no_guest)
     answers = [await asked(path, **headers) for headers in ({}, {"cookie": "argosy_guest=forged"})]
     assert [answer.status_code for answer in answers] == [200, 200]
-    assert not any("set-cookie" in answer.headers or "ratelimit-limit" in answer.headers for answer in answers)
+    assert not any(
+        "set-cookie" in answer.headers or "ratelimit-limit" in answer.headers for answer in answers
+    )
     head = await asked(path, method="HEAD")
     assert (head.status_code, head.content) == (200, b"")
     assert (await asked(path, method="POST")).status_code == 405
@@ -137,7 +143,9 @@ async def test_a_game_is_counted(app_state, game_of_two, numbers):
         if after["argosy_waiting_writes",] == 0:
             break
         after = await numbers()
-    kinds = {seat.seat: "bot" if seat.bot else "person" for seat in (await app_state.store.table(table)).seats}
+    kinds = {
+        seat.seat: "bot" if seat.bot else "person" for seat in (await app_state.store.table(table)).seats
+    }
     made = [kinds[entry.seat] for entry in await app_state.store.entries(table) if entry.kind == "choose"]
     for kind in ("bot", "person"):
         assert after["argosy_choices_total", kind, "wonders"] == made.count(kind) > 0

@@ -1,4 +1,6 @@
-"""A server behind Caddy and nginx with the files of deploy/, as docs/hosting.md tells people to set them up."""
+"""A server behind Caddy and nginx with the files of deploy/, as docs/hosting.md tells people to set them
+up.
+"""
 
 import os
 import shutil
@@ -30,7 +32,10 @@ class House:
     def __init__(self, kind: str, folder: Path) -> None:
         self.folder = folder / "data"
         # Numbers for all: so it is the proxy that refuses them.
-        self.settings = {"ARGOSY_LIMITS_NEW_TABLES_PER_HOUR": str(TABLES_AN_HOUR), "ARGOSY_SERVER_METRICS": "all"}
+        self.settings = {
+            "ARGOSY_LIMITS_NEW_TABLES_PER_HOUR": str(TABLES_AN_HOUR),
+            "ARGOSY_SERVER_METRICS": "all",
+        }
         self.server = Process(self.folder, settings=self.settings)
         self.proxy = Proxy(kind, folder, self.server.port)
 
@@ -77,7 +82,9 @@ def choose(visitor: httpx.Client, table: str, now: dict) -> httpx.Response:
 
 
 def test_a_whole_game_is_played_and_its_events_come_at_once(visitor):
-    """What comes is read while the stream is open: the next choice is made when the news of the last one is there."""
+    """What comes is read while the stream is open: the next choice is made when the news of the last one is
+    there.
+    """
     ada = visitor(2)
     table = new_table(ada)
     with ada.stream("GET", f"/t/{table}/live") as live:
@@ -107,7 +114,9 @@ def test_the_cookie_is_for_this_host_alone_and_links_carry_its_name(visitor):
     assert cookie.startswith(f"{HTTPS_COOKIE}=")
     assert "Secure" in cookie
     assert "strict-transport-security" in ada.get("/").headers
-    friends = ada.post("/tables", data={"seat-0": "you", "seat-1": "friend", "seat-2": "friend", "name": "Ada"})
+    friends = ada.post(
+        "/tables", data={"seat-0": "you", "seat-1": "friend", "seat-2": "friend", "name": "Ada"}
+    )
     assert f"https://{NAME}{friends.headers['location']}" in ada.get(friends.headers["location"]).text
 
 
@@ -141,7 +150,9 @@ def test_a_form_that_is_far_too_large_is_refused(visitor):
 
 
 def test_a_restart_is_survived(visitor, house):
-    """Live pages end and come back to the same table; who asks in between waits for the server or is told when to come back."""
+    """Live pages end and come back to the same table; who asks in between waits for the server or is told
+    when to come back.
+    """
     ada = visitor(7)
     table = new_table(ada)
     choose(ada, table, state(ada, table))
@@ -184,7 +195,9 @@ class Asking(threading.Thread):
 
 
 def test_a_service_manager_ends_a_server_as_a_person_does(tmp_path):
-    """SIGTERM, which systemd and containers send: all is closed, then the process ends by that very signal."""
+    """SIGTERM, which systemd and containers send: all is closed, then the process ends by that very
+    signal.
+    """
     server = Process(tmp_path)
     server.process.send_signal(signal.SIGTERM)
     assert server.process.wait(60) == -signal.SIGTERM

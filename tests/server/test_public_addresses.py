@@ -1,4 +1,6 @@
-"""Addresses that something may be sent to: all blocks of IANA's special-purpose registries are left out, however they are written."""
+"""Addresses that something may be sent to: all blocks of IANA's special-purpose registries are left out,
+however they are written.
+"""
 
 from ipaddress import IPv4Address, IPv6Address, ip_network
 
@@ -18,7 +20,9 @@ IPV6 = (
     "2001:1::3/128", "2001:2::/48", "2001:3::/32", "2001:4:112::/48", "2001:10::/28", "2001:20::/28", "2001:30::/28", "2001:db8::/32",
     "2620:4f:8000::/48", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8", "::/96", "::ffff:0:0:0/96",
 )  # fmt: skip
-"""The registry of IPv6 but for 64:ff9b::/96, 2001::/32 and 2002::/16, which hold addresses of IPv4; and multicast, site-local and old forms."""
+"""The registry of IPv6 but for 64:ff9b::/96, 2001::/32 and 2002::/16, which hold addresses of IPv4; and
+multicast, site-local and old forms.
+"""
 PUBLIC = (
     "1.1.1.1", "8.8.8.8", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255", "128.0.0.0", "169.253.255.255",
     "172.15.255.255", "172.32.0.0", "191.255.255.255", "192.0.1.0", "192.0.3.0", "192.167.255.255", "192.169.0.0", "198.17.255.255",
@@ -81,7 +85,15 @@ def test_a_zone_makes_no_difference(address):
 @pytest.mark.sample(99)
 @pytest.mark.parametrize(
     "address",
-    ["::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::1", "64:ff9b:1::808:808", "fec0::1", "192.0.0.8", "::8.8.8.8"],
+    [
+        "::127.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "64:ff9b:1::1",
+        "64:ff9b:1::808:808",
+        "fec0::1",
+        "192.0.0.8",
+        "::8.8.8.8",
+    ],
 )
 def test_forms_that_no_version_of_python_may_let_pass(address):
     assert not is_public(address)

@@ -1,4 +1,6 @@
-"""Notifications to closed browsers: a push service of this machine gets them, and only the browser can read them."""
+"""Notifications to closed browsers: a push service of this machine gets them, and only the browser can read
+them.
+"""
 
 import base64
 import json
@@ -36,7 +38,9 @@ class Browser:
         self.said = {"endpoint": endpoint, "keys": {"p256dh": base64url(point), "auth": base64url(self.auth)}}
 
     def read(self, body: bytes) -> dict:
-        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"))
+        return json.loads(
+            http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        )
 
 
 @pytest.fixture
@@ -106,7 +110,9 @@ async def test_a_push_service_with_a_certificate_of_nobody_hears_nothing(app_sta
         await look(app_state, 0)
         await look(app_state, WAIT + 1)
     assert receiver.received == []
-    assert [one["reason"] for one in logs if one["event"] == "a browser could not be told"] == ["ConnectError"]
+    assert [one["reason"] for one in logs if one["event"] == "a browser could not be told"] == [
+        "ConnectError"
+    ]
 
 
 async def test_the_next_turn_is_told_but_not_before_a_minute_has_passed(app_state, person, service):

@@ -1,4 +1,6 @@
-"""Puzzles in the browser: the list, the table of one as its seat sees it, right and wrong tries, and a rating that remembers."""
+"""Puzzles in the browser: the list, the table of one as its seat sees it, right and wrong tries, and a
+rating that remembers.
+"""
 
 import datetime as dt
 

@@ -127,7 +127,9 @@ def test_opponents_with_an_account_weigh_little_until_their_ratings_are_settled(
         return rated([Side(("a",), 1), Side(("b",), 2)], known, KNOWN)["a"].mu - 25
 
     assert 0 == gain(8.3, FIRST_GAMES - 1) < gain(8.3) < gain(5.01) < gain(5.0)
-    assert rated([Side(("a",), 1), Side(("b",), 2)], {"b": Rating(sigma=5.0)})["a"].mu > 25, "no account is needed then"
+    assert rated([Side(("a",), 1), Side(("b",), 2)], {"b": Rating(sigma=5.0)})["a"].mu > 25, (
+        "no account is needed then"
+    )
 
 
 @pytest.mark.parametrize("games", [0, FIRST_GAMES])
@@ -217,13 +219,16 @@ async def test_a_game_that_ends_is_rated_by_itself(app_state, person, monkeypatc
 
     monkeypatch.setattr(app_state.ratings, "rate_all", noting)
     table = await finish(
-        app_state, await ada.new_table(clock="60", **{"seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:greedy"})
+        app_state,
+        await ada.new_table(clock="60", **{"seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:greedy"}),
     )
     async with asyncio.timeout(PATIENCE):
         await done.wait()
     found = await all_ratings(app_state)
     assert set(found) == {f"guest:{table.row.host}", "bot:random", "bot:greedy"}
-    ranks = dict(zip((f"guest:{table.row.host}", "bot:random", "bot:greedy"), table.row.standing.ranks, strict=True))
+    ranks = dict(
+        zip((f"guest:{table.row.host}", "bot:random", "bot:greedy"), table.row.standing.ranks, strict=True)
+    )
     assert found[min(ranks, key=ranks.get)].mu > found[max(ranks, key=ranks.get)].mu
 
 
@@ -316,8 +321,12 @@ async def test_six_wins_over_fresh_guests_who_resign_bring_no_place(app_state, p
         assert (await victim.post(f"/t/{table}/resign")).status_code == 303
         await app_state.tables.forget(table)
         row = await app_state.store.table(table)
-        last = Entry(seq=len(await app_state.store.entries(table)), kind="choose", seat=0, text="pick", at=7e8)
-        await append(app_state.store, table, last, "over", msgspec.structs.replace(row.standing, ranks=(1, 2)))
+        last = Entry(
+            seq=len(await app_state.store.entries(table)), kind="choose", seat=0, text="pick", at=7e8
+        )
+        await append(
+            app_state.store, table, last, "over", msgspec.structs.replace(row.standing, ranks=(1, 2))
+        )
     await app_state.ratings.rate_all()
     assert await app_state.store.database.read(stored_ratings.unrated) == []
     found = (await ada.get("/api/ratings/duel")).json()
@@ -327,7 +336,9 @@ async def test_six_wins_over_fresh_guests_who_resign_bring_no_place(app_state, p
 
 @pytest.mark.parametrize("way", ["leave", "resign"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-async def test_who_leaves_or_resigns_is_last_though_the_bot_that_took_over_wins(app_state, person, way, players):
+async def test_who_leaves_or_resigns_is_last_though_the_bot_that_took_over_wins(
+    app_state, person, way, players
+):
     ada, ben = person("Ada"), person("Ben")
     bots_there = {f"seat-{seat}": "bot:greedy" for seat in range(2, players)}
     seats = {"players": str(players), "seat-0": "you", "seat-1": "friend"} | bots_there
@@ -338,7 +349,9 @@ async def test_who_leaves_or_resigns_is_last_though_the_bot_that_took_over_wins(
     people = [one.guest for one in (await app_state.store.table(table)).seats if one.guest]
     host = people[0]
     for guest in people:
-        await put_rating(app_state, f"guest:{guest}", Rating(games=FIRST_GAMES), "duel" if players == 2 else "wonders")
+        await put_rating(
+            app_state, f"guest:{guest}", Rating(games=FIRST_GAMES), "duel" if players == 2 else "wonders"
+        )
     await ada.post(f"/t/{table}/{way}")
     await app_state.tables.forget(table)
     row = await app_state.store.table(table)

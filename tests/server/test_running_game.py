@@ -10,7 +10,14 @@ from argosy.errors import ChoiceError
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.storage.rows import Entry, GameRequest
-from argosy.server.tables.running_game import MOST_LETTERS, RunningGame, canonical, deal_entry, dealt, replayed
+from argosy.server.tables.running_game import (
+    MOST_LETTERS,
+    RunningGame,
+    canonical,
+    deal_entry,
+    dealt,
+    replayed,
+)
 
 REQUESTS = [
     GameRequest(players=2, edition=2010),
@@ -53,19 +60,26 @@ def test_a_log_replays_to_the_same_game(request_):
     "request_", [*REQUESTS, GameRequest(game="duel", players=2, boxes=("pantheon", "agora"))], ids=str
 )
 def test_offers_are_those_of_the_question_that_is_asked_now(request_):
-    """Also of the second question in a moment, as that for the free city's card, and after a choice that was taken back."""
+    """Also of the second question in a moment, as that for the free city's card, and after a choice that was
+    taken back.
+    """
     chance, playing = random.Random(4), dealt(request_, 4)
     asked = set()
     while not playing.game.is_over:
         for seat in playing.game.owing:
             kept, new = playing.offers(seat), GAMES[request_.game].offers(playing.game, seat)
             assert (
-                [kept.legal, kept.refusals] == [new.legal, new.refusals] if request_.game == "wonders" else kept == new
+                [kept.legal, kept.refusals] == [new.legal, new.refusals]
+                if request_.game == "wonders"
+                else kept == new
             )
             asked.add(playing.game.view(seat).asked)
         seat = chance.choice(playing.game.owing)
         playing = playing.copy()
-        if not playing.choose(seat, chance.choice(playing.game.choices(seat)).text, None) and chance.random() < 0.3:
+        if (
+            not playing.choose(seat, chance.choice(playing.game.choices(seat)).text, None)
+            and chance.random() < 0.3
+        ):
             playing.undo(seat)
     assert ("city_card" in asked) == (request_ == REQUESTS[0])
 
@@ -79,7 +93,8 @@ def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
 
 def test_every_reveal_carries_its_age_and_turn():
     playing, _ = played(
-        GameRequest(players=3, edition=2010, wonders=(("gizah", "a"), ("rhodos", "a"), ("ephesos", "a"))), seed=2
+        GameRequest(players=3, edition=2010, wonders=(("gizah", "a"), ("rhodos", "a"), ("ephesos", "a"))),
+        seed=2,
     )
     assert [(reveal.age, reveal.turn) for reveal in playing.reveals] == [
         (age, turn) for age in (1, 2, 3) for turn in range(1, 7)
@@ -114,7 +129,9 @@ def test_a_choice_can_be_undone_until_it_is_revealed():
 def test_a_log_that_contradicts_itself_is_refused_with_a_reason():
     _, entries = played(GameRequest(players=3, edition=2010), seed=6, undo_rate=0)
     spoiled = [*entries[:5], Entry(seq=5, kind="choose", seat=0, text="build moon"), *entries[6:]]
-    with pytest.raises(Refused, match=r"cannot be replayed with these rules: line 5 of its log does not fit\.$"):
+    with pytest.raises(
+        Refused, match=r"cannot be replayed with these rules: line 5 of its log does not fit\.$"
+    ):
         replayed(spoiled)
 
 
@@ -151,9 +168,13 @@ def test_a_choice_is_kept_in_the_form_of_the_rules():
         canonical("sell clay_pool".ljust(MOST_LETTERS + 1))
 
 
-@pytest.mark.parametrize("request_", [GameRequest(players=3, edition=2020), GameRequest(game="duel", players=2)])
+@pytest.mark.parametrize(
+    "request_", [GameRequest(players=3, edition=2020), GameRequest(game="duel", players=2)]
+)
 def test_offers_are_those_of_the_game_whatever_others_have_chosen(request_):
-    """Kept between two reveals: at each step of a game they are what the game says, also after a choice that was taken back."""
+    """Kept between two reveals: at each step of a game they are what the game says, also after a choice that
+    was taken back.
+    """
     playing = dealt(request_, seed=7)
     fresh = GAMES[request_.game].offers
     while not playing.game.is_over:

@@ -44,7 +44,8 @@ async def after(turns: int, work):
 async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(app_state, person):
     """Ben asks for the table as a spectator, sits down and is dealt a hand, all at once; then Cleo looks.
 
-    She has the same language and as little of a name as Ben: what is rendered for him as a spectator is hers too.
+    She has the same language and as little of a name as Ben: what is rendered for him as a spectator is hers
+    too.
     """
     chance = random.Random(3)
     ada, cleo = person("Ada"), person("Cleo")
@@ -58,8 +59,13 @@ async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(app_st
         guest = Guest(id=ben_id, settings={"language": "en"})
         looks = [look(WAYS[(number + turn) % 3], app_state, table, guest, ben) for turn in range(2)]
         await asyncio.gather(
-            after(chance.randrange(8), table.ask(lambda table=table, guest=guest: table.take_seat(guest, "Ben"))),
-            after(chance.randrange(12), table.ask(lambda table=table: table.start(Guest(id=table.row.host), "random"))),
+            after(
+                chance.randrange(8), table.ask(lambda table=table, guest=guest: table.take_seat(guest, "Ben"))
+            ),
+            after(
+                chance.randrange(12),
+                table.ask(lambda table=table: table.start(Guest(id=table.row.host), "random")),
+            ),
             *(after(chance.randrange(12), one) for one in looks),
             return_exceptions=True,
         )
@@ -74,7 +80,9 @@ async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(app_st
 def hands_on(text: str, table) -> set[int]:
     """The seats whose whole hand is offered in a text."""
     game = table.playing.game
-    return {seat for seat in (0, 1, 2) if all(f'value="sell {card}"' in text for card in game.view(seat).hand)}
+    return {
+        seat for seat in (0, 1, 2) if all(f'value="sell {card}"' in text for card in game.view(seat).hand)
+    }
 
 
 FAILS = """
@@ -108,7 +116,9 @@ asyncio.run(main())
 
 
 def test_errors_of_the_database_are_logged_without_seeds_and_choices(tmp_path):
-    """The same place of the log written twice, then a log that is not there: both errors stand in the log in full."""
+    """The same place of the log written twice, then a log that is not there: both errors stand in the log in
+    full.
+    """
     run = subprocess.run([sys.executable, "-c", FAILS, tmp_path], capture_output=True, text=True, check=True)
     lines = run.stdout + run.stderr
     assert "IntegrityError" in lines
@@ -118,7 +128,9 @@ def test_errors_of_the_database_are_logged_without_seeds_and_choices(tmp_path):
     assert "123454321" not in lines
 
 
-async def test_a_log_that_does_not_replay_is_refused_without_the_choice_that_does_not_fit(game_of_two, log_of):
+async def test_a_log_that_does_not_replay_is_refused_without_the_choice_that_does_not_fit(
+    game_of_two, log_of
+):
     log = await log_of(game_of_two[2])
     entries = [*log, Entry(seq=len(log), kind="choose", seat=0, text="build moon")]
     with pytest.raises(Refused, match=f"line {len(log)} of its log") as refused:
@@ -135,6 +147,8 @@ async def test_what_bots_say_is_not_logged(app_state, game_of_two, logs, monkeyp
 
     monkeypatch.setattr(app_state.bots, "decide", decide)
     table = await app_state.tables.get(name)
-    await table.autoplay._decision(msgspec.structs.replace(table.row.seats[0], kind="bot", bot="greedy"), lambda: None)
+    await table.autoplay._decision(
+        msgspec.structs.replace(table.row.seats[0], kind="bot", bot="greedy"), lambda: None
+    )
     assert [entry["reason"] for entry in logs if entry["event"] == "bot failed"] == ["ValueError"] * 2
     assert "aqueduct" not in str(logs)

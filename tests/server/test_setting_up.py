@@ -1,4 +1,6 @@
-"""The board of positions: clicks in both games and every box, what cannot be, and texts that are too large."""
+"""The board of positions: clicks in both games and every box, what cannot be, and texts that are too
+large.
+"""
 
 import html
 import json
@@ -102,7 +104,9 @@ async def test_the_sheet_is_searched_in_the_language_of_the_page(clicker):
     await one.click("open cities.0.cards")
     await one.click("show", search="theatre")
     shown = [
-        line for line in one.page.split("<li") if 'id="put-' in line and " hidden>" not in line.split("<button")[0]
+        line
+        for line in one.page.split("<li")
+        if 'id="put-' in line and " hidden>" not in line.split("<button")[0]
     ]
     assert [re.search(r'id="put-(\w+)"', line)[1] for line in shown] == ["theater"]
 
@@ -130,7 +134,11 @@ DUEL_BOXES = {
     "agora": (
         ("set chambers.0.markers.1 2", "chambers.0.markers", [0, 2]),
         ("put cities.0.conspiracies coup", "cities.0.conspiracies", [{"id": "coup"}]),
-        ("say cities.0.conspiracies coup triggered", "cities.0.conspiracies", [{"id": "coup", "triggered": True}]),
+        (
+            "say cities.0.conspiracies coup triggered",
+            "cities.0.conspiracies",
+            [{"id": "coup", "triggered": True}],
+        ),
     ),
     "pantheon": (
         ("put cities.0.mythology greek", "cities.0.mythology", ["greek"]),
@@ -168,7 +176,11 @@ async def test_duel_is_set_up_by_clicks(clicker):
     await one.click("put cities.0.wonders the_sphinx")
     await one.click("put cities.0.wonders sphinx")
     draft = await one.click("say cities.0.wonders sphinx built")
-    assert (draft["age"], draft["pawn"], draft["cities"][0]["wonders"]) == (2, -3, [{"id": "sphinx", "built": True}])
+    assert (draft["age"], draft["pawn"], draft["cities"][0]["wonders"]) == (
+        2,
+        -3,
+        [{"id": "sphinx", "built": True}],
+    )
     draft = await one.click("put cities.1.cards baths")
     assert draft["cities"][1]["cards"] == ["baths"]
     assert not one.is_refused
@@ -223,7 +235,9 @@ async def test_the_score_pad_reads_a_position(person, example):
     page = (await ada.get(f"/position?example={example}")).text
     totals = re.findall(r"<b>(−?\d+)</b></li>", page.split('class="points"')[1].split("</ul>")[0])
     pad = (await ada.get(html.unescape(re.search(r'href="(/pad\?[^"]*)"', page)[1]))).text
-    assert [re.search(rf'id="t-{seat}" data-live><span>(-?\d+)', pad)[1] for seat in range(len(totals))] == totals
+    assert [
+        re.search(rf'id="t-{seat}" data-live><span>(-?\d+)', pad)[1] for seat in range(len(totals))
+    ] == totals
     assert not Reading(pad).faults
 
 
@@ -250,9 +264,21 @@ BUILT = {**WONDERS, "cities": [{"wonder": "gizah", "stages": 2}, {}, {}]}
         (BUILT, "cities.0.stages.1.card", "baths", "cities.0.stages.1.card", "baths"),
         ({**WONDERS, "edition": 2010}, "players", "2", "players", 2),
         (WITH_THINGS, "cities.0.wonders.=sphinx.card", "altar", "cities.0.wonders.1.card", "altar"),
-        (WITH_THINGS, "cities.0.conspiracies.=coup.prepared", "tavern", "cities.0.conspiracies.0.prepared", "tavern"),
+        (
+            WITH_THINGS,
+            "cities.0.conspiracies.=coup.prepared",
+            "tavern",
+            "cities.0.conspiracies.0.prepared",
+            "tavern",
+        ),
         (WITH_THINGS, "locked", "law", "locked", "law"),
-        ({**WONDERS, "boxes": ["babel"]}, "cities.0.babel.rewards.0", "1", "cities.0.babel.rewards", [1, 0, 0]),
+        (
+            {**WONDERS, "boxes": ["babel"]},
+            "cities.0.babel.rewards.0",
+            "1",
+            "cities.0.babel.rewards",
+            [1, 0, 0],
+        ),
     ],
     ids=str,
 )

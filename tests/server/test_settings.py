@@ -102,10 +102,19 @@ def test_a_byte_order_mark_says_nothing(tmp_path):
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
         ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
         ('[server]\nlog = "xml"\n', "Invalid enum value 'xml' - at `$.log`"),
-        ('[server]\ntrusted_proxies = ["localhost"]\n', "'localhost' is no address of a proxy; right are addresses"),
-        ('[server]\ntrusted_proxies = ["10.88.0.1/16"]\n', "'10.88.0.1/16' is no address of a proxy; right are"),
+        (
+            '[server]\ntrusted_proxies = ["localhost"]\n',
+            "'localhost' is no address of a proxy; right are addresses",
+        ),
+        (
+            '[server]\ntrusted_proxies = ["10.88.0.1/16"]\n',
+            "'10.88.0.1/16' is no address of a proxy; right are",
+        ),
         ('[mail]\nhost = "mail.test"\n', 'mails need a sender: from = "Argosy'),
-        ('[mail]\nsender = "a@b.test"\n', "there is no setting sender; there are host, port, user, password, from"),
+        (
+            '[mail]\nsender = "a@b.test"\n',
+            "there is no setting sender; there are host, port, user, password, from",
+        ),
         ('[mail]\ntls = "ssl"\n', "Invalid enum value 'ssl' - at `$.tls`"),
         ("[limits\n", "is not TOML:"),
         ("#" * (LARGEST_FILE + 1), "has more than 64000 bytes"),
@@ -145,7 +154,11 @@ def test_the_documentation_has_every_retention_with_both_values():
 def test_retention_is_read_from_file_and_environment(tmp_path):
     file = write(tmp_path, "[retention]\nwaiting_tables = 2\nrecords = 3\n")
     found = load(file, environment={f"{PREFIX}RETENTION_RECORDS": "0"}, public=True).retention
-    assert (found.waiting_tables, found.records, found.deserted_games) == (2, 0, PUBLIC_RETENTION.deserted_games)
+    assert (found.waiting_tables, found.records, found.deserted_games) == (
+        2,
+        0,
+        PUBLIC_RETENTION.deserted_games,
+    )
     with pytest.raises(SettingsError, match=r"Expected `int` >= 0 - at `\$.records`"):
         load(write(tmp_path, "[retention]\nrecords = -1\n"), environment={})
 

@@ -1,4 +1,6 @@
-"""Streams in gzip: every message can be read when it has been sent, later ones are shorter; others get plain text."""
+"""Streams in gzip: every message can be read when it has been sent, later ones are shorter; others get plain
+text.
+"""
 
 import zlib
 
@@ -9,7 +11,14 @@ from argosy.server.live.sse_gzip import GZIP, squeezed, takes_gzip
 
 @pytest.mark.parametrize(
     ("header", "takes"),
-    [("gzip", True), ("br, GZIP;q=0.5", True), ("gzip;q=0", False), ("gzip; q=0.0", False), ("br", False), ("", False)],
+    [
+        ("gzip", True),
+        ("br, GZIP;q=0.5", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.0", False),
+        ("br", False),
+        ("", False),
+    ],
 )
 def test_who_understands_it_says_so(header: str, takes: bool):
     assert takes_gzip({"accept-encoding": header} if header else {}) is takes

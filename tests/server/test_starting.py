@@ -63,7 +63,9 @@ def test_a_second_server_on_one_folder_is_refused_and_after_the_first_a_third_st
     )
     assert second.returncode == 1
     assert second.stdout == ""
-    assert second.stderr.splitlines() == [f"argosy: another Argosy uses the database {tmp_path / DATABASE}: {WAY_OUT}"]
+    assert second.stderr.splitlines() == [
+        f"argosy: another Argosy uses the database {tmp_path / DATABASE}: {WAY_OUT}"
+    ]
     first.kill()
     assert Process(tmp_path).interrupt() == 0
 
@@ -107,7 +109,10 @@ def test_tables_and_columns_that_are_missing_are_named(start, database):
 
 
 def test_a_database_that_does_not_say_its_form_is_refused(start, database):
-    database("DROP TABLE alembic_version", "INSERT INTO guests (id, name, settings, seen) VALUES ('ada', '', '{}', 1)")
+    database(
+        "DROP TABLE alembic_version",
+        "INSERT INTO guests (id, name, settings, seen) VALUES ('ada', '', '{}', 1)",
+    )
     assert "has rows in the table guests and does not say which form it has" in start()
 
 

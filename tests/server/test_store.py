@@ -31,7 +31,14 @@ from tests.server.helpers import append
 def row(name: str, **more) -> TableRow:
     seats = (SeatRow(seat=0, kind="human", guest="ada", name="Ada"), SeatRow(seat=1, kind="open"))
     return TableRow(
-        **{"id": name, "host": "ada", "created": 1.0, "phase": "waiting", "request": GameRequest(), "seats": seats}
+        **{
+            "id": name,
+            "host": "ada",
+            "created": 1.0,
+            "phase": "waiting",
+            "request": GameRequest(),
+            "seats": seats,
+        }
         | more
     )
 
@@ -63,7 +70,9 @@ async def test_of_two_writers_of_one_place_only_one_succeeds(store):
 async def test_a_table_is_read_back_whole(store):
     wish = GameRequest(players=3, edition=2010, wonders=(("gizah", "b"), ("rhodos", None), None))
     await store.add_table(row("t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1))))
-    assert await store.table("t") == row("t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1)))
+    assert await store.table("t") == row(
+        "t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1))
+    )
     assert await store.table("nowhere") is None
 
 
@@ -98,7 +107,9 @@ async def test_of_two_changes_from_the_same_version_one_counts_whatever_they_cha
 
 async def test_two_changes_of_the_same_guest_from_the_same_state_both_count(store):
     before = await store.put_guest(Guest(id="ada", name="Ada", settings={"theme": "dark", "sounds": True}))
-    await store.put_guest(msgspec.structs.replace(before, settings=before.settings | {"theme": "light"}), before)
+    await store.put_guest(
+        msgspec.structs.replace(before, settings=before.settings | {"theme": "light"}), before
+    )
     await store.put_guest(Guest(id="ada", name="Ada L.", settings={"theme": "dark"}), before)
     assert await store.guest("ada") == Guest(id="ada", name="Ada L.", settings={"theme": "light"})
 
@@ -107,20 +118,26 @@ async def test_guests_keep_name_and_settings(store):
     assert await store.guest("ada") == Guest(id="ada")
     for name in ("Ada", "Ada L."):
         await store.put_guest(Guest(id="ada", name=name, settings={"language": "fr", "letters": False}))
-    assert await store.guest("ada") == Guest(id="ada", name="Ada L.", settings={"language": "fr", "letters": False})
+    assert await store.guest("ada") == Guest(
+        id="ada", name="Ada L.", settings={"language": "fr", "letters": False}
+    )
 
 
 @pytest.mark.sqlite_only
 async def test_a_commit_reaches_the_disk_before_it_is_acknowledged(store):
     """Synchronous 2 is FULL: each commit waits for the write-ahead log to be on the disk."""
     for access in (store.database.read, store.database.write):
-        assert await access(lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar()) == "wal"
+        assert (
+            await access(lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar()) == "wal"
+        )
         assert await access(lambda connection: connection.execute(text("PRAGMA synchronous")).scalar()) == 2
 
 
 async def test_migrations_make_exactly_the_schema(store):
     assert await store.database.read(current) == HEAD
-    found = await store.database.read(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+    found = await store.database.read(
+        lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+    )
     assert found == []
 
 

@@ -1,4 +1,6 @@
-"""What has become public is the same whenever somebody looks: at every reveal, now and then, or at the end alone."""
+"""What has become public is the same whenever somebody looks: at every reveal, now and then, or at the end
+alone.
+"""
 
 import random
 
@@ -11,8 +13,12 @@ from tests.rulesets import name_of, some_tables
 
 
 def played(table, chance, looks):
-    """A game in which choices are taken back now and then, and stories of it that are looked at as often as `looks` says."""
-    game = argosy.new_game(table["game"], seed=3, **{name: value for name, value in table.items() if name != "game"})
+    """A game in which choices are taken back now and then, and stories of it that are looked at as often as
+    `looks` says.
+    """
+    game = argosy.new_game(
+        table["game"], seed=3, **{name: value for name, value in table.items() if name != "game"}
+    )
     own = [(game.copy(), Story(), often) for often in looks]
     while not game.is_over:
         seat = chance.choice(game.owing)
@@ -22,7 +28,8 @@ def played(table, chance, looks):
         if takes_back:
             game.take_back(seat)
         shown = [
-            (story.choose(one, seat, text, None), takes_back and story.take_back(one, seat)) for one, story, _ in own
+            (story.choose(one, seat, text, None), takes_back and story.take_back(one, seat))
+            for one, story, _ in own
         ]
         assert len(set(shown)) == 1
         for one, story, often in own:

@@ -1,4 +1,6 @@
-"""Two games that differ only in what is secret are the same game to a stranger, through every door that there is."""
+"""Two games that differ only in what is secret are the same game to a stranger, through every door that
+there is.
+"""
 
 import random
 import re
@@ -20,15 +22,31 @@ from tests.server.games_at_hand import REQUESTS
 
 BASE = "http://argosy.test"
 FREE = msgspec.structs.replace(
-    HOME, requests_per_minute=10**6, changes_per_minute=10**6, take_backs_per_minute=10**6, uploads_per_hour=10**6
+    HOME,
+    requests_per_minute=10**6,
+    changes_per_minute=10**6,
+    take_backs_per_minute=10**6,
+    uploads_per_hour=10**6,
 )
-"""The stranger asks for everything again and again; a limit that answers in place of the table would hide it."""
+"""The stranger asks for everything again and again; a limit that answers in place of the table would hide
+it.
+"""
 GAMES = tries(9, 1)
 """Games of each kind; the whole sweep watches a hundred and eight."""
 EVERY = tries(7, 23)
 """Choices between two looks of the stranger."""
 READ = ("", "/replay", "/replay?step=1", "/record", "/analysis", "/analysis.json")
-SENT = ("/coach", "/position", "/replay/position", "/analysis", "/analysis/try", "/undo", "/plan", "/choose", "/back")
+SENT = (
+    "/coach",
+    "/position",
+    "/replay/position",
+    "/analysis",
+    "/analysis/try",
+    "/undo",
+    "/plan",
+    "/choose",
+    "/back",
+)
 OTHERS = ("/", "/games", "/api/tables/{table}")
 
 
@@ -44,12 +62,17 @@ async def everything(app_state, somebody, table) -> dict[str, str]:
     """All that a stranger is told of a table, by where they have asked."""
     table.rendered.clear()
     told = {}
-    for path in (*(f"/t/{table.id}{more}" for more in READ), *(path.format(table=table.id) for path in OTHERS)):
+    for path in (
+        *(f"/t/{table.id}{more}" for more in READ),
+        *(path.format(table=table.id) for path in OTHERS),
+    ):
         for headers in ({}, {"hx-request": "true"}):
             answer = await somebody.get(path, headers=headers)
             told[f"{path} {headers}"] = f"{answer.status_code} {answer.text}"
     for path in SENT:
-        answer = await somebody.post(f"/t/{table.id}{path}", data={"choice": "pass", "moment": "1", "step": "1"})
+        answer = await somebody.post(
+            f"/t/{table.id}{path}", data={"choice": "pass", "moment": "1", "step": "1"}
+        )
         told[f"POST {path}"] = f"{answer.status_code} {answer.text}"
     table.rendered.clear()
     chunks = stream(app_state, table, Guest(id="stranger"), BASE)
@@ -75,7 +98,9 @@ def secret_pair(playing: RunningGame, seat: int, chance: random.Random) -> tuple
         for text in choices:
             verb, *words = text.split()
             if verb in SECRET_THINGS:
-                shape = " ".join([verb, *words[1:]])  # the first word behind the verb is what only the player sees
+                shape = " ".join(
+                    [verb, *words[1:]]
+                )  # the first word behind the verb is what only the player sees
                 if shape in by_shape:
                     return by_shape[shape], text
                 by_shape[shape] = text
@@ -93,7 +118,8 @@ async def table_of(app_state, request: GameRequest):
     kinds = {seat: "you" if seat == seats[0] else "bot:random" for seat in seats}
     table = await app_state.tables.get(await app_state.tables.create(host, request, kinds))
     people = [
-        msgspec.structs.replace(seat, kind="human", bot=None, guest=f"guest-{seat.seat}") for seat in table.row.seats
+        msgspec.structs.replace(seat, kind="human", bot=None, guest=f"guest-{seat.seat}")
+        for seat in table.row.seats
     ]
     table.row = msgspec.structs.replace(table.row, seats=tuple(people), due=None)
     return table
@@ -101,7 +127,10 @@ async def table_of(app_state, request: GameRequest):
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(name, marks=pytest.mark.whole) if name.startswith("everything") else name for name in REQUESTS],
+    [
+        pytest.param(name, marks=pytest.mark.whole) if name.startswith("everything") else name
+        for name in REQUESTS
+    ],
 )
 async def test_a_secret_choice_changes_nothing_for_a_stranger(app_state, person, name):
     somebody, chance = person("Stranger"), random.Random(name)
@@ -127,11 +156,15 @@ async def test_a_secret_choice_changes_nothing_for_a_stranger(app_state, person,
     assert compared > 0 or name == "duel"
 
 
-@pytest.mark.parametrize("name", [name for name, one in REQUESTS.items() if one.game == "wonders" and not one.boxes])
+@pytest.mark.parametrize(
+    "name", [name for name, one in REQUESTS.items() if one.game == "wonders" and not one.boxes]
+)
 async def test_a_stranger_cannot_tell_from_the_first_page_what_was_dealt(app_state, person, name):
     """Deals with the same wonders: hands and decks differ."""
     boards = dealt(REQUESTS[name], 1).game.view(None).cities
-    request = msgspec.structs.replace(REQUESTS[name], wonders=tuple((city.wonder, city.side) for city in boards))
+    request = msgspec.structs.replace(
+        REQUESTS[name], wonders=tuple((city.wonder, city.side) for city in boards)
+    )
     somebody = person("Stranger")
     await somebody.get("/")
     table = await table_of(app_state, REQUESTS[name])

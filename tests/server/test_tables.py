@@ -50,7 +50,9 @@ async def test_idle_tables_leave_memory_and_come_back(app_state, game_of_two, mo
     assert (await ada.choose(name)).status_code == 303
 
 
-async def test_tables_whose_game_is_over_leave_memory_sooner_than_those_that_are_played(app_state, person, monkeypatch):
+async def test_tables_whose_game_is_over_leave_memory_sooner_than_those_that_are_played(
+    app_state, person, monkeypatch
+):
     ada = person("Ada")
     over, played = [await app_state.tables.get(await ada.new_table()) for _ in range(2)]
     await finish(app_state, over.id)
@@ -80,10 +82,14 @@ async def test_tables_run_side_by_side(app_state, person):
     people = [person(name) for name in ("Ada", "Ben", "Cleo")]
     tables = [await one.new_table() for one in people]
     await asyncio.gather(*(finish(app_state, table) for table in tables))
-    assert [(await one.state(table))["phase"] for one, table in zip(people, tables, strict=True)] == ["over"] * 3
+    assert [(await one.state(table))["phase"] for one, table in zip(people, tables, strict=True)] == [
+        "over"
+    ] * 3
 
 
-async def test_a_choice_comes_after_those_that_another_process_has_written_first(app_state, game_of_two, log_of):
+async def test_a_choice_comes_after_those_that_another_process_has_written_first(
+    app_state, game_of_two, log_of
+):
     """The version decides; the loser reads what is new and tries again."""
     _, _, name = game_of_two
     table = await app_state.tables.get(name)
@@ -155,7 +161,9 @@ async def test_a_log_that_does_not_replay_is_said_on_a_page(app_state, person, g
     ada, _, name = game_of_two
     table = await app_state.tables.get(name)
     await until(lambda: table.is_quiet)
-    spoiled = Entry(seq=len(await app_state.store.entries(name)), kind="choose", seat=0, moment=1, text="build moon")
+    spoiled = Entry(
+        seq=len(await app_state.store.entries(name)), kind="choose", seat=0, moment=1, text="build moon"
+    )
     await append(app_state.store, name, spoiled)
     await app_state.tables.close()
     answer = await ada.get(f"/t/{name}")
@@ -163,7 +171,9 @@ async def test_a_log_that_does_not_replay_is_said_on_a_page(app_state, person, g
     assert "cannot be replayed" in answer.text
 
 
-async def test_a_table_that_could_not_be_loaded_is_loaded_at_the_next_touch(app_state, game_of_two, monkeypatch):
+async def test_a_table_that_could_not_be_loaded_is_loaded_at_the_next_touch(
+    app_state, game_of_two, monkeypatch
+):
     """The database was away for a moment, not for ever."""
     ada, _, name = game_of_two
     await app_state.tables.close()
@@ -179,7 +189,9 @@ async def test_a_table_that_could_not_be_loaded_is_loaded_at_the_next_touch(app_
     assert (await ada.get(f"/t/{name}")).status_code == 200
 
 
-async def test_a_table_whose_loading_nobody_waited_for_is_loaded_at_the_next_touch(app_state, game_of_two, monkeypatch):
+async def test_a_table_whose_loading_nobody_waited_for_is_loaded_at_the_next_touch(
+    app_state, game_of_two, monkeypatch
+):
     ada, _, name = game_of_two
     await app_state.tables.close()
     reached, release = asyncio.Event(), asyncio.Event()

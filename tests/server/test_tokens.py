@@ -28,7 +28,9 @@ def bearer(token: str) -> dict[str, str]:
 @pytest.fixture
 async def program(app_state):
     """A program without cookies, which says nothing of where it comes from."""
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app_of(app_state)), base_url=BASE) as client:
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app=app_of(app_state)), base_url=BASE
+    ) as client:
         yield client
 
 
@@ -52,7 +54,9 @@ async def test_a_request_with_a_token_is_that_of_its_guest(game_of_two, program)
     assert "set-cookie" not in answer.headers
     chosen = {"choice": answer.json()["choices"][0]["text"], "moment": 1}
     foreign = bearer(token) | {"origin": "https://elsewhere.test"}
-    assert (await program.post(f"/api/tables/{table}/choose", json=chosen, headers=foreign)).status_code == 200
+    assert (
+        await program.post(f"/api/tables/{table}/choose", json=chosen, headers=foreign)
+    ).status_code == 200
 
 
 @pytest.mark.parametrize("shown", ["arg_" + "x" * 32, "arg_short", "", "\u00fc" * 36], ids=repr)
@@ -102,7 +106,9 @@ async def test_what_cannot_be_a_token_is_not_made(person, app_state):
         await made(ada, **ALL)
     assert (await ada.post("/tokens", data={"name": "bot", **ALL})).status_code == 429
     assert await made(person("Ben"), **ALL)
-    count = await app_state.store.database.read(lambda connection: len(connection.execute(select(stored)).all()))
+    count = await app_state.store.database.read(
+        lambda connection: len(connection.execute(select(stored)).all())
+    )
     assert count == tokens.MOST + 1
 
 

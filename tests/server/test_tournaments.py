@@ -1,4 +1,6 @@
-"""Tournaments from their beginning to their end: rounds follow from the database alone, whatever dies on the way."""
+"""Tournaments from their beginning to their end: rounds follow from the database alone, whatever dies on the
+way.
+"""
 
 import asyncio
 import contextlib
@@ -96,7 +98,9 @@ async def state(app_state: AppState, tournament: str):
 async def round_over(app_state: AppState, tournament: str) -> None:
     """Wait until the games of the round are over."""
     async with asyncio.timeout(120):
-        while games := {one.game for one in (await state(app_state, tournament)).places if one.points is None}:
+        while games := {
+            one.game for one in (await state(app_state, tournament)).places if one.points is None
+        }:
             found = await app_state.tables.get(min(games))
             await until(lambda found=found: found.row.phase == "over", 60)
 
@@ -124,14 +128,18 @@ async def test_eight_bots_of_duel_one_of_which_dies_at_every_question(start):
         tournament = await begun(app_state, DUEL, DIES, *["greedy"] * 3, *["random"] * 4)
         found = await to_the_end(app_state, tournament)
         assert (found.state, found.round) == ("over", 3)
-        assert [len(tables_of(one for one in found.places if one.round == number)) for number in (1, 2, 3)] == [4] * 3
+        assert [
+            len(tables_of(one for one in found.places if one.round == number)) for number in (1, 2, 3)
+        ] == [4] * 3
         await check_points(app_state, found)
         lines = standings(found)
         assert sorted(one.entrant.name for one in lines) == sorted(one.name for one in found.entrants)
         assert [one.points for one in lines] == sorted(points_of(found.places).values(), reverse=True)
         assert sum(one.points for one in lines) == 12
         assert {one.games for one in lines} == {3}
-        pairs = Counter(tuple(sorted(one.number for one in table)) for table in tables_of(found.places).values())
+        pairs = Counter(
+            tuple(sorted(one.number for one in table)) for table in tables_of(found.places).values()
+        )
         assert set(pairs.values()) == {1}
 
 
@@ -226,7 +234,9 @@ async def test_who_never_moves_loses_when_the_clock_runs_out_twice(start, later)
         own = next(one for one in (await state(app_state, tournament)).places if one.number == 2)
         assert (own.lapses, own.forfeit) == (1, False)
         await app_state.tournaments.follow_all()
-        assert [one.kind for one in table.row.seats if one.guest == "ada"] == ["human"], "there is a turn to come back"
+        assert [one.kind for one in table.row.seats if one.guest == "ada"] == ["human"], (
+            "there is a turn to come back"
+        )
         later(MINUTE)
         await app_state.tournaments.follow_all()
         assert [one.kind for one in table.row.seats] == ["bot", "bot"]
@@ -249,7 +259,10 @@ async def test_who_comes_back_plays_on_and_loses_at_the_second_time(start, later
 
         async def back() -> None:
             await table.put_seats(
-                [msgspec.structs.replace(one, bot=one.bot and None) if one.guest else one for one in table.row.seats],
+                [
+                    msgspec.structs.replace(one, bot=one.bot and None) if one.guest else one
+                    for one in table.row.seats
+                ],
                 asks_anew=True,
             )
 
@@ -304,7 +317,11 @@ async def test_a_bot_from_elsewhere_is_told_when_its_game_begins(app_state):
     tournament = await made(app_state, DUEL, "random")
     await bot_invitations.invite(app_state, tournament, MAKER, "olgabot")
     invitation = (await events.until("challenge"))["challenge"]
-    assert (invitation["table"], invitation["tournament"], invitation["direction"]) == (None, tournament, "in")
+    assert (invitation["table"], invitation["tournament"], invitation["direction"]) == (
+        None,
+        tournament,
+        "in",
+    )
     assert invitation["ruleset"]["clock"] == MINUTE
     accepted = await bot.post(f"/api/challenge/{invitation['id']}/accept")
     assert accepted.status_code == 200
@@ -381,14 +398,21 @@ async def test_invitations_end_when_a_tournament_begins_or_goes_and_after_a_day(
 async def test_an_invitation_needs_a_place_when_it_is_accepted(app_state):
     bots_there = [await bot_of(app_state, f"Bot{number}") for number in range(3)]
     tournament = await made(app_state, DUEL | {"most": "2"}, "random")
-    invitations = [await bot_invitations.invite(app_state, tournament, MAKER, f"Bot{number}") for number in range(3)]
+    invitations = [
+        await bot_invitations.invite(app_state, tournament, MAKER, f"Bot{number}") for number in range(3)
+    ]
     answers = await asyncio.gather(
-        *(bot.post(f"/api/challenge/{one.id}/accept") for bot, one in zip(bots_there, invitations, strict=True))
+        *(
+            bot.post(f"/api/challenge/{one.id}/accept")
+            for bot, one in zip(bots_there, invitations, strict=True)
+        )
     )
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
     assert len((await state(app_state, tournament)).entrants) == 2
     entered = next(number for number, answer in enumerate(answers) if answer.status_code == 200)
-    assert (await bots_there[entered].post(f"/api/challenge/{invitations[entered].id}/accept")).status_code == 404
+    assert (
+        await bots_there[entered].post(f"/api/challenge/{invitations[entered].id}/accept")
+    ).status_code == 404
     with pytest.raises(Refused) as refused:
         await bot_invitations.invite(app_state, tournament, MAKER, "Bot0")
     assert refused.value.code == "tournament_full"
@@ -506,7 +530,9 @@ async def test_other_tables_are_left_alone(game_of_two, app_state):
 
 async def test_a_tournament_from_its_form_to_its_first_table(app_state, person):
     ada, ben = person("Ada"), person("Ben")
-    answer = await ada.post("/tournaments", data={**WONDERS, "title": "Club <cup>", "players": "3", "most": "6"})
+    answer = await ada.post(
+        "/tournaments", data={**WONDERS, "title": "Club <cup>", "players": "3", "most": "6"}
+    )
     assert answer.status_code == 303, answer.text
     here = answer.headers["location"]
     assert "Club &lt;cup&gt;" in (await ben.get("/tournaments")).text

@@ -1,4 +1,6 @@
-"""A first start that was cut off where no transaction took it back: the next one works, unless rows of anybody are there."""
+"""A first start that was cut off where no transaction took it back: the next one works, unless rows of
+anybody are there.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -120,7 +122,10 @@ def test_a_first_start_that_was_cut_off_anywhere_is_followed_by_one_that_works(m
 @pytest.mark.parametrize(
     ("statements", "said"),
     [
-        (3, "the database has rows in the table guests and does not say which form it has: it is half made or"),
+        (
+            3,
+            "the database has rows in the table guests and does not say which form it has: it is half made or",
+        ),
         (9, "the database says the form 0001 and is half made beyond it: .*records.* already exists"),
     ],
     ids=["no form", "tables of the next form"],
@@ -151,6 +156,8 @@ def test_tables_of_another_program_are_left_alone(make_url, theirs):
     for statement in theirs.split(";"):
         on(url, lambda connection, statement=statement: connection.execute(text(statement)))
     before = on(url, tables_of)
-    with pytest.raises(StoreError, match=rf"has a table guests and does not say which form it has: .*; {NEEDED}"):
+    with pytest.raises(
+        StoreError, match=rf"has a table guests and does not say which form it has: .*; {NEEDED}"
+    ):
         asyncio.run(opened(url))
     assert on(url, tables_of) == before

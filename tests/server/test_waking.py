@@ -1,4 +1,6 @@
-"""Bots wake up: programs are compiled in another process, the wanted ones first, and pages say how far they are."""
+"""Bots wake up: programs are compiled in another process, the wanted ones first, and pages say how far they
+are.
+"""
 
 import asyncio
 import sys
@@ -14,7 +16,10 @@ from tests.server.helpers import until
 
 @pytest.fixture
 def loaded(monkeypatch):
-    """Nothing is compiled; notes what this process loads. Loading for real is the business of the gears' own tests."""
+    """Nothing is compiled; notes what this process loads.
+
+    Loading for real is the business of the gears' own tests.
+    """
     loads = []
     monkeypatch.setenv("ARGOSY_GEAR", "auto")
     monkeypatch.setattr(engine, "is_cached", lambda programs=engine.ALL: False)

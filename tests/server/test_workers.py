@@ -74,7 +74,10 @@ def test_a_secret_of_the_settings_makes_a_guest_the_same_on_two_machines(tmp_pat
     )
     cookies = {
         subprocess.run(
-            [sys.executable, "-c", code, str(tmp_path / folder), "ab" * 32], check=True, capture_output=True, text=True
+            [sys.executable, "-c", code, str(tmp_path / folder), "ab" * 32],
+            check=True,
+            capture_output=True,
+            text=True,
         ).stdout
         for folder in ("one", "two")
     }

@@ -1,5 +1,5 @@
-"""An engine as strangers write them (docs/engines.md), with one fault, named by the first argument; every line to it goes to the file
-that the second one names.
+"""An engine as strangers write them (docs/engines.md), with one fault, named by the first argument; every
+line to it goes to the file that the second one names.
 """
 
 import json

@@ -1,4 +1,6 @@
-"""Tournaments for tests of pages: one in each state, with long names, byes, fractions of points and somebody who has withdrawn."""
+"""Tournaments for tests of pages: one in each state, with long names, byes, fractions of points and somebody
+who has withdrawn.
+"""
 
 import msgspec
 
@@ -25,7 +27,13 @@ LINE = TournamentLine(
     entrants=5,
     most=16,
 )
-NAMES = (("Imogen", None), ("W" * 24, None), ("captain", "captain"), ("captain 2", "captain"), ("Zofia", None))
+NAMES = (
+    ("Imogen", None),
+    ("W" * 24, None),
+    ("captain", "captain"),
+    ("captain 2", "captain"),
+    ("Zofia", None),
+)
 
 
 def entrant(at: int, name: str, bot: str | None) -> EntrantLine:
@@ -72,7 +80,9 @@ def many(visitor: models.Visitor = VISITOR) -> TournamentsPage:
         msgspec.structs.replace(LINE, id="z", state="over", title="Winter cup"),
     )
     notice = models.Notice(code="too_many_tournaments")
-    return TournamentsPage(visitor=visitor, form=models.LobbyPage(visitor=visitor), lines=lines, notice=notice)
+    return TournamentsPage(
+        visitor=visitor, form=models.LobbyPage(visitor=visitor), lines=lines, notice=notice
+    )
 
 
 def none() -> TournamentsPage:

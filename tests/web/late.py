@@ -1,4 +1,6 @@
-"""Late situations of 7 Wonders as positions, so that a page of a full table opens at once: many buildings, tokens of all Ages, islands."""
+"""Late situations of 7 Wonders as positions, so that a page of a full table opens at once: many buildings,
+tokens of all Ages, islands.
+"""
 
 import random
 from functools import cache
@@ -33,13 +35,17 @@ def position(
     seed: int = 5,
     **changes: Any,
 ) -> dict[str, Any]:
-    """A late turn of Age III: each city has so many of the cards that were dealt to it, and what two Ages of conflicts give.
+    """A late turn of Age III: each city has so many of the cards that were dealt to it, and what two Ages of
+    conflicts give.
 
     `islands` names the cities that have explored as many islands as there can be.
     """
     fresh = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed)
     found = {**fresh.position(), "age": 3, "turn": turn, "moment": 12 + turn, "asked": "card", **changes}
-    for first in ("step", "leaders_drafted"):  # of a game that has just begun, which may ask for leaders or tiles
+    for first in (
+        "step",
+        "leaders_drafted",
+    ):  # of a game that has just begun, which may ask for leaders or tiles
         found.pop(first, None)
     size = len(found["decks"][0]) // len(found["cities"])
     for seat, city in enumerate(found["cities"]):
@@ -59,12 +65,16 @@ def position(
             city["cities"] = {"debts": DEBTS[seat % 4], "diplomacy": seat % 2}
     _leave_hands(found, size)
     for seat in islands:
-        found["cities"][seat]["armada"]["islands"] = [deck.pop() for deck in found["islands"] for _ in range(ISLANDS)]
+        found["cities"][seat]["armada"]["islands"] = [
+            deck.pop() for deck in found["islands"] for _ in range(ISLANDS)
+        ]
     return found
 
 
 def _leave_hands(position: dict[str, Any], size: int) -> None:
-    """Take buildings of this Age from the neighbours, from those with the most first, until a hand is left for everybody."""
+    """Take buildings of this Age from the neighbours, from those with the most first, until a hand is left
+    for everybody.
+    """
     deck, cities = set(position["decks"][-1]), position["cities"]
     missing = (size + 1 - position["turn"]) * len(cities) - len(position["decks"][-1])
     missing += sum(card in deck for city in cities for card in city["cards"])
@@ -81,7 +91,11 @@ def page(game: Any, seat: int = 0, log: tuple[models.LogTurn, ...] = (), **chang
 
 @cache
 def asking(
-    question: str, answers: int = 1, players: int = 5, edition: int = 2010, boxes: tuple[str, ...] = ("armada",)
+    question: str,
+    answers: int = 1,
+    players: int = 5,
+    edition: int = 2010,
+    boxes: tuple[str, ...] = ("armada",),
 ) -> tuple[Any, tuple[models.LogTurn, ...], int]:
     """A late game with boxes in which somebody is asked this and has so many answers, played there by chance.
 

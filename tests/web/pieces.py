@@ -35,13 +35,15 @@ def assert_sound(move):
 
 def on(reading):
     """All names of pieces on a page, and its faces: `face baths`."""
-    names = {name for _, attrs in reading.elements for name in (attrs.get("data-piece"), attrs.get("id")) if name}
+    names = {
+        name for _, attrs in reading.elements for name in (attrs.get("data-piece"), attrs.get("id")) if name
+    }
     return names | {f"face {attrs['data-face']}" for _, attrs in reading.elements if "data-face" in attrs}
 
 
 def missing(move, before, after):
-    """The ends of a move for which no page has a piece; what leaves stood on the page before, and what is turned over
-    needs its face on the page after.
+    """The ends of a move for which no page has a piece; what leaves stood on the page before, and what is
+    turned over needs its face on the page after.
     """
     if move["do"] == "deal":
         return []

@@ -1,4 +1,6 @@
-"""Reads HTML as strictly as a test should: every element closed, in order; ids, references and words collected."""
+"""Reads HTML as strictly as a test should: every element closed, in order; ids, references and words
+collected.
+"""
 
 from html.parser import HTMLParser
 
@@ -60,6 +62,10 @@ class Reading(HTMLParser):
             for name in REFERENCES
             for target in (attrs.get(name) or "").split()
         ]
-        links = [("href", attrs["href"][1:]) for _, attrs in self.elements if (attrs.get("href") or "").startswith("#")]
+        links = [
+            ("href", attrs["href"][1:])
+            for _, attrs in self.elements
+            if (attrs.get("href") or "").startswith("#")
+        ]
         opens = [("data-opens", attrs["data-opens"]) for _, attrs in self.elements if "data-opens" in attrs]
         return [(name, target) for name, target in named + links + opens if target not in self.ids]

@@ -43,6 +43,10 @@ def test_only_a_table_with_a_clock_loads_one():
 def test_the_list_of_games_says_how_much_time_is_left():
     page = models.LobbyPage(
         visitor=models.Visitor(),
-        running=(models.TableSummary(table="t", names=("Ada", "Ben", "Cleo"), your_turn=True, seconds_left=7_300.0),),
+        running=(
+            models.TableSummary(
+                table="t", names=("Ada", "Ben", "Cleo"), your_turn=True, seconds_left=7_300.0
+            ),
+        ),
     )
     assert "2 h left" in pages.lobby(page).replace("\N{NO-BREAK SPACE}", " ")

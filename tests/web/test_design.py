@@ -58,7 +58,9 @@ def test_each_project_tile_and_edifice_has_a_picture_of_its_own():
 
 
 def test_a_tile_is_drawn_for_each_place_of_the_tower():
-    """The first place has the name of the tile alone; clockwise from there, so that every sign stands upright."""
+    """The first place has the name of the tile alone; clockwise from there, so that every sign stands
+    upright.
+    """
     babel = facts_of_babel(load_boxes("wonders", ("base_2010", "babel")))
     places = max(babel.setup.tower.places)
     drawn = {name for name in drawings() if TILE.fullmatch(name)}
@@ -78,7 +80,9 @@ def test_a_tile_is_drawn_for_each_place_of_the_tower():
 def test_pieces_of_the_tower_are_square_and_plates_are_not():
     babel, edifice = fields("engravings-babel.svg"), fields("engravings-edifice.svg")
     plates = {
-        name.partition("/")[2] for box in ("babel", "edifice") for name in read_drawings(ROOM / box).things.values()
+        name.partition("/")[2]
+        for box in ("babel", "edifice")
+        for name in read_drawings(ROOM / box).things.values()
     }
     for field in (babel, edifice):
         for symbol, (width, height) in field.items():
@@ -90,7 +94,9 @@ def test_pieces_of_the_tower_are_square_and_plates_are_not():
 def test_each_colour_that_a_penalty_takes_has_a_sign():
     facts = load_boxes("wonders", ("base_2010", "babel", "edifice"))
     works = (*facts_of_babel(facts).projects, *facts_of_edifice(facts).edifices)
-    taken = {f"lose-{color}" for work in works if work.penalty.kind == "lose_card" for color in work.penalty.of}
+    taken = {
+        f"lose-{color}" for work in works if work.penalty.kind == "lose_card" for color in work.penalty.of
+    }
     pawns = {f"edifice-pawn-{work.age}" for work in facts_of_edifice(facts).edifices}
     tiles = {f"tile-{tile.number}" for tile in facts_of_babel(facts).tiles}
     assert taken | pawns | tiles <= fields("icons.svg").keys()

@@ -25,7 +25,9 @@ PARTS = {"wonders", *(box.name for box in BOXES)}
 
 
 def catalogs():
-    """Each edition of 7 Wonders alone and with every box that goes with it, and the boards that are sold alone."""
+    """Each edition of 7 Wonders alone and with every box that goes with it, and the boards that are sold
+    alone.
+    """
     for edition in EDITIONS:
         yield load_boxes("wonders", (f"base_{edition}",))
         for box in BOXES:
@@ -37,7 +39,9 @@ def sold_alone():
     """The boxes that have nothing but boards."""
     with_rules = {box for rules in RULES for box in rules.editions.values()}
     others = (box for box in known_boxes("wonders") if box not in with_rules and not box.startswith("base"))
-    return tuple(box for box in others if load_boxes("wonders", ("base_2010", box)).boxes[-1].part == "boards")
+    return tuple(
+        box for box in others if load_boxes("wonders", ("base_2010", box)).boxes[-1].part == "boards"
+    )
 
 
 def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():
@@ -68,7 +72,9 @@ def test_every_thing_of_duel_has_a_drawing_that_exists():
 @pytest.mark.parametrize("table", [WONDERS, DUEL])
 def test_a_table_names_drawings_that_there_are(table):
     named = {
-        drawing for group in (table.cards, table.colors, table.wonders, table.things) for drawing in group.values()
+        drawing
+        for group in (table.cards, table.colors, table.wonders, table.things)
+        for drawing in group.values()
     }
     assert named <= DRAWN, named - DRAWN
 

@@ -1,4 +1,6 @@
-"""The glossary of signs: nothing drawn at a table is left unexplained, and pictures lead to what their signs mean."""
+"""The glossary of signs: nothing drawn at a table is left unexplained, and pictures lead to what their signs
+mean.
+"""
 
 import inspect
 import re

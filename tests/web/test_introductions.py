@@ -1,4 +1,6 @@
-"""Introductions: every box has one of four to six cards, and a table offers those that its viewer has not met."""
+"""Introductions: every box has one of four to six cards, and a table offers those that its viewer has not
+met.
+"""
 
 import random
 import re
@@ -23,7 +25,9 @@ PARTS_OF = {"wonders": [box.name for box in BOXES], "duel": list(DUEL_BOXES)}
 
 def introductions(game="wonders", boxes=(), language="en", ruleset=None):
     visitor = tables.visitor(language=language)
-    return Reading(pages.introductions(models.HelpPage(game=game, boxes=boxes, ruleset=ruleset, visitor=visitor)))
+    return Reading(
+        pages.introductions(models.HelpPage(game=game, boxes=boxes, ruleset=ruleset, visitor=visitor))
+    )
 
 
 def cards(shown):

@@ -18,7 +18,8 @@ def game(table: str, points=(40, 30), *, game="wonders", gone=False, phase="over
     wonders = {"wonders": ("gizah",), "duel": ("sphinx", "piraeus")}[game]
     return PlayedGame(
         summary=TableSummary(
-            **{"table": table, "game": game, "players": len(points), "place": order.index(points[0]) + 1} | more
+            **{"table": table, "game": game, "players": len(points), "place": order.index(points[0]) + 1}
+            | more
         ),
         at=1_700_000_000.0,
         phase=phase,
@@ -95,7 +96,9 @@ def test_filters(asked, left):
 def test_the_page_is_sound_in_every_language(language):
     visitor = Visitor(settings=Settings(language=language))
     for games in ((), GAMES, GAMES * 12):
-        page = MyGamesPage(visitor=visitor, games=games, filters=Filters(state="over"), page=2, still_adding=3)
+        page = MyGamesPage(
+            visitor=visitor, games=games, filters=Filters(state="over"), page=2, still_adding=3
+        )
         read = Reading(pages.my_games(page))
         assert not read.faults
         assert not read.dangling

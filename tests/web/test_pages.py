@@ -24,7 +24,9 @@ def refused():
 
 RATED = (
     GameRatings(game="wonders", best=(RatedParty(place=1, bot="greedy", rating=12, spread=800, games=1),)),
-    GameRatings(game="duel", you=RatedParty(place=3, name="Ada", rating=-3, spread=790, games=2, is_you=True)),
+    GameRatings(
+        game="duel", you=RatedParty(place=3, name="Ada", rating=-3, spread=790, games=2, is_you=True)
+    ),
 )
 HOOKS = (
     ShownHook(id="a", address="https://chat.example/1"),
@@ -60,20 +62,28 @@ PAGES = {
     ),
     "account": lambda: pages.account(AccountPage(visitor=tables.visitor(), sends_mail=True)),
     "account with everything": lambda: pages.account(
-        AccountPage(visitor=tables.visitor(), passkeys=2, mails=1, sends_mail=True, has_former=True, is_sent=True)
+        AccountPage(
+            visitor=tables.visitor(), passkeys=2, mails=1, sends_mail=True, has_former=True, is_sent=True
+        )
     ),
     "former guest": lambda: pages.former(former.page(tables.visitor())),
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
     "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),
     "rules in full": lambda: pages.rules_in_full(models.RulesPage(visitor=tables.visitor())),
-    "rules of Duel in full": lambda: pages.rules_in_full(models.RulesPage(game="duel", visitor=tables.visitor())),
+    "rules of Duel in full": lambda: pages.rules_in_full(
+        models.RulesPage(game="duel", visitor=tables.visitor())
+    ),
     "chapter": lambda: pages.rules_in_full(models.RulesPage(chapter="armada", visitor=tables.visitor())),
     "search": lambda: pages.rules_in_full(models.RulesPage(query="trade", visitor=tables.visitor())),
     "signs": lambda: pages.signs(models.HelpPage(visitor=tables.visitor())),
-    "signs of Duel": lambda: pages.signs(models.HelpPage(game="duel", boxes=("agora",), visitor=tables.visitor())),
+    "signs of Duel": lambda: pages.signs(
+        models.HelpPage(game="duel", boxes=("agora",), visitor=tables.visitor())
+    ),
     "introductions": lambda: pages.introductions(models.HelpPage(visitor=tables.visitor())),
-    "introductions of Duel": lambda: pages.introductions(models.HelpPage(game="duel", visitor=tables.visitor())),
+    "introductions of Duel": lambda: pages.introductions(
+        models.HelpPage(game="duel", visitor=tables.visitor())
+    ),
     "error": lambda: pages.error(refused()),
     "notice": lambda: pages.table(tables.page(notice=models.Notice(code="stale"))),
 }
@@ -126,7 +136,18 @@ def test_symbols_that_a_page_uses_exist(html):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "name", ["table of 3", "two players", "finished", "help", "help for Duel", "lobby", "replay", "records", "search"]
+    "name",
+    [
+        "table of 3",
+        "two players",
+        "finished",
+        "help",
+        "help for Duel",
+        "lobby",
+        "replay",
+        "records",
+        "search",
+    ],
 )
 def test_every_page_speaks_every_language(name, language, monkeypatch):
     """The same pages, asked for in another language: sound, and nothing left to be filled in."""

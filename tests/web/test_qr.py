@@ -1,4 +1,6 @@
-"""The square that phones read: what is drawn is the code of the link, with the margin that cameras look for."""
+"""The square that phones read: what is drawn is the code of the link, with the margin that cameras look
+for.
+"""
 
 import re
 
@@ -15,7 +17,9 @@ LINKS = [
 
 
 def squares(svg: str) -> set[tuple[int, int]]:
-    """(column, row) of each dark module, read from the path: `M` goes to a place, `m` goes on from there, `h` draws."""
+    """(column, row) of each dark module, read from the path: `M` goes to a place, `m` goes on from there,
+    `h` draws.
+    """
     found: set[tuple[int, int]] = set()
     x = y = 0.0
     dark = next(path for path in re.findall(r"<path[^>]*>", svg) if "stroke=" in path)
@@ -34,7 +38,12 @@ def squares(svg: str) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("link", LINKS)
 def test_the_code_of_the_link_is_drawn_with_its_margin(link):
     rows = segno.make_qr(link).matrix
-    dark = {(column + QUIET, line + QUIET) for line, row in enumerate(rows) for column, bit in enumerate(row) if bit}
+    dark = {
+        (column + QUIET, line + QUIET)
+        for line, row in enumerate(rows)
+        for column, bit in enumerate(row)
+        if bit
+    }
     assert squares(qr_code(link)) == dark
     size = len(rows) + 2 * QUIET
     assert f'viewBox="0 0 {size} {size}"' in qr_code(link)

@@ -19,7 +19,9 @@ from tests.web.wonders import tables
 
 def page(game, chapter="", query="", language="en"):
     visitor = tables.visitor(language=language)
-    return Reading(pages.rules_in_full(models.RulesPage(game=game, chapter=chapter, query=query, visitor=visitor)))
+    return Reading(
+        pages.rules_in_full(models.RulesPage(game=game, chapter=chapter, query=query, visitor=visitor))
+    )
 
 
 CHAPTERS = [(game, chapter) for game, chapters in rulebook.PAGES.items() for chapter in chapters]
@@ -178,4 +180,6 @@ def test_the_dock_of_duel_says_which_rule_forbids_a_card():
     cities = [{"coins": 0}, {"coins": 0}]
     game = argosy.from_position({"game": "duel", "age": 2, "cities": cities, "structure": None})
     shown = Reading(pages.table(duel_tables.page(game)))
-    assert "/rules/duel/duel#duel-026" in {attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"}
+    assert "/rules/duel/duel#duel-026" in {
+        attrs["href"] for attrs in shown.all("a") if attrs.get("class") == "rule"
+    }

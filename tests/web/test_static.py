@@ -11,7 +11,9 @@ from tests.web.wonders import tables
 SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))
 BUDGET = 202_500
 DUEL_BUDGET = 255_000
-"""A table with both boxes, all three games' common parts included; comes once and stays in the browser's store."""
+"""A table with both boxes, all three games' common parts included; comes once and stays in the browser's
+store.
+"""
 
 
 def test_the_day_chart_is_the_same_by_choice_and_by_device():
@@ -31,7 +33,9 @@ def test_files_that_a_sheet_names_exist(sheet):
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
 def test_sizes_of_text_follow_the_reader(sheet):
-    """Text in px would not grow when the reader enlarges it; pictures of charts are drawn in their own units."""
+    """Text in px would not grow when the reader enlarges it; pictures of charts are drawn in their own
+    units.
+    """
     drawn = re.compile(r"\.(?:chart-axis|seaname|landname|sitename)\b[^{]*\{[^}]*\}")
     assert not re.findall(r"font(?:-size)?:[^;}]*\d(?:\.\d+)?px", drawn.sub("", sheet.read_text()))
 
@@ -52,14 +56,20 @@ def loaded(page):
         path = waiting.pop()
         if path not in found:
             found.add(path)
-            inside = re.findall(r'import [^"]*"\./([\w.-]+)"', path.read_text()) if path.suffix == ".js" else []
+            inside = (
+                re.findall(r'import [^"]*"\./([\w.-]+)"', path.read_text()) if path.suffix == ".js" else []
+            )
             waiting += [files()[f"js/{name}"] for name in inside]
     return found
 
 
 def test_the_way_to_the_first_table_is_light():
-    """Scripts and sheets of the lobby and of a table together, without fonts and before compression by the server."""
-    files = loaded(pages.lobby(models.LobbyPage(visitor=models.Visitor()))) | loaded(pages.table(tables.page()))
+    """Scripts and sheets of the lobby and of a table together, without fonts and before compression by the
+    server.
+    """
+    files = loaded(pages.lobby(models.LobbyPage(visitor=models.Visitor()))) | loaded(
+        pages.table(tables.page())
+    )
     assert {"lobby.css", "table.css", "htmx-4.0.1.min.js", "hand.js"} <= {path.name for path in files}
     assert sum(len(minified(path)) for path in files) < BUDGET
 
@@ -85,7 +95,10 @@ def test_a_table_with_a_coach_waits_for_little_more(page):
 
 def duel_page(boxes, **more):
     """A table of Duel that waits for its second player: the page loads what the game will need."""
-    seats = (models.SeatInfo(seat=0, name="Imogen", kind="human"), models.SeatInfo(seat=1, name="", kind="open"))
+    seats = (
+        models.SeatInfo(seat=0, name="Imogen", kind="human"),
+        models.SeatInfo(seat=1, name="", kind="open"),
+    )
     return models.TablePage(
         table="abc",
         visitor=models.Visitor(),

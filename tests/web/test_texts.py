@@ -36,7 +36,9 @@ def test_english_has_every_sentence_that_is_said():
 
 def test_no_sentence_of_the_code_escapes_the_catalogues():
     """One inside an f-string is not seen when sentences are gathered, and nobody would translate it."""
-    known = {sentence for message in said() for sentence in ([message] if isinstance(message, str) else message)}
+    known = {
+        sentence for message in said() for sentence in ([message] if isinstance(message, str) else message)
+    }
     calls = [
         call
         for folder in gather.FOLDERS
@@ -113,7 +115,9 @@ def test_effects_of_cities_in_words():
     w = words("en")
     hideout = Effect(kind="loss", amount=1)
     assert effects.short(w, hideout) == "all others lose 1 coin"
-    assert effects.sentence(w, hideout) == ("At the end of this turn every other city loses 1 coin, or takes a debt.")
+    assert effects.sentence(w, hideout) == (
+        "At the end of this turn every other city loses 1 coin, or takes a debt."
+    )
     cenotaph = Effect(kind="loss_per", of=("victory_token",), amount=1)
     assert effects.short(w, cenotaph) == "all others lose 1 coin per victory token of theirs"
     builders = Effect(kind="loss_per", of=("wonder_stage",), amount=1)
@@ -155,8 +159,18 @@ def test_effects_in_words():
 
 def test_numbers_take_the_form_that_the_language_wants():
     assert [things.coins(words("en"), n) for n in (1, 2)] == ["1 coin", "2 coins"]
-    assert [things.coins(words("ru"), n) for n in (1, 3, 5, 21)] == ["1 монета", "3 монеты", "5 монет", "21 монета"]
-    assert [things.coins(words("pl"), n) for n in (1, 3, 5, 21)] == ["1 moneta", "3 monety", "5 monet", "21 monet"]
+    assert [things.coins(words("ru"), n) for n in (1, 3, 5, 21)] == [
+        "1 монета",
+        "3 монеты",
+        "5 монет",
+        "21 монета",
+    ]
+    assert [things.coins(words("pl"), n) for n in (1, 3, 5, 21)] == [
+        "1 moneta",
+        "3 monety",
+        "5 monet",
+        "21 monet",
+    ]
 
 
 def test_what_is_missing_takes_the_case_that_the_language_wants():

@@ -28,7 +28,9 @@ BATCHES = {"wonders": "argosy.batch.wonders.WondersBatch", "duel": "argosy.batch
 
 
 @overload
-def Batch(ruleset: "Ruleset | Literal['wonders']" = "wonders", *, games: int, **more: Any) -> "WondersBatch": ...
+def Batch(
+    ruleset: "Ruleset | Literal['wonders']" = "wonders", *, games: int, **more: Any
+) -> "WondersBatch": ...
 @overload
 def Batch(ruleset: "DuelRuleset | Literal['duel']", *, games: int, **more: Any) -> "DuelBatch": ...
 @overload
@@ -38,9 +40,10 @@ def Batch(  # noqa: N802  because for its users it makes batches like a class, w
 ) -> "WondersBatch | DuelBatch":
     """Deal many games; game i is the single game with seed `seed + i`.
 
-    ruleset: "wonders" or "duel" with the arguments of `argosy.new_game` (boxes, players, edition, options ...), or a
-    ruleset. games: how many. Also: `seed` (0) of the first game; `threads` (1) that share the work, every number of
-    them gives the same games; `data`, a folder of the user's own facts. Raises RulesetError.
+    ruleset: "wonders" or "duel" with the arguments of `argosy.new_game` (boxes, players, edition, options
+    ...), or a ruleset. games: how many. Also: `seed` (0) of the first game; `threads` (1) that share the
+    work, every number of them gives the same games; `data`, a folder of the user's own facts. Raises
+    RulesetError.
     """
     name: Any = getattr(ruleset, "game", ruleset)
     if not is_known(name):

@@ -26,7 +26,8 @@ GameT = TypeVar("GameT")
 class Legal(NamedTuple):
     """All legal numbers, without the empty places of a mask.
 
-    The choices of seat `s` of game `g` are `numbers[starts[g, s] : starts[g, s] + counts[g, s]]`, in listed order.
+    The choices of seat `s` of game `g` are `numbers[starts[g, s] : starts[g, s] + counts[g, s]]`, in listed
+    order.
     """
 
     numbers: NDArray[np.int32]
@@ -64,8 +65,9 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Deal all games; game i is the single game with seed `seed + i`.
 
         ruleset: left out: the one of `argosy.new_game` with the same options (boxes, data ...).
-        threads: how many share the work; every number of threads gives the same games. space: what numbers mean: `exact`
-        ones name every payment, `compact` ones only card and way, at most 4,096 (docs/choices.md). Raises RulesetError.
+        threads: how many share the work; every number of threads gives the same games. space: what numbers
+        mean: `exact` ones name every payment, `compact` ones only card and way, at most 4,096
+        (docs/choices.md). Raises RulesetError.
         """
         games, threads = whole_number("games", games), whole_number("threads", threads)
         if games < 1 or threads < 1:
@@ -103,7 +105,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._space, self.actions = self._find_space(compact=space == "compact")
         """Size of the action space: numbers are 0 .. actions - 1."""
 
-    # --- what differs between the games -----------------------------------------------------------------------------
+    # --- what differs between the games ---------------------------------------------------------------------
 
     @abstractmethod
     def _ruleset_for(self, **options: Any) -> RulesetT:
@@ -154,7 +156,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """The row of the player who decides for each row, shape (games, seats)."""
         return np.broadcast_to(np.arange(self.seats), (self.games, self.seats)).copy()
 
-    # --- asking -----------------------------------------------------------------------------------------------------
+    # --- asking ---------------------------------------------------------------------------------------------
 
     def owing(self) -> NDArray[np.bool_]:
         """Return which seats need a number in the next step, bool, shape (games, seats)."""
@@ -168,8 +170,8 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return as_plain_array(self.array.over != 0)
 
     def legal_mask(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Exactly the legal numbers, shape (games, seats, actions); a seat that owes nothing has an empty row, and so has
-        every seat of a game that is not in `where`, shape (games,).
+        """Exactly the legal numbers, shape (games, seats, actions); a seat that owes nothing has an empty
+        row, and so has every seat of a game that is not in `where`, shape (games,).
 
         Large: `legal` says the same in little memory.
         """
@@ -183,7 +185,9 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return mask
 
     def legal(self, where: NDArray[np.bool_] | None = None) -> Legal:
-        """All legal numbers in the order in which single games list them; where: only in these games, shape (games,)."""
+        """All legal numbers in the order in which single games list them; where: only in these games, shape
+        (games,).
+        """
         these = self._where(where)
         counts = np.zeros((self.games, self.seats), np.int32)
         found: list[NDArray[np.int32]] = [np.zeros(0, np.int32)] * len(self._outs)
@@ -196,12 +200,19 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         return Legal(np.concatenate(found), starts, counts)
 
     def first_legal(self, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
-        """The first listed number of every seat that owes (in these games), NO_CHOICE elsewhere: the plainest player."""
+        """The first listed number of every seat that owes (in these games), NO_CHOICE elsewhere: the
+        plainest player.
+        """
         legal = self.legal(where)
         return _take(legal, np.zeros(legal.counts.shape, np.int64))
 
-    def random_legal(self, rng: np.random.Generator, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
-        """A uniformly random legal number for every seat that owes (in these games), NO_CHOICE elsewhere. Shape (games, seats)."""
+    def random_legal(
+        self, rng: np.random.Generator, where: NDArray[np.bool_] | None = None
+    ) -> NDArray[np.int32]:
+        """A uniformly random legal number for every seat that owes (in these games), NO_CHOICE elsewhere.
+
+        Shape (games, seats).
+        """
         legal = self.legal(where)
         return _take(legal, rng.integers(0, np.maximum(legal.counts, 1)))
 
@@ -220,12 +231,20 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         The view is that of the player who decides for the seat. seats: shape (games,).
         """
         rows = np.zeros((self.games, len(self.features)), np.int16)
-        kernel, tables, these = compiled(self.feature_kernels.observe_seats), self._tables, self._seat_numbers(seats)
-        self._ranges.run(self.games, lambda _, first, last: kernel(self.array, first, last, tables, these, rows))
+        kernel, tables, these = (
+            compiled(self.feature_kernels.observe_seats),
+            self._tables,
+            self._seat_numbers(seats),
+        )
+        self._ranges.run(
+            self.games, lambda _, first, last: kernel(self.array, first, last, tables, these, rows)
+        )
         return rows
 
     def legal_mask_of(self, seats: NDArray[np.integer[Any]]) -> NDArray[np.bool_]:
-        """The legal numbers of one seat of each game, shape (games, actions), none where it owes nothing. seats: shape (games,)."""
+        """The legal numbers of one seat of each game, shape (games, actions), none where it owes nothing.
+        seats: shape (games,).
+        """
         mask = np.zeros((self.games, self.actions), np.bool_)
         kernel, tables, these = compiled(self.kernels.mark_legal_of), self._tables, self._seat_numbers(seats)
 
@@ -235,9 +254,11 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._ranges.run(self.games, work)
         return mask
 
-    def exact_of(self, seats: NDArray[np.integer[Any]], numbers: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
-        """The exact numbers that numbers of this batch's space stand for, one seat of each game; NO_CHOICE where they are not
-        legal. seats, numbers: shape (games,).
+    def exact_of(
+        self, seats: NDArray[np.integer[Any]], numbers: NDArray[np.integer[Any]]
+    ) -> NDArray[np.int64]:
+        """The exact numbers that numbers of this batch's space stand for, one seat of each game; NO_CHOICE
+        where they are not legal. seats, numbers: shape (games,).
         """
         given, exact = self._one_each("numbers", numbers), np.empty(self.games, np.int64)
         kernel, tables, these = compiled(self.kernels.find_exact), self._tables, self._seat_numbers(seats)
@@ -258,14 +279,14 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._for_all(self.kernels.score_games, lines)
         return lines
 
-    # --- playing ----------------------------------------------------------------------------------------------------
+    # --- playing --------------------------------------------------------------------------------------------
 
     def step(self, numbers: NDArray[np.integer[Any]], where: NDArray[np.bool_] | None = None) -> None:
         """Commit a number for every seat that owes.
 
-        numbers: shape (games, seats), whole numbers, NO_CHOICE (-1) for every seat that owes nothing. where: only these
-        games go on, shape (games,); numbers of others are not looked at. All are checked before any is applied:
-        ChoiceError names the first one that is wrong, and nothing has changed.
+        numbers: shape (games, seats), whole numbers, NO_CHOICE (-1) for every seat that owes nothing. where:
+        only these games go on, shape (games,); numbers of others are not looked at. All are checked before
+        any is applied: ChoiceError names the first one that is wrong, and nothing has changed.
         """
         these = self._where(where)
         given = self._checked(numbers)
@@ -273,7 +294,18 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         kernel, tables = compiled(self.kernels.find_numbers), self._tables
 
         def work(thread: int, first: int, last: int) -> None:
-            kernel(self.array, first, last, tables, self._space, these, self._outs[thread], given, self._picked, faults)
+            kernel(
+                self.array,
+                first,
+                last,
+                tables,
+                self._space,
+                these,
+                self._outs[thread],
+                given,
+                self._picked,
+                faults,
+            )
 
         self._ranges.run(self.games, work)
         if faults.any():
@@ -281,12 +313,15 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self._commit(these)
 
     def reset(
-        self, where: NDArray[np.bool_] | None = None, *, seeds: NDArray[np.integer[Any]] | Sequence[int] | None = None
+        self,
+        where: NDArray[np.bool_] | None = None,
+        *,
+        seeds: NDArray[np.integer[Any]] | Sequence[int] | None = None,
     ) -> None:
         """Deal new games in place of those in `where`, shape (games,); by default of all that are over.
 
-        seeds: one for each of them, in the order of the places, from 0 to 2^63 - 1; left out: those that follow the last
-        one dealt. Raises RulesetError, and nothing has changed.
+        seeds: one for each of them, in the order of the places, from 0 to 2^63 - 1; left out: those that
+        follow the last one dealt. Raises RulesetError, and nothing has changed.
         """
         places = np.flatnonzero(self.over() if where is None else self._where(where))
         dealt = self._fresh_seeds(len(places)) if seeds is None else _given_seeds(seeds, len(places))
@@ -299,8 +334,8 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     def copy_from(self, other: Self, places: Any = None, sources: Any = None) -> None:
         """Put games of a batch of the same ruleset into this one, e.g. one game into all places.
 
-        places, sources: numbers of games here and there, as many of both, or one source for all places; left out: all
-        games. Raises RulesetError, and nothing has changed.
+        places, sources: numbers of games here and there, as many of both, or one source for all places; left
+        out: all games. Raises RulesetError, and nothing has changed.
         """
         if other.ruleset != self.ruleset:
             raise RulesetError(f"a batch of {self._facts.name} takes no games of {other._facts.name}")
@@ -313,21 +348,23 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self.seeds[here] = other.seeds[there]
 
     def in_space(self, space: Literal["exact", "compact"]) -> Self:
-        """The same games with the numbers of another action space: what happens to one batch happens to the other. Only one of
-        them should deal without seeds.
+        """The same games with the numbers of another action space: what happens to one batch happens to the
+        other. Only one of them should deal without seeds.
         """
         other = self.copy()
         other.array, other.seeds = self.array, self.seeds
         other._set_space(space)  # noqa: SLF001  because it is of this class
         return other
 
-    # --- as a value -------------------------------------------------------------------------------------------------
+    # --- as a value -----------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         return f"<batch of {self.games} games of {self._facts.name}, {int(self.over().sum())} over>"
 
     def __eq__(self, other: object) -> bool:
-        """Equal games in equal places, the same seeds to come, the same action space; threads do not matter."""
+        """Equal games in equal places, the same seeds to come, the same action space; threads do not
+        matter.
+        """
         if not isinstance(other, type(self)) or self.ruleset != other.ruleset:
             return False
         return self.space == other.space and self._kept() == other._kept()
@@ -368,7 +405,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         other._picked = self._new_picked()
         return other
 
-    # --- inside -----------------------------------------------------------------------------------------------------
+    # --- inside ---------------------------------------------------------------------------------------------
 
     @property
     def _facts(self) -> Any:
@@ -416,7 +453,9 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Numbers of games, by default all of them."""
         numbers = np.arange(games) if given is None else np.atleast_1d(np.asarray(given))
         if numbers.ndim != 1 or not np.issubdtype(numbers.dtype, np.integer):
-            raise RulesetError(f"{name} are {numbers.dtype} of shape {numbers.shape}: whole numbers in one row")
+            raise RulesetError(
+                f"{name} are {numbers.dtype} of shape {numbers.shape}: whole numbers in one row"
+            )
         if len(wrong := numbers[(numbers < 0) | (numbers >= games)]):
             raise RulesetError(f"{name} name game {wrong[0]}: there are games 0 to {games - 1}")
         return numbers.astype(np.int64)
@@ -462,7 +501,9 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         where = f"game {game}, {self.row[0]} {seat}"
         if faults[game, seat] == self.kernels.NOT_ASKED:
             return f"{where}: owes nothing now, so its number must be -1, not {number}{rest}"
-        return f"{where}: number {number} is not legal now: take one of batch.game({game}).choices(seat){rest}"
+        return (
+            f"{where}: number {number} is not legal now: take one of batch.game({game}).choices(seat){rest}"
+        )
 
 
 def _given_seeds(seeds: Any, count: int) -> NDArray[np.uint64]:
@@ -473,7 +514,9 @@ def _given_seeds(seeds: Any, count: int) -> NDArray[np.uint64]:
         seeds = np.array([seed_number(seed) for seed in seeds], np.int64)
     given = np.asarray(seeds)
     if given.shape != (count,) or not (np.issubdtype(given.dtype, np.integer) or not count):
-        raise RulesetError(f"seeds are {given.dtype} of shape {given.shape}: a whole number for each of {count} games")
+        raise RulesetError(
+            f"seeds are {given.dtype} of shape {given.shape}: a whole number for each of {count} games"
+        )
     if count and not (int(given.min()) >= 0 and int(given.max()) < SEEDS):
         raise RulesetError(f"seeds from {given.min()} to {given.max()}: whole numbers from 0 to 2^63 - 1")
     return given.astype(np.uint64)
@@ -485,7 +528,9 @@ def as_plain_array(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def _as_bytes(records: Records) -> NDArray[np.void]:
-    """Records as raw bytes, because NumPy copies them field by field and leaves the gaps between the fields."""
+    """Records as raw bytes, because NumPy copies them field by field and leaves the gaps between the
+    fields.
+    """
     return records.view(np.ndarray).view(f"V{records.dtype.itemsize}")
 
 

@@ -24,7 +24,9 @@ MORE_THAN_COINS = 1 << 20
 
 
 def random_boards(ruleset: Ruleset, seeds: NDArray[np.uint64], sides: str = "random") -> NDArray[np.int16]:
-    """The boards that `argosy.new_game` deals by these seeds, as numbers in `ruleset.boards`; shape (games, cities). sides: as there."""
+    """The boards that `argosy.new_game` deals by these seeds, as numbers in `ruleset.boards`; shape (games,
+    cities). sides: as there.
+    """
     boards, by_side = np.empty((len(seeds), ruleset.seats), np.int16), boards_by_side(ruleset, sides)
     compiled(many.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)
     return boards
@@ -33,9 +35,9 @@ def random_boards(ruleset: Ruleset, seeds: NDArray[np.uint64], sides: str = "ran
 class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     """`games` games of 7 Wonders, played in step (docs/batch.md).
 
-    Arrays have the shape (games, cities, ...). With two players there are three cities, and the free city (0) owes only
-    after its controller has chosen the own card, so such a moment takes two steps; its row of features is what its
-    controller may know. A step reveals where nobody owes any more.
+    Arrays have the shape (games, cities, ...). With two players there are three cities, and the free city (0)
+    owes only after its controller has chosen the own card, so such a moment takes two steps; its row of
+    features is what its controller may know. A step reveals where nobody owes any more.
     """
 
     kernels = many
@@ -78,8 +80,8 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     def winners(self) -> NDArray[np.bool_]:
         """Return the winners, bool, shape (games, cities): most points, then most coins (BASE-END-3).
 
-        In team games the sums of both partners count (ARMADA-TEAM-13, -14). All who are still equal have won; nobody while a game
-        runs, and never the free city.
+        In team games the sums of both partners count (ARMADA-TEAM-13, -14). All who are still equal have won;
+        nobody while a game runs, and never the free city.
         """
         keys = self.scores().astype(np.int64) * MORE_THAN_COINS
         keys += as_plain_array(self.array.cities.coins)[:, : self.cities]

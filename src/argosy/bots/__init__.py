@@ -74,7 +74,8 @@ BOTS: dict[str, Row] = {
 
 
 def names(game: str | None = None) -> tuple[str, ...]:
-    """The names of all bots that play a game, the strongest first; without one, of those that play every game.
+    """The names of all bots that play a game, the strongest first; without one, of those that play every
+    game.
 
     Those of others (`argosy.bots.own`) come after ours.
     """
@@ -100,9 +101,12 @@ def names_without_search() -> tuple[str, ...]:
 
 
 def make(name: str) -> Bot:
-    """A new bot. Behind the name of one that searches a budget may stand: `captain@50ms`, `plain-search@2000`.
+    """A new bot.
 
-    A bot that somebody else has written is imported (`argosy.bots.own`). Raises ArgosyError for a name that does not exist.
+    Behind the name of one that searches a budget may stand: `captain@50ms`, `plain-search@2000`.
+
+    A bot that somebody else has written is imported (`argosy.bots.own`). Raises ArgosyError for a name that
+    does not exist.
     """
     bare = own.without_budget(name)
     said = name.removeprefix(bare)
@@ -160,15 +164,18 @@ def judges(name: str) -> bool:
 
 
 def quick(name: str, game: str) -> str:
-    """The bot to ask where nobody can wait for the compiler: the one of this name, or who stands in for it."""
+    """The bot to ask where nobody can wait for the compiler: the one of this name, or who stands in for
+    it.
+    """
     return STAND_IN if searches(name) and not is_ready(game) else name
 
 
 def decide(bot: Bot, game: Any, seat: int, rng: Random) -> int:
     """The number that a bot chooses for a seat of a game that runs in this process.
 
-    A bot that judges gets what the seat knows as a record, because a view takes longer to make and to read back than many
-    searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets the view and the choices.
+    A bot that judges gets what the seat knows as a record, because a view takes longer to make and to read
+    back than many searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets
+    the view and the choices.
     """
     if isinstance(bot, JudgingBot) and type(bot) in (
         SearchBot,

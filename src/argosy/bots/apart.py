@@ -33,11 +33,16 @@ A = TypeVar("A", Ready, Answer)
 
 
 class Forfeited(Exception):
-    """A bot has not made a choice: it raised, died, thought for too long, or answered nonsense. The message says which."""
+    """A bot has not made a choice: it raised, died, thought for too long, or answered nonsense.
+
+    The message says which.
+    """
 
 
 class Apart:
-    """A bot by name, asked in its own process, which is made when it is needed and replaced whenever the bot forfeits."""
+    """A bot by name, asked in its own process, which is made when it is needed and replaced whenever the bot
+    forfeits.
+    """
 
     def __init__(self, name: str, seconds: float | None = None) -> None:
         self.name = name
@@ -47,7 +52,10 @@ class Apart:
         self._facts = own.Facts()
 
     def start(self) -> own.Facts:
-        """Make a process, and what the bot says of itself. Raises ArgosyError if there is no such bot, or it cannot be made."""
+        """Make a process, and what the bot says of itself.
+
+        Raises ArgosyError if there is no such bot, or it cannot be made.
+        """
         self.close()
         self._process = process = _Process()
         ready = self._answer(process, Beginning(self.name, tuple(sys.path)), Ready, START_SECONDS)
@@ -78,7 +86,9 @@ class Apart:
     def game_over(self, over: GameOver) -> None:
         """Tell an engine how a game has ended; other bots keep nothing, so they hear nothing."""
         if self._process is not None and self._facts.is_engine:
-            with contextlib.suppress(ArgosyError):  # its process has been ended then, and the game is not lost by that
+            with contextlib.suppress(
+                ArgosyError
+            ):  # its process has been ended then, and the game is not lost by that
                 self._answer(self._process, over, Answer, self.seconds)
 
     def close(self) -> None:
@@ -101,7 +111,9 @@ class Apart:
             raise ArgosyError(answer.error)
         return answer.text
 
-    def _answer(self, process: "_Process", message: msgspec.Struct, kind: type[A], seconds: float | None) -> A:
+    def _answer(
+        self, process: "_Process", message: msgspec.Struct, kind: type[A], seconds: float | None
+    ) -> A:
         """The answer to a message. Raises ArgosyError if there is none; then the process has been ended."""
         try:
             body = process.ask(packed(message), seconds)
@@ -119,7 +131,10 @@ class Apart:
 
 
 class _Process:
-    """A process that is asked one question at a time. A thread carries questions and answers, so that waiting has an end."""
+    """A process that is asked one question at a time.
+
+    A thread carries questions and answers, so that waiting has an end.
+    """
 
     def __init__(self) -> None:
         # A session of its own, because what the bot starts ends with it, and Ctrl-C is for whoever asks.
@@ -137,7 +152,9 @@ class _Process:
         return self._answers.get(timeout=seconds)
 
     def leave(self) -> None:
-        """Say that there are no more questions, and wait a moment for the end; then kill what is left of the session."""
+        """Say that there are no more questions, and wait a moment for the end; then kill what is left of the
+        session.
+        """
         self._questions.put(None)
         self._carrier.join(GOODBYE)
         self._kill()
@@ -188,7 +205,10 @@ class _Process:
 
 
 def look(name: str) -> own.Facts:
-    """What is known of a bot, made once in a process of its own for that. Raises ArgosyError that says what is wrong with it."""
+    """What is known of a bot, made once in a process of its own for that.
+
+    Raises ArgosyError that says what is wrong with it.
+    """
     if not own.is_known(name):
         bot = Apart(name)
         try:

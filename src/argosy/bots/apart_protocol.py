@@ -39,7 +39,10 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The canonical text of a choice, or what the bot has done in place of one. Both are empty where nothing was asked."""
+    """The canonical text of a choice, or what the bot has done in place of one.
+
+    Both are empty where nothing was asked.
+    """
 
     text: str = ""
     error: str = ""

@@ -68,7 +68,9 @@ def _send(sink: BinaryIO, message: msgspec.Struct) -> None:
 
 
 def _listen(source: BinaryIO, messages: "SimpleQueue[bytes]") -> None:
-    """Read beside the thinking, because only the end of the input says that nobody waits for an answer any more."""
+    """Read beside the thinking, because only the end of the input says that nobody waits for an answer any
+    more.
+    """
     while (message := read(source)) is not None:
         messages.put(message)
     leave()

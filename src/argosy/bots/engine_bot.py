@@ -1,7 +1,7 @@
 """An engine as a bot: a program in any language that is asked line by line (docs/engines.md).
 
-Nothing here limits its time: whoever asks it from a process apart does that (`argosy.bots.apart`), and ends the engine with that
-process, because both are in one session.
+Nothing here limits its time: whoever asks it from a process apart does that (`argosy.bots.apart`), and ends
+the engine with that process, because both are in one session.
 """
 
 import contextlib
@@ -31,7 +31,9 @@ A = TypeVar("A", Introduction, Chosen)
 
 
 class EngineBot:
-    """One process of an engine, kept for all questions; after a failure the next question starts another one."""
+    """One process of an engine, kept for all questions; after a failure the next question starts another
+    one.
+    """
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -80,7 +82,9 @@ class EngineBot:
         self._process = EngineProcess(self.command)
         said = self._answer(Hello(PROTOCOL), Introduction)
         if len(said.name) > LONGEST_NAME or not said.name.isprintable():
-            raise self._failed(f"its name is {said.name!r:.80}; right is one line of at most {LONGEST_NAME} letters")
+            raise self._failed(
+                f"its name is {said.name!r:.80}; right is one line of at most {LONGEST_NAME} letters"
+            )
         return said
 
     def _answer(self, message: msgspec.Struct, kind: type[A]) -> A:

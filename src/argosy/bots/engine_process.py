@@ -40,7 +40,10 @@ class EngineProcess:
             raise self._died() from None
 
     def ask(self, line: bytes) -> bytes:
-        """The line with which the engine answers a line. Raises EngineFailed if there is none, or no end of it."""
+        """The line with which the engine answers a line.
+
+        Raises EngineFailed if there is none, or no end of it.
+        """
         assert self._source is not None
         self._is_asked = True
         self.tell(line)
@@ -68,7 +71,9 @@ class EngineProcess:
                 pipe.close()  # pyright: ignore[reportOptionalMemberAccess]  because both were asked for
 
     def _say_goodbye(self) -> None:
-        if hasattr(os, "set_blocking") and self._sink is not None:  # an engine that reads nothing keeps nobody waiting
+        if (
+            hasattr(os, "set_blocking") and self._sink is not None
+        ):  # an engine that reads nothing keeps nobody waiting
             with contextlib.suppress(OSError, ValueError):
                 os.set_blocking(self._sink.fileno(), False)
                 self._sink.write(line_of(Quit()))

@@ -39,8 +39,8 @@ class Serving(NamedTuple):
 def serve(serving: Serving, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer messages until one says that it was the last, or there are no more.
 
-    Empty lines say nothing. Messages of a type that nobody knows are left alone: a later protocol may have them. Raises ArgosyError for what is no message, and
-    when the bot fails.
+    Empty lines say nothing. Messages of a type that nobody knows are left alone: a later protocol may have
+    them. Raises ArgosyError for what is no message, and when the bot fails.
     """
     while line := source.readline(LONGEST_QUESTION):
         if not line.strip():
@@ -72,7 +72,9 @@ def _introduced(serving: Serving, hello: Hello) -> Introduction:
 
 def _chosen(serving: Serving, asked: Choose) -> Chosen:
     if asked.game not in serving.games:
-        raise ArgosyError(f"{serving.name} does not play {asked.game}; it plays {' and '.join(serving.games)}")
+        raise ArgosyError(
+            f"{serving.name} does not play {asked.game}; it plays {' and '.join(serving.games)}"
+        )
     kinds = shown_by(asked.game)
     view: Any = msgspec.json.decode(asked.view, type=kinds.view)
     choices: Any = msgspec.json.decode(asked.parts, type=kinds.choices)

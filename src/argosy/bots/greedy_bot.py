@@ -10,10 +10,16 @@ from argosy.game import engine
 
 
 class GreedyBot(JudgingBot):
-    """Plays every game that has a search, by the judgement that the search asks at its root. Nothing is left to chance."""
+    """Plays every game that has a search, by the judgement that the search asks at its root.
+
+    Nothing is left to chance.
+    """
 
     def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], _: random.Random, /) -> int:
-        """Its number. seen: a view, or what a seat knows of a game. As long as nothing is compiled it does not wait for that."""
+        """Its number. seen: a view, or what a seat knows of a game.
+
+        As long as nothing is compiled it does not wait for that.
+        """
         if len(numbers) == 1:
             return numbers[0]
         with nullcontext() if is_ready(searcher.GAME) else engine.geared("plain"):

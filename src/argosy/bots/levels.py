@@ -1,6 +1,7 @@
 """Five levels of bots, each with a longer search than the one before it.
 
-Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for slow ones.
+Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for slow
+ones.
 """
 
 import re
@@ -39,6 +40,8 @@ def budget_said(text: str) -> Budget:
     """A budget in words: `50ms`, or `2000` iterations. Raises ArgosyError for anything else."""
     said = re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", text, re.ASCII)
     if said is None:
-        raise ArgosyError(f"@{text}: a budget is a number of iterations, e.g. @2000, or of milliseconds, e.g. @50ms")
+        raise ArgosyError(
+            f"@{text}: a budget is a number of iterations, e.g. @2000, or of milliseconds, e.g. @50ms"
+        )
     number = int(said[1])
     return Budget(seconds=number / 1000) if said[2] else Budget(iterations=number)

@@ -12,11 +12,16 @@ READERS = {
     "argosy.search.duel.net.weights": "all_nets",
     "argosy.search.wonders.net.weights": "all_weights",
 }
-"""What reads every net of a game, in modules that are loaded when they are needed: the first page does not wait for them."""
+"""What reads every net of a game, in modules that are loaded when they are needed: the first page does not
+wait for them.
+"""
 
 
 def check_own_nets() -> None:
-    """Read the nets of the folder that ARGOSY_NETS names, if it is set. Raises ArgosyError for a file that is none."""
+    """Read the nets of the folder that ARGOSY_NETS names, if it is set.
+
+    Raises ArgosyError for a file that is none.
+    """
     if FOLDER in os.environ:
         for module, reader in READERS.items():
             getattr(import_module(module), reader)()
@@ -30,6 +35,11 @@ def some_lack_a_net(folder: Path | None = None) -> bool:
     folder = folder or own_data()
     if folder is None:
         return False
-    rulesets, weights = import_module("argosy.rules.duel.ruleset"), import_module("argosy.search.duel.net.weights")
-    together = (boxes for many in range(len(rulesets.BOXES) + 1) for boxes in combinations(rulesets.BOXES, many))
+    rulesets, weights = (
+        import_module("argosy.rules.duel.ruleset"),
+        import_module("argosy.search.duel.net.weights"),
+    )
+    together = (
+        boxes for many in range(len(rulesets.BOXES) + 1) for boxes in combinations(rulesets.BOXES, many)
+    )
     return any(weights.net_for(rulesets.duel_ruleset(boxes=boxes, data=folder)) is None for boxes in together)

@@ -1,8 +1,8 @@
 """Bots that others have written, by name (docs/bots.md).
 
-A name is `MODULE:ATTRIBUTE`, or what an installed package declares in the group `argosy.bots` of its entry points. What stands there
-is a class or a function that makes a bot when it is called without arguments, or a bot. `engine:COMMAND` is a program in any language
-(docs/engines.md).
+A name is `MODULE:ATTRIBUTE`, or what an installed package declares in the group `argosy.bots` of its entry
+points. What stands there is a class or a function that makes a bot when it is called without arguments, or a
+bot. `engine:COMMAND` is a program in any language (docs/engines.md).
 """
 
 import re
@@ -60,12 +60,18 @@ _given: list[str] = []
 
 
 def is_own(name: str) -> bool:
-    """Could this be the name of a bot that somebody else has written? To be asked of names that no bot of ours has."""
+    """Could this be the name of a bot that somebody else has written?
+
+    To be asked of names that no bot of ours has.
+    """
     return ":" in name or any(one.name == name for one in entries())
 
 
 def without_budget(name: str) -> str:
-    """The name of a bot without the budget that may stand behind it. The command of an engine has none, and may hold an @."""
+    """The name of a bot without the budget that may stand behind it.
+
+    The command of an engine has none, and may hold an @.
+    """
     return name if name.startswith(ENGINE) else name.partition("@")[0]
 
 
@@ -95,7 +101,10 @@ def facts_of(name: str, bot: Any) -> Facts:
 
 
 def facts(name: str) -> Facts:
-    """What is known of a bot; it is imported here if nobody has looked at it before. Raises ArgosyError as `make`."""
+    """What is known of a bot; it is imported here if nobody has looked at it before.
+
+    Raises ArgosyError as `make`.
+    """
     if name not in _known:
         bot = make(name)
         try:
@@ -120,13 +129,15 @@ def note(name: str, known: Facts | ArgosyError) -> None:
 
 
 def give(names: tuple[str, ...]) -> None:
-    """Say which bots, beside those of packages, everybody may choose here: those that the host of a server has named."""
+    """Say which bots, beside those of packages, everybody may choose here: those that the host of a server
+    has named.
+    """
     _given[:] = names
 
 
 def names(taken: Container[str]) -> tuple[str, ...]:
-    """The names of all bots that may be chosen here and can be made: those that were given, then those of packages, but for
-    names that are taken.
+    """The names of all bots that may be chosen here and can be made: those that were given, then those of
+    packages, but for names that are taken.
     """
     declared = (one.name for one in entries() if not one.problem and one.name not in taken)
     return tuple(name for name in dict.fromkeys((*_given, *declared)) if _is_sound(name))
@@ -145,7 +156,12 @@ def entries() -> tuple[Declared, ...]:
     found = sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value))
     counts = Counter(one.name for one in found)
     return tuple(
-        Declared(one.name, one.value.replace(" ", ""), one.dist.name if one.dist else "", _problem(one.name, counts))
+        Declared(
+            one.name,
+            one.value.replace(" ", ""),
+            one.dist.name if one.dist else "",
+            _problem(one.name, counts),
+        )
         for one in found
     )
 

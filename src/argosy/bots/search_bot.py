@@ -17,7 +17,9 @@ class SearchBot(JudgingBot):
     def __init__(self, budget: Budget, style: Style = PLAIN, slip: float = 0.0) -> None:
         self.budget, self.style = budget, style
         self.slip = slip
-        """How much worse a choice may look, in chances to win, and still be made now and then; 0: the best one always."""
+        """How much worse a choice may look, in chances to win, and still be made now and then; 0: the best
+        one always.
+        """
 
     def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random, /) -> int:
         """The number that a search prefers. seen: a view, or what a seat knows of a game."""

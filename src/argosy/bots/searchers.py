@@ -94,7 +94,8 @@ def is_ready(game: str) -> bool:
 def ruleset_of(view: View, kind: type[R], build: Callable[[], R]) -> R:
     """The ruleset with the fingerprint of the view: its facts are public, so a bot may know them.
 
-    A table of this process has it; in a process of its own a bot builds it, with the facts that ARGOSY_DATA names.
+    A table of this process has it; in a process of its own a bot builds it, with the facts that ARGOSY_DATA
+    names.
     """
     ruleset = recall(view.fingerprint)
     if not isinstance(ruleset, kind):

@@ -17,7 +17,9 @@ GAME = "wonders"
 SHOWN = Shown(WondersView, tuple[Choice, ...])
 
 
-def search(seen: WondersView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+def search(
+    seen: WondersView | Known, budget: Budget, style: Style, seed: int, only: int | None = None
+) -> Found:
     """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
     return think.think(_ruleset(seen), seen, budget, style, seed, only)
 
@@ -43,4 +45,6 @@ def _ruleset(seen: WondersView | Known) -> Ruleset:
 
 def _build(view: WondersView) -> Ruleset:
     options, teams = msgspec.convert(view.options, Options), view.partner is not None
-    return wonders_ruleset(players=view.players, edition=view.edition, boxes=view.boxes, teams=teams, options=options)
+    return wonders_ruleset(
+        players=view.players, edition=view.edition, boxes=view.boxes, teams=teams, options=options
+    )

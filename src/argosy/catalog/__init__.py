@@ -1,7 +1,7 @@
 """The facts of the games, read from data files and checked: cards, wonders, setup, expansions.
 
-`load_boxes("wonders", ("base_2010",))` is the way in. Data that contradicts itself is refused with a CatalogError that
-names file, block and remedy.
+`load_boxes("wonders", ("base_2010",))` is the way in. Data that contradicts itself is refused with a
+CatalogError that names file, block and remedy.
 """
 
 from argosy.catalog import fingerprint

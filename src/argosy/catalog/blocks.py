@@ -1,8 +1,9 @@
 """Reads the data of an expansion: a folder of TOML files, made of blocks with sources.
 
-Each block says where it comes from and how sure that is. A file has defaults on top (`source`, `sure`, `sure_of`) and then
-blocks, either a list (`[[card]]`) or sections (`[deal]`). A user's folder has the same layout; its blocks take the place
-of blocks of the same file and id, new ones come last, and `remove = ["id"]` on top of a file takes blocks out.
+Each block says where it comes from and how sure that is. A file has defaults on top (`source`, `sure`,
+`sure_of`) and then blocks, either a list (`[[card]]`) or sections (`[deal]`). A user's folder has the same
+layout; its blocks take the place of blocks of the same file and id, new ones come last, and `remove = ["id"]`
+on top of a file takes blocks out.
 """
 
 import re
@@ -38,7 +39,10 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Blocks(dict[str, dict[str, Block]]):
-    """File name -> id -> block, both in file order. Nobody changes them: what is read from a box is kept by them."""
+    """File name -> id -> block, both in file order.
+
+    Nobody changes them: what is read from a box is kept by them.
+    """
 
     def __hash__(self) -> int:  # pyright: ignore[reportIncompatibleVariableOverride]  because other dicts have none
         return id(self)
@@ -48,12 +52,16 @@ class Blocks(dict[str, dict[str, Block]]):
 
 
 def read_box(folders: list[tuple[Path, bool]], lists: Mapping[str, str]) -> Blocks:
-    """The blocks of one box: its own folder, then the user's folder for it on top. Each folder with its `own` flag.
+    """The blocks of one box: its own folder, then the user's folder for it on top.
 
-    lists: the files of the game that hold a list of blocks, in order, and the name of each list. The same blocks again,
-    as long as no file has changed.
+    Each folder with its `own` flag.
+
+    lists: the files of the game that hold a list of blocks, in order, and the name of each list. The same
+    blocks again, as long as no file has changed.
     """
-    return _read_box(tuple(folders), tuple(lists.items()), tuple(map(_stamps, (folder for folder, _ in folders))))
+    return _read_box(
+        tuple(folders), tuple(lists.items()), tuple(map(_stamps, (folder for folder, _ in folders)))
+    )
 
 
 def _stamps(folder: Path) -> tuple[tuple[str, int, int], ...]:
@@ -70,7 +78,9 @@ def _stamp(path: Path) -> tuple[str, int, int]:
 
 
 @lru_cache(maxsize=128)
-def _read_box(folders: tuple[tuple[Path, bool], ...], lists: tuple[tuple[str, str], ...], _stamps: object) -> Blocks:
+def _read_box(
+    folders: tuple[tuple[Path, bool], ...], lists: tuple[tuple[str, str], ...], _stamps: object
+) -> Blocks:
     files, names = Blocks(), dict(lists)
     for folder, own in folders:
         for path in _in_order(folder, [BOX, SECTIONS, *names]):
@@ -90,7 +100,9 @@ def _overlay(known: dict[str, Block], path: Path, kind: str, *, own: bool) -> No
     content = read_toml(path)
     for name in _removed(content, path, own=own):
         if known.pop(name, None) is None:
-            raise CatalogError(f"{shown(path)}: remove names {name}, which this file of the box does not have")
+            raise CatalogError(
+                f"{shown(path)}: remove names {name}, which this file of the box does not have"
+            )
     for block in _blocks(content, path, kind, own=own):
         known[block.id] = block
 
@@ -120,7 +132,8 @@ def _blocks(content: dict[str, Any], path: Path, kind: str, *, own: bool) -> lis
     defaults = {name: content.pop(name) for name in DEFAULTS if name in content}
     named = _sections(content, path) if path.name == SECTIONS else _listed(content, path, kind)
     return [
-        Block(id=name, fields=_complete(fields, defaults, where), where=where, own=own) for name, fields, where in named
+        Block(id=name, fields=_complete(fields, defaults, where), where=where, own=own)
+        for name, fields, where in named
     ]
 
 
@@ -141,7 +154,9 @@ def _listed(content: dict[str, Any], path: Path, kind: str) -> list[tuple[str, d
     for number, fields in enumerate(listed, start=1):
         block_id = _id_of(fields, f"{shown(path)}: {kind} number {number}")
         if block_id in found:
-            raise CatalogError(f"{shown(path)}: {kind} {block_id} stands here twice; an id names one block of a file")
+            raise CatalogError(
+                f"{shown(path)}: {kind} {block_id} stands here twice; an id names one block of a file"
+            )
         found[block_id] = (block_id, fields, f"{shown(path)}: {kind} {block_id}")
     return list(found.values())
 

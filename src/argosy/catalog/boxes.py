@@ -51,12 +51,20 @@ class Layout(NamedTuple):
 def known_boxes(game: str, extra: Path | None = None) -> tuple[str, ...]:
     """The names of all boxes there are for a game, the user's own included, in alphabetical order."""
     folders = [DATA / game] + ([extra / game] if extra else [])
-    found = {path.name for folder in folders if folder.is_dir() for path in folder.iterdir() if (path / BOX).is_file()}
+    found = {
+        path.name
+        for folder in folders
+        if folder.is_dir()
+        for path in folder.iterdir()
+        if (path / BOX).is_file()
+    }
     return tuple(sorted(found))
 
 
 def read_boxes(layout: Layout, boxes: tuple[str, ...], extra: Path | None) -> list[tuple[Box, Blocks]]:
-    """Each box with its blocks, the user's on top; the parts in the order of the layout, boxes of one part by name."""
+    """Each box with its blocks, the user's on top; the parts in the order of the layout, boxes of one part
+    by name.
+    """
     if extra is not None:
         check_extra(extra)
     order = list(layout.parts)
@@ -66,9 +74,13 @@ def read_boxes(layout: Layout, boxes: tuple[str, ...], extra: Path | None) -> li
 
 
 def check_extra(extra: Path) -> None:
-    """A user's folder holds games, games hold boxes: because a misspelt folder would else be passed over in silence."""
+    """A user's folder holds games, games hold boxes: because a misspelt folder would else be passed over in
+    silence.
+    """
     if not extra.is_dir():
-        raise CatalogError(f"{extra}: no such folder; a data folder holds wonders/BOX/FILE.toml or duel/BOX/FILE.toml")
+        raise CatalogError(
+            f"{extra}: no such folder; a data folder holds wonders/BOX/FILE.toml or duel/BOX/FILE.toml"
+        )
     games = sorted(path.name for path in DATA.iterdir() if path.is_dir())
     for folder in sorted(extra.iterdir()):
         if folder.name not in games:

@@ -1,7 +1,7 @@
 """Reads an effect: a flat struct whose `kind` says which of the other fields it has.
 
-Each game has its own struct and its own table of kinds; a kind that is not there does not exist, and an effect has
-exactly the fields of its kind.
+Each game has its own struct and its own table of kinds; a kind that is not there does not exist, and an
+effect has exactly the fields of its kind.
 """
 
 from collections.abc import Collection, Mapping
@@ -20,7 +20,9 @@ Fields = Mapping[str, Collection[str]]
 def read_effect(raw: Any, where: str, wanted: type[E], fields: Fields, may_have: Fields | None = None) -> E:
     """An effect as a file states it, checked; may_have: fields that an effect of a kind can do without."""
     if not isinstance(raw, dict) or not isinstance(raw.get("kind"), str):
-        raise CatalogError(f'{where}: an effect is a table with a kind, e.g. {{ kind = "points", amount = 3 }}')
+        raise CatalogError(
+            f'{where}: an effect is a table with a kind, e.g. {{ kind = "points", amount = 3 }}'
+        )
     _check_fields(raw, where, fields, may_have or {})
     with explained(where, wanted):
         effect = msgspec.convert(raw, wanted)
@@ -48,7 +50,9 @@ def _check_lists(raw: dict[str, Any], where: str) -> None:
     """Raise CatalogError for empty or doubled lists, which types cannot exclude."""
     for name, words in raw.items():
         if isinstance(words, list) and (not words or len(set(map(str, words))) < len(words)):
-            raise CatalogError(f"{where}: {raw['kind']} has {name} = {words}; name each one once, and at least one")
+            raise CatalogError(
+                f"{where}: {raw['kind']} has {name} = {words}; name each one once, and at least one"
+            )
 
 
 def read_effects(

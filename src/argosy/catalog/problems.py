@@ -12,7 +12,9 @@ from argosy.errors import CatalogError
 
 @contextmanager
 def explained(where: str, wanted: type[msgspec.Struct]) -> Generator[None]:
-    """Conversion problems inside become a CatalogError that begins with `where` and says what would be right."""
+    """Conversion problems inside become a CatalogError that begins with `where` and says what would be
+    right.
+    """
     try:
         yield
     except msgspec.ValidationError as problem:
@@ -33,7 +35,9 @@ def fields_of(problem: str) -> list[str]:
 
 
 def words_at(kind: Any, fields: list[str]) -> Iterator[str]:
-    """The words that a type allows at the end of a path through its fields, whatever collections lie on the way."""
+    """The words that a type allows at the end of a path through its fields, whatever collections lie on the
+    way.
+    """
     if get_origin(kind) is Literal:
         yield from () if fields else get_args(kind)
     elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):

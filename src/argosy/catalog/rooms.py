@@ -1,8 +1,8 @@
 """The registry of expansions, and the packages of each in the layers.
 
-An expansion enters Argosy here, with one row. Its code in a layer stands in its package, `argosy.LAYER.GAME.BOX`; base code
-of a layer asks for the packages and never names an expansion. A layer to which an expansion adds nothing needs no package
-for it.
+An expansion enters Argosy here, with one row. Its code in a layer stands in its package,
+`argosy.LAYER.GAME.BOX`; base code of a layer asks for the packages and never names an expansion. A layer to
+which an expansion adds nothing needs no package for it.
 """
 
 from functools import cache
@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from types import ModuleType
 
 NEUTRAL = ("meetings", "works")
-"""Rooms that are no box: `meetings` is what boxes do only together, `works` what several of them share, the common works that
-cities take part in during an Age.
+"""Rooms that are no box: `meetings` is what boxes do only together, `works` what several of them share, the
+common works that cities take part in during an Age.
 """
 
 ROOMS = {
@@ -28,7 +28,8 @@ BOXES = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, ro
 def rooms_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
     """Return the modules of this name in the packages of a game's expansions in a layer.
 
-    They are in the order of `ROOMS`; packages without one are left out. A package that is a single file is taken as it is.
+    They are in the order of `ROOMS`; packages without one are left out. A package that is a single file is
+    taken as it is.
     """
     found = {room: _file(f"argosy.{layer}.{game}.{room}", file) for room in ROOMS[game]}
     return {room: module for room, module in found.items() if module is not None}

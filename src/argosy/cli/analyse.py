@@ -22,9 +22,11 @@ def analyse(
     json: Annotated[Path | None, Parameter(name="--json")] = None,
     data: Path | None = None,
 ) -> None:
-    """Weigh every decision of a saved game: everybody's chance to win, turn by turn, and the three turning points.
+    """Weigh every decision of a saved game: everybody's chance to win, turn by turn, and the three turning
+    points.
 
-    Each decision is looked at from what its seat knew then. The same record, iterations and seed give the same analysis.
+    Each decision is looked at from what its seat knew then. The same record, iterations and seed give the
+    same analysis.
 
     Parameters
     ----------

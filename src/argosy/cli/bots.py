@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def bots() -> None:
     """List the bots that can be named: in `argosy match`, `argosy ladder` and at a table.
 
-    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md), or engine:COMMAND if it is a
-    program that speaks the protocol of engines (docs/engines.md).
+    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md), or engine:COMMAND
+    if it is a program that speaks the protocol of engines (docs/engines.md).
     """
     from rich.console import Console
 
@@ -26,7 +26,10 @@ def bots() -> None:
 
 
 def look_at(names: Iterable[str]) -> None:
-    """Find the bots of one's own among some names, in the current folder too. Raises ArgosyError for one that cannot be made."""
+    """Find the bots of one's own among some names, in the current folder too.
+
+    Raises ArgosyError for one that cannot be made.
+    """
     from argosy.bots import is_own, own
     from argosy.bots.apart import look
 

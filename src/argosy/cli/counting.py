@@ -29,10 +29,17 @@ class Simulated(NamedTuple):
 
 
 def count_in_chunks(
-    module: Any, ruleset: Any, games: int, seed: int, workers: Workers | int, file: Path | None, report: Report
+    module: Any,
+    ruleset: Any,
+    games: int,
+    seed: int,
+    workers: Workers | int,
+    file: Path | None,
+    report: Report,
 ) -> Any:
-    """The tally of so many games. workers: or how many threads of this machine. file: where chunks are kept that are done; a run that was cut off goes on
-    there, and may get more games. Raises ArgosyError for a file of other games.
+    """The tally of so many games. workers: or how many threads of this machine. file: where chunks are kept
+    that are done; a run that was cut off goes on there, and may get more games. Raises ArgosyError for a file
+    of other games.
     """
     simulated, tally = Simulated(module.__name__, ruleset, seed), module.Tally(ruleset)
     about = {"simulate": ruleset.game, "seed": seed, "facts": ruleset.fingerprint}
@@ -49,6 +56,8 @@ def count_in_chunks(
 def _counted(simulated: Simulated, chunk: Chunk) -> Told:
     module, (first, last) = import_module(simulated.module), chunk
     tally = module.Tally(simulated.ruleset)
-    for played in module.play(simulated.ruleset, last - first, simulated.seed + first, Ranges(1), last - first):
+    for played in module.play(
+        simulated.ruleset, last - first, simulated.seed + first, Ranges(1), last - first
+    ):
         tally.add(played)
     return tally.told()

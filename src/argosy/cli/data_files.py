@@ -17,7 +17,10 @@ class DataFile:
     """A file that gets its own name when it is whole; what a command that fails has written is taken away."""
 
     def __init__(self, path: Path, columns: Sequence[Column], facts: Mapping[str, str]) -> None:
-        """Open a file of these columns. facts: what the file says of itself. Raises ArgosyError if it cannot be written."""
+        """Open a file of these columns. facts: what the file says of itself.
+
+        Raises ArgosyError if it cannot be written.
+        """
         check_free(path)
         self.path, self.part, self.columns = path, path.with_name(path.name + PART), columns
         self._schema = schema_of(columns, facts)
@@ -76,7 +79,9 @@ def schema_of(columns: Sequence[Column], facts: Mapping[str, str]) -> Any:
     arrow = _arrow()
     fields = [
         arrow.field(
-            column.name, _type(arrow, column.kind), metadata={"unit": column.unit, "description": column.meaning}
+            column.name,
+            _type(arrow, column.kind),
+            metadata={"unit": column.unit, "description": column.meaning},
         )
         for column in columns
     ]
@@ -86,7 +91,8 @@ def schema_of(columns: Sequence[Column], facts: Mapping[str, str]) -> Any:
 def _type(arrow: Any, kind: str) -> Any:
     if kind == "name":
         return arrow.dictionary(arrow.int16(), arrow.string())
-    # Plain texts in lists, because PyArrow reads no lists of dictionaries out of files with several groups of rows.
+    # Plain texts in lists, because PyArrow reads no lists of dictionaries out of files with several groups of
+    # rows.
     return arrow.list_(arrow.string()) if kind == "names" else arrow.type_for_alias(kind)
 
 

@@ -13,7 +13,8 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
     Parameters
     ----------
     name
-        Name of a bot; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md).
+        Name of a bot; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
+        mybots:Builder (docs/bots.md).
     data
         Folder with facts of your own (docs/data.md).
 

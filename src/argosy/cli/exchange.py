@@ -13,7 +13,9 @@ def export_games(
     where: Where = USUAL,
     data: Path | None = None,
 ) -> None:
-    """Write every finished game into a new file, a line of JSON with its record each. The server may go on meanwhile.
+    """Write every finished game into a new file, a line of JSON with its record each.
+
+    The server may go on meanwhile.
 
     Games that run are left out, because their records would show all hands; `argosy backup` keeps those, too.
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def hire(cluster: str | None, **here: int | None) -> Generator["Workers | None", None, None]:
     """The workers of a cluster; None if none is named: then it is for this machine.
 
-    here: how many processes or threads of this machine were asked for, by the name of the option. Raises ArgosyError if both were.
+    here: how many processes or threads of this machine were asked for, by the name of the option. Raises
+    ArgosyError if both were.
     """
     if cluster is None:
         yield None
@@ -23,7 +24,9 @@ def hire(cluster: str | None, **here: int | None) -> Generator["Workers | None",
 
     for name, count in here.items():
         if count is not None:
-            raise ArgosyError(f"--{name} {count} is for this machine, --cluster for others: leave one of them out")
+            raise ArgosyError(
+                f"--{name} {count} is for this machine, --cluster for others: leave one of them out"
+            )
     # Ray prints what befalls its workers on standard output, which holds results only.
     with redirect_stdout(sys.stderr), on_cluster(cluster) as workers:
         yield workers

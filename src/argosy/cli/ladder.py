@@ -33,7 +33,8 @@ def ladder(
 
     Example: argosy ladder helmsman deckhand greedy --game duel --deals 50 --file duel.jsonl
 
-    Without bots the ratings of the file are shown. A run that was stopped goes on where it was, and bots may be added.
+    Without bots the ratings of the file are shown. A run that was stopped goes on where it was, and bots may
+    be added.
 
     Parameters
     ----------
@@ -102,7 +103,10 @@ def ladder(
     found = climbing.compared(lines)
     Console().print(ratings_table(rate(found, anchor or climbing.anchor_of(found)), climbing.said(table)))
     for name, count in sorted(climbing.forfeits(lines).items()):
-        say(Console(), f"{name} forfeited {count} {'time' if count == 1 else 'times'}: it made no choice that counts")
+        say(
+            Console(),
+            f"{name} forfeited {count} {'time' if count == 1 else 'times'}: it made no choice that counts",
+        )
 
 
 def ratings_table(rows: "Iterable[Rating]", title: str) -> "Table":

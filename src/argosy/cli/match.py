@@ -35,8 +35,8 @@ def match(
     Parameters
     ----------
     bots
-        Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
-        mybots:Builder (docs/bots.md), or engine:COMMAND, a program in any language (docs/engines.md).
+        Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for
+        example mybots:Builder (docs/bots.md), or engine:COMMAND, a program in any language (docs/engines.md).
     games
         How many games.
     game

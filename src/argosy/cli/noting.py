@@ -10,8 +10,9 @@ if TYPE_CHECKING:
     from argosy.rules.records import Records
 
 ROWS_OF_A_SEAT = 75
-"""Rows of a game for which there is room at first, for each of its seats: more than random games have. Where they have more
-choices nevertheless, they are played once more with room for all.
+"""Rows of a game for which there is room at first, for each of its seats: more than random games have.
+
+Where they have more choices nevertheless, they are played once more with room for all.
 """
 
 Deal = Callable[[int, int], "Records"]

@@ -4,8 +4,9 @@ from pathlib import Path
 
 
 def use(folder: Path | None) -> None:
-    """Read a folder of the user in this process and its children. Raises CatalogError if anything in it cannot be true, ArgosyError
-    for a net that is none.
+    """Read a folder of the user in this process and its children.
+
+    Raises CatalogError if anything in it cannot be true, ArgosyError for a net that is none.
     """
     from argosy.bots.nets import check_own_nets
 

@@ -23,10 +23,11 @@ def puzzles(
     margin: float = 0.15,
     record: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
 ) -> None:
-    """Find puzzles in games that a bot plays against itself, or in records, and write them to a file, one a line.
+    """Find puzzles in games that a bot plays against itself, or in records, and write them to a file, one a
+    line.
 
-    The best choice must be better than any other by `margin`, and a second, deeper search with other luck must say so too. The same arguments
-    give the same puzzles.
+    The best choice must be better than any other by `margin`, and a second, deeper search with other luck
+    must say so too. The same arguments give the same puzzles.
 
     Parameters
     ----------
@@ -63,7 +64,9 @@ def puzzles(
     from argosy.game import engine
 
     search = Search(margin=margin, quick=quick, deep=iterations)
-    deal: dict[str, Any] = {"game": game, "boxes": list(box)} | ({} if players is None else {"players": players})
+    deal: dict[str, Any] = {"game": game, "boxes": list(box)} | (
+        {} if players is None else {"players": players}
+    )
     saved = [argosy.replay(read(one)) for one in record]
     first = saved[0] if saved else argosy.new_game(seed=seed, **deal)
     progress = terminal()
@@ -95,7 +98,9 @@ def _tell(found: "list[Puzzle]") -> None:
 
     from argosy.cli.analyse import percent
 
-    table = Table("puzzle", "grade", "rating", "solution", "chance", "better by", title=f"{len(found)} puzzles")
+    table = Table(
+        "puzzle", "grade", "rating", "solution", "chance", "better by", title=f"{len(found)} puzzles"
+    )
     for one in found:
         solution = one.solutions[0]
         table.add_row(one.id, one.grade, str(one.rating), solution, percent(one.best.value), percent(one.gap))

@@ -22,13 +22,15 @@ def serve(
     data: Path | None = None,
     bot: Annotated[tuple[str, ...], Parameter(negative=())] = (),
 ) -> None:
-    """Serve people who come from elsewhere: no browser opens, and limits are tight. Ctrl-C ends it; games are kept.
+    """Serve people who come from elsewhere: no browser opens, and limits are tight.
+
+    Ctrl-C ends it; games are kept.
 
     Parameters
     ----------
     workers
-        Processes that serve on the same address, by default one. More need PostgreSQL; several machines can serve one
-        database, too (docs/hosting.md).
+        Processes that serve on the same address, by default one. More need PostgreSQL; several machines can
+        serve one database, too (docs/hosting.md).
     host
         Address to listen on, by default 127.0.0.1, where a proxy comes.
     port
@@ -45,10 +47,11 @@ def serve(
     public
         Limits for a server that strangers reach; --no-public has those for a table at home.
     data
-        Folder with facts of your own: cards, boards, costs that replace or add to the printed ones (docs/data.md).
+        Folder with facts of your own: cards, boards, costs that replace or add to the printed ones
+        (docs/data.md).
     bot
-        A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE or engine:COMMAND; may be given
-        several times.
+        A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE or engine:COMMAND; may be
+        given several times.
 
     """
     start(

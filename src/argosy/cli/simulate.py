@@ -84,9 +84,13 @@ def simulate(
     use(data)
     ruleset = module.ruleset(players=players, edition=edition, boxes=box)
     if out is None and rows == "choices":
-        raise ArgosyError("--rows choices says what a row of a file is, and there is no file: name it with --out")
+        raise ArgosyError(
+            "--rows choices says what a row of a file is, and there is no file: name it with --out"
+        )
     if out is not None and (cluster is not None or resume is not None):
-        raise ArgosyError("--out writes games that this machine plays in one go: leave --cluster and --resume out")
+        raise ArgosyError(
+            "--out writes games that this machine plays in one go: leave --cluster and --resume out"
+        )
     keeping = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
     console = terminal()
     warm(console, engine.programs_of(game, searches=False))

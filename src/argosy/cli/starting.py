@@ -23,7 +23,9 @@ class Wanted(NamedTuple):
 
 
 def start(wanted: Wanted, *, open_browser: bool, is_public: bool, workers: int | None = None) -> None:
-    """Start a server, with one line for what goes wrong. is_public: the limits of a server that strangers reach."""
+    """Start a server, with one line for what goes wrong. is_public: the limits of a server that strangers
+    reach.
+    """
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     try:
         from argosy.bots import own

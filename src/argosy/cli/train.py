@@ -29,8 +29,8 @@ def train(
 
     Example: argosy train nets --generations 4 --games 20000
 
-    Needs the extra `train`. A run that was stopped goes on where it was. The net is a file of the folder; bots use it where
-    ARGOSY_NETS names that folder (docs/training.md).
+    Needs the extra `train`. A run that was stopped goes on where it was. The net is a file of the folder;
+    bots use it where ARGOSY_NETS names that folder (docs/training.md).
 
     Parameters
     ----------
@@ -51,7 +51,8 @@ def train(
     epochs
         How often each example is seen.
     trust
-        How much of what the value learns is what looking ahead says, 0 to 1; the rest is the result of the game.
+        How much of what the value learns is what looking ahead says, 0 to 1; the rest is the result of the
+        game.
     seed
         Where all chance comes from.
     visits
@@ -61,7 +62,8 @@ def train(
     threads
         How many threads play; by default one for each core.
     cluster
-        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md). Learning stays here.
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+        Learning stays here.
 
     """
     from rich.console import Console

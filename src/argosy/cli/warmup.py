@@ -9,7 +9,8 @@ from cyclopts import Parameter
 def warmup(*, quiet: Annotated[bool, Parameter(negative=())] = False) -> None:
     """Compile the rules for this machine, or load them from the cache of an earlier time.
 
-    The first time takes a quarter of a minute on two cores. Playing does not wait for it; other commands compile what they need.
+    The first time takes a quarter of a minute on two cores. Playing does not wait for it; other commands
+    compile what they need.
 
     Parameters
     ----------

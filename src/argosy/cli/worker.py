@@ -16,7 +16,9 @@ def worker(
     data: Path | None = None,
     bot_processes: Annotated[int | None, Parameter(validator=Number(gte=1, lte=1024))] = None,
 ) -> None:
-    """Think for the bots and the coach of servers that use the same database of PostgreSQL. Ctrl-C ends it, after the work at hand.
+    """Think for the bots and the coach of servers that use the same database of PostgreSQL.
+
+    Ctrl-C ends it, after the work at hand.
 
     Parameters
     ----------
@@ -25,7 +27,8 @@ def worker(
     settings
         File with settings, as the servers have it (docs/settings.md).
     bot
-        A bot of your own whose questions are answered here, as the servers name it; may be given several times.
+        A bot of your own whose questions are answered here, as the servers name it; may be given several
+        times.
     data
         Folder with facts of your own, if the servers have one: the same facts, or nothing is taken from them.
     bot_processes

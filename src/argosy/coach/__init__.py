@@ -6,7 +6,8 @@ All of it is computed from the seat's own view, never from hidden cards.
 >>> from argosy.search.types import Budget
 >>> game = argosy.new_game("duel", seed=7)
 >>> advice = advise(game.view(0), game.choices(0), Budget(iterations=20))
->>> [one.text for one in advice] == [one.text for one in advise(game.view(0), game.choices(0), Budget(iterations=20))]
+>>> again = advise(game.view(0), game.choices(0), Budget(iterations=20))
+>>> [one.text for one in advice] == [one.text for one in again]
 True
 """
 
@@ -26,8 +27,8 @@ from argosy.search.types import LEARNED, PLAIN, Budget, Found, Tried
 __all__ = ["Advice", "Asleep", "Reason", "advise", "can_coach"]
 
 REASONERS = {"DuelView": "argosy.coach.duel", "WondersView": "argosy.coach.wonders"}
-"""By the kind of view: the module whose `reasons` says what choices change, and which tells choices apart and turns the value
-of a search into a chance to win (`argosy.coach.types.Room`).
+"""By the kind of view: the module whose `reasons` says what choices change, and which tells choices apart
+and turns the value of a search into a chance to win (`argosy.coach.types.Room`).
 """
 BUDGET = Budget(seconds=1.0)
 """As strong as a captain, and soon enough for somebody who waits."""
@@ -45,7 +46,9 @@ def can_coach(view: View) -> bool:
     return type(view).__name__ in REASONERS
 
 
-def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, seed: int = 0) -> tuple[Advice, ...]:
+def advise(
+    view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, seed: int = 0
+) -> tuple[Advice, ...]:
     """Return the three best choices, best first; fewer if there are fewer.
 
     The same budget in iterations and seed give the same advice, whatever the hidden cards really are.
@@ -62,7 +65,8 @@ def advise(view: View, choices: Sequence[AnyChoice], budget: Budget = BUDGET, se
     with engine.geared(gear()):
         reasons = room.reasons(view, choices, [one.number for one in best])
     chances = {
-        one.number: chance_of(view, room, min(one.value, found.best.value), is_certain=found.is_solved) for one in best
+        one.number: chance_of(view, room, min(one.value, found.best.value), is_certain=found.is_solved)
+        for one in best
     }
     texts = {choice.number: choice.text for choice in choices}
     return _told(best, texts, chances, reasons, is_certain=found.is_solved)
@@ -92,8 +96,9 @@ def _little(budget: Budget) -> Budget:
 def _with_more(found: Found, plain: Found) -> Found:
     """Add values from a plain search to a search that has hardly tried the other choices.
 
-    A search with a heuristic may be so sure of a choice that it tries hardly any other. The values of those are
-    then taken from a search that tries all alike, in random playouts: as far behind its value of the same best choice.
+    A search with a heuristic may be so sure of a choice that it tries hardly any other. The values of those
+    are then taken from a search that tries all alike, in random playouts: as far behind its value of the same
+    best choice.
     """
     values = {one.number: one.value for one in plain.tried}
     whole = max(values[found.best.number], *values.values(), 1e-9)

@@ -1,7 +1,8 @@
 """Post-game analysis: weighed decisions, a win-probability curve and three turning points.
 
-Each decision is weighed from the view that its seat had, so hidden facts count against nobody. The decisions of a game
-are independent questions (`questions`); their answers, computed here or elsewhere, are put together by `looked_back`.
+Each decision is weighed from the view that its seat had, so hidden facts count against nobody. The decisions
+of a game are independent questions (`questions`); their answers, computed here or elsewhere, are put together
+by `looked_back`.
 
 >>> import argosy
 >>> game = argosy.new_game("duel", seed=7)
@@ -29,7 +30,9 @@ from argosy.search.types import Budget
 
 TURNING_POINTS = 3
 WHOLE = 1_800_000
-"""Iterations for a game, times its cities: half a minute of one processor at most, because each city makes an iteration longer."""
+"""Iterations for a game, times its cities: half a minute of one processor at most, because each city makes
+an iteration longer.
+"""
 FEWEST, MOST = 100, 20_000
 """Iterations for a decision: with fewer a value is chance, with more it changes little."""
 
@@ -106,21 +109,27 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def analyse(
-    game: Game, iterations: int = 0, seed: int = 0, report: Callable[[int, int], object] = lambda done, total: None
+    game: Game,
+    iterations: int = 0,
+    seed: int = 0,
+    report: Callable[[int, int], object] = lambda done, total: None,
 ) -> Analysis:
     """Analyse a game, finished or not.
 
     The same iterations and seed give the same analysis on every machine.
 
-    iterations: for each decision; 0: as many as half a minute allows. report: called with the decisions that are done and all
-    of them. Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
+    iterations: for each decision; 0: as many as half a minute allows. report: called with the decisions that
+    are done and all of them. Raises ArgosyError for a game without a coach, Asleep while the search is not
+    compiled.
     """
     asked = tuple(questions(game))
     iterations = iterations or iterations_for(len(asked), len(game.players))
     weighed: list[Weighed] = []
     for done, one in enumerate(asked):
         report(done, len(asked))
-        weighed.append(weigh(one.view, one.choices, one.made, Budget(iterations=iterations), seed + one.index))
+        weighed.append(
+            weigh(one.view, one.choices, one.made, Budget(iterations=iterations), seed + one.index)
+        )
     report(len(asked), len(asked))
     return looked_back(game, asked, weighed, iterations, seed)
 
@@ -155,7 +164,9 @@ def place_of(game: Game) -> tuple[int, int]:
     return int(game.state.age), int(game.state.turn)
 
 
-def looked_back(game: Game, asked: Sequence[Asked], weighed: Sequence[Weighed], iterations: int, seed: int) -> Analysis:
+def looked_back(
+    game: Game, asked: Sequence[Asked], weighed: Sequence[Weighed], iterations: int, seed: int
+) -> Analysis:
     """The analysis of a game whose questions have been answered."""
     decisions = tuple(_decision(one, found) for one, found in zip(asked, weighed, strict=True))
     sides = sides_of(game)

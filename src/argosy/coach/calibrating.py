@@ -1,7 +1,7 @@
 """Calibration of search values: a power and a factor on the odds, fitted to finished games.
 
-The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`. Families of games that were not
-measured, or were close enough without, keep the value of the search.
+The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`. Families of games that
+were not measured, or were close enough without, keep the value of the search.
 """
 
 import math
@@ -47,5 +47,10 @@ def fit_of(view: View) -> Fit:
 
 @cache
 def _fits() -> dict[Family, Fit]:
-    rows = tomllib.loads(files("argosy.coach").joinpath("calibration.toml").read_text("utf-8")).get("family", ())
-    return {(row["view"], row["players"], frozenset(row["boxes"])): Fit(row["scale"], row["shift"]) for row in rows}
+    rows = tomllib.loads(files("argosy.coach").joinpath("calibration.toml").read_text("utf-8")).get(
+        "family", ()
+    )
+    return {
+        (row["view"], row["players"], frozenset(row["boxes"])): Fit(row["scale"], row["shift"])
+        for row in rows
+    }

@@ -9,8 +9,8 @@ from typing import NamedTuple
 FIRST = 1500.0
 """What somebody has who has tried nothing yet: as much as the bot by which others are measured."""
 QUICK, SLOW, SETTLED = 40.0, 20.0, 30
-"""A rating moves by so much at most with each of the first 30 results, and by half of it from then on; as the World Chess Federation
-does (FIDE Handbook B.02, 8.3.3).
+"""A rating moves by so much at most with each of the first 30 results, and by half of it from then on; as
+the World Chess Federation does (FIDE Handbook B.02, 8.3.3).
 """
 
 

@@ -1,9 +1,9 @@
 """Puzzle generation: positions from bot games, each confirmed by a quick and a deeper search.
 
-The bot of these games searches and plays some choices by chance. The quick search picks the positions in which one
-choice seems much better than all others. The deeper search, with other random numbers, must prefer the same choice, and
-every other choice is then searched by itself (`only` of `think`). Choices with the same subject (`about` of the coach)
-count as one.
+The bot of these games searches and plays some choices by chance. The quick search picks the positions in
+which one choice seems much better than all others. The deeper search, with other random numbers, must prefer
+the same choice, and every other choice is then searched by itself (`only` of `think`). Choices with the same
+subject (`about` of the coach) count as one.
 """
 
 import hashlib
@@ -32,7 +32,9 @@ from argosy.search.types import LEARNED, Budget, Found
 
 PLAYER = "deckhand"
 BY_CHANCE = 0.1
-"""The share of choices that the player makes by chance, so that games come to positions in which somebody can be punished."""
+"""The share of choices that the player makes by chance, so that games come to positions in which somebody
+can be punished.
+"""
 THINGS = 4
 """With fewer things to do there is nothing to find."""
 TRIES = 8
@@ -81,7 +83,8 @@ def make(
 ) -> list[Puzzle]:
     """Puzzles from games that a bot plays against itself; game i is dealt with the seed `seed + i`.
 
-    deal: arguments of `argosy.new_game`. The same arguments: the same puzzles. Raises Asleep while the search is not compiled.
+    deal: arguments of `argosy.new_game`. The same arguments: the same puzzles. Raises Asleep while the search
+    is not compiled.
     """
     found: list[Puzzle] = []
     while len(found) < count:
@@ -102,7 +105,11 @@ def self_play(deal: Mapping[str, Any], seed: int) -> Game:
         for seat in game.owing:
             while seat in game.owing:
                 by_chance = chance.random() < BY_CHANCE
-                number = chance.choice(game.numbers(seat)) if by_chance else bots.decide(player, game, seat, chance)
+                number = (
+                    chance.choice(game.numbers(seat))
+                    if by_chance
+                    else bots.decide(player, game, seat, chance)
+                )
                 game.play(seat, number)
     return game
 
@@ -115,7 +122,8 @@ def in_game(game: Game, seed: int, search: Search) -> list[Puzzle]:
 def spots(game: Game) -> Iterator[Spot]:
     """Yield the decisions with many different things to do.
 
-    Those after which others have chosen already at the same time are left out, because a record tells whole moments.
+    Those after which others have chosen already at the same time are left out, because a record tells whole
+    moments.
     """
     then = replay(beginning(game.record()))
     moment = -1
@@ -164,7 +172,9 @@ def picked(spot: Spot, seed: int, search: Search) -> str | None:
     return best
 
 
-def confirmed(spot: Spot, best: str, seed: int, search: Search) -> dict[str, tuple[AnyChoice, float, bool]] | None:
+def confirmed(
+    spot: Spot, best: str, seed: int, search: Search
+) -> dict[str, tuple[AnyChoice, float, bool]] | None:
     """Return a choice, its win probability and its certainty by subject, the best first.
 
     None where a deeper search prefers another one, or leaves another one nearly as good.
@@ -175,7 +185,9 @@ def confirmed(spot: Spot, best: str, seed: int, search: Search) -> dict[str, tup
     if about[found.best.number] != best:
         return None
     first = {one.number: one for one in reversed(found.tried)}
-    chosen = {thing: max(some, key=lambda one: first[one.number].visits) for thing, some in spot.things.items()}
+    chosen = {
+        thing: max(some, key=lambda one: first[one.number].visits) for thing, some in spot.things.items()
+    }
     chosen[best] = next(one for one in spot.things[best] if one.number == found.best.number)
     values = {best: look(spot.view, budget, LEARNED, seed, chosen[best].number)}
     chances = {best: _chance(spot, values[best], values[best].best.value)}
@@ -200,17 +212,25 @@ def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) ->
     best, *others = chances.values()
     ordered = [best, *sorted(others, key=lambda one: -one[1])]
     with engine.geared(gear()):
-        reasons = room_of(spot.view).reasons(spot.view, spot.choices, [choice.number for choice, _, _ in ordered])
+        reasons = room_of(spot.view).reasons(
+            spot.view, spot.choices, [choice.number for choice, _, _ in ordered]
+        )
     praise = in_order(reasons[best[0].number], (), is_best=True)[:REASONS]
     told = [_advice(best, praise)]
-    told += [_advice(one, in_order(reasons[one[0].number], praise[:1], is_best=False)[:1]) for one in ordered[1:]]
+    told += [
+        _advice(one, in_order(reasons[one[0].number], praise[:1], is_best=False)[:1]) for one in ordered[1:]
+    ]
     return tuple(told)
 
 
 def _advice(one: tuple[AnyChoice, float, bool], reasons: Sequence[Reason]) -> Advice:
     choice, chance, is_certain = one
     return Advice(
-        number=choice.number, text=choice.text, value=round(chance, 3), is_certain=is_certain, reasons=tuple(reasons)
+        number=choice.number,
+        text=choice.text,
+        value=round(chance, 3),
+        is_certain=is_certain,
+        reasons=tuple(reasons),
     )
 
 
@@ -220,7 +240,10 @@ def found_by(spot: Spot, best: str, seed: int, names: Iterable[str]) -> dict[str
 
     def share(name: str) -> float:
         chances = (random.Random(f"{seed} {one}") for one in range(TRIES))
-        return sum(bots.bot(name).decide(spot.view, spot.choices, one).number in right for one in chances) / TRIES
+        return (
+            sum(bots.bot(name).decide(spot.view, spot.choices, one).number in right for one in chances)
+            / TRIES
+        )
 
     return {name: share(name) for name in names}
 
@@ -235,7 +258,8 @@ def ratings() -> dict[str, dict[str, float]]:
 def rating_of(game: str, shares: Mapping[str, float]) -> int:
     """Return the rating against which the bots would have reached their shares of solutions.
 
-    One success and one failure of greedy are added, so that a puzzle that all or none of them solve has a rating, too.
+    One success and one failure of greedy are added, so that a puzzle that all or none of them solve has a
+    rating, too.
     """
     rated = ratings()[game]
     reached = sum(shares.values()) + 1

@@ -36,11 +36,16 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     """Who is to choose; only what this seat may know is to be shown."""
     record: str
-    """The game up to this moment: the deal and all choices. It holds what is hidden, so it is not for who solves."""
+    """The game up to this moment: the deal and all choices.
+
+    It holds what is hidden, so it is not for who solves.
+    """
     solutions: tuple[str, ...]
     """All choices that are right: they are about the same and differ in small things, as their payment."""
     answers: tuple[Advice, ...]
-    """What a choice can be about: the best one first, with reasons and with the chance that is left after it."""
+    """What a choice can be about: the best one first, with reasons and with the chance that is left after
+    it.
+    """
     found_by: dict[str, float]
     """By the name of a bot: the share of tries in which it found a solution."""
     rating: int
@@ -93,8 +98,12 @@ class PuzzleSet(msgspec.Struct, frozen=True):
 @cache
 def sets() -> Mapping[str, PuzzleSet]:
     """The sets that come along, by their names, Duel first and the fewest boxes first."""
-    texts = {file.name: file.read_text("utf-8") for file in files("argosy.coach").joinpath("puzzle_sets").iterdir()}
-    found = [read(name.removesuffix(".jsonl"), text) for name, text in texts.items() if name.endswith(".jsonl")]
+    texts = {
+        file.name: file.read_text("utf-8") for file in files("argosy.coach").joinpath("puzzle_sets").iterdir()
+    }
+    found = [
+        read(name.removesuffix(".jsonl"), text) for name, text in texts.items() if name.endswith(".jsonl")
+    ]
     found.sort(key=lambda one: (one.made.game, len(one.made.boxes), one.name))
     return {one.name: one for one in found}
 

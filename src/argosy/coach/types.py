@@ -20,7 +20,10 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: str
     weight: float
-    """What it counts for in points at the end of the game, below 0 for what speaks against the choice. Orders reasons."""
+    """What it counts for in points at the end of the game, below 0 for what speaks against the choice.
+
+    Orders reasons.
+    """
     thing: str = ""
     """Id of the card, wonder, token ... that it is about."""
     seat: int = -1
@@ -49,7 +52,9 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 class Room(Protocol):
     """Interface of the coach of one game."""
 
-    def reasons(self, view: Any, choices: Sequence[Any], numbers: Sequence[int]) -> Mapping[int, Sequence[Reason]]:
+    def reasons(
+        self, view: Any, choices: Sequence[Any], numbers: Sequence[int]
+    ) -> Mapping[int, Sequence[Reason]]:
         """Reasons for some of the choices of a view, by their numbers, in any order."""
         ...
 

@@ -14,7 +14,9 @@ from argosy.game import engine
 from argosy.search.types import LEARNED, Budget, Found
 
 ENOUGH = 4
-"""Of so many iterations one must have been spent on a choice; otherwise its value is chance, and a search of its own asks for it."""
+"""Of so many iterations one must have been spent on a choice; otherwise its value is chance, and a search of
+its own asks for it.
+"""
 REASONS = 3
 """Reasons that are kept of each choice, the ones to be said first."""
 
@@ -25,8 +27,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     best: Advice
     """What the coach would have chosen; its value is the chance to win as long as nothing has been chosen."""
     made: Advice
-    """What was chosen, and the chance to win that was left; never more than the best one's. The same as `best` where the
-    coach would have chosen it, or something that is about the same.
+    """What was chosen, and the chance to win that was left; never more than the best one's.
+
+    The same as `best` where the coach would have chosen it, or something that is about the same.
     """
 
     @property
@@ -40,7 +43,8 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
 
     The same budget in iterations and seed give the same result, whatever the hidden cards are.
 
-    Raises ArgosyError for a game without a coach or a text that is no choice, Asleep while the search is not compiled.
+    Raises ArgosyError for a game without a coach or a text that is no choice, Asleep while the search is not
+    compiled.
     """
     refuse_asleep(view)
     room = room_of(view)
@@ -65,7 +69,8 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
         return Weighed(best=first, made=first)
     against = in_order(reasons[chosen.number], first.reasons[:1], is_best=False)
     return Weighed(
-        best=first, made=_advice(chosen, chance_of(view, room, value, is_certain=found.is_solved), found, against)
+        best=first,
+        made=_advice(chosen, chance_of(view, room, value, is_certain=found.is_solved), found, against),
     )
 
 

@@ -8,7 +8,10 @@ from argosy.errors import ChoiceError
 
 
 def action_number(player: str, action: Any) -> int:
-    """Return an action as an int, also from an array of one number. ChoiceError for anything else: `int` would round it."""
+    """Return an action as an int, also from an array of one number.
+
+    ChoiceError for anything else: `int` would round it.
+    """
     if type(action) is int:  # because most are, and an array takes its time
         return action
     number = np.asarray(action)

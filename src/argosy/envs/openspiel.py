@@ -4,9 +4,10 @@
     import argosy.envs.openspiel
     game = pyspiel.load_game("argosy(game=duel,boxes=agora+pantheon)")
 
-Chance: DIGITS nodes with BASE equal outcomes each are the digits of the seed that the game is dealt by, so that a history is a game
-of `argosy.new_game(seed=)` and everything that chance will ever do is in it. Players who choose at the same time are asked one after the
-other, and none sees what others have chosen before all have.
+Chance: DIGITS nodes with BASE equal outcomes each are the digits of the seed that the game is dealt by, so
+that a history is a game of `argosy.new_game(seed=)` and everything that chance will ever do is in it. Players
+who choose at the same time are asked one after the other, and none sees what others have chosen before all
+have.
 """
 
 from collections.abc import Callable
@@ -38,8 +39,8 @@ PARAMETERS: dict[str, Any] = {
     "options": "",
     "reward": "win",
 }
-"""The arguments of `argosy.new_game`: 0 players or edition 0 leaves them out; boxes stand between `+`, options too, e.g.
-`equal_taxes:leviers_pay+leaders_pack:standard_and_expert`.
+"""The arguments of `argosy.new_game`: 0 players or edition 0 leaves them out; boxes stand between `+`,
+options too, e.g. `equal_taxes:leviers_pay+leaders_pack:standard_and_expert`.
 """
 TYPE = pyspiel.GameType(
     short_name="argosy",
@@ -64,7 +65,9 @@ def openspiel_game(game: str = "wonders", *, reward: str = "win", **deal: Any) -
     named = {name: deal.pop(name) for name in ("players", "edition", "teams") if name in deal}
     boxes = "+".join(deal.pop("boxes", ()))
     options = openspiel_options.format_options(deal)
-    return pyspiel.load_game("argosy", {"game": game, "reward": reward, "boxes": boxes, "options": options, **named})
+    return pyspiel.load_game(
+        "argosy", {"game": game, "reward": reward, "boxes": boxes, "options": options, **named}
+    )
 
 
 def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
@@ -77,7 +80,10 @@ def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
 
 
 def _load_game(text: str) -> "ArgosyGame":
-    """Load a game from its string. It is in this module because the import registers the game with pyspiel."""
+    """Load a game from its string.
+
+    It is in this module because the import registers the game with pyspiel.
+    """
     return pyspiel.load_game(text)
 
 
@@ -190,9 +196,11 @@ class ArgosyState(pyspiel.State):  # type: ignore[reportUntypedBaseClass]
         """Rewards of all players, 0 until the game is over."""
         return self.table.rewards() if self.is_terminal() else [0.0] * len(self.table.players)
 
-    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "ArgosyState":
-        """Another game that the player cannot tell from this one: what it does not know is dealt again, and choices of others that
-        it has not seen yet are made again. Its history stays that of this game.
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "ArgosyState":
+        """Another game that the player cannot tell from this one: what it does not know is dealt again, and
+        choices of others that it has not seen yet are made again. Its history stays that of this game.
         """
         other = self.clone()
         other.table.redeal(player_id, probability_sampler)
@@ -234,11 +242,15 @@ class Observer:
                 self.dict[name][:] = numbers
 
     def string_from(self, state: ArgosyState, player: int) -> str:
-        """What a player knows as text, with perfect recall behind a hash of all that it has seen and chosen before."""
+        """What a player knows as text, with perfect recall behind a hash of all that it has seen and chosen
+        before.
+        """
         if not state.is_dealt:
             return f"{player}: not dealt"
         told = msgspec.json.encode(state.table.view_of(player)).decode()
-        return f"{player} {state.recall.digest(player)} {told}" if self._perfect_recall else f"{player} {told}"
+        return (
+            f"{player} {state.recall.digest(player)} {told}" if self._perfect_recall else f"{player} {told}"
+        )
 
 
 pyspiel.register_game(TYPE, ArgosyGame)

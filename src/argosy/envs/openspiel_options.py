@@ -1,6 +1,7 @@
 """Options of the rules as one parameter of the game of OpenSpiel.
 
-OpenSpiel cuts a parameter at its last `=`, so the text is `babylon_last_card:extra_turn+equal_taxes:leviers_pay`.
+OpenSpiel cuts a parameter at its last `=`, so the text is
+`babylon_last_card:extra_turn+equal_taxes:leviers_pay`.
 """
 
 import json
@@ -19,7 +20,9 @@ from argosy.rules.wonders.ruleset import Options
 PART = re.compile(r"(\w+)[:=](.*)")
 """An option and its value; with `=` as older versions wrote them."""
 SINGLE_OPTIONS = {
-    f"options={field.name}": field.default for kind in (Options, DuelOptions) for field in msgspec.structs.fields(kind)
+    f"options={field.name}": field.default
+    for kind in (Options, DuelOptions)
+    for field in msgspec.structs.fields(kind)
 }
 """Parameter that OpenSpiel reads out of `options=NAME=VALUE` -> its default value."""
 
@@ -30,10 +33,15 @@ def format_options(options: Mapping[str, Any]) -> str:
 
 
 def parse_options(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """Parse the options that parameters of the game name. Raises RulesetError for a part that is no NAME:VALUE."""
+    """Parse the options that parameters of the game name.
+
+    Raises RulesetError for a part that is no NAME:VALUE.
+    """
     said = dict(_parse_part(part) for part in parameters["options"].split("+") if part)
     alone = {
-        name: parameters[name] for name, default in SINGLE_OPTIONS.items() if parameters.get(name, default) != default
+        name: parameters[name]
+        for name, default in SINGLE_OPTIONS.items()
+        if parameters.get(name, default) != default
     }
     return said | {name.removeprefix("options="): value for name, value in alone.items()}
 

@@ -12,7 +12,9 @@ from argosy.batch import NO_CHOICE, BaseBatch
 from argosy.bots import Bot, bot, decide
 
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.bool_]], NDArray[np.integer[Any]]]
-"""(features, legal numbers of the compact space), a row each for all who are asked -> a legal number for each row."""
+"""(features, legal numbers of the compact space), a row each for all who are asked -> a legal number for
+each row.
+"""
 Opponents: TypeAlias = "str | Bot | Policy"
 """The name of a bot, a bot, or a policy that decides for many at once."""
 
@@ -21,9 +23,14 @@ Numbers = NDArray[np.int64]
 
 
 class Others:
-    """Who plays the seats that the learner does not. Bots are asked game by game, `random` and policies for all games at once."""
+    """Who plays the seats that the learner does not.
 
-    def __init__(self, opponents: Opponents, exact: BaseBatch[Any, Any], compact: BaseBatch[Any, Any]) -> None:
+    Bots are asked game by game, `random` and policies for all games at once.
+    """
+
+    def __init__(
+        self, opponents: Opponents, exact: BaseBatch[Any, Any], compact: BaseBatch[Any, Any]
+    ) -> None:
         self._opponents = opponents
         self.watch(exact, compact)
         self._choose()  # a name that is none is refused before any game begins

@@ -16,7 +16,10 @@ TURNS = 8
 
 
 class Recall:
-    """Notes each moment of a table, and who has chosen what. Views are made only when somebody asks for a hash."""
+    """Notes each moment of a table, and who has chosen what.
+
+    Views are made only when somebody asks for a hash.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -35,7 +38,9 @@ class Recall:
         self._choices[player].append((len(self._moments), number))
 
     def forget_others(self, table: Table, player: int) -> None:
-        """Another world begins, that this player cannot tell from the one before: only its own memory holds."""
+        """Another world begins, that this player cannot tell from the one before: only its own memory
+        holds.
+        """
         self._table = table
         for other in range(len(table.players)):
             digest = self.digest(other) if other == player else "in another world"
@@ -49,7 +54,9 @@ class Recall:
                 digest = _joined(digest, str(self._choices[player][choices][1]).encode())
                 choices += 1
             if moment < len(self._moments):
-                digest = _joined(digest, msgspec.msgpack.encode(self._table.view_of(player, self._moments[moment])))
+                digest = _joined(
+                    digest, msgspec.msgpack.encode(self._table.view_of(player, self._moments[moment]))
+                )
         self._digests[player] = (len(self._moments), choices, digest)
         return digest
 
@@ -61,7 +68,9 @@ class Recall:
         return shapes if hand is None else {**shapes, "hands_of_this_age": (TURNS, len(hand))}
 
     def numbers(self, player: int) -> dict[str, NDArray[Any]]:
-        """The own choices as numbers + 1, the newest first; in 7 Wonders the hand of each turn of this Age that is over."""
+        """The own choices as numbers + 1, the newest first; in 7 Wonders the hand of each turn of this Age
+        that is over.
+        """
         own = [number + 1 for _, number in self._choices[player][: -CHOICES - 1 : -1]]
         found: dict[str, NDArray[Any]] = {"own_choices": np.array(own + [0] * (CHOICES - len(own)))}
         if "hands_of_this_age" in self.shapes(self._table):

@@ -14,8 +14,8 @@ Rewards = NDArray[np.float64]
 
 
 def for_winning(batch: BaseBatch[Any, Any]) -> Rewards:
-    """1 for the only winner and -1 shared by all others, so that each game sums up to 0; winners who tie share (BASE-END-3,
-    DUEL-102). Two players: 1 and -1, both 0 after a shared result.
+    """1 for the only winner and -1 shared by all others, so that each game sums up to 0; winners who tie
+    share (BASE-END-3, DUEL-102). Two players: 1 and -1, both 0 after a shared result.
     """
     won = batch.winners()[:, batch.players].astype(np.float64)
     count = won.shape[1]
@@ -24,7 +24,9 @@ def for_winning(batch: BaseBatch[Any, Any]) -> Rewards:
 
 
 def for_points(batch: BaseBatch[Any, Any]) -> Rewards:
-    """Points more than the others have in the mean, also after a game of Duel that ended before its last card."""
+    """Points more than the others have in the mean, also after a game of Duel that ended before its last
+    card.
+    """
     points = batch.scores()[:, batch.players].astype(np.float64)
     others = (points.sum(axis=1, keepdims=True) - points) / (points.shape[1] - 1)
     return np.where(batch.over()[:, None], points - others, 0.0)

@@ -19,7 +19,9 @@ ALL = np.ones(1, np.bool_)
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
-    """One game against bots. Actions are numbers of the compact action space; `action_masks()` says which are legal.
+    """One game against bots.
+
+    Actions are numbers of the compact action space; `action_masks()` says which are legal.
 
     An action that is not legal ends the game with the reward -1 and `info["illegal"]`.
     """
@@ -37,9 +39,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **deal: Any,
     ) -> None:
-        """game, deal: as for `argosy.new_game`. opponents: the name of a bot, a bot, or a function of (features, masks) that gives a
-        legal number a row. player: the number of the learner; by default another one each game. reward: `win` or `points`
-        (`aec_env`). with_mask: observations are {"observation", "action_mask"} instead of features alone.
+        """game, deal: as for `argosy.new_game`. opponents: the name of a bot, a bot, or a function of
+        (features, masks) that gives a legal number a row. player: the number of the learner; by default
+        another one each game. reward: `win` or `points` (`aec_env`). with_mask: observations are
+        {"observation", "action_mask"} instead of features alone.
         """
         if render_mode not in (None, "ansi"):
             raise ArgosyError(f"render_mode = {render_mode!r}: choose ansi or leave it out")
@@ -50,8 +53,13 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.action_space = Discrete(compact.actions)
         self.observation_space = space_of(len(compact.features), compact.actions, with_mask=with_mask)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deal a new game. With a seed it is that of `argosy.new_game(seed=)`, and everything that follows is the same too."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal a new game.
+
+        With a seed it is that of `argosy.new_game(seed=)`, and everything that follows is the same too.
+        """
         given = None if seed is None else seed_number(seed)
         super().reset(seed=given, options=options)
         if given is not None:
@@ -71,7 +79,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self._observed(), float(rewards[0]), bool(over[0]), False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal numbers, shape (actions,), as maskable learners ask for them; none when the game is over."""
+        """The legal numbers, shape (actions,), as maskable learners ask for them; none when the game is
+        over.
+        """
         return self.games.legal_mask()[0] & self._is_running
 
     def render(self) -> Any:
@@ -80,7 +90,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def _observed(self) -> Any:
         seen = self.games.observe()[0]
-        return {"observation": seen, "action_mask": self.action_masks().view(np.int8)} if self._with_mask else seen
+        return (
+            {"observation": seen, "action_mask": self.action_masks().view(np.int8)}
+            if self._with_mask
+            else seen
+        )
 
     def _info(self) -> dict[str, Any]:
         return {"player": int(self.games.learner[0])}

@@ -51,7 +51,9 @@ class SoloGames:
         self._others.seed(seed)
 
     def begin(self, where: NDArray[np.bool_], seeds: NDArray[np.integer[Any]] | None = None) -> None:
-        """Deal new games there and go on until each waits for its learner. seeds: of these games; by default by chance."""
+        """Deal new games there and go on until each waits for its learner. seeds: of these games; by default
+        by chance.
+        """
         count = int(where.sum())
         if not count:
             return
@@ -72,8 +74,9 @@ class SoloGames:
     def act(
         self, actions: NDArray[np.integer[Any]], where: NDArray[np.bool_] | None = None
     ) -> tuple[NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_]]:
-        """A compact number of each learner; gives rewards, which games have ended, and which of them by a number that was not
-        legal. Each has the shape (games,). where: which games go on; in the others nothing happens, and none ends.
+        """A compact number of each learner; gives rewards, which games have ended, and which of them by a
+        number that was not legal. Each has the shape (games,). where: which games go on; in the others
+        nothing happens, and none ends.
         """
         rows = self._rows()
         goes_on = np.ones(len(rows), np.bool_) if where is None else where
@@ -106,7 +109,9 @@ class SoloGames:
             self.batch.step(self._others.numbers(asked), where)
 
     def _rows(self, owing: NDArray[np.bool_] | None = None) -> NDArray[np.int64]:
-        """The row that each learner decides for: the own one, then that of the free city where it controls it."""
+        """The row that each learner decides for: the own one, then that of the free city where it controls
+        it.
+        """
         own = self.learner + self.players[0]
         if len(self.players) == self.batch.seats:
             return own  # because everybody decides for one row

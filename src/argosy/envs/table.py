@@ -78,7 +78,9 @@ class Table:
         return self._seen_of(self.row_of(player))
 
     def mask(self, player: int) -> NDArray[np.bool_]:
-        """The numbers that the player may choose, shape (actions,), as a copy; none for a player who owes nothing or has chosen."""
+        """The numbers that the player may choose, shape (actions,), as a copy; none for a player who owes
+        nothing or has chosen.
+        """
         return self._mask_of(self.row_of(player)).view(np.bool_)
 
     def observation_and_mask(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
@@ -91,7 +93,8 @@ class Table:
         return self._allows(self.row_of(player), number)
 
     def choose(self, player: int, number: int) -> bool:
-        """Make a legal choice; when it is the last one that is owed, everything happens, and then it gives True.
+        """Make a legal choice; when it is the last one that is owed, everything happens, and then it gives
+        True.
 
         Raises IllegalAction for any other number.
         """
@@ -112,8 +115,8 @@ class Table:
         return self._chosen[0].tolist()
 
     def redeal(self, player: int, chance: Callable[[], float]) -> None:
-        """Put another world in place that the player cannot tell from this one; what others have chosen in secret is chosen
-        again. chance: gives numbers from 0 to 1.
+        """Put another world in place that the player cannot tell from this one; what others have chosen in
+        secret is chosen again. chance: gives numbers from 0 to 1.
         """
         game = self.batch.game(0).redeal(player + self.players[0], int(chance() * (1 << 53)))
         self.batch.array = game.array
@@ -140,9 +143,14 @@ class Table:
             return game.view(player + self.players[0])
 
     def hands_of_this_age(self, moments: Sequence[bytes], player: int, turns: int) -> NDArray[np.int16]:
-        """The hand that a player held in each turn of this Age that is over, from records of the past; shape (turns, cards)."""
+        """The hand that a player held in each turn of this Age that is over, from records of the past; shape
+        (turns, cards).
+        """
         columns = self.batch.groups["hand"]
-        hands, games = np.zeros((turns, len(columns)), np.int16), records_of(self.batch.record, b"".join(moments))
+        hands, games = (
+            np.zeros((turns, len(columns)), np.int16),
+            records_of(self.batch.record, b"".join(moments)),
+        )
         past = (games.age == self.batch.array.age[0]) & (games.turn > 0) & (games.turn <= turns)
         past[-1:] = False
         for place in np.flatnonzero(past).tolist():
@@ -160,7 +168,9 @@ class Table:
         return self._reward(self.batch)[0].tolist()
 
     def rewards_for_breaking(self, *breaking: int) -> list[float]:
-        """The rewards when players have chosen what is not legal: the game ends, and nobody else has won or lost."""
+        """The rewards when players have chosen what is not legal: the game ends, and nobody else has won or
+        lost.
+        """
         return [PENALTY if player in breaking else 0.0 for player in range(len(self.players))]
 
     def told(self) -> str:
@@ -170,7 +180,9 @@ class Table:
             cities = zip(game.scores(), game.view(None).cities, strict=True)
         lines = [repr(game)]
         for sheet, city in cities:
-            lines.append(f"seat {sheet.seat}: {sheet.total} points, {city.coins} coins: {' '.join(city.cards)}")
+            lines.append(
+                f"seat {sheet.seat}: {sheet.total} points, {city.coins} coins: {' '.join(city.cards)}"
+            )
         return "\n".join(lines)
 
     def _seen_of(self, row: int) -> NDArray[np.int16]:
@@ -186,7 +198,9 @@ class Table:
         return row in self._owing and 0 <= number < self.actions and bool(self._all_masks()[row, number])
 
     def _all_masks(self) -> NDArray[np.int8]:
-        """The legal numbers of all rows, never handed out: a number that is written into them would be legal."""
+        """The legal numbers of all rows, never handed out: a number that is written into them would be
+        legal.
+        """
         masks = self._masks
         if masks is None:
             masks = self._masks = self.batch.legal_mask()[0].view(np.int8)

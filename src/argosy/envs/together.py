@@ -24,13 +24,14 @@ def aec_env(
     render_mode: str | None = None,
     **deal: Any,
 ) -> "TableAEC":
-    """A game as a PettingZoo AECEnv: players are asked one after the other, also where they choose at the same time; none sees
-    what others have chosen before all have.
+    """A game as a PettingZoo AECEnv: players are asked one after the other, also where they choose at the
+    same time; none sees what others have chosen before all have.
 
-    game, deal: as for `argosy.new_game` (players, edition, boxes, teams, options ...). reward: `win` (a zero-sum reward when the
-    game is over) or `points` (points more than the mean of the others). illegal: `lose` ends the game with -1 for whoever chooses
-    a number that its mask forbids, `raise` raises ValueError. An observation is {"observation": features as whole numbers,
-    "action_mask": legal numbers of the compact action space}. `reset(seed=)` deals the game of `argosy.new_game(seed=)`.
+    game, deal: as for `argosy.new_game` (players, edition, boxes, teams, options ...). reward: `win` (a
+    zero-sum reward when the game is over) or `points` (points more than the mean of the others). illegal:
+    `lose` ends the game with -1 for whoever chooses a number that its mask forbids, `raise` raises
+    ValueError. An observation is {"observation": features as whole numbers, "action_mask": legal numbers of
+    the compact action space}. `reset(seed=)` deals the game of `argosy.new_game(seed=)`.
     """
     return TableAEC(Table(game, reward, deal), illegal, render_mode)
 
@@ -43,8 +44,10 @@ def parallel_env(
     render_mode: str | None = None,
     **deal: Any,
 ) -> "TableParallel":
-    """A game as a PettingZoo ParallelEnv: everybody gives an action each time. Whoever owes nothing then waits, which is the last
-    number of the action space, and its only legal one at that time. Arguments as for `aec_env`.
+    """A game as a PettingZoo ParallelEnv: everybody gives an action each time.
+
+    Whoever owes nothing then waits, which is the last number of the action space, and its only legal one at
+    that time. Arguments as for `aec_env`.
     """
     return TableParallel(Table(game, reward, deal), illegal, render_mode)
 
@@ -67,7 +70,9 @@ class _Together:
         self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()
         count = table.actions + self.waits
-        self._action_spaces: dict[str, Space[Any]] = {agent: Discrete(count) for agent in self.possible_agents}
+        self._action_spaces: dict[str, Space[Any]] = {
+            agent: Discrete(count) for agent in self.possible_agents
+        }
         self._observation_spaces: dict[str, Space[Any]] = {
             agent: observed_space(table.width, count) for agent in self.possible_agents
         }
@@ -177,7 +182,10 @@ class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
         breaking = [agent for agent, number in chosen.items() if not self._is_fine(agent, number)]
         if breaking:
             infos |= {agent: {"illegal": chosen[agent]} for agent in breaking}
-            rewards, over = self.table.rewards_for_breaking(*(self._numbers[agent] for agent in breaking)), True
+            rewards, over = (
+                self.table.rewards_for_breaking(*(self._numbers[agent] for agent in breaking)),
+                True,
+            )
         else:
             for player in self.table.owing:
                 self.table.choose(player, chosen[self.possible_agents[player]])
@@ -194,7 +202,10 @@ class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
         )
 
     def _chosen(self, actions: dict[str, Any]) -> dict[str, int]:
-        """The number that every agent gives. Raises ChoiceError for one that gives none, and for an agent that there is not."""
+        """The number that every agent gives.
+
+        Raises ChoiceError for one that gives none, and for an agent that there is not.
+        """
         if not self.agents:
             raise ChoiceError(NOT_RUNNING)
         for agent in actions:
@@ -208,7 +219,11 @@ class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
         owes = player in self.table.owing
         fine = self.table.is_legal(player, number) if owes else number == waits
         if not fine and self.illegal == "raise":
-            right = "is not legal now: take one that its action_mask allows" if owes else f"is not {waits}, which waits"
+            right = (
+                "is not legal now: take one that its action_mask allows"
+                if owes
+                else f"is not {waits}, which waits"
+            )
             raise ChoiceError(f"{agent}: number {number} {right}")
         return fine
 

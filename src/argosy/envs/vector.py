@@ -22,9 +22,11 @@ Seeds = int | Sequence[int | None] | NDArray[np.integer[Any]]
 
 
 class SoloVectorEnv(VectorEnv[Any, Any, Any]):
-    """`num_envs` games against bots. A game that ends is dealt again in the same step; its last observation is in
-    `infos["final_obs"]`. With autoreset_mode NEXT_STEP it is dealt again in the step after, whose action for it counts for nothing.
-    An action that is not legal ends its game with the reward -1 (`infos["illegal"]`).
+    """`num_envs` games against bots.
+
+    A game that ends is dealt again in the same step; its last observation is in `infos["final_obs"]`. With
+    autoreset_mode NEXT_STEP it is dealt again in the step after, whose action for it counts for nothing. An
+    action that is not legal ends its game with the reward -1 (`infos["illegal"]`).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as in Gymnasium
@@ -41,12 +43,16 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
         **deal: Any,
     ) -> None:
-        """As `SoloEnv`; deal may also name `threads`. Observations are {"observation": shape (num_envs, features), "action_mask": shape
-        (num_envs, actions)}, or the features alone.
+        """As `SoloEnv`; deal may also name `threads`.
+
+        Observations are {"observation": shape (num_envs, features), "action_mask": shape (num_envs,
+        actions)}, or the features alone.
         """
         self.games = SoloGames(game, num_envs, opponents, player, reward, deal)
         if autoreset_mode not in (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP):
-            raise ArgosyError(f"autoreset_mode = {autoreset_mode!r}: choose AutoresetMode.SAME_STEP or NEXT_STEP")
+            raise ArgosyError(
+                f"autoreset_mode = {autoreset_mode!r}: choose AutoresetMode.SAME_STEP or NEXT_STEP"
+            )
         self.metadata = {"autoreset_mode": autoreset_mode}
         self._at_once = autoreset_mode == AutoresetMode.SAME_STEP
         self.num_envs, self._with_mask = num_envs, with_mask
@@ -60,9 +66,13 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended = np.zeros(num_envs, np.bool_)  # and are dealt again in the next step
         self._is_dealt = False
 
-    def reset(self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deal all games. With a seed they are the games of `argosy.new_game` with that seed and those after it; a list gives each
-        game its own.
+    def reset(
+        self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal all games.
+
+        With a seed they are the games of `argosy.new_game` with that seed and those after it; a list gives
+        each game its own.
         """
         given = None if seed is None else self._seeds_of(seed)
         first = None if given is None else next((one for one in given if one is not None), None)
@@ -92,7 +102,9 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observed(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal numbers of each learner, shape (num_envs, actions), as a copy; none where a game is over."""
+        """The legal numbers of each learner, shape (num_envs, actions), as a copy; none where a game is
+        over.
+        """
         shape = (self.num_envs, self.games.compact.actions)
         return np.unpackbits(self._packed_masks, count=shape[0] * shape[1]).reshape(shape).view(np.bool_)
 
@@ -108,7 +120,9 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         nothing = np.zeros(self.games.compact.actions, np.int8)
         for place in np.flatnonzero(over):
             final[place] = (
-                {"observation": seen[place], "action_mask": nothing.copy()} if self._with_mask else seen[place]
+                {"observation": seen[place], "action_mask": nothing.copy()}
+                if self._with_mask
+                else seen[place]
             )
         return {"final_obs": final, "_final_obs": over.copy(), "illegal": illegal, "_illegal": over.copy()}
 

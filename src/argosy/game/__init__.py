@@ -65,16 +65,17 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
     game: "wonders" (7 Wonders) or "duel" (7 Wonders Duel).
 
-    Both: `seed` (0 to 2^63 - 1; left out: a fresh one), `boxes`, `data` (folder of the user's own facts), and options
-    of the rules by name.
+    Both: `seed` (0 to 2^63 - 1; left out: a fresh one), `boxes`, `data` (folder of the user's own facts), and
+    options of the rules by name.
     Wonders: `players` (3), 2 to 8: 2 only in the 2010 edition with the free city, 8 only with boxes
-    that have tables of eight; `edition` (2020) or 2010; `boxes` by their short names, e.g. ["leaders", "cities"]; `teams`;
-    `wonders` ("random" or a wish a seat: "gizah", "gizah:b" or None); `sides` ("random", "a" or "b" where a wish leaves the side open; 2020 calls them "day" and "night");
-    `babylon_last_card`, `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects").
-    Duel: `boxes` any of "pantheon", "agora".
+    that have tables of eight; `edition` (2020) or 2010; `boxes` by their short names, e.g. ["leaders",
+    "cities"]; `teams`; `wonders` ("random" or a wish a seat: "gizah", "gizah:b" or None); `sides` ("random",
+    "a" or "b" where a wish leaves the side open; 2020 calls them "day" and "night"); `babylon_last_card`,
+    `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects"). Duel: `boxes` any of
+    "pantheon", "agora".
 
-    The same arguments and the same choices give the same game on every machine. Raises RulesetError for what does
-    not fit together.
+    The same arguments and the same choices give the same game on every machine. Raises RulesetError for what
+    does not fit together.
 
     >>> game = new_game("wonders", players=3, edition=2010, seed=7)
     >>> game.owing
@@ -88,15 +89,18 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
-    """A game in the situation that plain JSON describes (docs/positions.md); PositionError if it cannot be."""
+    """A game in the situation that plain JSON describes (docs/positions.md); PositionError if it cannot
+    be.
+    """
     return kind(_game_of(position)).set_up(position, None if data is None else Path(data))
 
 
 def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[SeatScore, ...]:
     """Add up a table and say who has won: a score sheet by seat; `rank` is 1 for the winner or winners.
 
-    position: as for `argosy.from_position`; the cities are enough (docs/positions.md). It is taken for the end of the
-    game; one that says itself that play goes on is added up as if it ended now. Raises PositionError.
+    position: as for `argosy.from_position`; the cities are enough (docs/positions.md). It is taken for the
+    end of the game; one that says itself that play goes on is added up as if it ended now. Raises
+    PositionError.
 
     >>> table = {"edition": 2010, "cities": [{"coins": 6}, {"cards": ["palace"]}, {}]}
     >>> [(sheet.total, sheet.rank) for sheet in score(table)]
@@ -123,7 +127,10 @@ def _game_of(position: Mapping[str, Any]) -> str:
 
 
 def replay(text: str, data: Path | str | None = None) -> Game:
-    """Play a record again: the same game with the same state hash. RecordError names the line that does not replay."""
+    """Play a record again: the same game with the same state hash.
+
+    RecordError names the line that does not replay.
+    """
     if not isinstance(text, str):
         raise RecordError("a record is a text")
     names = (match[1] for line in filled_lines(text)[:3] if (match := GAME_LINE.match(line)))

@@ -42,7 +42,9 @@ def yes_or_no(name: str, value: object) -> bool:
 
 
 def box_names(value: object, known: Sequence[str]) -> tuple[str, ...]:
-    """The boxes: a list of names, never one text. known: the boxes of the game; the first serves as an example."""
+    """The boxes: a list of names, never one text. known: the boxes of the game; the first serves as an
+    example.
+    """
     if isinstance(value, str) or not isinstance(value, (Sequence, set, frozenset)):
         example = [value] if isinstance(value, str) else [known[0]]
         raise RulesetError(f"boxes = {value!r}: a list of names, e.g. {example!r}")
@@ -72,7 +74,9 @@ def read_options(options: Plain, of: type[OptionsT], game: str) -> OptionsT:
     except msgspec.ValidationError:
         wrong = next(name for name in options if type(options[name]) is not type(getattr(of(), name)))
         wanted = kind_of(getattr(of(), wrong))
-        raise RulesetError(f"options of {game}: {wrong} = {options[wrong]!r}: {wanted}; known: {known}") from None
+        raise RulesetError(
+            f"options of {game}: {wrong} = {options[wrong]!r}: {wanted}; known: {known}"
+        ) from None
 
 
 def kind_of(value: object) -> str:
@@ -91,5 +95,9 @@ def kind_of(value: object) -> str:
 
 def said_of(ruleset: str, when: str, owing: Sequence[int]) -> str:
     """A game in one line, without what nobody should see: seeds and hands stay out of logs."""
-    who = f"waiting for {'seat' if len(owing) == 1 else 'seats'} {', '.join(map(str, owing))}" if owing else "over"
+    who = (
+        f"waiting for {'seat' if len(owing) == 1 else 'seats'} {', '.join(map(str, owing))}"
+        if owing
+        else "over"
+    )
     return f"<game {ruleset}, {when}, {who}>"

@@ -9,7 +9,9 @@ from argosy.rules.records import Record
 
 
 def changed(before: NDArray[Any], after: NDArray[Any]) -> Iterator[tuple[int, Any, Any]]:
-    """Yield (place, value before, value after) of each entry that differs in a field, e.g. seats of `game.cities["coins"]`."""
+    """Yield (place, value before, value after) of each entry that differs in a field, e.g. seats of
+    `game.cities["coins"]`.
+    """
     was, now = before.tolist(), after.tolist()
     if was != now:  # which is rare
         rows = enumerate(zip(was, now, strict=True))

@@ -1,7 +1,8 @@
 """The backend of single games: plain until the compiled kernels are loaded, or set by ARGOSY_GEAR.
 
-A single game needs no compiler, and nobody should wait for a first move. `warm_up` compiles programs (or loads them, where
-that has been done) and from then on every game of theirs in this process runs compiled; both backends give the same results.
+A single game needs no compiler, and nobody should wait for a first move. `warm_up` compiles programs (or
+loads them, where that has been done) and from then on every game of theirs in this process runs compiled;
+both backends give the same results.
 """
 
 import os
@@ -38,7 +39,10 @@ def chosen() -> str:
 
 
 def gear(program: str | None = None) -> str:
-    """The gear of single games now, in this thread: `plain` or `compiled`. Without a program: of those that have none."""
+    """The gear of single games now, in this thread: `plain` or `compiled`.
+
+    Without a program: of those that have none.
+    """
     if (asked := chosen()) != "auto":
         return asked
     return "compiled" if program in _warm else "plain"
@@ -46,7 +50,9 @@ def gear(program: str | None = None) -> str:
 
 @contextmanager
 def geared(chosen: str) -> Generator[None, None, None]:
-    """In this block and this thread every game runs in one gear, whatever else holds; other threads do not notice."""
+    """In this block and this thread every game runs in one gear, whatever else holds; other threads do not
+    notice.
+    """
     before = getattr(_here, "gear", None)
     _here.gear = chosen
     try:
@@ -56,8 +62,10 @@ def geared(chosen: str) -> Generator[None, None, None]:
 
 
 def run(kernel: Kernel) -> Kernel:
-    """A kernel in the gear of now: for what every turn needs. What is asked for now and then is called as it is, because
-    there is no entry point for it that a warm-up would compile.
+    """A kernel in the gear of now: for what every turn needs.
+
+    What is asked for now and then is called as it is, because there is no entry point for it that a warm-up
+    would compile.
     """
     return gears.compiled(kernel) if gear(_program_of(kernel)) == "compiled" else kernel
 
@@ -66,7 +74,10 @@ _program_of = cache(gears.program_of)
 
 
 def programs_of(game: str, *, searches: bool) -> tuple[str, ...]:
-    """The programs that a game needs, with a search or without. Raises RulesetError for a game that there is not."""
+    """The programs that a game needs, with a search or without.
+
+    Raises RulesetError for a game that there is not.
+    """
     if game not in gears.PROGRAMS or game.endswith(SEARCH):
         games = (name for name in gears.PROGRAMS if not name.endswith(SEARCH))
         raise RulesetError(f"there is no game {game!r}: choose {' or '.join(games)}")
@@ -74,7 +85,10 @@ def programs_of(game: str, *, searches: bool) -> tuple[str, ...]:
 
 
 def is_cached(programs: Sequence[str] = ALL) -> bool:
-    """Are these programs compiled on this machine, from exactly these sources? Then `warm_up` only loads them, at once."""
+    """Are these programs compiled on this machine, from exactly these sources?
+
+    Then `warm_up` only loads them, at once.
+    """
     return all(_is_built(name) for name in programs)
 
 
@@ -95,7 +109,10 @@ def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done,
 
 
 def compile_programs(programs: Sequence[str], report: Report) -> None:
-    """Compile programs, one after the other, for whoever loads them later. How much there is to do is reported first."""
+    """Compile programs, one after the other, for whoever loads them later.
+
+    How much there is to do is reported first.
+    """
     shelves = {name: gears.shelf(name) for name in programs}
     for name, shelf in shelves.items():
         report(name, 0, max(1, shelf.work()))

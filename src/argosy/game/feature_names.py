@@ -19,7 +19,9 @@ def sets_of(names: tuple[str, ...]) -> Iterator[str]:
 
 
 def groups_of(names: Sequence[str], called: Mapping[str, str]) -> Groups:
-    """Columns by the first word of their names: `hand.baths` is in `hand`. called: what a first word is called as a group."""
+    """Columns by the first word of their names: `hand.baths` is in `hand`. called: what a first word is
+    called as a group.
+    """
     columns: dict[str, list[int]] = {}
     for column, name in enumerate(names):
         word, dot, _ = name.partition(".")

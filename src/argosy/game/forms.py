@@ -36,7 +36,9 @@ def read_form(value: object, form: type[FormT], name: str) -> FormT:
 
 
 def in_plain_words(error: msgspec.ValidationError, wanted: type[msgspec.Struct], name: str) -> str:
-    """A refusal of the library as `position.cities[0].coins: a whole number, not a text`; name: of the whole."""
+    """A refusal of the library as `position.cities[0].coins: a whole number, not a text`; name: of the
+    whole.
+    """
     problem, _, path = str(error).partition(" - at ")
     path = path.strip("`").removeprefix("$")
     return f"{name}{path}: {_words(problem, wanted, path)}"
@@ -58,7 +60,13 @@ def _fields(wanted: type[msgspec.Struct], path: str) -> list[str]:
     found: list[Any] = [inspect.type_info(wanted)]
     for step in STEP.finditer(path):
         found = [part for one in found for part in _inside(one, step[1])]
-    return [field.name for one in found for kind in _one_of(one) if hasattr(kind, "fields") for field in kind.fields]
+    return [
+        field.name
+        for one in found
+        for kind in _one_of(one)
+        if hasattr(kind, "fields")
+        for field in kind.fields
+    ]
 
 
 def _inside(kind: Any, name: str | None) -> Iterator[Any]:

@@ -16,7 +16,9 @@ Plain = Mapping[str, Any]
 
 
 def hash_of_value(value: msgspec.Struct) -> int:
-    """A hash for frozen values that hold dictionaries: equal values, equal hashes, whatever the order of keys."""
+    """A hash for frozen values that hold dictionaries: equal values, equal hashes, whatever the order of
+    keys.
+    """
     return hash(_CANONICAL.encode(value))
 
 
@@ -126,18 +128,20 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable
 
-    7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage, not_in_hand,
-    stands_already, wonder_complete; its boxes: see `reasons.py` of their rooms
+    7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage,
+    not_in_hand, stands_already, wonder_complete; its boxes: see `reasons.py` of their rooms
 
     Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
-    not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs, not_there,
-    not_yours, other_color, other_section, other_verb, own_token, pawn_there, prepared_already, same_chamber,
-    space_taken, taken, unknown
+    not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs,
+    not_there, not_yours, other_color, other_section, other_verb, own_token, pawn_there, prepared_already,
+    same_chamber, space_taken, taken, unknown
     """
     text: str
     values: dict[str, str | int | dict[str, int]] = msgspec.field(default_factory=dict)
     rules: tuple[str, ...] = ()
-    """Ids of the rules behind it, e.g. ("BASE-BUILD-1",): docs/rules, or `/rules?rule=BASE-BUILD-1` of a server."""
+    """Ids of the rules behind it, e.g. ("BASE-BUILD-1",): docs/rules, or `/rules?rule=BASE-BUILD-1` of a
+    server.
+    """
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -147,7 +151,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage)
     · sold (seat, how = no_card: something of a box)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
-    · conflict (seat, other, shields, other_shields, token, other_token, tokens, other_tokens = how many of it each takes,
+    · conflict (seat, other, shields, other_shields, token, other_token, tokens, other_tokens = how many of it
+      each takes,
     how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
@@ -204,7 +209,9 @@ class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
     coins: int
     """The tie-break: coins in the treasury."""
     rank: int | None
-    """1 for the winner or winners, in team games for both partners; None for the free city, which cannot win."""
+    """1 for the winner or winners, in team games for both partners; None for the free city, which cannot
+    win.
+    """
     team: int | None = None
     """Team games: number of the team, seat // 2."""
     team_total: int | None = None

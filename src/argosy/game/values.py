@@ -16,7 +16,9 @@ from argosy.rules.records import Records, records_of
 
 
 class GameValue(ABC):
-    """A game that can be copied, compared and pickled. Games change, so they are no keys of dictionaries: use `state_hash()`.
+    """A game that can be copied, compared and pickled.
+
+    Games change, so they are no keys of dictionaries: use `state_hash()`.
 
     Equal games have equal rulesets, equal records, byte for byte, and the same choices behind them.
     """
@@ -65,7 +67,9 @@ class GameValue(ABC):
         return row[0]
 
     def legal_mask(self, seat: int, *, compact: bool = False) -> NDArray[np.bool_]:
-        """Exactly the numbers that a seat may choose now, shape (actions,) or (compact_actions,); none if it owes nothing."""
+        """Exactly the numbers that a seat may choose now, shape (actions,) or (compact_actions,); none if it
+        owes nothing.
+        """
         mask = np.zeros(self.compact_actions if compact else self.actions, np.bool_)
         mask[list(self.compact_choices(seat) if compact else self.numbers(seat))] = True
         return mask

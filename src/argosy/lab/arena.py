@@ -111,13 +111,15 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
 ) -> Match:
     """Play `games` games and count.
 
-    entrants: names of bots, or bots. players: seats at the table; more than entrants: they are repeated in turn; by
-    default one seat for each. edition: of 7 Wonders. Game i has the seed `seed + i`, and everybody moves one seat on from game to game.
-    processes: above 1, bots must be given by name. move_seconds: for a choice of a bot that somebody else has written and that is
-    given by name: it runs in a process of its own, and forfeits a game in which it makes no choice in time. progress: called with the number of games that are done.
-    workers: who plays, in place of `processes` (`argosy.lab.workers`). kept: a file for games that are done; a match that was cut off goes on where it was.
-    More goes to `argosy.new_game` (boxes, wonders, sides, options of the rules). The same arguments give the same
-    match, whoever plays it. Raises ArgosyError for what cannot be played.
+    entrants: names of bots, or bots. players: seats at the table; more than entrants: they are repeated in
+    turn; by default one seat for each. edition: of 7 Wonders. Game i has the seed `seed + i`, and everybody
+    moves one seat on from game to game. processes: above 1, bots must be given by name. move_seconds: for a
+    choice of a bot that somebody else has written and that is given by name: it runs in a process of its own,
+    and forfeits a game in which it makes no choice in time. progress: called with the number of games that
+    are done. workers: who plays, in place of `processes` (`argosy.lab.workers`). kept: a file for games that
+    are done; a match that was cut off goes on where it was. More goes to `argosy.new_game` (boxes, wonders,
+    sides, options of the rules). The same arguments give the same match, whoever plays it. Raises ArgosyError
+    for what cannot be played.
     """
     table = _seated(entrants, players)
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
@@ -139,8 +141,8 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
 def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, Any]) -> Played:
     """One game; the entrant e sits on the player seat (e + turned) modulo their number.
 
-    Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the others. A random bot with
-    another chance plays on for who forfeits.
+    Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the
+    others. A random bot with another chance plays on for who forfeits.
     """
     game = new_game(seed=seed, **deal)
     at = {seat: (place - turned) % len(table) for place, seat in enumerate(game.players)}
@@ -153,7 +155,10 @@ def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, A
                 number = decide(playing[entrant], game, seat, chances[entrant])
             except Forfeited as forfeited:
                 forfeits.append(Forfeit(entrant, game.moment, str(forfeited)))
-                playing[entrant], chances[entrant] = make(STAND_IN), random.Random(f"{seed} {entrant} {STAND_IN}")
+                playing[entrant], chances[entrant] = (
+                    make(STAND_IN),
+                    random.Random(f"{seed} {entrant} {STAND_IN}"),
+                )
                 number = decide(playing[entrant], game, seat, chances[entrant])
             game.play(seat, number)
     played = _without(_result(game, seed, at), tuple(forfeits))
@@ -190,13 +195,17 @@ def _without(played: Played, forfeits: tuple[Forfeit, ...]) -> Played:
         return played
     out = {forfeit.entrant for forfeit in forfeits}
     order = range(len(played.ranks))
-    standing = {entrant: (-played.wins[entrant], played.ranks[entrant]) for entrant in order if entrant not in out}
+    standing = {
+        entrant: (-played.wins[entrant], played.ranks[entrant]) for entrant in order if entrant not in out
+    }
     best = [entrant for entrant, place in standing.items() if place == min(standing.values())]
     return Played(
         played.seed,
         tuple(0 if entrant in out else played.points[entrant] for entrant in order),
         tuple(
-            len(order) if entrant in out else 1 + sum(other < standing[entrant] for other in standing.values())
+            len(order)
+            if entrant in out
+            else 1 + sum(other < standing[entrant] for other in standing.values())
             for entrant in order
         ),
         tuple((entrant in best) / max(1, len(best)) for entrant in order),
@@ -228,7 +237,9 @@ def _in_order(
 ) -> Iterator[tuple[Played, ...]]:
     """Chunks of games in the order of their numbers."""
     if not workers.is_here and not all(isinstance(entrant, str) for entrant in seats.table):
-        raise ArgosyError("a match on several processes needs bots by name: a bot in memory stays in its process")
+        raise ArgosyError(
+            "a match on several processes needs bots by name: a bot in memory stays in its process"
+        )
     return (some for _, some in in_order(workers, _play_some, seats, chunks_of(games), kept))
 
 
@@ -245,7 +256,9 @@ def _play_some(seats: Seats, chunk: Chunk) -> tuple[Played, ...]:
 def _kept(file: Path, seats: Seats) -> KeptLines[Chunk, tuple[Played, ...]]:
     """The file of a match. Games more or less are the same match."""
     if not all(isinstance(entrant, str) for entrant in seats.table):
-        raise ArgosyError(f"{file}: a match that is kept needs bots by name; nobody knows a bot in memory again")
+        raise ArgosyError(
+            f"{file}: a match that is kept needs bots by name; nobody knows a bot in memory again"
+        )
     fingerprint = new_game(seed=seats.seed, **seats.deal).ruleset.fingerprint
     about = {
         "match": seats.table,

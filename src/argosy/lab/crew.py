@@ -43,12 +43,17 @@ class Crew:
 
 @cache
 def crew_here(move_seconds: float) -> Crew:
-    """The one crew of a process that works for another. Its bots end with the process, because their input ends."""
+    """The one crew of a process that works for another.
+
+    Its bots end with the process, because their input ends.
+    """
     return Crew(move_seconds)
 
 
 def check_crew(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:
-    """Raise ArgosyError for a name that means no bot, or none that plays the game, and for a limit that cannot be."""
+    """Raise ArgosyError for a name that means no bot, or none that plays the game, and for a limit that
+    cannot be.
+    """
     if not move_seconds > 0:
         raise ArgosyError(f"{move_seconds:g} s for a choice is no time: a number above 0 is")
     for name in dict.fromkeys(entrant for entrant in entrants if isinstance(entrant, str)):

@@ -1,7 +1,7 @@
 """Ladders: round-robin matches on the same deals, stored in a file that can be continued.
 
-A deal of two bots is played twice with the seats exchanged: one of them on one seat and the other on all others, then the
-other way round. From deal to deal that seat moves on, so everybody sits everywhere.
+A deal of two bots is played twice with the seats exchanged: one of them on one seat and the other on all
+others, then the other way round. From deal to deal that seat moves on, so everybody sits everywhere.
 """
 
 from collections import Counter
@@ -58,7 +58,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     deal: Deal
     points: tuple[float, float]
-    """How often each was before the other, counted over both games and all seats; an even result is half for both."""
+    """How often each was before the other, counted over both games and all seats; an even result is half for
+    both.
+    """
     forfeits: tuple[int, int] = (0, 0)
     """On how many seats each made no choice; it is behind there."""
 
@@ -83,8 +85,9 @@ def climb(
 ) -> list[Line]:
     """Play what the file does not hold yet, and return all that it holds then.
 
-    entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so a run that
-    was stopped goes on where it was. move_seconds, workers: as in `argosy.lab.arena.match`. Raises ArgosyError for bots that do not play the game, and for a file of another table.
+    entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so
+    a run that was stopped goes on where it was. move_seconds, workers: as in `argosy.lab.arena.match`. Raises
+    ArgosyError for bots that do not play the game, and for a file of another table.
     """
     check(table, entrants, move_seconds)
     known = read(file, table)

@@ -1,6 +1,7 @@
 """Bradley-Terry ratings (library choix), with intervals from resampled deals.
 
-The rating says how often one bot beats another: 100 points more are 64 %, 400 points more 91 % (the scale of Elo).
+The rating says how often one bot beats another: 100 points more are 64 %, 400 points more 91 % (the scale of
+Elo).
 """
 
 import math
@@ -23,7 +24,9 @@ ENDS = (2.5, 97.5)
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """What one deal says about two bots: how often each was before the other, an even result half for both."""
+    """What one deal says about two bots: how often each was before the other, an even result half for
+    both.
+    """
 
     first: str
     second: str
@@ -46,8 +49,8 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 def rate(compared: Sequence[Compared], anchor: str, seed: int = 0) -> tuple[Rating, ...]:
     """Ratings of all bots that were compared, the strongest first.
 
-    anchor: whose rating is 1500. The same comparisons and seed: the same ratings. Raises ArgosyError where a bot was
-    never compared with the others, directly or through third ones, or the library is not installed.
+    anchor: whose rating is 1500. The same comparisons and seed: the same ratings. Raises ArgosyError where a
+    bot was never compared with the others, directly or through third ones, or the library is not installed.
     """
     names = sorted({name for one in compared for name in (one.first, one.second)})
     if anchor not in names:
@@ -112,7 +115,9 @@ def _share(name: str, compared: Iterable[Compared]) -> float:
 
 
 def _check_joined(names: Sequence[str], compared: Iterable[Compared]) -> None:
-    """Everybody must have met everybody else, at least through others: two groups apart have no common scale."""
+    """Everybody must have met everybody else, at least through others: two groups apart have no common
+    scale.
+    """
     group: dict[str, str] = {name: name for name in names}
     for one in compared:
         old, new = group[one.second], group[one.first]

@@ -1,9 +1,9 @@
 """Rules to read: a sentence of our own for every rule id, and the readings of open points.
 
-The TOML files beside this one are their only source, and the English sentence is what the program follows; `fr`, `pl`,
-`ru`, `uk` hold translations of ours, file by file, and where one lacks the English stands. The book under `/rules/wonders` of the server and the pages in
-`docs/rules` are made from them, a chapter and a page for each. `find("BASE-TRADE-4", "fr")` tells where a rule stands
-and what it says.
+The TOML files beside this one are their only source, and the English sentence is what the program follows;
+`fr`, `pl`, `ru`, `uk` hold translations of ours, file by file, and where one lacks the English stands. The
+book under `/rules/wonders` of the server and the pages in `docs/rules` are made from them, a chapter and a
+page for each. `find("BASE-TRADE-4", "fr")` tells where a rule stands and what it says.
 """
 
 from functools import cache
@@ -127,6 +127,9 @@ def pieces(text: str) -> list[tuple[str, Rule | None]]:
     cut: list[tuple[str, Rule | None]] = []
     place = 0
     for citation in citations(text):
-        cut += [(text[place : citation.start], None), (text[citation.start : citation.end], find(citation.ids[-1]))]
+        cut += [
+            (text[place : citation.start], None),
+            (text[citation.start : citation.end], find(citation.ids[-1])),
+        ]
         place = citation.end
     return [piece for piece in (*cut, (text[place:], None)) if piece[0]]

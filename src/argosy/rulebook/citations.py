@@ -19,7 +19,9 @@ UP_TO = "to|à|do|до|по|–"
 """The words between ids, in every language of the book."""
 
 FIRST = re.compile(rf"(?<![\w-])(?:{'|'.join(FAMILIES)})(?:-[A-Z]+)*-\d+\b")
-MORE = re.compile(rf"(?P<gap>,?\s+(?:{AND})\s+|,\s+|\s+(?:{UP_TO})\s+)(?P<short>-(?:[A-Z]+-)?\d+|\d{{2,3}})\b(?![-\w])")
+MORE = re.compile(
+    rf"(?P<gap>,?\s+(?:{AND})\s+|,\s+|\s+(?:{UP_TO})\s+)(?P<short>-(?:[A-Z]+-)?\d+|\d{{2,3}})\b(?![-\w])"
+)
 TO = re.compile(rf"\s+(?:{UP_TO})\s+")
 
 
@@ -41,7 +43,9 @@ def citations(text: str) -> Iterator[Citation]:
     """Every id of a text with its place, in order."""
     place, last, last_end = 0, "", -1
     while first := FIRST.search(text, place):
-        is_range = bool(last) and TO.fullmatch(text, last_end, first.start()) and _stem(first[0]) == _stem(last)
+        is_range = (
+            bool(last) and TO.fullmatch(text, last_end, first.start()) and _stem(first[0]) == _stem(last)
+        )
         yield Citation(first.start(), first.end(), _span(last, first[0]) if is_range else (first[0],))
         last, place = first[0], first.end()
         while (more := MORE.match(text, place)) and (rule := _whole(last, more["short"])):
@@ -56,7 +60,9 @@ def _stem(rule: str) -> str:
 
 
 def _whole(last: str, short: str) -> str:
-    """`-6` after BASE-TURN-4 is BASE-TURN-6, `092` after DUEL-091 is DUEL-092; empty for a number that is no id."""
+    """`-6` after BASE-TURN-4 is BASE-TURN-6, `092` after DUEL-091 is DUEL-092; empty for a number that is no
+    id.
+    """
     if short.startswith("-"):
         parts = short[1:].split("-")
         return "-".join([*last.split("-")[: -len(parts)], *parts])

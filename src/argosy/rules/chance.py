@@ -1,9 +1,9 @@
 """Chance: a counter-based stream of random numbers, Philox 2x32 with ten rounds.
 
-Source of the algorithm and of its test values: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as
-1, 2, 3" (SC 2011). A number depends only on (seed, stream, counter): asking one more question in one stream never
-shifts another stream, and any backend, thread or machine gives the same number. Products are 32 bit times 32 bit,
-so nothing wraps and the plain backend agrees with the compiled ones without a warning.
+Source of the algorithm and of its test values: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy
+as 1, 2, 3" (SC 2011). A number depends only on (seed, stream, counter): asking one more question in one
+stream never shifts another stream, and any backend, thread or machine gives the same number. Products are 32
+bit times 32 bit, so nothing wraps and the plain backend agrees with the compiled ones without a warning.
 """
 
 import numpy as np
@@ -43,7 +43,8 @@ def philox(key, counter_low, counter_high):
 def random_bits(seed, stream, counter):
     """64 random bits for a 64-bit seed, a stream below 2^8 and a counter below 2^24.
 
-    The block's 64-bit counter is (counter and stream, high half of the seed); its key is the low half of the seed.
+    The block's 64-bit counter is (counter and stream, high half of the seed); its key is the low half of the
+    seed.
     """
     place = (np.uint64(counter) << np.uint64(8)) | np.uint64(stream)
     return philox(np.uint64(seed), place, np.uint64(seed) >> HALF)
@@ -51,13 +52,18 @@ def random_bits(seed, stream, counter):
 
 @kernel
 def random_below(seed, stream, counter, bound):
-    """A whole number in 0 .. bound - 1. The bias is below bound / 2^32, which no number of games can notice."""
+    """A whole number in 0 .. bound - 1.
+
+    The bias is below bound / 2^32, which no number of games can notice.
+    """
     return np.int64(((random_bits(seed, stream, counter) & LOW) * np.uint64(bound)) >> HALF)
 
 
 @kernel
 def shuffle(seed, stream, array, count):
-    """Shuffle the first `count` entries of an array in place (Fisher and Yates), from the stream's counter 0 on."""
+    """Shuffle the first `count` entries of an array in place (Fisher and Yates), from the stream's counter 0
+    on.
+    """
     for last in range(count - 1, 0, -1):
         other = random_below(seed, stream, last, last + 1)
         kept = array[last]

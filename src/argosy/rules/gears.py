@@ -1,9 +1,10 @@
 """Three backends for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
 
-A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package, with the types
-of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up compiles each kernel once,
-whichever entry points it serves, and only those of the game that is played. Any other kernel, or one that is given other
-types, is compiled alone when it is first called: in tests, or for facts of a user.
+A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package,
+with the types of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up
+compiles each kernel once, whichever entry points it serves, and only those of the game that is played. Any
+other kernel, or one that is given other types, is compiled alone when it is first called: in tests, or for
+facts of a user.
 """
 
 import ast
@@ -60,7 +61,9 @@ PROGRAMS = {
 
 
 def sources_hash(layer: str = LAYERS[-1]) -> str:
-    """A short hash of every source file that kernels of a layer may call, and of the versions that compile them."""
+    """A short hash of every source file that kernels of a layer may call, and of the versions that compile
+    them.
+    """
     digest = hashlib.sha256(sys.version.encode())
     for package in COMPILERS:
         digest.update(version(package).encode())
@@ -72,7 +75,9 @@ def sources_hash(layer: str = LAYERS[-1]) -> str:
 
 def _sources(layer: str) -> list[Path]:
     """Every source file that kernels of a layer may call."""
-    return [path for name in LAYERS[: LAYERS.index(layer) + 1] for path in sorted((ROOT / name).rglob("*.py"))]
+    return [
+        path for name in LAYERS[: LAYERS.index(layer) + 1] for path in sorted((ROOT / name).rglob("*.py"))
+    ]
 
 
 @cache
@@ -113,7 +118,9 @@ def _entries(program: Program) -> Any:
 
 
 def program_of(kernel: Kernel) -> str | None:
-    """The program that a kernel belongs to; kernels that both games use, and those of tests, belong to none."""
+    """The program that a kernel belongs to; kernels that both games use, and those of tests, belong to
+    none.
+    """
     for program in PROGRAMS.values():
         if f"{kernel.__module__}.".startswith(f"{program.package}."):
             return program.name
@@ -172,7 +179,9 @@ def _alone(kernel: Kernel, kinds: Any) -> Any:
 
 
 def _hash_of_files(kernel: Kernel) -> str:
-    """Kernels of tests stand in no layer, so the files that they and the kernels below them stand in count, too."""
+    """Kernels of tests stand in no layer, so the files that they and the kernels below them stand in count,
+    too.
+    """
     files = {Path(one.__code__.co_filename) for one in _below(kernel)}
     told = b"".join(path.read_bytes() for path in sorted(files) if not path.is_relative_to(ROOT))
     return hashlib.sha256(told).hexdigest()[:8]
@@ -208,10 +217,11 @@ def _check(kernel: Kernel) -> None:
 
 @cache
 def cuda_twin(function: Kernel) -> Kernel:
-    """The twin of a kernel as a function that GPU kernels may call (the extra `cuda`; compiling needs no GPU).
+    """The twin of a kernel as a function that GPU kernels may call (the extra `cuda`; compiling needs no
+    GPU).
 
-    It is the same code with other globals: wherever they name a kernel, the twin's name that kernel's twin. Raises
-    ValueError if the function is not marked with `kernel`.
+    It is the same code with other globals: wherever they name a kernel, the twin's name that kernel's twin.
+    Raises ValueError if the function is not marked with `kernel`.
     """
     _check(function)
     cuda: Any = import_module("numba.cuda")  # by name, because only the extra `cuda` installs it
@@ -226,8 +236,10 @@ def plain(function: Kernel) -> Kernel:
 
 
 def global_names(function: Kernel) -> list[str]:
-    """The globals that a function reads. Not `co_names`: that holds names of attributes, too, and a record's field
-    may well be called like a kernel.
+    """The globals that a function reads.
+
+    Not `co_names`: that holds names of attributes, too, and a record's field may well be called like a
+    kernel.
     """
     return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
 
@@ -235,7 +247,9 @@ def global_names(function: Kernel) -> list[str]:
 def _with_twins(function: Kernel, twin: Callable[[Kernel], Kernel]) -> Kernel:
     """The same code over globals in which the kernels that it names are replaced by their twins."""
     function = _laid_out(function)
-    seen = {name: function.__globals__[name] for name in global_names(function) if name in function.__globals__}
+    seen = {
+        name: function.__globals__[name] for name in global_names(function) if name in function.__globals__
+    }
     swapped = {name: twin(thing) if is_kernel(thing) else thing for name, thing in seen.items()}
     swapped["__name__"] = function.__module__
     swapped["__builtins__"] = function.__globals__["__builtins__"]

@@ -21,7 +21,9 @@ def joined_by_number(layer: str, game: str, point: str, numbers: Callable[[str],
     numbers: of an expansion, by its name.
     """
     return Kernels(
-        lambda: ((numbers(name).start, numbers(name).stop, given) for name, given in _given(layer, game, point))
+        lambda: (
+            (numbers(name).start, numbers(name).stop, given) for name, given in _given(layer, game, point)
+        )
     )
 
 

@@ -1,11 +1,11 @@
 """The decorator that marks functions as kernels, the compiled part of the rules.
 
-`kernel` only takes note of the function and gives it back unchanged, so that the rules can be read, imported and
-stepped through with a debugger without a compiler. `argosy.rules.gears` makes the compiled twins.
+`kernel` only takes note of the function and gives it back unchanged, so that the rules can be read, imported
+and stepped through with a debugger without a compiler. `argosy.rules.gears` makes the compiled twins.
 
 What a kernel may contain: integers, arrays and records that are passed in, other kernels called by their bare
-name, loops over `Kernels`, and module constants. What it may not contain, because the GPU cannot do it: new arrays,
-exceptions, strings, keyword arguments, Python objects.
+name, loops over `Kernels`, and module constants. What it may not contain, because the GPU cannot do it: new
+arrays, exceptions, strings, keyword arguments, Python objects.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -42,8 +42,8 @@ class Kernels:
         for deal in DEALS:
             deal(game, tables, seed)
 
-    They are looked for when the loop first runs or is compiled, so whoever loops over them need not import them. A compiled
-    loop is laid out flat (`argosy.rules.unrolling`).
+    They are looked for when the loop first runs or is compiled, so whoever loops over them need not import
+    them. A compiled loop is laid out flat (`argosy.rules.unrolling`).
     """
 
     def __init__(self, find: Callable[[], Iterable[Any]]) -> None:

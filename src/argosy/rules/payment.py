@@ -1,22 +1,24 @@
 """Exact payments of a cost with own production and units bought from two sellers.
 
-No search is needed. For a set S of resources let `own[S]`, `left[S]`, `right[S]` be the number of producing units
-that can give something out of S. Buying n units from the left and m from the right covers a cost if and only if
+No search is needed. For a set S of resources let `own[S]`, `left[S]`, `right[S]` be the number of producing
+units that can give something out of S. Buying n units from the left and m from the right covers a cost if and
+only if
 
     cost[S] <= own[S] + min(n, left[S]) + min(m, right[S])        for every S
 
-(max-flow min-cut on sellers, units and resources: a cut is a set S). With need[S] = cost[S] - own[S] this gives, for
-one class of resources with one price a seller:
+(max-flow min-cut on sellers, units and resources: a cut is a set S). With need[S] = cost[S] - own[S] this
+gives, for one class of resources with one price a seller:
 
     K  = max need[S]                 units bought in all, the same in every payment that buys nothing needless
     lo = max need[S] - right[S]      fewest units from the left
     hi = K - max need[S] - left[S]   most units from the left
 
-and every number of units between `lo` and `hi` from the left, the rest from the right, is possible. Proof: the
-functions own, left, right are submodular and the cost is modular, so need is supermodular; for the sets that give
-lo and K - hi the inequality need[S or T] + need[S and T] >= need[S] + need[T] yields lo + (K - hi) <= K.
-Raw materials and manufactured goods separate, because no producing unit offers both. Single units that do (a unit of
-any resource, one that need not be paid) are told beforehand which class they serve; each way of telling them is tried.
+and every number of units between `lo` and `hi` from the left, the rest from the right, is possible. Proof:
+the functions own, left, right are submodular and the cost is modular, so need is supermodular; for the sets
+that give lo and K - hi the inequality need[S or T] + need[S and T] >= need[S] + need[T] yields lo + (K - hi)
+<= K. Raw materials and manufactured goods separate, because no producing unit offers both. Single units that
+do (a unit of any resource, one that need not be paid) are told beforehand which class they serve; each way of
+telling them is tried.
 """
 
 from argosy.rules.kernel import kernel
@@ -26,12 +28,14 @@ OPTIONS = 4
 
 
 @kernel
-def purchase_with_far(cost, more, less, own, left, right, far_left, far_right, from_left, from_right, same, sets):
+def purchase_with_far(
+    cost, more, less, own, left, right, far_left, far_right, from_left, from_right, same, sets
+):
     """The same for the sum of two costs, when units are bought from far sellers too: (K, lo, hi).
 
-    less: bit set of one resource of which a unit is left out, or 0. far_left, far_right: units that the far sellers
-    can give, by set; from_left, from_right: how many are bought there; same: both are one seller, whose units serve
-    once. Truncating a submodular function keeps it submodular, so the proof above holds.
+    less: bit set of one resource of which a unit is left out, or 0. far_left, far_right: units that the far
+    sellers can give, by set; from_left, from_right: how many are bought there; same: both are one seller,
+    whose units serve once. Truncating a submodular function keeps it submodular, so the proof above holds.
     """
     total, least_left, least_right = 0, 0, 0
     for subset in range(1, sets):
@@ -58,9 +62,9 @@ def purchase_with_units(
 ):  # fmt: skip
     """As `purchase_with_far`, with single units that are there already: (K, lo, hi).
 
-    units: their options, `OPTIONS` bits for each. apart_left, apart_right: options of one unit of that neighbour that is
-    not to be counted, because it has a price of its own; 0 = none. All these are further units in the sums, so the proof
-    above holds.
+    units: their options, `OPTIONS` bits for each. apart_left, apart_right: options of one unit of that
+    neighbour that is not to be counted, because it has a price of its own; 0 = none. All these are further
+    units in the sums, so the proof above holds.
     """
     total, least_left, least_right = 0, 0, 0
     for subset in range(1, sets):
@@ -93,10 +97,12 @@ def units_that_meet(units, subset, width):
 
 @kernel
 def purchase(cost, own, left, right, sets):
-    """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all (BASE-COST-3).
+    """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all
+    (BASE-COST-3).
 
-    cost, own, left, right: subset sums or unit counts, indexed by sets of resources; sets: their number. Each unit
-    serves once, nothing is used up, and no needless unit is bought (BASE-RES-2, -3, BASE-TRADE-1, -5, -6, -9, -12).
+    cost, own, left, right: subset sums or unit counts, indexed by sets of resources; sets: their number. Each
+    unit serves once, nothing is used up, and no needless unit is bought (BASE-RES-2, -3, BASE-TRADE-1, -5,
+    -6, -9, -12).
     """
     total, least_left, least_right = 0, 0, 0
     if cost[sets - 1] == 0:

@@ -1,8 +1,9 @@
 """Games as structured records: create, copy and hash them.
 
-A record is always reached through a `RecordArray`, because then `game.cities[seat].coins` is ordinary attribute access with
-and without the compiler. NumPy's own record arrays do the same, but look every attribute up by name and make a new dtype
-for every nested record: that took twenty times as long, and was most of the time of rules that are not compiled.
+A record is always reached through a `RecordArray`, because then `game.cities[seat].coins` is ordinary
+attribute access with and without the compiler. NumPy's own record arrays do the same, but look every
+attribute up by name and make a new dtype for every nested record: that took twenty times as long, and was
+most of the time of rules that are not compiled.
 """
 
 import hashlib
@@ -95,15 +96,18 @@ def _laid_out(item: np.dtype, form: Callable[[np.dtype], np.dtype]) -> np.dtype:
 
 
 def _field(name: str) -> property:
-    """A field as an attribute. Read without a function of Python's: rules that are not compiled do little else."""
+    """A field as an attribute.
+
+    Read without a function of Python's: rules that are not compiled do little else.
+    """
     return property(itemgetter(name), lambda record, value: record.__setitem__(name, value))
 
 
 def copy_record(array: Records) -> Records:
     """Return an independent copy of records.
 
-    As raw bytes, because NumPy copies records that do not lie side by side field by field and leaves whatever was in
-    memory in the gaps between the fields, and then equal games had different hashes.
+    As raw bytes, because NumPy copies records that do not lie side by side field by field and leaves whatever
+    was in memory in the gaps between the fields, and then equal games had different hashes.
     """
     raw = array if array.flags.c_contiguous else array.view(np.ndarray).view(f"V{array.dtype.itemsize}")
     return RecordArray(array.shape, array.dtype, bytearray(raw.tobytes()))

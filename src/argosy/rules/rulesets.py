@@ -40,7 +40,9 @@ class BaseRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=T
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """As the question that it answers, which is short; with facts of one's own as all that it consists of."""
+        """As the question that it answers, which is short; with facts of one's own as all that it consists
+        of.
+        """
         build, question = self._question()
         if build(**question) == self:
             return _ask_again, (build, question, self.fingerprint)
@@ -48,7 +50,9 @@ class BaseRuleset(msgspec.Struct, frozen=True, kw_only=True, eq=False, weakref=T
         return _put_together, (type(self), fields)
 
     def _question(self) -> tuple[Callable[..., Any], dict[str, Any]]:
-        """A function of a module, and the arguments with which it builds this ruleset out of the printed facts."""
+        """A function of a module, and the arguments with which it builds this ruleset out of the printed
+        facts.
+        """
         raise NotImplementedError
 
 

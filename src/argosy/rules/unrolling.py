@@ -50,7 +50,9 @@ class _Unroller(ast.NodeTransformer):
             return node
         if node.orelse or any(isinstance(one, ast.Break | ast.Continue) for one in ast.walk(node)):
             raise CompileError(f"line {node.lineno}: a loop over kernels knows no else, break or continue")
-        return [line for item in kernels for line in self._round(node, item)] or [ast.copy_location(ast.Pass(), node)]
+        return [line for item in kernels for line in self._round(node, item)] or [
+            ast.copy_location(ast.Pass(), node)
+        ]
 
     def _round(self, node: ast.For, item: Any) -> list[ast.stmt]:
         self.rounds += 1

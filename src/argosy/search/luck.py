@@ -1,7 +1,7 @@
 """Random numbers of the search: quicker than those of the rules, and good enough for samples.
 
-Xorshift with 32 bits (Marsaglia, "Xorshift RNGs", 2003), seeded from the counter-based stream of the rules. All
-numbers stay below 2^63, so that the plain backend agrees with the compiled ones.
+Xorshift with 32 bits (Marsaglia, "Xorshift RNGs", 2003), seeded from the counter-based stream of the rules.
+All numbers stay below 2^63, so that the plain backend agrees with the compiled ones.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """Files of network weights: their folders, and how they are read as untrusted data.
 
-A file is a NumPy archive (npz): arrays, and a text `about` (JSON) that says what the net has learned. What comes from
-outside is bounded before it is in memory.
+A file is a NumPy archive (npz): arrays, and a text `about` (JSON) that says what the net has learned. What
+comes from outside is bounded before it is in memory.
 """
 
 import io
@@ -50,7 +50,9 @@ def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
 def array_of(name: str, field: str, found: NDArray[Any], dtype: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     """An array of a file. Raises ArgosyError for one of another shape or kind."""
     if found.shape != shape or found.dtype != np.dtype(dtype):
-        raise ArgosyError(f"{name}: {field} should be {np.dtype(dtype)}{shape}, not {found.dtype}{found.shape}")
+        raise ArgosyError(
+            f"{name}: {field} should be {np.dtype(dtype)}{shape}, not {found.dtype}{found.shape}"
+        )
     return found
 
 
@@ -59,8 +61,9 @@ Found = list[tuple[str, bytes]]
 
 
 def found_files(package: str, pattern: str) -> tuple[Found, Found]:
-    """The nets of a package, and those in the folder that ARGOSY_NETS names. Raises ArgosyError if there is no such folder, or a
-    file is too long.
+    """The nets of a package, and those in the folder that ARGOSY_NETS names.
+
+    Raises ArgosyError if there is no such folder, or a file is too long.
     """
     folder = files(package) / "files"
     found = folder.iterdir() if folder.is_dir() else ()

@@ -29,7 +29,10 @@ class Found(msgspec.Struct, frozen=True):
     """Every choice, the most visited first."""
     iterations: int
     is_solved: bool = False
-    """Was the rest of the game solved? Then values are results, and choices that nobody needs have no visits."""
+    """Was the rest of the game solved?
+
+    Then values are results, and choices that nobody needs have no visits.
+    """
 
     @property
     def best(self) -> Tried:
@@ -47,7 +50,10 @@ class Style(msgspec.Struct, frozen=True):
     trust: float = 0.0
     """Share of that judgement in the value of a leaf; the rest is a playout."""
     learned: bool = False
-    """Is that judgement the net's, where there is one for the ruleset? Otherwise the search is the one of KNOWING."""
+    """Is that judgement the net's, where there is one for the ruleset?
+
+    Otherwise the search is the one of KNOWING.
+    """
 
 
 PLAIN = Style(explore=0.45)

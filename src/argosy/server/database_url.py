@@ -11,7 +11,10 @@ POSTGRES = "postgresql+asyncpg"
 
 
 def parsed(url: str | URL) -> URL:
-    """The address of a database. Refuses one that cannot be read, names no file, or names a driver that is not there."""
+    """The address of a database.
+
+    Refuses one that cannot be read, names no file, or names a driver that is not there.
+    """
     try:
         found = make_url(url)
         if found.drivername == "sqlite+aiosqlite":
@@ -30,7 +33,9 @@ def parsed(url: str | URL) -> URL:
             f"the database {named(url)} needs the package {error.name}, which is not installed{extra}"
         ) from error
     if found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:"):
-        raise StoreError(f"the database {found} names no file, so every game would be lost; write {RIGHT_FORMS}")
+        raise StoreError(
+            f"the database {found} names no file, so every game would be lost; write {RIGHT_FORMS}"
+        )
     return found
 
 

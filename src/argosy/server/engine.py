@@ -67,7 +67,10 @@ def player_seats(request: GameRequest) -> tuple[int, ...]:
 
 
 def new_game(deal: Deal) -> Game:
-    """The dealt game: equal deals give equal games. Refuses what the rules do not offer, with their reason."""
+    """The dealt game: equal deals give equal games.
+
+    Refuses what the rules do not offer, with their reason.
+    """
     request = deal.request
     if request.position:
         return game_of_position(msgspec.json.decode(request.position))
@@ -86,7 +89,9 @@ def game_of_position(position: Any) -> Game:
 
 
 def game_at_its_end(position: Any) -> Game:
-    """The same, but taken for the end of the game unless the position itself says that play goes on: to be added up."""
+    """The same, but taken for the end of the game unless the position itself says that play goes on: to be
+    added up.
+    """
     return _set_up(at_its_end, position)
 
 

@@ -1,7 +1,7 @@
 """Logging: readable lines in a terminal, JSON lines elsewhere, unless a setting says otherwise.
 
-What libraries say through the standard library's logging takes the same form, and so do warnings of Python and what
-nobody has caught. In JSON every line is one object with `timestamp`, `level` and `event`.
+What libraries say through the standard library's logging takes the same form, and so do warnings of Python
+and what nobody has caught. In JSON every line is one object with `timestamp`, `level` and `event`.
 """
 
 import asyncio
@@ -50,15 +50,17 @@ def set_up(form: LogForm = "auto", *, level: int = logging.INFO) -> None:
 
 
 def for_children() -> int | None:
-    """Where the standard error of a process of ours goes: with ours, but in JSON nowhere, because it may print anything,
-    a bot the cards of its hand too.
+    """Where the standard error of a process of ours goes: with ours, but in JSON nowhere, because it may
+    print anything, a bot the cards of its hand too.
     """
     renderer = structlog.get_config()["processors"][-1]
     return asyncio.subprocess.DEVNULL if isinstance(renderer, structlog.processors.JSONRenderer) else None
 
 
 def route_of(scope: Mapping[str, Any]) -> str:
-    """The template of the route that a request goes to, `/t/{table_id}`: a part of its path may be all that keeps strangers out."""
+    """The template of the route that a request goes to, `/t/{table_id}`: a part of its path may be all that
+    keeps strangers out.
+    """
     return scope.get("path_template") or NO_ROUTE
 
 
@@ -78,8 +80,12 @@ def _after(*, is_json: bool) -> list[Any]:
     return [*formatted, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
 
 
-def _without_details(_logger: object, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Leave out of an error what PostgreSQL says of the values of a key, which may be ids of tables and guests."""
+def _without_details(
+    _logger: object, _name: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """Leave out of an error what PostgreSQL says of the values of a key, which may be ids of tables and
+    guests.
+    """
     if isinstance(text := event.get("exception"), str):
         event["exception"] = DETAIL.sub("DETAIL: ...", text)
     return event
@@ -98,5 +104,8 @@ def _log_uncaught(
 def _log_uncaught_in_thread(found: threading.ExceptHookArgs) -> None:
     if found.exc_value is not None and found.exc_type is not SystemExit:
         _log_uncaught(
-            found.exc_type, found.exc_value, found.exc_traceback, found.thread.name if found.thread else "unknown"
+            found.exc_type,
+            found.exc_value,
+            found.exc_traceback,
+            found.thread.name if found.thread else "unknown",
         )

@@ -25,7 +25,9 @@ class Planning(msgspec.Struct, frozen=True, kw_only=True):
     """How a choice is planned while others think."""
 
     offers: Callable[[Any, int], Any]
-    """(game, seat) -> all that the seat may plan now, for the page; None where nothing can be named beforehand."""
+    """(game, seat) -> all that the seat may plan now, for the page; None where nothing can be named
+    beforehand.
+    """
     is_due: Callable[[Any, int], bool]
     """(game, seat) -> has the turn come that the seat plans for?"""
 
@@ -75,7 +77,9 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     offers: Callable[[Any, int], Any]
     """(game, seat) -> all that the seat may choose now, for the page."""
     world: Callable[[Any, Any, int], Any]
-    """(ruleset, view of a seat, seed) -> a whole game that fits it, with everything dealt anew that the seat does not see."""
+    """(ruleset, view of a seat, seed) -> a whole game that fits it, with everything dealt anew that the seat
+    does not see.
+    """
     api_table: type[ApiTable]
     """A table as programs get it, with its view and the choices of its seat."""
     shows_at_once: bool

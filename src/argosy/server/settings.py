@@ -1,7 +1,7 @@
 """Settings of a server from `argosy.toml` and the environment, with defaults for a table at home.
 
-What comes later wins: the defaults of the profile (home, or `--public`), the file, the environment, and last the options of
-the command. `docs/settings.md` has a table of them that a test compares with this module.
+What comes later wins: the defaults of the profile (home, or `--public`), the file, the environment, and last
+the options of the command. `docs/settings.md` has a table of them that a test compares with this module.
 """
 
 import os
@@ -20,7 +20,9 @@ FILE = "argosy.toml"
 LARGEST_FILE = 64_000
 """Bytes that a file of settings may have."""
 PREFIX = "ARGOSY_"
-"""How names begin in the environment; the section follows: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`, `ARGOSY_SERVER_PORT=80`."""
+"""How names begin in the environment; the section follows: `ARGOSY_LIMITS_STREAMS_PER_GUEST=20`,
+`ARGOSY_SERVER_PORT=80`.
+"""
 
 SECTIONS = {"server", "limits", "retention", "mail"}
 LISTS = {"trusted_proxies", "bots"}
@@ -44,8 +46,9 @@ class SettingsError(ArgosyError, ValueError):
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one guest, one address and all together may take of a server. The defaults are those for home.
 
-    A guest is a browser with its cookie; an address is one of IPv4, or the first 64 bits of one of IPv6, which is what
-    one household has. Behind a proxy it is the address that the proxy says (`Service.trusted_proxies`).
+    A guest is a browser with its cookie; an address is one of IPv4, or the first 64 bits of one of IPv6,
+    which is what one household has. Behind a proxy it is the address that the proxy says
+    (`Service.trusted_proxies`).
     """
 
     waiting_tables_per_guest: Count = 50
@@ -61,13 +64,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_minute: Count = 6_000
     """Requests from one address in a minute, but for files that never change."""
     guests_per_hour: Count = 10_000
-    """Guests who change something, from one address in an hour: what one guest may take is no limit for whoever is many."""
+    """Guests who change something, from one address in an hour: what one guest may take is no limit for
+    whoever is many.
+    """
     changes_per_minute: Count = 3_000
     """Requests that change something (choices, talk, settings) by one guest in a minute."""
     take_backs_per_minute: Count = 120
     """Choices that one guest takes back in a minute."""
     uploads_per_hour: Count = 20_000
-    """Records, positions, clicks on the board of positions, analyses, tokens and webhooks asked for from one address in an hour."""
+    """Records, positions, clicks on the board of positions, analyses, tokens and webhooks asked for from one
+    address in an hour.
+    """
     mails_per_hour: Count = 100
     """Mails with a code to log in with that the server sends in an hour, all together."""
     streams_per_guest: Count = 40
@@ -119,12 +126,15 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     unused_tokens: Days = 0
     """Tokens that no program has used."""
     idle_guests: Days = 0
-    """Names and settings of guests who have changed neither since, without a game, an account, a token or anything else; puzzles
-    solved by guests without a game and an account."""
+    """Names and settings of guests who have changed neither since, without a game, an account, a token or
+    anything else; puzzles solved by guests without a game and an account.
+    """
 
 
 KEEP_ALL = Retention()
-PUBLIC_RETENTION = Retention(waiting_tables=1, deserted_games=30, records=365, unused_tokens=30, idle_guests=365)
+PUBLIC_RETENTION = Retention(
+    waiting_tables=1, deserted_games=30, records=365, unused_tokens=30, idle_guests=365
+)
 
 
 class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -139,15 +149,19 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     database: str | None = None
     """SQLAlchemy URL of a database in place of the file in the data folder."""
     secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
-    """What cookies are signed with, 64 hexadecimal digits, the same on all machines of one database; None: the file in the data
-    folder."""
+    """What cookies are signed with, 64 hexadecimal digits, the same on all machines of one database; None:
+    the file in the data folder.
+    """
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     """Processes that serve; more than one need PostgreSQL."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    """Addresses or networks of proxies that may say whom they speak for (`X-Forwarded-For`,
+    `X-Forwarded-Proto`).
+    """
     bot_processes: Annotated[int, msgspec.Meta(ge=0, le=1024)] | None = None
-    """Processes in which bots think; None: one for each processor but one, at least one. 0, with PostgreSQL alone: none, nor for the
-    coach, because workers on other machines think."""
+    """Processes in which bots think; None: one for each processor but one, at least one. 0, with PostgreSQL
+    alone: none, nor for the coach, because workers on other machines think.
+    """
     bots: tuple[str, ...] = ()
     """Bots that others have written and that everybody may choose here, as MODULE:ATTRIBUTE."""
     metrics: Audience = "local"
@@ -174,7 +188,9 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     sender: str = ""
     """Address that mails come from."""
     tls: Literal["starttls", "tls", "none"] = "starttls"
-    """How the way there is encrypted: from the first letter (`tls`), after a greeting (`starttls`), not at all (`none`)."""
+    """How the way there is encrypted: from the first letter (`tls`), after a greeting (`starttls`), not at
+    all (`none`).
+    """
 
     def __post_init__(self) -> None:
         """Raise ValueError for a host without an address that mails come from."""
@@ -196,7 +212,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         server = msgspec.structs.replace(self.server, **given)
         if self.mail.host and not server.public_url:
             # A mail with the address that whoever asks has sent would name a site of theirs.
-            raise SettingsError("[mail] host needs public_url in [server]: mails name the page of that address")
+            raise SettingsError(
+                "[mail] host needs public_url in [server]: mails name the page of that address"
+            )
         return msgspec.structs.replace(self, server=server)
 
 
@@ -212,15 +230,18 @@ def load(
 ) -> Settings:
     """The settings of a file and of the environment on the defaults of a profile.
 
-    file: if none is named, `argosy.toml` in the data folder, should there be one. public: the profile for a server that
-    strangers reach. Raises SettingsError with the name of the setting, what is wrong and what would be right.
+    file: if none is named, `argosy.toml` in the data folder, should there be one. public: the profile for a
+    server that strangers reach. Raises SettingsError with the name of the setting, what is wrong and what
+    would be right.
     """
     if file is None and data_dir is not None and (data_dir / FILE).is_file():
         file = data_dir / FILE
     said = {} if file is None else _read(file)
     unknown = sorted(set(said) - SECTIONS)
     if unknown:
-        raise SettingsError(f"{file}: there is no section [{unknown[0]}]; there are {', '.join(sorted(SECTIONS))}")
+        raise SettingsError(
+            f"{file}: there is no section [{unknown[0]}]; there are {', '.join(sorted(SECTIONS))}"
+        )
     server = _changed(Service(), _section(said, "server", file), f"{file}, [server]")
     limits = _changed(PUBLIC if public else HOME, _section(said, "limits", file), f"{file}, [limits]")
     kept = PUBLIC_RETENTION if public else KEEP_ALL
@@ -256,7 +277,9 @@ def _section(said: dict[str, Any], name: str, file: Path | None) -> dict[str, An
 
 
 def _with_environment(found: Kind, section: str, environment: Mapping[str, str]) -> Kind:
-    """A section with what the environment says of it; several values of one setting are separated by commas."""
+    """A section with what the environment says of it; several values of one setting are separated by
+    commas.
+    """
     prefix = f"{PREFIX}{section.upper()}_"
     named: dict[str, Any] = {
         name[len(prefix) :].lower(): value for name, value in environment.items() if name.startswith(prefix)

@@ -1,6 +1,7 @@
 """Contract of every bot and every ruleset, checked at each step of played games.
 
-A check that fails raises AssertionError and says what broke, in which game, at which moment. Nothing is returned.
+A check that fails raises AssertionError and says what broke, in which game, at which moment. Nothing is
+returned.
 
     argosy.testing.check_bot(MyBot())
     argosy.testing.check_bot(MyDuelBot(), DUEL_TABLES)
@@ -49,8 +50,9 @@ def check_bot(bot: Bot, tables: Iterable[dict[str, Any]] = TABLES, seed: int = 0
     """Let a bot play one game at each table, in every seat, and check each of its decisions.
 
     tables: arguments of `argosy.new_game`, by default tables of both games (`WONDERS_TABLES`, `DUEL_TABLES`).
-    It takes one of the choices that it was given; it decides the same when view, choices and chance are the same, also
-    from a view that has travelled as MessagePack; it leaves the global chance of Python alone; the game ends.
+    It takes one of the choices that it was given; it decides the same when view, choices and chance are the
+    same, also from a view that has travelled as MessagePack; it leaves the global chance of Python alone; the
+    game ends.
     """
     for number, deal in enumerate(tables):
         arguments: dict[str, Any] = {"seed": seed + number, **deal}
@@ -63,9 +65,9 @@ def check_bot(bot: Bot, tables: Iterable[dict[str, Any]] = TABLES, seed: int = 0
 def check_ruleset(ruleset: Any, games: int = 3, seed: int = 0) -> None:
     """Play random games of a ruleset and check what holds in all of them.
 
-    Every listed choice can be applied and has a number and a text of its own; copies evolve alike; the order in which
-    seats commit changes nothing; a position and a record bring back the same game; cards are neither lost nor doubled;
-    coins never go below zero; the game ends, with winners.
+    Every listed choice can be applied and has a number and a text of its own; copies evolve alike; the order
+    in which seats commit changes nothing; a position and a record bring back the same game; cards are neither
+    lost nor doubled; coins never go below zero; the game ends, with winners.
     """
     for number in range(games):
         game, chance = _dealt(ruleset, seed + number), random.Random(seed + number)
@@ -86,7 +88,7 @@ LENGTHS = {"wonders": 18, "duel": 80}
 """About how many moments a game has."""
 
 
-# --- bots -----------------------------------------------------------------------------------------------------------
+# --- bots ---------------------------------------------------------------------------------------------------
 
 
 def _decide_checked(bot: Bot, game: Any, seat: int, choices: Sequence[Any], seed: int) -> Any:
@@ -109,7 +111,7 @@ def _asked(game: Any) -> Iterator[tuple[int, Sequence[Any]]]:
         yield seat, game.choices(seat)
 
 
-# --- rulesets -------------------------------------------------------------------------------------------------------
+# --- rulesets -----------------------------------------------------------------------------------------------
 
 
 def _dealt(ruleset: Any, seed: int) -> Any:
@@ -134,14 +136,18 @@ def _check_choices(game: Any) -> None:
                 trial.choose(seat, choice)
                 _complete(trial, game.moment)
             except ArgosyError as error:
-                raise AssertionError(f"{_where(game)}: {choice!s} of seat {seat} is listed, but: {error}") from error
+                raise AssertionError(
+                    f"{_where(game)}: {choice!s} of seat {seat} is listed, but: {error}"
+                ) from error
             _say(trial.moment > game.moment, game, f"after {choice!s} of seat {seat} the moment does not end")
 
 
 def _check_list(game: Any, seat: int, choices: Sequence[Any]) -> None:
     _say(choices, game, f"seat {seat} owes a choice and has none")
     for field in ("text", "number"):
-        doubled = [value for value, count in Counter(getattr(one, field) for one in choices).items() if count > 1]
+        doubled = [
+            value for value, count in Counter(getattr(one, field) for one in choices).items() if count > 1
+        ]
         _say(not doubled, game, f"seat {seat} has two choices with the {field} {doubled[:1]}")
 
 
@@ -171,11 +177,17 @@ def _play_moment_twice(game: Any, chance: random.Random) -> None:
     for seat in reversed(list(made)):
         for text in made[seat]:
             copy.choose(seat, text)
-    _say(copy.state_hash() == game.state_hash(), game, "a copy whose seats chose in another order came out different")
+    _say(
+        copy.state_hash() == game.state_hash(),
+        game,
+        "a copy whose seats chose in another order came out different",
+    )
 
 
 def _commit_all(game: Any, moment: int, chance: random.Random) -> dict[int, list[str]]:
-    """Random choices until the moment is over: the texts of each seat, seats in the order of their first choice."""
+    """Random choices until the moment is over: the texts of each seat, seats in the order of their first
+    choice.
+    """
     made: dict[int, list[str]] = {}
     while game.moment == moment and not game.is_over:
         seat = chance.choice(game.owing)
@@ -192,7 +204,11 @@ def _check_things(game: Any, before: Counter[int] | None) -> None:
     if before is not None:
         now = _cards(game)
         lost, doubled = before - now, now - before
-        _say(not lost and not doubled, game, f"cards {dict(lost)} are lost and {dict(doubled)} doubled (by number)")
+        _say(
+            not lost and not doubled,
+            game,
+            f"cards {dict(lost)} are lost and {dict(doubled)} doubled (by number)",
+        )
 
 
 def _cards(game: Any) -> Counter[int]:
@@ -208,8 +224,12 @@ def _cards_of_duel(game: Any) -> Counter[int]:
     from argosy.rules.duel.terms import AWAY  # noqa: PLC0415  because bot authors do not need the rules
 
     state = game.state
-    found = Counter(number for number in range(len(game.ruleset.card_ids)) if state.card_place[number] != AWAY)
-    laid_out = [int(card) for place, card in enumerate(state.deck[state.age - 1]) if state.present >> place & 1]
+    found = Counter(
+        number for number in range(len(game.ruleset.card_ids)) if state.card_place[number] != AWAY
+    )
+    laid_out = [
+        int(card) for place, card in enumerate(state.deck[state.age - 1]) if state.present >> place & 1
+    ]
     found.update(laid_out)
     found.update(number for number in range(len(game.ruleset.card_ids)) if number not in found)
     return found

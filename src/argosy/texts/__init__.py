@@ -1,8 +1,8 @@
 """Translation of all user-visible text into five languages.
 
-English sentences are the keys; gettext catalogues hold the translations. Use `words("fr").say("{name} has chosen",
-name="Zofia")` and `words("fr").count("{n} coin", "{n} coins", 3)`. A sentence without a translation is given in
-English.
+English sentences are the keys; gettext catalogues hold the translations. Use `words("fr").say("{name} has
+chosen", name="Zofia")` and `words("fr").count("{n} coin", "{n} coins", 3)`. A sentence without a translation
+is given in English.
 """
 
 from collections.abc import Iterable
@@ -95,7 +95,11 @@ def _fill(sentence: str, values: dict[str, Any]) -> str:
     if not values:
         return sentence
     if any(isinstance(value, Markup) for value in values.values()):
-        return Markup(sentence).format(**values) if "<" not in sentence else Markup.escape(sentence).format(**values)
+        return (
+            Markup(sentence).format(**values)
+            if "<" not in sentence
+            else Markup.escape(sentence).format(**values)
+        )
     return sentence.format(**values)
 
 

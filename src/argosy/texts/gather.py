@@ -1,8 +1,8 @@
 """Extraction of translatable sentences into gettext catalogues: `python -m argosy.texts.gather`.
 
-A sentence is the argument of `say("...")` and `count("...", "...", n)`, in Python and in templates. English is its own
-translation. Other languages keep their translations, with spaces and apostrophes corrected; new sentences come in
-empty, unused ones are removed.
+A sentence is the argument of `say("...")` and `count("...", "...", n)`, in Python and in templates. English
+is its own translation. Other languages keep their translations, with spaces and apostrophes corrected; new
+sentences come in empty, unused ones are removed.
 """
 
 import copy
@@ -21,7 +21,11 @@ from argosy.texts.typography import tidy
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("texts", "web", "server", "cli")
 KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2), "count_in": ((1, "c"), 2, 3)}
-TEMPLATE_OPTIONS = {"trim_blocks": "true", "lstrip_blocks": "true", "extensions": "argosy.web.keeping.KeepTags"}
+TEMPLATE_OPTIONS = {
+    "trim_blocks": "true",
+    "lstrip_blocks": "true",
+    "extensions": "argosy.web.keeping.KeepTags",
+}
 
 Message = str | tuple[str, ...]
 Found = tuple[Message, str | None]
@@ -114,7 +118,9 @@ def write(language: str) -> Path:
     )
     path.write_text(
         "".join(
-            line for line in lines if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))
+            line
+            for line in lines
+            if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))
         ),
         "utf-8",
     )

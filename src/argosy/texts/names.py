@@ -1,12 +1,13 @@
 """Printed names of cards, boards and tokens, from `locales/<language>/LC_MESSAGES/names.po`.
 
-A language is read once, straight from its catalogue: that takes about ten milliseconds, so there is no compiled copy
-that could become outdated. `msgctxt` is the kind of thing, `msgid` its id in the data files. A name that one expansion
-prints differently has the kind `kind@box`, with the id of the expansion as in its `box.toml`. The comment above a name
-states its certainty; `house` marks an invented name, because no printed one is known.
+A language is read once, straight from its catalogue: that takes about ten milliseconds, so there is no
+compiled copy that could become outdated. `msgctxt` is the kind of thing, `msgid` its id in the data files. A
+name that one expansion prints differently has the kind `kind@box`, with the id of the expansion as in its
+`box.toml`. The comment above a name states its certainty; `house` marks an invented name, because no printed
+one is known.
 
-Kinds: card, wonder (the name on the board), monument (the building of its stages), side, term, box; for Duel duel_card,
-duel_wonder, progress, divinity, conspiracy, duel_term; and further kinds of expansions.
+Kinds: card, wonder (the name on the board), monument (the building of its stages), side, term, box; for Duel
+duel_card, duel_wonder, progress, divinity, conspiracy, duel_term; and further kinds of expansions.
 """
 
 from functools import cache
@@ -31,8 +32,8 @@ Names = dict[Key, str]
 def name(language: str, kind: str, thing: str, box: str | None = None) -> str:
     """The printed name of a thing, as its box prints it if that is known.
 
-    What a language has no name for is named in English; what has no name at all (a card of the user's own) by its id
-    in words: `harbor_master` -> `Harbor master`.
+    What a language has no name for is named in English; what has no name at all (a card of the user's own) by
+    its id in words: `harbor_master` -> `Harbor master`.
     """
     for known in (names(language), names(FALLBACK)):
         if key := _key(known, kind, thing, box):
@@ -79,5 +80,8 @@ def _read(language: str) -> dict[Key, tuple[str, str]]:
     return {
         (message.context, message.id): (message.string, "".join(message.user_comments[-1:]))
         for message in messages
-        if message.context and isinstance(message.id, str) and isinstance(message.string, str) and message.string
+        if message.context
+        and isinstance(message.id, str)
+        and isinstance(message.string, str)
+        and message.string
     }

@@ -16,7 +16,9 @@ FRENCH = (
     (re.compile(f"«{SPACES}*"), f"«{WIDE}"),
     (re.compile(f"{SPACES}*»"), f"{WIDE}»"),
 )
-"""A thin space before `;`, `!` and `?`, a full one before `:` and inside guillemets; none of them ends a line."""
+"""A thin space before `;`, `!` and `?`, a full one before `:` and inside guillemets; none of them ends a
+line.
+"""
 
 APOSTROPHES = {"fr", "pl", "ru", "uk"}
 COLON = {"fr": f"{WIDE}: "}

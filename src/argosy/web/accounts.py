@@ -1,6 +1,7 @@
 """Number breakdowns: the parts that add up to a number on the table, with their amounts.
 
-The breakdowns of a page stand in it once, as data (`_accounts.html`); an element names its own: `data-account="0-shields"`.
+The breakdowns of a page stand in it once, as data (`_accounts.html`); an element names its own:
+`data-account="0-shields"`.
 """
 
 import json
@@ -49,7 +50,8 @@ def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]
     One whose parts do not add up keeps its title alone: a wrong sum helps nobody.
     """
     return {
-        f"{seat}-{name}": one if one.adds_up else msgspec.structs.replace(one, lines=(), text="") for name, one in found
+        f"{seat}-{name}": one if one.adds_up else msgspec.structs.replace(one, lines=(), text="")
+        for name, one in found
     }
 
 
@@ -62,7 +64,10 @@ def of_pad(w: Words, label: str, account: Iterable[pad.Account]) -> str:
 
 def data(accounts: Accounts) -> Markup:
     """All accounts as JSON that may stand inside a script element: [title, lines, text] by name."""
-    found = {name: [one.title, [_line(one, line) for line in one.lines], one.text] for name, one in accounts.items()}
+    found = {
+        name: [one.title, [_line(one, line) for line in one.lines], one.text]
+        for name, one in accounts.items()
+    }
     text = json.dumps(found, separators=(",", ":"), ensure_ascii=False)
     return Markup(text.replace("<", "\\u003c"))  # no < may end the element early
 

@@ -55,7 +55,11 @@ def former_values(page: FormerPage, w: Words) -> dict[str, Any]:
     """Belongings of a former guest that can be ticked, in groups with a title."""
     games = tuple(Tick(f"{GAME}{one.summary.table}", *_game(one, w)) for one in page.games)
     tournaments = tuple(Tick(f"{TOURNAMENT}{name}", title) for name, title in page.belongings.tournaments)
-    groups = ((w.say("Games"), games), (w.say("Tournaments"), tournaments), (w.say("Other things"), _others(page, w)))
+    groups = (
+        (w.say("Games"), games),
+        (w.say("Tournaments"), tournaments),
+        (w.say("Other things"), _others(page, w)),
+    )
     return {"former": page.former, "groups": [(title, ticks) for title, ticks in groups if ticks]}
 
 

@@ -23,10 +23,14 @@ CONTENT_SECURITY_POLICY = (
     "base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-"""The strictest policy that the pages work under: no inline script, no inline style, nothing from elsewhere."""
+"""The strictest policy that the pages work under: no inline script, no inline style, nothing from
+elsewhere.
+"""
 
 DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=[a-z])")
-"""`.a :is(.b)`, a descendant: inside at-rules the minifier takes the space away, which makes `.a` itself of it; with `*` it stays."""
+"""`.a :is(.b)`, a descendant: inside at-rules the minifier takes the space away, which makes `.a` itself of
+it; with `*` it stays.
+"""
 
 
 @cache
@@ -36,7 +40,9 @@ def files() -> dict[str, Path]:
     They are those of the folder, and style sheets and scripts of expansions, which are next to their pages.
     """
     shared = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
-    of_boxes = [path for kind in ("css", "js") for path in WEB.glob(f"*/*/*.{kind}") if FOLDER not in path.parents]
+    of_boxes = [
+        path for kind in ("css", "js") for path in WEB.glob(f"*/*/*.{kind}") if FOLDER not in path.parents
+    ]
     return shared | {f"{path.suffix[1:]}/{path.name}": path for path in of_boxes}
 
 

@@ -1,7 +1,7 @@
 """Animation steps in the order of the rules, each with the moves of pieces on the page.
 
-A piece is an element that is named in `data-piece` or by its id: a card, a pawn, the coins of a city. A move names
-pieces that may or may not be visible; of several names, the first visible one counts.
+A piece is an element that is named in `data-piece` or by its id: a card, a pawn, the coins of a city. A move
+names pieces that may or may not be visible; of several names, the first visible one counts.
 """
 
 import json
@@ -12,7 +12,9 @@ import msgspec
 from markupsafe import Markup
 
 REMEMBERED = 4
-"""How many of the newest reveals are sent: a browser that was told of the last one only plays those before it too."""
+"""How many of the newest reveals are sent: a browser that was told of the last one only plays those before
+it too.
+"""
 
 CHOSEN = "chosen"
 """The card of the hand that the viewer has chosen; only the browser knows which."""
@@ -23,11 +25,13 @@ BANK = "bank"
 class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One piece moves.
 
-    turn: what lies face down is turned up · go: a piece goes from where it stood to where it stands · leave: what stood
-    there goes to another piece and is seen no more · fly: so many small things, drawn by an icon, run from one to another
-    · drop: what is new comes down, after the cards of its beat · play: a card goes from where it lay to its place, and is
-    turned over on the way if it has a face · pass: a hand travels from one city to another · deal: what is dealt comes in,
-    one after another
+    turn: what lies face down is turned up · go: a piece goes from where it stood to where it stands · leave:
+    what stood there goes to another piece and is seen no more · fly: so many small things, drawn by an icon,
+    run from one to another
+    · drop: what is new comes down, after the cards of its beat · play: a card goes from where it lay to its
+      place, and is
+    turned over on the way if it has a face · pass: a hand travels from one city to another · deal: what is
+    dealt comes in, one after another
     """
 
     do: str
@@ -37,7 +41,10 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     icon: str = ""
     count: int = 1
     face: str = ""
-    """The thing that is seen on a card that turns over; the page has its face. Without one it stays face down."""
+    """The thing that is seen on a card that turns over; the page has its face.
+
+    Without one it stays face down.
+    """
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -67,7 +74,10 @@ class Teller(msgspec.Struct, Generic[Event, Look], frozen=True):
 
 
 def in_beats(
-    events: Iterable[Event], look: Look, tellers: Mapping[str, Teller[Event, Look] | None], order: Sequence[str]
+    events: Iterable[Event],
+    look: Look,
+    tellers: Mapping[str, Teller[Event, Look] | None],
+    order: Sequence[str],
 ) -> tuple[Beat, ...]:
     """The moves of all events, gathered by beat; beats without moves are left out."""
     found: dict[str, list[Move]] = {name: [] for name in order}
@@ -103,7 +113,9 @@ def written(reveals: Sequence[Told]) -> Markup:
 
 def faces(reveals: Sequence[Told]) -> tuple[str, ...]:
     """The things whose faces are seen in these reveals, each once."""
-    return tuple(dict.fromkeys(move.face for one in reveals for beat in one.beats for move in beat.moves if move.face))
+    return tuple(
+        dict.fromkeys(move.face for one in reveals for beat in one.beats for move in beat.moves if move.face)
+    )
 
 
 def fly(icon: str, count: int, start: str, at: str) -> Move:

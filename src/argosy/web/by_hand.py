@@ -122,7 +122,9 @@ def values(game: HandPages, games: Select, page: PadPage, w: Words) -> dict[str,
     shown = {"game", "ended", *(one.name for one in setup)}
     found: dict[str, Any] = {
         "games": games,
-        "kept": [] if page.ruleset else [(name, value) for name, value in page.query.items() if name not in shown],
+        "kept": []
+        if page.ruleset
+        else [(name, value) for name, value in page.query.items() if name not in shown],
         "notice": notices.sentence(w, page.notice),
         "pad": None,
         "position": page.position,
@@ -176,7 +178,9 @@ def number_of(text: str) -> int:
 
 
 def _row(line: HandLine, query: Query, sums: Sums, names: Sequence[str], w: Words) -> PadRow:
-    points = {sheet.seat: next(one.points for one in sheet.lines if one.line == line.line) for sheet in sums.sheets}
+    points = {
+        sheet.seat: next(one.points for one in sheet.lines if one.line == line.line) for sheet in sums.sheets
+    }
     best = max(points.values())
     is_plain = [field.name for field in line.fields] == [POINTS]
     return PadRow(

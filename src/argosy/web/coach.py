@@ -21,7 +21,9 @@ class Told(msgspec.Struct, frozen=True):
     """CSS class of the picture."""
     sentence: str
     at: str = ""
-    """Selector of what is to be clicked on the table before the choice can be made; empty where nothing is."""
+    """Selector of what is to be clicked on the table before the choice can be made; empty where nothing
+    is.
+    """
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -65,5 +67,7 @@ def _row(w: Words, rank: int, told: Told, advice: Advice, behind: int) -> Row:
     chance = w.share(share, 100)
     words = w.say("Chance to win: {chance}.", chance=chance)
     if behind:
-        words += " " + w.count("{n} win in 100 fewer than the best.", "{n} wins in 100 fewer than the best.", behind)
+        words += " " + w.count(
+            "{n} win in 100 fewer than the best.", "{n} wins in 100 fewer than the best.", behind
+        )
     return Row(rank, told, advice.text, share, chance, minus(-behind) if behind else "", words)

@@ -11,7 +11,8 @@ PLAIN_CARD, PLAIN_WONDER = "guild", "temple"
 """What is shown of data that a person added."""
 
 
-# These tables stand beside the pages, not among the facts: they name drawings of static/engravings.svg, the rules never ask them.
+# These tables stand beside the pages, not among the facts: they name drawings of static/engravings.svg, the
+# rules never ask them.
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +57,10 @@ class Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_drawings(folder: Path) -> Drawings:
     """The tables of a game and of its boxes, which stand in folders of its own, as one."""
-    tables = [msgspec.toml.decode(path.read_bytes(), type=Drawings) for path in sorted(folder.rglob("drawings.toml"))]
+    tables = [
+        msgspec.toml.decode(path.read_bytes(), type=Drawings)
+        for path in sorted(folder.rglob("drawings.toml"))
+    ]
     return Drawings(
         **{
             name: {key: value for table in tables for key, value in getattr(table, name).items()}

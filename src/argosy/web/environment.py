@@ -21,7 +21,9 @@ from argosy.web.qr import qr_code
 
 WEB = Path(__file__).parent
 TEMPLATES = (WEB / "templates", WEB)
-"""Where templates stand: those of the base games, and those of a box beside its pages (`wonders/armada/_city.html`)."""
+"""Where templates stand: those of the base games, and those of a box beside its pages
+(`wonders/armada/_city.html`).
+"""
 
 
 SMALL = 400

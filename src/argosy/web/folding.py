@@ -1,7 +1,7 @@
 """Constant folding in templates: `say("Log")` and `icon("log")` are evaluated at compile time.
 
-A page has a thousand such calls. Templates are therefore compiled for each language; other calls are evaluated with the
-page.
+A page has a thousand such calls. Templates are therefore compiled for each language; other calls are
+evaluated with the page.
 """
 
 from collections.abc import Callable, Mapping

@@ -16,7 +16,16 @@ from argosy.web.hints import Hints
 from argosy.web.keeping import Keeper
 from argosy.web.learning import Introduction
 from argosy.web.log import Entry
-from argosy.web.models import CoachPage, GameName, HelpPage, LobbyPage, ReplayPage, TablePage, TableSummary, View
+from argosy.web.models import (
+    CoachPage,
+    GameName,
+    HelpPage,
+    LobbyPage,
+    ReplayPage,
+    TablePage,
+    TableSummary,
+    View,
+)
 from argosy.web.position_page import PositionPages
 
 Values = Mapping[str, Any]

@@ -1,7 +1,7 @@
 """Glossary pages: an entry for each sign, and the links from signs to their entries.
 
-Signs are symbols of the icon sprite. A game defines the groups of its signs, an expansion its own signs in its package;
-a sign that several of them use is explained where it comes first.
+Signs are symbols of the icon sprite. A game defines the groups of its signs, an expansion its own signs in
+its package; a sign that several of them use is explained where it comes first.
 """
 
 import re
@@ -51,7 +51,13 @@ class Writer:
         self.w = w
 
     def sign(
-        self, symbols: str, name: str, text: str, rule: str = "", picture: Markup | None = None, color: str = ""
+        self,
+        symbols: str,
+        name: str,
+        text: str,
+        rule: str = "",
+        picture: Markup | None = None,
+        color: str = "",
     ) -> Sign:
         """An entry; without another picture it shows its first symbol."""
         named = tuple(symbols.split())
@@ -131,9 +137,13 @@ def money(w: Words) -> tuple[Sign, ...]:
     write = Writer(w)
     return (
         write.coin(
-            w.say("The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point.")
+            w.say(
+                "The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point."
+            )
         ),
-        write.points(w.say("The number in the laurel says how many points something is worth at the end of the game.")),
+        write.points(
+            w.say("The number in the laurel says how many points something is worth at the end of the game.")
+        ),
     )
 
 

@@ -1,6 +1,7 @@
 """Tutorial hints: a short list for each game, each with a condition, one shown at a time.
 
-The hint that is shown follows from what the viewer may see and from the hints already seen; the browser places it.
+The hint that is shown follows from what the viewer may see and from the hints already seen; the browser
+places it.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -21,9 +22,14 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     when: Callable[[Any, Any], bool]
     """(view, offers) of the game: may it be shown now? The offers are empty at the end."""
     at: tuple[str, ...]
-    """What it points at: the first of these selectors that finds something to see. As long as there is nothing, it waits."""
+    """What it points at: the first of these selectors that finds something to see.
+
+    As long as there is nothing, it waits.
+    """
     done: str = ""
-    """What the viewer brings about that is the answer to it, as a selector; empty where there is nothing but reading."""
+    """What the viewer brings about that is the answer to it, as a selector; empty where there is nothing but
+    reading.
+    """
 
 
 class ShownHint(msgspec.Struct, frozen=True):
@@ -50,7 +56,9 @@ def due(hints: Hints, view: View, offers: Offers | DuelOffers | None, seen: Coll
     if view.seat is None or (offers is None and not view.is_over):
         return None
     of_now = hints[-1:] if view.is_over else hints
-    return next((hint for hint in of_now if hint.name not in seen and hint.when(view, offers or _nothing(view))), None)
+    return next(
+        (hint for hint in of_now if hint.name not in seen and hint.when(view, offers or _nothing(view))), None
+    )
 
 
 def _nothing(view: View) -> Offers | DuelOffers:

@@ -49,10 +49,14 @@ def values(page: HooksPage, w: Words) -> dict[str, Any]:
 
 def turn_words(w: Words, game: GameName, names: list[str], url: str) -> str:
     """Whom a table waits for."""
-    return w.say("{game}: waiting for {names}. {url}", game=GAMES[game].title(w), names=w.either(names, "and"), url=url)
+    return w.say(
+        "{game}: waiting for {names}. {url}", game=GAMES[game].title(w), names=w.either(names, "and"), url=url
+    )
 
 
 def over_words(w: Words, game: GameName, names: list[str], url: str) -> str:
     """Return the message about the winners of a game."""
     who = w.either(names, "and")
-    return w.say("{game}: the game is over. First: {names}. {url}", game=GAMES[game].title(w), names=who, url=url)
+    return w.say(
+        "{game}: the game is over. First: {names}. {url}", game=GAMES[game].title(w), names=who, url=url
+    )

@@ -1,9 +1,9 @@
 """Fragment cache: values and template parts reused from one rendering of a page to the next.
 
-Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log and
-breakdowns. A key names everything that may differ until the next reveal; facts about the table as a whole, as the names
-of the players, stand in front of every key. The same page made with and without the cache is the same text
-(`tests/web/test_keeping.py`).
+Between two reveals only secret choices happen: they change who has chosen, and nothing of cities, sheets, log
+and breakdowns. A key names everything that may differ until the next reveal; facts about the table as a
+whole, as the names of the players, stand in front of every key. The same page made with and without the cache
+is the same text (`tests/web/test_keeping.py`).
 """
 
 from collections.abc import Callable, Hashable
@@ -92,10 +92,11 @@ METHODS = {"keep": "part", "keep_ever": "part_for_good"}
 class KeepTags(Extension):
     """Template tags of the fragment cache.
 
-    `{% keep "city", seat %}…{% endkeep %}`: a part of a template that is cached until the next reveal, under this key.
+    `{% keep "city", seat %}…{% endkeep %}`: a part of a template that is cached until the next reveal, under
+    this key.
 
-    `{% keep_ever … %}…{% endkeep_ever %}`: a part that is cached permanently. Variables set inside are not visible
-    outside.
+    `{% keep_ever … %}…{% endkeep_ever %}`: a part that is cached permanently. Variables set inside are not
+    visible outside.
     """
 
     tags = set(METHODS)  # noqa: RUF012  because the base class declares it so

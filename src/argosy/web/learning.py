@@ -1,7 +1,7 @@
 """Introductions to expansions: their cards, the offer at a table, and links to the glossary.
 
-An introduction is a few short cards, written in the package of an expansion for players who are new to it. The help
-page shows the same sentences.
+An introduction is a few short cards, written in the package of an expansion for players who are new to it.
+The help page shows the same sentences.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -82,4 +82,8 @@ def _offer(game: "GamePages", page: TablePage, boxes: tuple[tuple[str, str], ...
     if page.view is None or not game.is_early(page.view):
         return None
     fresh = [(part, name) for part, name in boxes if part not in known]
-    return Offer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and")) if fresh else None
+    return (
+        Offer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and"))
+        if fresh
+        else None
+    )

@@ -32,7 +32,9 @@ class AnalysisPage(msgspec.Struct, frozen=True, kw_only=True):
 
     visitor: Visitor
     address: str
-    """Path of this page; `POST` asks the coach, `.json` behind it is the file, `/try` plays on from a decision."""
+    """Path of this page; `POST` asks the coach, `.json` behind it is the file, `/try` plays on from a
+    decision.
+    """
     replay: ReplayPage
     """The end of the game."""
     analysis: Analysis | None = None
@@ -95,7 +97,13 @@ def marks(analysis: Analysis | None, seats: tuple[SeatInfo, ...], w: Words) -> t
         return ()
     names, called = {info.seat: person(w, info) for info in seats}, ratings(w)
     return tuple(
-        Mark(one.step, one.seat, one.rating, SIGNS[one.rating], w.pair(names[one.seat], _told_cost(one, called)))
+        Mark(
+            one.step,
+            one.seat,
+            one.rating,
+            SIGNS[one.rating],
+            w.pair(names[one.seat], _told_cost(one, called)),
+        )
         for one in analysis.decisions
         if one.cost >= SLIP
     )
@@ -110,7 +118,10 @@ def _percent(chance: float) -> int:
 
 
 def values(
-    page: AnalysisPage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, places: tuple[str, ...], w: Words
+    page: AnalysisPage,
+    told: Callable[[CoachPage, Words], tuple[Told, ...]] | None,
+    places: tuple[str, ...],
+    w: Words,
 ) -> dict[str, Any]:
     """Return the template values of the page.
 

@@ -1,7 +1,7 @@
 """Page models: one frozen value for each page, with ids, numbers and names but no translated text.
 
-The server fills them, `argosy.web.pages` renders them as HTML. Everything in a page model may be shown to its viewer:
-the server makes it from that viewer's view only. Translated text comes from `argosy.texts`.
+The server fills them, `argosy.web.pages` renders them as HTML. Everything in a page model may be shown to its
+viewer: the server makes it from that viewer's view only. Translated text comes from `argosy.texts`.
 """
 
 from collections.abc import Mapping
@@ -48,8 +48,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "normal"
     """One of PACES: how long the beats of a reveal take."""
     letters: bool = True
-    """Single-letter keys are on (WCAG 2.1.4 wants a switch). The form sends `letters=on`, or nothing for off; it names
-    the switches that it has in `switches`."""
+    """Single-letter keys are on (WCAG 2.1.4 wants a switch).
+
+    The form sends `letters=on`, or nothing for off; it names the switches that it has in `switches`.
+    """
     sounds: bool = False
     """A short sound when it is the visitor's turn, at a reveal and at the end."""
     calls: bool = False
@@ -69,14 +71,17 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     path: str = "/"
     """Path of the page that is shown; the settings form sends it back as `next`."""
     introduced: tuple[str, ...] | None = None
-    """Boxes, by their part of the catalog, whose introduction the visitor has seen or not wanted; None: nobody is asked."""
+    """Boxes, by their part of the catalog, whose introduction the visitor has seen or not wanted; None:
+    nobody is asked.
+    """
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """Something that went wrong, said on the page where it happened.
 
-    Codes with words of their own: stale, refused, foreign_seat, not_seated, game_over, seat_taken, table_full,
-    unknown_table, unknown_page, bad_name, bad_form, not_host, others_play, nothing_to_undo, lost. Any other code shows `detail` alone.
+    Codes with words of their own: stale, refused, foreign_seat, not_seated, game_over, seat_taken,
+    table_full, unknown_table, unknown_page, bad_name, bad_form, not_host, others_play, nothing_to_undo, lost.
+    Any other code shows `detail` alone.
     """
 
     code: str
@@ -140,8 +145,9 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
 
     legal: tuple[Offer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
-    """By text: `build CARD` for each card of the hand that cannot be built, `stage` when no stage can be built.
-    In the free city's turn the texts start with `city: `."""
+    """By text: `build CARD` for each card of the hand that cannot be built, `stage` when no stage can be
+    built. In the free city's turn the texts start with `city: `.
+    """
     forecasts: Mapping[str, WondersForecast] = {}
     """By text what a choice would change; empty where nothing is played."""
 
@@ -163,9 +169,10 @@ class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
 
     legal: tuple[DuelOffer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
-    """By text: `build CARD` or `recruit CARD` for each open card that cannot be taken so, `wonder WONDER` for each own
-    wonder that cannot be constructed with any open card, `activate GOD` for each open god that cannot be paid,
-    `trigger CONSPIRACY` for each own conspiracy that cannot be triggered."""
+    """By text: `build CARD` or `recruit CARD` for each open card that cannot be taken so, `wonder WONDER`
+    for each own wonder that cannot be constructed with any open card, `activate GOD` for each open god that
+    cannot be paid, `trigger CONSPIRACY` for each own conspiracy that cannot be triggered.
+    """
 
 
 class Planned(msgspec.Struct, frozen=True, kw_only=True):
@@ -246,8 +253,10 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """The viewer's seat; None for a spectator."""
     version: str = ""
-    """`START:number`: the number rises with everything that happens at the table, and the browser drops a fragment that is older
-    than what it shows. Another start is another run of the server: whatever it sends is taken."""
+    """`START:number`: the number rises with everything that happens at the table, and the browser drops a
+    fragment that is older than what it shows. Another start is another run of the server: whatever it sends
+    is taken.
+    """
     phase: Literal["waiting", "playing", "over"]
     """`waiting`: seats are still open or the host has not started; then `view` is None."""
     seats: tuple[SeatInfo, ...]
@@ -374,13 +383,14 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
-    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS, coach=on, listed=on, name (asked for where friends are
-    invited and the visitor has none). Wonders: edition=2010|2020, players=2..8, a field for each box (none, or the year of its
-    edition), teams=on, seat-1.. = you|friend|bot:<name>,
+    The form posts to /tables: game=wonders|duel, clock=one of CLOCKS, coach=on, listed=on, name (asked for
+    where friends are invited and the visitor has none). Wonders: edition=2010|2020, players=2..8, a field for
+    each box (none, or the year of its edition), teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
     `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
-    Duel: pantheon=on, agora=on, opponent=friend|bot:<name>, begins=chance|you|opponent; fields of the other game are ignored.
+    Duel: pantheon=on, agora=on, opponent=friend|bot:<name>, begins=chance|you|opponent; fields of the other
+    game are ignored.
     """
 
     visitor: Visitor
@@ -402,7 +412,10 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     some_lack_a_net: bool = False
     """The host's own facts make games of Duel that no net has learned."""
     voyages: frozenset[GameName] = frozenset()
-    """Games whose first voyage the visitor has finished. `POST /first-voyage` with the field `game` begins one."""
+    """Games whose first voyage the visitor has finished.
+
+    `POST /first-voyage` with the field `game` begins one.
+    """
     notice: Notice | None = None
 
 
@@ -488,7 +501,10 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
     boxes: tuple[str, ...] = ()
     """Ids of the boxes that are told about too."""
     ruleset: object | None = None
-    """Any ruleset of the game, edition and boxes; what is shown comes from its catalog. None: the printed facts."""
+    """Any ruleset of the game, edition and boxes; what is shown comes from its catalog.
+
+    None: the printed facts.
+    """
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):

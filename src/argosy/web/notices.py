@@ -73,7 +73,9 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "unknown_record": w.say("There is no record at this address."),
         "unknown_page": w.say("There is no such page."),
         "too_fast": w.say("That was a lot at once: wait a few seconds."),
-        "too_many_tables": w.say("You have too many games that are not over: end one, or take one away, first."),
+        "too_many_tables": w.say(
+            "You have too many games that are not over: end one, or take one away, first."
+        ),
         "too_many_from_network": w.say(
             "Too many tables from your network are not over: end one, or take one away, first."
         ),
@@ -91,8 +93,12 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "too_many_tokens": w.say("You have as many tokens as there may be: revoke one of them first."),
         "unknown_bot": w.say("There is no bot of that name here. Ask its author how it is called."),
         "already_challenged": w.say("That bot has been asked already: wait for its answer."),
-        "too_many_challenges": w.say("Too many bots of others have been asked and have not answered: wait a little."),
-        "unknown_challenge": w.say("That invitation is open no more: the bot has answered, or it was taken back."),
+        "too_many_challenges": w.say(
+            "Too many bots of others have been asked and have not answered: wait a little."
+        ),
+        "unknown_challenge": w.say(
+            "That invitation is open no more: the bot has answered, or it was taken back."
+        ),
         "own_bot": w.say("That is you: invite another bot."),
         "bad_mail": w.say("That is no address of mail: it looks like name@example.org."),
         "no_code": w.say(
@@ -114,7 +120,9 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "too_many_tournaments": w.say(
             "Too many of your tournaments are not over: wait for the end of one, or delete one."
         ),
-        "no_club": w.say("That needs a library which this server lacks: whoever keeps it can install argosy[club]."),
+        "no_club": w.say(
+            "That needs a library which this server lacks: whoever keeps it can install argosy[club]."
+        ),
         "not_maker": w.say("Only who has made the tournament can do that."),
         "reserved_name": w.say("That name is taken by a bot or a level: choose another."),
         "name_taken": w.say("Somebody here is called that already: choose another name."),

@@ -135,7 +135,9 @@ def table_parts(page: TablePage, kept: Kept | None = None) -> list[str]:
 
 def about(page: TablePage) -> Hashable:
     """Return the common cache key of a table's page: language, seat, phase and players."""
-    people = tuple((one.name, one.kind, one.bot, one.is_played_for, one.is_kept, one.is_you) for one in page.seats)
+    people = tuple(
+        (one.name, one.kind, one.bot, one.is_played_for, one.is_kept, one.is_you) for one in page.seats
+    )
     return page.visitor.settings.language, page.seat, page.phase, people
 
 
@@ -232,7 +234,9 @@ def puzzles(page: PuzzlesPage) -> str:
 def pad(page: PadPage) -> str:
     """A score pad for a game at a real table."""
     w = words(page.visitor.settings.language)
-    games = Select("game", w.say("Game"), tuple((game.name, game.title(w)) for game in GAMES.values()), page.game)
+    games = Select(
+        "game", w.say("Game"), tuple((game.name, game.title(w)) for game in GAMES.values()), page.game
+    )
     return render("pad.html", w, page.visitor, **by_hand.values(GAMES[page.game].by_hand, games, page, w))
 
 
@@ -242,13 +246,19 @@ def position(page: PositionPage) -> str:
     games = {game.name: game.positions for game in GAMES.values()}
     titles = tuple((game.name, game.title(w)) for game in GAMES.values())
     table = Markup(_table_of(page.table, page.whole, w)) if page.table else ""
-    return render("position.html", w, page.visitor, **position_page.values(games, titles, page, w), table=table)
+    return render(
+        "position.html", w, page.visitor, **position_page.values(games, titles, page, w), table=table
+    )
 
 
 def _table_of(page: ReplayPage, whole: Mapping[str, Any], w: Words) -> str:
     """The table at a moment, to be looked at, with what of the whole position no replay shows."""
     game = GAMES[page.game]
-    values = {**_board(replaying.shown(game, page), w, Keeper()), **replaying.values(game, page, w), "whole": whole}
+    values = {
+        **_board(replaying.shown(game, page), w, Keeper()),
+        **replaying.values(game, page, w),
+        "whole": whole,
+    }
     return render(f"{page.game}/_position_table.html", w, page.visitor, **values)
 
 
@@ -295,7 +305,12 @@ def rules(page: HelpPage) -> str:
     game = GAMES[page.game]
     signs_path = glossary_address(game, page)
     return render(
-        f"{page.game}/help.html", w, page.visitor, help_pages=chips, signs_path=signs_path, **game.help(page, w)
+        f"{page.game}/help.html",
+        w,
+        page.visitor,
+        help_pages=chips,
+        signs_path=signs_path,
+        **game.help(page, w),
     )
 
 

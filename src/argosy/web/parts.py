@@ -1,6 +1,7 @@
 """Template helpers for small parts: icons, resource tokens, coins, costs, flags, select fields.
 
-Colour never speaks alone: round tokens are raw materials, six-sided ones manufactured goods; each flag has its own division.
+Colour never speaks alone: round tokens are raw materials, six-sided ones manufactured goods; each flag has
+its own division.
 """
 
 from collections.abc import Mapping
@@ -27,12 +28,15 @@ def icon(name: str, css: str = "") -> Markup:
 def plate(name: str, css: str = "") -> Markup:
     """An engraving; its colours come from the card colour class around it.
 
-    `cities/mint` is a drawing of the sprite of a box, which a browser loads when a page shows something of it.
+    `cities/mint` is a drawing of the sprite of a box, which a browser loads when a page shows something of
+    it.
     """
     box, _, drawing = name.rpartition("/")
     sprite = address(f"engravings-{box}.svg" if box else "engravings.svg")
     css = f"art {css}".strip()
-    return Markup(f'<span class="{css}"><svg aria-hidden="true"><use href="{sprite}#v-{drawing}"/></svg></span>')
+    return Markup(
+        f'<span class="{css}"><svg aria-hidden="true"><use href="{sprite}#v-{drawing}"/></svg></span>'
+    )
 
 
 @cache
@@ -47,7 +51,9 @@ def token(resource: str, css: str = "") -> Markup:
 def cost_token(resource: str) -> Markup:
     """A token on an engraving: manufactured goods get a wrapper that can carry the light rim."""
     return (
-        Markup('<span class="hex">{}</span>').format(token(resource)) if resource in MANUFACTURED else token(resource)
+        Markup('<span class="hex">{}</span>').format(token(resource))
+        if resource in MANUFACTURED
+        else token(resource)
     )
 
 
@@ -70,7 +76,9 @@ def flag(seat: int, css: str = "") -> Markup:
     """The signal flag of a seat."""
     number = seat % 8 + 1
     css = f"flag flag-{number} {css}".strip()
-    return Markup(f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#flag-{number}"/></svg>')
+    return Markup(
+        f'<svg class="{css}" aria-hidden="true"><use href="{address("icons.svg")}#flag-{number}"/></svg>'
+    )
 
 
 def sized_flag(seat: int, size: int) -> Markup:
@@ -100,7 +108,8 @@ def roman(number: int) -> str:
 
 def hidden(text: str) -> Markup:
     """Words for those who hear the page."""
-    # Put together by hand here and in accounts.py, because a page has hundreds of them and `Markup.format` is slow.
+    # Put together by hand here and in accounts.py, because a page has hundreds of them and `Markup.format` is
+    # slow.
     return Markup(f'<span class="visually-hidden">{escape(text)}</span>')
 
 
@@ -118,7 +127,9 @@ def printed_cost(cost: Mapping[Any, int], coins: int, *, on_art: bool = False) -
 
 def cost_words(w: Words, cost: Mapping[Any, int], coins: int) -> str:
     """A printed cost in words."""
-    parts = [things.units(w, name, n) for name, n in cost.items()] + ([things.coins(w, coins)] if coins else [])
+    parts = [things.units(w, name, n) for name, n in cost.items()] + (
+        [things.coins(w, coins)] if coins else []
+    )
     return w.either(parts, "and") if parts else w.say("nothing")
 
 

@@ -199,7 +199,8 @@ def _said(answer: Answer, w: Words) -> str:
     if not answer.reason:
         return w.say("That is possible.")
     return w.say(
-        "That is not possible: {reason}.", reason=clause(w, answer.refusal) if answer.refusal else answer.reason
+        "That is not possible: {reason}.",
+        reason=clause(w, answer.refusal) if answer.refusal else answer.reason,
     )
 
 

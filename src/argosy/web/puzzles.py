@@ -29,7 +29,9 @@ def grades(w: Words) -> dict[Grade, str]:
 def line_words(one: PuzzleLine, number: int, w: Words) -> str:
     """A puzzle of a list for those who hear it."""
     state = w.say("solved") if one.is_solved else w.say("not solved yet") if one.is_tried else ""
-    words = w.say("Puzzle {n}, {grade}, rated {rating}", n=number, grade=grades(w)[one.grade], rating=one.rating)
+    words = w.say(
+        "Puzzle {n}, {grade}, rated {rating}", n=number, grade=grades(w)[one.grade], rating=one.rating
+    )
     return w.pair(words, state) if state else words
 
 
@@ -52,7 +54,9 @@ def values(page: PuzzlesPage, about: AboutGame, w: Words) -> dict[str, Any]:
     }
 
 
-def riddle(page: TablePage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, w: Words) -> dict[str, Any]:
+def riddle(
+    page: TablePage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, w: Words
+) -> dict[str, Any]:
     """Return the values of a puzzle's table; `riddle` is None where the table is no puzzle."""
     one = page.riddle
     if one is None:

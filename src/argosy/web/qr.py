@@ -18,5 +18,7 @@ def qr_code(text: str) -> Markup:
     """
     code = segno.make_qr(text)
     return Markup(
-        code.svg_inline(omitsize=True, border=QUIET, dark="#0a1a27", light="#fff", svgclass="qr-code", lineclass=None)
+        code.svg_inline(
+            omitsize=True, border=QUIET, dark="#0a1a27", light="#fff", svgclass="qr-code", lineclass=None
+        )
     )

@@ -133,7 +133,9 @@ def ages(log: tuple[LogTurn, ...], w: Words) -> list[AgeMark]:
     ]
 
 
-def chart(page: TablePage | ReplayPage, address: str, places: tuple[str, ...], step: int | None = None) -> Markup:
+def chart(
+    page: TablePage | ReplayPage, address: str, places: tuple[str, ...], step: int | None = None
+) -> Markup:
     """The points of all seats after each step; a click on a step leads there."""
     order = seats_in_order(page.seats, page.seat)
     ages = tuple(turn.age for turn in page.log)[: len(page.history)]

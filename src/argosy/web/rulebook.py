@@ -56,7 +56,9 @@ def marked(text: str, terms: tuple[str, ...]) -> Markup:
     if not terms:
         return Markup("{}").format(text)
     pieces = re.split(
-        f"({'|'.join(re.escape(term) for term in sorted(terms, key=len, reverse=True))})", text, flags=re.IGNORECASE
+        f"({'|'.join(re.escape(term) for term in sorted(terms, key=len, reverse=True))})",
+        text,
+        flags=re.IGNORECASE,
     )
     return Markup("").join(
         Markup("<mark>{}</mark>").format(piece) if n % 2 else piece for n, piece in enumerate(pieces)

@@ -69,7 +69,9 @@ def table_words(game: GamePages, page: TablePage, w: Words) -> str:
     return ", ".join(parts)
 
 
-def waiting_words(w: Words, names: dict[int, str], owing: Iterable[int], *, are_bots_busy: bool = False) -> str:
+def waiting_words(
+    w: Words, names: dict[int, str], owing: Iterable[int], *, are_bots_busy: bool = False
+) -> str:
     """Whom the table waits for, and that it is for bots which many other tables ask, too."""
     who = [names[seat] for seat in owing]
     if not who:

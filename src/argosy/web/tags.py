@@ -9,7 +9,8 @@ from argosy.web.duel import refusals as duel
 from argosy.web.parts import icon
 from argosy.web.wonders import refusals as wonders
 
-# A reason does not say whose it is, so each game is asked. Duel comes first: it knows its own by their values where both have a code.
+# A reason does not say whose it is, so each game is asked. Duel comes first: it knows its own by their values
+# where both have a code.
 CLAUSES = (duel.clause, wonders.clause)
 
 
@@ -29,7 +30,9 @@ def _short(w: Words, refusal: Refusal) -> str:
     needed, has = refusal.values.get("coins"), refusal.values.get("has")
     if refusal.code == "needs_coins" and isinstance(needed, int) and isinstance(has, int):
         return things.missing_coins(w, needed - has)
-    return {"needs_resources": w.say("resources short"), "needs_coins": w.say("coins short")}.get(refusal.code, "")
+    return {"needs_resources": w.say("resources short"), "needs_coins": w.say("coins short")}.get(
+        refusal.code, ""
+    )
 
 
 class Tag(msgspec.Struct, frozen=True):

@@ -29,7 +29,8 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
 class TournamentsPage(msgspec.Struct, frozen=True, kw_only=True):
     """GET /tournaments: all of them, the newest first, and the form for a new one, which posts there.
 
-    The form has the fields of the lobby's about the game (`LobbyPage`), and title, system=swiss|round_robin, rounds, clock, most, name.
+    The form has the fields of the lobby's about the game (`LobbyPage`), and title, system=swiss|round_robin,
+    rounds, clock, most, name.
     """
 
     visitor: Visitor

@@ -7,7 +7,13 @@ from argosy.web import clocks, lobby, notices
 from argosy.web.games import GAMES
 from argosy.web.models import TOURNAMENT_CLOCKS
 from argosy.web.seats import numbered_bot_name
-from argosy.web.tournament_pages import EntrantLine, RoundLine, TournamentLine, TournamentPage, TournamentsPage
+from argosy.web.tournament_pages import (
+    EntrantLine,
+    RoundLine,
+    TournamentLine,
+    TournamentPage,
+    TournamentsPage,
+)
 
 MOST_ROUNDS, USUAL_ROUNDS = 15, 3
 MOST_ENTRANTS, USUAL_ENTRANTS = 64, 16
@@ -33,7 +39,9 @@ def list_values(page: TournamentsPage, w: Words) -> dict[str, Any]:
 def _groups(page: TournamentsPage, w: Words) -> list[tuple[str, str, list[TournamentLine]]]:
     """Those that can be joined, those that run, those that are over; without empty groups."""
     titles = {"open": w.say("To join"), "running": w.say("Running"), "over": w.say("Finished")}
-    groups = [(state, title, [one for one in page.lines if one.state == state]) for state, title in titles.items()]
+    groups = [
+        (state, title, [one for one in page.lines if one.state == state]) for state, title in titles.items()
+    ]
     return [group for group in groups if group[2]]
 
 
@@ -95,7 +103,9 @@ def points_words(points: float) -> str:
     return f"{points:.2f}"
 
 
-def _round(one: RoundLine, names: dict[int, str]) -> tuple[int, list[tuple[str, list[tuple[str, str]]]], list[str]]:
+def _round(
+    one: RoundLine, names: dict[int, str]
+) -> tuple[int, list[tuple[str, list[tuple[str, str]]]], list[str]]:
     """Number, tables with names and points by seat, names of those who have a bye."""
     tables = [
         (

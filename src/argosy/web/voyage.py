@@ -37,9 +37,9 @@ def voyage(
 
     It is empty when there is nothing to show.
 
-    `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be counted.
-    `turning`: entries that get a number, from 1 on. `lead`: link targets of the entries. The log has the same links, so
-    the chart is a plain picture for screen readers.
+    `ages`: the Age of each entry; questions after a turn are entries of their own, so turns cannot be
+    counted. `turning`: entries that get a number, from 1 on. `lead`: link targets of the entries. The log has
+    the same links, so the chart is a plain picture for screen readers.
     """
     if len(history) < 2:
         return Markup("")
@@ -81,9 +81,9 @@ def _grid(top: int, y: Callable[[float], float]) -> Markup:
 
 
 def _age_line(x: float, age: int) -> Markup:
-    return Markup('<path class="age" d="M{} 6V{}"/><text class="chart-axis below" x="{}" y="{}">{}</text>').format(
-        x, BASE, x + 6, BASE + 20, roman(min(age, 3))
-    )
+    return Markup(
+        '<path class="age" d="M{} 6V{}"/><text class="chart-axis below" x="{}" y="{}">{}</text>'
+    ).format(x, BASE, x + 6, BASE + 20, roman(min(age, 3)))
 
 
 def _turn(x: float, number: int) -> Markup:
@@ -101,9 +101,9 @@ def _ways(lead: Moments, places: list[float], across: float) -> list[Markup]:
         parts.append(Markup('<path class="here" d="M{} 6V{}"/>').format(places[lead.step - 1], BASE))
     steps = lead.steps or tuple(range(1, len(places) + 1))
     for step, x, words in zip(steps, places, lead.words, strict=True):
-        strip = Markup('<rect class="way" x="{}" y="0" width="{}" height="{}"><title>{}</title></rect>').format(
-            round(x - across / 2, 1), round(across, 1), BASE, words
-        )
+        strip = Markup(
+            '<rect class="way" x="{}" y="0" width="{}" height="{}"><title>{}</title></rect>'
+        ).format(round(x - across / 2, 1), round(across, 1), BASE, words)
         parts.append(Markup('<a href="{}?step={}" tabindex="-1">{}</a>').format(lead.address, step, strip))
     return parts
 

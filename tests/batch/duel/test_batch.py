@@ -1,4 +1,6 @@
-"""A batch of Duel is many single games: same deals, same choices, same ends; what is wrong is refused before it happens."""
+"""A batch of Duel is many single games: same deals, same choices, same ends; what is wrong is refused before
+it happens.
+"""
 
 import numpy as np
 import pytest
@@ -30,7 +32,9 @@ def test_a_batch_equals_single_games_choice_by_choice(boxes):
     rng = np.random.default_rng(2)
     while batch.owing().any():
         legal, mask, numbers = batch.legal(), batch.legal_mask(), batch.random_legal(rng)
-        assert [np.flatnonzero(seats).tolist() for seats in batch.owing()] == [list(game.owing) for game in singles]
+        assert [np.flatnonzero(seats).tolist() for seats in batch.owing()] == [
+            list(game.owing) for game in singles
+        ]
         for number, game in enumerate(singles):
             for seat in (0, 1):
                 listed = [choice.number for choice in game.choices(seat)]
@@ -40,7 +44,9 @@ def test_a_batch_equals_single_games_choice_by_choice(boxes):
             for seat in game.owing:
                 game.choose(seat, int(numbers[number, seat]))
         batch.step(numbers)
-        assert [game.array.tobytes() for game in singles] == [batch.array[n : n + 1].tobytes() for n in range(GAMES)]
+        assert [game.array.tobytes() for game in singles] == [
+            batch.array[n : n + 1].tobytes() for n in range(GAMES)
+        ]
     assert batch.scores().tolist() == [[sheet.total for sheet in game.scores()] for game in singles]
     for number, game in enumerate(singles):
         assert batch.results[batch.result()[number]] == game.result
@@ -49,13 +55,18 @@ def test_a_batch_equals_single_games_choice_by_choice(boxes):
 
 def test_lines_have_the_names_of_the_score_sheet(boxes):
     batch = played(Batch("duel", boxes=boxes, games=2, seed=3), 200)
-    sheets = [[{line.line: line.points for line in sheet.lines} for sheet in batch.game(n).scores()] for n in range(2)]
+    sheets = [
+        [{line.line: line.points for line in sheet.lines} for sheet in batch.game(n).scores()]
+        for n in range(2)
+    ]
     lines = batch.score_lines().tolist()
     assert [[dict(zip(batch.lines, row, strict=True)) for row in game] for game in lines] == sheets
 
 
 def test_threads_change_nothing(boxes):
-    one, three = (played(Batch("duel", boxes=boxes, games=7, seed=5, threads=threads), 40) for threads in (1, 3))
+    one, three = (
+        played(Batch("duel", boxes=boxes, games=7, seed=5, threads=threads), 40) for threads in (1, 3)
+    )
     assert one.array.tobytes() == three.array.tobytes()
     assert (one.observe() == three.observe()).all()
     assert (one.legal().numbers == three.legal().numbers).all()
@@ -94,9 +105,15 @@ def test_a_shared_result_has_two_winners():
     [
         (lambda numbers: numbers[:1], r"shape \(1, 2\): a row for each of 3 games with 2 seats"),
         (lambda numbers: numbers.astype(float), "float64: whole numbers"),
-        (lambda numbers: np.add(numbers, [[0, 0], [9_999, 0], [9_999, 0]]), r"game 1, seat 0: .* \(1 more like it\)"),
+        (
+            lambda numbers: np.add(numbers, [[0, 0], [9_999, 0], [9_999, 0]]),
+            r"game 1, seat 0: .* \(1 more like it\)",
+        ),
         (lambda numbers: numbers * 0 - 1, "game 0, seat 0: number -1 is not legal now"),
-        (lambda numbers: np.add(numbers, [[0, 0], [0, 0], [1 << 40, 0]]), "game 2, seat 0: number .* is not legal now"),
+        (
+            lambda numbers: np.add(numbers, [[0, 0], [0, 0], [1 << 40, 0]]),
+            "game 2, seat 0: number .* is not legal now",
+        ),
         (
             lambda numbers: np.add(numbers, [[0, 6], [0, 0], [0, 0]]),
             "game 0, seat 1: owes nothing now, .* must be -1, not 5",

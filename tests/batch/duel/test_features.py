@@ -1,4 +1,6 @@
-"""Features of Duel say what a seat may know: what its view says, what lies open in the record, and nothing else."""
+"""Features of Duel say what a seat may know: what its view says, what lies open in the record, and nothing
+else.
+"""
 
 import numpy as np
 import pytest
@@ -46,11 +48,16 @@ def test_features_say_what_views_say(boxes):
 
 
 def kept_of(batch: DuelBatch, number: int, seat: int) -> dict[str, list[int]]:
-    """Numbers that no view has a field for, as the record of the game holds them, by how their features begin."""
+    """Numbers that no view has a field for, as the record of the game holds them, by how their features
+    begin.
+    """
     game, lines, kept = batch.array[number], batch.score_lines(), {}
     for whose, owner in (("own", seat), ("foe", 1 - seat)):
         city = game.cities[owner]
-        kept |= {f"{whose}.{field}.": city[field].tolist() for field in ("cover_raw", "cover_made", "sold", "powers")}
+        kept |= {
+            f"{whose}.{field}.": city[field].tolist()
+            for field in ("cover_raw", "cover_made", "sold", "powers")
+        }
         kept |= {f"{whose}.points.": lines[number, owner].tolist(), f"{whose}.choosers": [city.choosers]}
     asking = [task for task in game.tasks[: game.depth][-1:] if task.kind == game.decision]
     kept |= {f"asked.{field}": [task[field] for task in asking] or [0] for field in ("amount", "subject")}
@@ -70,7 +77,9 @@ def test_features_that_no_view_has_a_field_for_are_those_of_the_record(boxes):
             row = dict(zip(batch.features, rows[number, seat].tolist(), strict=True))
             kept = kept_of(batch, number, seat)
             assert {first: [row[name] for name in row if name.startswith(first)] for first in kept} == kept
-            assert not [name for name in row if name.startswith(NOT_IN_VIEWS) and not name.startswith(tuple(kept))]
+            assert not [
+                name for name in row if name.startswith(NOT_IN_VIEWS) and not name.startswith(tuple(kept))
+            ]
         played(batch, 3, seed=int(batch.array.moment.sum()))
 
 
@@ -120,7 +129,9 @@ def enshrining():
     structure = [None] * 20
     structure[9], structure[14], structure[19] = "tavern", "baths", "theater"
     at = {"9": "greek"}
-    return play(table("", {"coins": 9}, boxes=("pantheon",), structure=structure, mythology_at=at), "build baths")
+    return play(
+        table("", {"coins": 9}, boxes=("pantheon",), structure=structure, mythology_at=at), "build baths"
+    )
 
 
 def in_the_theater():
@@ -190,7 +201,9 @@ def test_powers_have_the_names_of_the_rules():
     assert len(names) == t.POWERS
     for number, name in enumerate(names):
         power, _, subject = name.partition(".")
-        first = next(getattr(words, power) for words in (t, agora_terms, pantheon_terms) if hasattr(words, power))
+        first = next(
+            getattr(words, power) for words in (t, agora_terms, pantheon_terms) if hasattr(words, power)
+        )
         assert first == number if not subject else first <= number
     assert names[t.DISCOUNT + t.BLUE] == "DISCOUNT.BLUE"
     assert names[t.EXTRA_SHIELDS + t.RED] == "EXTRA_SHIELDS.RED"

@@ -28,12 +28,16 @@ class Many:
 
     def legal(self):
         counts, numbers = np.zeros((GAMES, 2), np.int32), np.zeros(3_000, np.int32)
-        total = many.list_legal(self.games, 0, GAMES, self.tables, EXACT, ALL_GAMES, self.out, counts, numbers)
+        total = many.list_legal(
+            self.games, 0, GAMES, self.tables, EXACT, ALL_GAMES, self.out, counts, numbers
+        )
         return counts, numbers[:total]
 
     def step(self, numbers):
         faults = np.zeros((GAMES, 2), np.int8)
-        many.find_numbers(self.games, 0, GAMES, self.tables, EXACT, ALL_GAMES, self.out, numbers, self.picked, faults)
+        many.find_numbers(
+            self.games, 0, GAMES, self.tables, EXACT, ALL_GAMES, self.out, numbers, self.picked, faults
+        )
         if not faults.any():
             many.commit_picked(self.games, 0, GAMES, self.tables, ALL_GAMES, self.out, self.picked)
         return faults

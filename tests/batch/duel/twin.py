@@ -25,7 +25,9 @@ def told_by(view: DuelView, ruleset) -> dict[str, int]:
     told = _table(view) | _structure(view, names["cards"])
     if view.asked == "senate":
         told["asked.amount"] = view.senate_actions
-    told |= _has("discard", names["cards"], view.discard) | _has("draft", names["wonders"], view.shown_wonders)
+    told |= _has("discard", names["cards"], view.discard) | _has(
+        "draft", names["wonders"], view.shown_wonders
+    )
     for prefix, held in (("board", view.board), ("box", view.box), ("drawn", view.drawn)):
         told |= _has(prefix, names["tokens"], held)
     for whose, city in (("own", view.cities[view.seat]), ("foe", view.cities[1 - view.seat])):
@@ -55,7 +57,11 @@ def _table(view: DuelView) -> dict[str, int]:
         "play_again": int(view.play_again),
         "picks": view.picks,
         "pawn": view.pawn * sign,
-        **{f"military_token.{side}{space}": int(f"{space}{side}" in tokens) for space in "36" for side in "+-"},
+        **{
+            f"military_token.{side}{space}": int(f"{space}{side}" in tokens)
+            for space in "36"
+            for side in "+-"
+        },
     }
 
 
@@ -107,7 +113,9 @@ def _agora(view: DuelView, facts, names) -> dict[str, int]:
     for row in view.chambers:
         told |= {f"chamber.own.{row.chamber}": row.markers[view.seat]}
         told |= {f"chamber.foe.{row.chamber}": row.markers[1 - view.seat]}
-        told[f"chamber.control.{row.chamber}"] = 0 if row.control is None else 1 if row.control == view.seat else -1
+        told[f"chamber.control.{row.chamber}"] = (
+            0 if row.control is None else 1 if row.control == view.seat else -1
+        )
         told[f"chamber.face_down.{row.chamber}"] = row.decrees.count(None)
         told |= {f"decree.{decree}": row.chamber for decree in row.decrees if decree}
     for conspiracy in (one.id for one in facts.conspiracies):
@@ -138,7 +146,9 @@ def _pantheon(view: DuelView, facts, names) -> dict[str, int]:
     for whose, city in (("own", view.cities[view.seat]), ("foe", view.cities[1 - view.seat])):
         told |= _has(f"{whose}.god", names["gods"], city.gods)
         told |= {f"{whose}.mythology.{name}": city.mythology.get(name, 0) for name in facts.mythologies}
-        told |= {f"{whose}.offering.{value}": int(value in city.offerings) for value in facts.pantheon.offerings}
+        told |= {
+            f"{whose}.offering.{value}": int(value in city.offerings) for value in facts.pantheon.offerings
+        }
         told[f"{whose}.protected"] = city.protected
     told |= _has("open_god", names["gods"], view.open_gods) | _has("enki", names["tokens"], view.enki)
     return told | _tokens(view, facts)

@@ -1,4 +1,6 @@
-"""A batch is many single games: same deals, same choices, same ends; what is wrong is refused before it happens."""
+"""A batch is many single games: same deals, same choices, same ends; what is wrong is refused before it
+happens.
+"""
 
 import numpy as np
 import pytest
@@ -57,7 +59,9 @@ def test_a_batch_equals_single_games_choice_by_choice(deal):
         for game, city in owed(batch):
             singles[game].choose(decider(batch, game, city), int(numbers[game, city]))
         batch.step(numbers)
-        assert [game.array.tobytes() for game in singles] == [batch.array[n : n + 1].tobytes() for n in range(GAMES)]
+        assert [game.array.tobytes() for game in singles] == [
+            batch.array[n : n + 1].tobytes() for n in range(GAMES)
+        ]
     assert batch.scores().tolist() == [[sheet.total for sheet in game.scores()] for game in singles]
 
 
@@ -116,7 +120,10 @@ def test_the_card_that_the_controller_keeps_is_not_offered_to_the_free_city():
         (lambda numbers: numbers.astype(float), "float64: whole numbers"),
         (lambda numbers: numbers * 0 + 99_999, "game 0, city 0: number 99999 is not legal now"),
         (lambda numbers: numbers * 0 - 1, "game 0, city 0: number -1 is not legal now"),
-        (lambda numbers: np.add(numbers, [[0, 0, 0], [0, 10_000, 10_000]]), r"game 1, city 1: .* \(1 more like it\)"),
+        (
+            lambda numbers: np.add(numbers, [[0, 0, 0], [0, 10_000, 10_000]]),
+            r"game 1, city 1: .* \(1 more like it\)",
+        ),
     ],
 )
 def test_a_wrong_number_is_refused_and_nothing_happens(change, message):
@@ -131,7 +138,9 @@ def test_a_number_for_a_city_that_owes_nothing_is_refused():
     batch = Batch(games=1, players=2, edition=2010)
     numbers = batch.first_legal()
     numbers[0, 0] = 5
-    with pytest.raises(ChoiceError, match="game 0, city 0: owes nothing now, so its number must be -1, not 5"):
+    with pytest.raises(
+        ChoiceError, match="game 0, city 0: owes nothing now, so its number must be -1, not 5"
+    ):
         batch.step(numbers)
 
 
@@ -206,7 +215,9 @@ def test_features_have_names_and_say_what_they_are_called(deal):
             }
             assert built == set(city.cards)
             if city.armada:
-                assert {name: row[f"city{step}.ships.{name}"] for name in city.armada.ships} == city.armada.ships
+                assert {
+                    name: row[f"city{step}.ships.{name}"] for name in city.armada.ships
+                } == city.armada.ships
                 islands = {name for name in batch.ruleset.ids("islands") if row[f"city{step}.islands.{name}"]}
                 assert islands == set(city.armada.islands)
 
@@ -220,7 +231,9 @@ def test_features_hold_nothing_that_the_seat_cannot_know(deal):
         for number in range(batch.games):
             for seat in batch.game(number).players:
                 other = batch.copy()
-                other.array[number : number + 1] = redeal_unknown(batch.array[number : number + 1], tables, seat, 5)
+                other.array[number : number + 1] = redeal_unknown(
+                    batch.array[number : number + 1], tables, seat, 5
+                )
                 changed += other.array.tobytes() != batch.array.tobytes()
                 assert (other.observe()[number, seat] == before[number, seat]).all()
         played(batch, 3, seed=8)

@@ -1,4 +1,6 @@
-"""Greedy plays Duel from its view: it wins against chance, takes what wins at once, and knows what is dangerous."""
+"""Greedy plays Duel from its view: it wins against chance, takes what wins at once, and knows what is
+dangerous.
+"""
 
 import random
 
@@ -32,7 +34,7 @@ def test_greedy_beats_chance(boxes):
     assert won >= 5
 
 
-# --- winning with the next move ---------------------------------------------------------------------------------------
+# --- winning with the next move -----------------------------------------------------------------------------
 
 FIVE_SYMBOLS = "library dispensary apothecary laboratory academy"
 FIVE_CHAMBERS = [{"markers": [1, 0]}] * 5
@@ -70,7 +72,9 @@ def test_it_wins_by_science():
 
 
 def test_it_takes_law_as_the_sixth_symbol():
-    game = play(table("study palace", city(FIVE_SYMBOLS, coins=20), age=3, board=["philosophy", "law"]), "build study")
+    game = play(
+        table("study palace", city(FIVE_SYMBOLS, coins=20), age=3, board=["philosophy", "law"]), "build study"
+    )
     assert best(game) == "token law"
 
 
@@ -90,7 +94,9 @@ def test_it_wins_by_politics():
 
 def test_it_wins_by_politics_with_two_actions():
     rows = [*FIVE_CHAMBERS, {"markers": [0, 1]}]
-    game = table("right_politician_1 palace", city("theater baths", coins=40), boxes=("agora",), chambers=rows)
+    game = table(
+        "right_politician_1 palace", city("theater baths", coins=40), boxes=("agora",), chambers=rows
+    )
     for text in ("recruit right_politician_1", "place 6", "place 6"):
         assert best(game) == text
         play(game, text)
@@ -110,7 +116,7 @@ def test_it_triggers_a_coup_that_wins():
     assert best(table("palace", a, boxes=("agora",), age=3, pawn=7, track=[])) == "trigger coup"
 
 
-# --- not losing with the next move --------------------------------------------------------------------------------------
+# --- not losing with the next move --------------------------------------------------------------------------
 
 
 def test_it_denies_a_victory_by_science():
@@ -119,7 +125,9 @@ def test_it_denies_a_victory_by_science():
 
 
 def test_it_denies_a_victory_by_military():
-    assert "circus" in best(table("circus palace", city(coins=30), city(coins=30), age=3, pawn=-7, alone=True))
+    assert "circus" in best(
+        table("circus palace", city(coins=30), city(coins=30), age=3, pawn=-7, alone=True)
+    )
 
 
 def test_a_chain_pays_for_a_victory():

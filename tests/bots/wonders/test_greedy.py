@@ -34,7 +34,9 @@ def test_shields_count_when_they_turn_two_conflicts():
 
 
 def test_shields_are_left_when_all_conflicts_are_won_anyway():
-    game = table("base_2010", age=3, turn=6).city(A=f"{RICH} foundry circus fortifications barracks").stages(A=3)
+    game = (
+        table("base_2010", age=3, turn=6).city(A=f"{RICH} foundry circus fortifications barracks").stages(A=3)
+    )
     assert decided(game.hands(A="arsenal town_hall")).startswith("build town_hall")
 
 

@@ -1,4 +1,6 @@
-"""What people do at a table of Duel: the page itself says what can be clicked, so any game can be played to its end."""
+"""What people do at a table of Duel: the page itself says what can be clicked, so any game can be played to
+its end.
+"""
 
 import re
 from random import Random
@@ -36,7 +38,10 @@ def asked(page: Page) -> str:
 
 
 def answer(page: Page, chance: Random) -> str:
-    """Do something that is possible, as a person would: what is on the table first, then the dock. Returns the choice."""
+    """Do something that is possible, as a person would: what is on the table first, then the dock.
+
+    Returns the choice.
+    """
     if asked(page) == "turn":
         return press(take_card(page, chance), chance)
     direct = page.locator(f"#table :is(#field, .bar) {SUBMITS}")
@@ -49,7 +54,10 @@ def answer(page: Page, chance: Random) -> str:
 
 
 def take_card(page: Page, chance: Random) -> Locator:
-    """Select a card of the structure that something can be done with; now and then something else. Returns its panel."""
+    """Select a card of the structure that something can be done with; now and then something else.
+
+    Returns its panel.
+    """
     cards = page.locator(f"#structure {SELECTS}")
     others = page.locator(f"#table :is(.bar, #pantheon, #dock .idle) {SELECTS}")
     things = others if others.count() and chance.random() < 0.5 else cards
@@ -81,7 +89,9 @@ def click(button: Locator) -> str:
 
 
 def body(button: Locator) -> Locator:
-    """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not the middle of a wedge."""
+    """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not the
+    middle of a wedge.
+    """
     wedge = button.and_(button.page.locator("[data-chamber]")).locator(".point-count")
     return wedge if wedge.count() else button
 
@@ -101,7 +111,10 @@ def answered(page: Page, act) -> str:
 
 
 def play_turn(page: Page, chance: Random) -> str:
-    """One choice by clicks. Afterwards nothing is selected, also where the page made another thing of what was."""
+    """One choice by clicks.
+
+    Afterwards nothing is selected, also where the page made another thing of what was.
+    """
     done = answered(page, lambda: answer(page, chance))
     expect(page.locator("#table [data-on]:not([data-tab])")).to_have_count(0, timeout=PATIENCE_MS)
     return done

@@ -16,12 +16,16 @@ def page(lively_page):
 
 
 def lively():
-    """The first construction by chance that costs coins, moves the pawn and frees a card: pages before and after it."""
+    """The first construction by chance that costs coins, moves the pawn and frees a card: pages before and
+    after it.
+    """
     game, chance, log = argosy.new_game("duel", seed=3), random.Random(3), ()
     while not game.is_over:
         before = game.copy(), log
         log = tables.played(game, chance, log)
-        if {"build", "pawn", "turned_up"} <= {event.kind for event in log[-1].events} and log[-1].events[0].coins:
+        if {"build", "pawn", "turned_up"} <= {event.kind for event in log[-1].events} and log[-1].events[
+            0
+        ].coins:
             return before, (game, log)
     raise AssertionError("no such turn in this game")
 

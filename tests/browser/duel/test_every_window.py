@@ -1,5 +1,5 @@
-"""Whole games of Duel with both boxes by clicks and taps, on a low laptop and on a phone: whatever is asked can be answered there, and
-what belongs to the board stays in the window.
+"""Whole games of Duel with both boxes by clicks and taps, on a low laptop and on a phone: whatever is asked
+can be answered there, and what belongs to the board stays in the window.
 """
 
 from random import Random

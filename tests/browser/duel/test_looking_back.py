@@ -1,4 +1,6 @@
-"""The coach looks back in a real browser, on a phone: a game that was thrown away, its curve, its turning point, another try."""
+"""The coach looks back in a real browser, on a phone: a game that was thrown away, its curve, its turning
+point, another try.
+"""
 
 import re
 

@@ -1,4 +1,6 @@
-"""The table of Duel in a browser, without a server behind it: axe, sizes of windows, choosing by mouse and by keyboard."""
+"""The table of Duel in a browser, without a server behind it: axe, sizes of windows, choosing by mouse and
+by keyboard.
+"""
 
 from urllib.parse import parse_qs
 
@@ -79,7 +81,9 @@ def posted(page):
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"])
+@pytest.mark.parametrize(
+    ("theme", "size"), [("dark", DESKTOP), ("light", PHONE)], ids=["night desk", "day phone"]
+)
 @pytest.mark.parametrize("path", ["/t/base/3", "/t/both/45", "/q/senate", "/q/plot"])
 def test_nothing_stands_in_anybodys_way(path, theme, size, arrive, accessible):
     page = arrive(f"{path}?{theme}", viewport=size)
@@ -118,7 +122,9 @@ def one_of_each_kind(page):
 
 @pytest.mark.whole
 @pytest.mark.parametrize(
-    ("path", "size"), [("/t/both/2", {"width": 1280, "height": 720}), ("/t/both/60", DESKTOP)], ids=["draft", "Age II"]
+    ("path", "size"),
+    [("/t/both/2", {"width": 1280, "height": 720}), ("/t/both/60", DESKTOP)],
+    ids=["draft", "Age II"],
 )
 def test_every_note_is_wide_enough_to_read_and_whole_within_the_window(path, size, arrive):
     page = arrive(path, viewport=size)

@@ -1,4 +1,6 @@
-"""Zeus asks for any card of the structure: all answers stand in the dock, in the lowest windows and with every box."""
+"""Zeus asks for any card of the structure: all answers stand in the dock, in the lowest windows and with
+every box.
+"""
 
 import pytest
 
@@ -34,7 +36,9 @@ CARDS = [
     "brewery",
 ]
 MANY = {
-    f"/{len(boxes)}/{number}": (boxes, number) for boxes in PLACES for number in (16, min(PLACES[boxes], len(CARDS)))
+    f"/{len(boxes)}/{number}": (boxes, number)
+    for boxes in PLACES
+    for number in (16, min(PLACES[boxes], len(CARDS)))
 }
 LOW = [(1280, 720), (1366, 768), (1440, 900)]
 

@@ -1,4 +1,6 @@
-"""Duel against a friend who takes their time: the next choice is planned by mouse, touch and keys, and plays itself."""
+"""Duel against a friend who takes their time: the next choice is planned by mouse, touch and keys, and plays
+itself.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +14,9 @@ pytestmark = pytest.mark.whole
 
 LOW_DESK = {"width": 1280, "height": 720}
 SIZES = pytest.mark.parametrize(
-    "size", [{"viewport": LOW_DESK}, {"viewport": PHONE, "is_mobile": True, "has_touch": True}], ids=["desk", "phone"]
+    "size",
+    [{"viewport": LOW_DESK}, {"viewport": PHONE, "is_mobile": True, "has_touch": True}],
+    ids=["desk", "phone"],
 )
 
 
@@ -63,7 +67,9 @@ def test_a_choice_is_planned_by_hand_and_plays_itself(visitor, house_url, size, 
     duel_hands.select(waiter, card)
     picture(waiter, "plan-panel")
     waiter.locator('.dock-panel[data-on] [data-act="discard"]').click()
-    expect(plan_of(waiter)).to_contain_text("Planned: it is played when your turn comes.", timeout=PATIENCE_MS)
+    expect(plan_of(waiter)).to_contain_text(
+        "Planned: it is played when your turn comes.", timeout=PATIENCE_MS
+    )
     expect(waiter.locator("#structure .planned")).to_have_attribute("data-select", key)
     expect(waiter.locator(".dock-panel[data-on]")).to_have_count(0)
     picture(waiter, "plan-made")

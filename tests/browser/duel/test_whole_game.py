@@ -1,4 +1,6 @@
-"""Duel by clicks, taps and keys in a real browser: from the lobby to the score sheet, the replay and the rematch."""
+"""Duel by clicks, taps and keys in a real browser: from the lobby to the score sheet, the replay and the
+rematch.
+"""
 
 from random import Random
 
@@ -119,7 +121,9 @@ def test_a_turn_is_played_with_the_keyboard_alone(page, house_url):
         page.keyboard.press("Escape")
         expect(page.locator(".dock-panel[data-on]")).to_have_count(0)
         page.keyboard.press("Enter")
-        can = page.locator(f'.dock-panel[data-on] [data-act="{"discard" if key == "d" else "build"}"]').is_enabled()
+        can = page.locator(
+            f'.dock-panel[data-on] [data-act="{"discard" if key == "d" else "build"}"]'
+        ).is_enabled()
         duel_hands.answered(page, lambda key=key, can=can: page.keyboard.press(key if can else "d"))
 
 
@@ -155,7 +159,9 @@ def test_a_choice_is_taken_back_while_nothing_has_come_to_light(visitor, house_u
 
 @pytest.fixture
 def two(visitor, house_url):
-    """Ada, who begins, and Ben, who has come by her link, at a table of Duel with Agora; and somebody who watches."""
+    """Ada, who begins, and Ben, who has come by her link, at a table of Duel with Agora; and somebody who
+    watches.
+    """
     ada, ben, eve = visitor(), visitor(), visitor()
     url = duel_hands.sail(ada, house_url, "agora", opponent="friend")
     hands.come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
@@ -183,7 +189,9 @@ def test_friends_play_and_nobody_else_sees_what_a_conspirator_draws(two):
         one = next(page for page in players if hands.table(page).get_attribute("data-turn") == "yours")
         for watcher in {*two} - {one}:
             expect(watcher.locator('#table [name="choice"]')).to_have_count(0)
-    choices = one.locator('.fan [value^="plot "]').evaluate_all("all => all.map(one => one.value.split(' ')[1])")
+    choices = one.locator('.fan [value^="plot "]').evaluate_all(
+        "all => all.map(one => one.value.split(' ')[1])"
+    )
     names = one.locator(".fan .fan-head b").all_inner_texts()
     assert len(set(choices)) == len(set(names)) == 2
     for watcher in {*two} - {one}:

@@ -29,7 +29,9 @@ class Case(msgspec.Struct, frozen=True):
     build: Callable[[str], str]
     """The page in a language."""
     states: tuple[str, ...] = ("idle",)
-    """`idle`, `chosen`, `refused`, `stage`, `changed`, `city` (a phone's other tab), `open <sheet>`, `own <sheet>`."""
+    """`idle`, `chosen`, `refused`, `stage`, `changed`, `city` (a phone's other tab), `open <sheet>`, `own
+    <sheet>`.
+    """
 
 
 def _visitor(language: str) -> models.Visitor:
@@ -37,10 +39,18 @@ def _visitor(language: str) -> models.Visitor:
 
 
 @cache
-def _late(players: int, edition: int, boxes: tuple[str, ...], buildings: int, **changes: Any) -> tuple[Any, Any]:
+def _late(
+    players: int, edition: int, boxes: tuple[str, ...], buildings: int, **changes: Any
+) -> tuple[Any, Any]:
     islands = tuple(range(players)) if "armada" in boxes else ()
     position = late.position(
-        players, edition=edition, boxes=boxes, buildings=buildings, turn=LAST_TURN - 1, islands=islands[:3], **changes
+        players,
+        edition=edition,
+        boxes=boxes,
+        buildings=buildings,
+        turn=LAST_TURN - 1,
+        islands=islands[:3],
+        **changes,
     )
     game, rng, log = argosy.from_position(position), random.Random(2), []
     while game.view(None).turn < LAST_TURN:
@@ -56,13 +66,17 @@ def _table(
     def build(language: str) -> str:
         game, log = _late(players, edition, boxes, buildings, **changes)
         seat = 0 if players > 2 and 0 in game.owing else game.owing[-1]
-        return pages.table(late.page(game, seat, log, visitor=_visitor(language), teams=bool(changes.get("teams"))))
+        return pages.table(
+            late.page(game, seat, log, visitor=_visitor(language), teams=bool(changes.get("teams")))
+        )
 
     return build
 
 
 def _offered(language: str) -> str:
-    """The first turn of somebody to whom all boxes are new, for whom a bot has played meanwhile: what is offered and reported."""
+    """The first turn of somebody to whom all boxes are new, for whom a bot has played meanwhile: what is
+    offered and reported.
+    """
     game = argosy.new_game("wonders", players=5, edition=2010, boxes=EVERYTHING, seed=3)
     rng = random.Random(3)
     while game.view(None).turn < 1:
@@ -95,7 +109,9 @@ def _asked(question: str, answers: int, boxes: tuple[str, ...]) -> Callable[[str
 
 
 def _project(language: str) -> str:
-    """All boxes at the beginning of Age II: the Tower of Babel with tiles, a Great Project, and the whole hand."""
+    """All boxes at the beginning of Age II: the Tower of Babel with tiles, a Great Project, and the whole
+    hand.
+    """
     game = argosy.new_game("wonders", players=5, edition=2010, boxes=EVERYTHING, seed=5)
     rng = random.Random(5)
     while game.view(None).age < 2 or game.view(game.owing[-1]).asked != "card":
@@ -139,7 +155,10 @@ def _age(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> Call
 
 @cache
 def _end_of_age(players: int, edition: int, boxes: tuple[str, ...]) -> tuple[Any, Any]:
-    game, rng = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=4), random.Random(4)
+    game, rng = (
+        argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=4),
+        random.Random(4),
+    )
     log = []
     while game.view(None).age == 1:
         log.append(tables.revealed(game, rng))
@@ -182,7 +201,9 @@ def _planning(game: Callable[[], tuple[Any, Any]], *, is_planned: bool) -> Calla
         ahead = plan_offers(found, seat)
         planned = models.Planned(text=ahead.legal[0].choice.text) if is_planned and ahead else None
         return pages.table(
-            duel_tables.page(found, log, seat, language=language, plan_offers=ahead, planned=planned, can_undo=True)
+            duel_tables.page(
+                found, log, seat, language=language, plan_offers=ahead, planned=planned, can_undo=True
+            )
         )
 
     return build
@@ -190,7 +211,9 @@ def _planning(game: Callable[[], tuple[Any, Any]], *, is_planned: bool) -> Calla
 
 @cache
 def full_duel() -> tuple[Any, Any]:
-    """Both boxes late: five wonders in one city, which a conspiracy takes, all gods given away, chambers full."""
+    """Both boxes late: five wonders in one city, which a conspiracy takes, all gods given away, chambers
+    full.
+    """
     gods = [
         "enki",
         "ishtar",
@@ -208,7 +231,10 @@ def full_duel() -> tuple[Any, Any]:
         "minerva",
         "neptune",
     ]
-    blue, rest = "altar theater baths aqueduct statue rostrum temple courthouse", "lumber_yard clay_pool press tavern"
+    blue, rest = (
+        "altar theater baths aqueduct statue rostrum temple courthouse",
+        "lumber_yard clay_pool press tavern",
+    )
     mine = city(
         f"{blue} {rest} barracks garrison walls horse_breeders library school laboratory dispensary",
         coins=29,
@@ -286,15 +312,23 @@ CASES = (
     Case("score-3", _score(3)),
     Case("score-5", _score(5)),
     Case("score-8", _score(8, 2010, ARMADA)),
-    Case("lobby", lambda language: pages.lobby(tables.lobby(visitor=_visitor(language))), ("idle", "open settings")),
+    Case(
+        "lobby",
+        lambda language: pages.lobby(tables.lobby(visitor=_visitor(language))),
+        ("idle", "open settings"),
+    ),
     Case("lounge", lambda language: pages.table(tables.lounge(visitor=_visitor(language)))),
     Case("replay", lambda language: pages.replay(tables.replay(visitor=_visitor(language)))),
     Case("help", _help("wonders")),
     Case("help-duel", _help("duel")),
     Case("duel-full", _duel(full_duel), ("idle", "chosen", "open log", "open menu", "open keys")),
-    Case("duel-late", _duel(lambda: duel_tables.at(("agora", "pantheon"), 90)), ("idle", "chosen", "refused")),
     Case(
-        "duel-plan", _planning(lambda: duel_tables.at(("agora", "pantheon"), 90), is_planned=False), ("idle", "chosen")
+        "duel-late", _duel(lambda: duel_tables.at(("agora", "pantheon"), 90)), ("idle", "chosen", "refused")
+    ),
+    Case(
+        "duel-plan",
+        _planning(lambda: duel_tables.at(("agora", "pantheon"), 90), is_planned=False),
+        ("idle", "chosen"),
     ),
     Case("duel-planned", _planning(full_duel, is_planned=True), ("idle", "chosen")),
     Case("duel-planned-first", _planning(lambda: duel_tables.at((), 9), is_planned=True)),

@@ -1,4 +1,6 @@
-"""Opens a case in a window, brings it into a state and measures: the same for the sample in CI and for the whole matrix."""
+"""Opens a case in a window, brings it into a state and measures: the same for the sample in CI and for the
+whole matrix.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -122,7 +124,9 @@ def give_measures(page: Page) -> None:
         page.evaluate(f"() => {{ {script} }}")
 
 
-def look(page: Page, case: Case, language: str, window: Window, themes: tuple[str, ...] = THEMES) -> Iterator[Finding]:
+def look(
+    page: Page, case: Case, language: str, window: Window, themes: tuple[str, ...] = THEMES
+) -> Iterator[Finding]:
     """Everything that is wrong with a case in one window: places once, contrast in each light.
 
     The second light is looked at in the first language only, because colours are the same in all of them.

@@ -1,4 +1,6 @@
-"""The measures themselves: each finds the fault that was planted for it, and nothing on the same page without it."""
+"""The measures themselves: each finds the fault that was planted for it, and nothing on the same page
+without it.
+"""
 
 import pytest
 

@@ -33,7 +33,9 @@ READ = 520
 
 
 def turn_of(age, seat=1, **game):
-    """The first turn of an Age that passes hands and in which the city of a seat builds: pages before and after it."""
+    """The first turn of an Age that passes hands and in which the city of a seat builds: pages before and
+    after it.
+    """
     for turns in range(6 * (age - 1), 6 * age - 1):
         before, after = (
             tables.page(turns=one, version=f"run:{one + 1}", seat=seat, **game) for one in (turns, turns + 1)
@@ -60,7 +62,9 @@ def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players,
     before, after, _ = turn_of(age, players=players)
     with beats.table(page, before, after):
         beats.held(page)
-        assert beats.ways(page) == {(place(seat), place((seat + AGES[age]) % players)) for seat in range(players)}
+        assert beats.ways(page) == {
+            (place(seat), place((seat + AGES[age]) % players)) for seat in range(players)
+        }
         page.keyboard.press("Shift")
         assert beats.is_still(page)
 
@@ -84,7 +88,9 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
         assert all(width > 0.999 for width in sides.evaluate_all(turned))
         assert sides.count() == len(built)
         name = page.locator("#beats-layer .played .face .name")
-        expect(name).to_have_text(page.locator(f".own [data-piece='card-{built[1]}'] .card-name").inner_text())
+        expect(name).to_have_text(
+            page.locator(f".own [data-piece='card-{built[1]}'] .card-name").inner_text()
+        )
         for face in faces.all():
             box = face.bounding_box()
             assert box["width"] >= 60
@@ -103,7 +109,8 @@ def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
         faces = phone.locator("#beats-layer .played-face")
         assert {*others} <= {*faces.evaluate_all("all => all.map(one => one.dataset.face)")}
         assert all(
-            box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in (one.bounding_box() for one in faces.all())
+            box["x"] >= 0 and box["x"] + box["width"] <= 390
+            for box in (one.bounding_box() for one in faces.all())
         )
 
 
@@ -144,7 +151,9 @@ def test_the_last_age_has_its_scene_before_the_score(page):
         page.wait_for_function("() => document.documentElement.dataset.beats === 'sum'")
         page.keyboard.press("Shift")
         assert beats.is_still(page)
-        assert sorted(map(int, pad.all_inner_texts())) == sorted(score.total for score in around(LAST)[1].scores)
+        assert sorted(map(int, pad.all_inner_texts())) == sorted(
+            score.total for score in around(LAST)[1].scores
+        )
         expect(page.locator(".hero")).to_be_visible()
 
 

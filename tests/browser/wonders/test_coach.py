@@ -8,7 +8,9 @@ from tests.browser import hands
 from tests.browser.hands import PATIENCE_MS
 from tests.sampling import tries
 
-pytestmark = pytest.mark.skipif(not is_ready("wonders"), reason="the searches are not compiled: argosy warmup")
+pytestmark = pytest.mark.skipif(
+    not is_ready("wonders"), reason="the searches are not compiled: argosy warmup"
+)
 
 
 def three_rows(page: Page):
@@ -68,7 +70,9 @@ def test_the_coach_can_be_read_by_day_and_by_night(page, house_url, accessible, 
 
 @pytest.mark.whole
 def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessible, picture):
-    """With all boxes whose docks have switches: whatever the coach names, the button that sends it gets the focus."""
+    """With all boxes whose docks have switches: whatever the coach names, the button that sends it gets the
+    focus.
+    """
     hands.open_lobby(page, house_url)
     for box in ("armada-2020", "leaders-2020", "cities-2020", "babel-2014"):
         page.locator("label.chip", has=page.locator(f"#{box}")).click()

@@ -1,5 +1,5 @@
-"""Whole games of every kind of table by clicks and taps, on a low laptop and on a phone: whatever is asked can be answered there, and
-what is asked, the own city and its boards stay in the window.
+"""Whole games of every kind of table by clicks and taps, on a low laptop and on a phone: whatever is asked
+can be answered there, and what is asked, the own city and its boards stay in the window.
 """
 
 from random import Random
@@ -19,7 +19,11 @@ TABLES = {
     "leaders-cities": (4, 2020, ("leaders-2020", "cities-2020")),
     "babel": (4, 2010, ("babel-2014",)),
     "edifice": (4, 2020, ("edifice-2023",)),
-    "everything": (5, 2010, ("armada-2018", "leaders-2011", "cities-2012", "babel-2014", "extra_wonders-2013")),
+    "everything": (
+        5,
+        2010,
+        ("armada-2018", "leaders-2011", "cities-2012", "babel-2014", "extra_wonders-2013"),
+    ),
 }
 """Players, edition, and the chips of the lobby that choose boxes."""
 MEASURES = ["outside", "question", "city", "board"]

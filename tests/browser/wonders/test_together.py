@@ -47,7 +47,9 @@ def test_a_choice_can_be_changed_until_the_other_has_chosen(two):
     expect(ada.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)
     play_turn(ben)
     for page in two:
-        page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
+        page.wait_for_function(
+            "() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS
+        )
 
 
 @pytest.mark.whole
@@ -82,7 +84,9 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(two, visitor):
     expect(ada.get_by_text("1 watching").first).to_be_attached(timeout=PATIENCE_MS)
     for page in (ada, ben):
         play_turn(page)
-    cleo.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
+    cleo.wait_for_function(
+        "() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS
+    )
 
 
 @pytest.mark.whole
@@ -126,7 +130,9 @@ def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, a
 def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):
     """The secret choice is still there, and the game goes on without a reload."""
     server = Process(tmp_path)
-    page = browser.new_context().new_page()  # no `visitor`, because a lost connection is an error in the console
+    page = (
+        browser.new_context().new_page()
+    )  # no `visitor`, because a lost connection is an error in the console
     open_lobby(page, server.url)
     choose_in_lobby(page, {0: "you", 1: "friend", 2: "bot:random"})
     set_sail(page)
@@ -143,7 +149,9 @@ def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):
     expect(page.get_by_role("heading", name="Chosen")).to_be_visible()
     wait_for_turn(ben)
     play_turn(ben)
-    page.wait_for_function("() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS)
+    page.wait_for_function(
+        "() => document.getElementById('table').dataset.moment === '2'", timeout=PATIENCE_MS
+    )
     for one in (page, ben):
         one.context.close()
     assert again.interrupt() == 0

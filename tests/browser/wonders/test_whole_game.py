@@ -40,7 +40,9 @@ def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
         play_turn(page)  # what a wonder lets its owner do after the last turn
     expect(table(page)).to_have_attribute("data-phase", "over")
     expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=PATIENCE_MS)
-    expect(page.locator(".pad tfoot .laur [data-sum]")).to_have_text(re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS)
+    expect(page.locator(".pad tfoot .laur [data-sum]")).to_have_text(
+        re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS
+    )
     accessible(page)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay*")
@@ -80,7 +82,9 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
     expect(table(page)).to_have_attribute("data-phase", "over")
     expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=PATIENCE_MS)
     first = page.locator(".pad tfoot .laur [data-sum]")
-    expect(first).to_have_text(re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS)  # it adds up line by line, from 0 on
+    expect(first).to_have_text(
+        re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS
+    )  # it adds up line by line, from 0 on
     picture(page, "score")
     accessible(page)
     walk_through_replay(page, accessible, picture)
@@ -168,7 +172,9 @@ def test_a_whole_game_with_the_keyboard_alone(page, house_url):
 
 
 def play_with_keys(page, key):
-    """A card by its number, then what is to be done with it, or the next best that is possible; answers by Tab and Enter."""
+    """A card by its number, then what is to be done with it, or the next best that is possible; answers by
+    Tab and Enter.
+    """
     cards = page.locator("#hand[data-live] .card").count()
     if not cards:
         press_on(page, "#dock form button:visible")

@@ -25,7 +25,8 @@ def of(deck: str, color: str):
 def test_decks_have_their_sizes():
     """DUEL-005, AGORA-001, PANTHEON-001."""
     sizes = {
-        deck: len(cards_of(CATALOG, deck)) for deck in ("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")
+        deck: len(cards_of(CATALOG, deck))
+        for deck in ("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")
     }
     assert sizes == {"age_1": 23, "age_2": 23, "age_3": 20, "guild": 7, "grand_temple": 5, "senator": 13}
     assert [len(CATALOG.wonders), len(CATALOG.progress), len(CATALOG.decrees), len(CATALOG.conspiracies)] == [
@@ -39,7 +40,9 @@ def test_decks_have_their_sizes():
 
 def test_sums_of_points_of_the_base_game():
     """DUEL-103."""
-    sums = {color: [points(of(f"age_{age}", color)) for age in (1, 2, 3)] for color in ("blue", "green", "yellow")}
+    sums = {
+        color: [points(of(f"age_{age}", color)) for age in (1, 2, 3)] for color in ("blue", "green", "yellow")
+    }
     assert sums == {"blue": [9, 22, 36], "green": [2, 6, 10], "yellow": [0, 0, 15]}
     assert points(wonder for wonder in CATALOG.wonders if wonder.box == "duel") == 42
 
@@ -57,7 +60,9 @@ def test_every_science_symbol_of_cards_stands_on_two_green_cards():
 
 def test_chain_symbols_lead_from_a_card_to_one_later_card():
     givers = {card.chain_gives for card in CATALOG.cards if card.chain_gives}
-    takers = [card.chain_from for card in CATALOG.cards if card.chain_from and "mythology" not in card.chain_from]
+    takers = [
+        card.chain_from for card in CATALOG.cards if card.chain_from and "mythology" not in card.chain_from
+    ]
     assert len(givers) == len(takers) == 17
     assert givers == set(takers)
 
@@ -98,7 +103,7 @@ def test_every_component_names_its_source_and_how_sure_it_is():
         assert all(thing.source and thing.sure in ("confirmed", "single", "unsure") for thing in group)
 
 
-# --- structures ----------------------------------------------------------------------------------------------------
+# --- structures ---------------------------------------------------------------------------------------------
 
 
 def structure(boxes: tuple[str, ...], age: int):
@@ -188,5 +193,7 @@ def test_the_track_is_no_longer_than_the_numbers_of_actions_allow(capital):
     military = msgspec.structs.replace(CATALOG.military, capital=capital)
     with pytest.raises(CatalogError, match=f"the capital is 1 to 9 spaces away, not {capital}"):
         tables.pack(
-            msgspec.structs.replace(CATALOG, military=military), frozenset(("duel",)), {"senators_from_discard": True}
+            msgspec.structs.replace(CATALOG, military=military),
+            frozenset(("duel",)),
+            {"senators_from_discard": True},
         )

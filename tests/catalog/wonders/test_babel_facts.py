@@ -45,7 +45,12 @@ def test_the_cards_of_tile_4_are_there_in_both_editions(babel):
 def test_the_tower(babel):
     """BABEL-TOWER-1, -2, -6."""
     tower = babel.setup.tower
-    assert (tower.places, tower.tiles, tower.passing, tower.points) == ((3, 3, 3, 4, 4, 4, 4), 3, "right", (2, 5, 10))
+    assert (tower.places, tower.tiles, tower.passing, tower.points) == (
+        (3, 3, 3, 4, 4, 4, 4),
+        3,
+        "right",
+        (2, 5, 10),
+    )
 
 
 def test_five_projects_of_each_age(babel):
@@ -77,12 +82,26 @@ LOSE = 'penalty = { kind = "lose_all_coins" }'
 @pytest.mark.parametrize(
     ("file", "text", "said"),
     [
-        ("babel/tiles.toml", TILE.format(number=24, effect='{ kind = "only_single_brown" }'), "the number 24"),
-        ("babel/tiles.toml", TILE.format(number=25, effect='{ kind = "defeat_tokens" }'), "defeat_tokens needs amount"),
-        ("babel/projects.toml", PROJECT.format(more=f"cost = {{ coins = 1 }}\n{LOSE}"), "canal: a project has a color"),
+        (
+            "babel/tiles.toml",
+            TILE.format(number=24, effect='{ kind = "only_single_brown" }'),
+            "the number 24",
+        ),
+        (
+            "babel/tiles.toml",
+            TILE.format(number=25, effect='{ kind = "defeat_tokens" }'),
+            "defeat_tokens needs amount",
+        ),
         (
             "babel/projects.toml",
-            PROJECT.format(more='color = "red"\ncost = { coins = 1 }\npenalty = { kind = "points", amount = 1 }'),
+            PROJECT.format(more=f"cost = {{ coins = 1 }}\n{LOSE}"),
+            "canal: a project has a color",
+        ),
+        (
+            "babel/projects.toml",
+            PROJECT.format(
+                more='color = "red"\ncost = { coins = 1 }\npenalty = { kind = "points", amount = 1 }'
+            ),
             "no effect kind 'points'",
         ),
         ("edifice/edifices.toml", EDIFICE.format(more=f"cost = {{ wood = 1 }}\n{LOSE}"), "in coins only"),

@@ -36,7 +36,12 @@ def test_the_27_cards_of_2012_are_those_of_2020(first, second):
     for card in first.cards:
         if card.color == "black":
             same = second.card(card.id)
-            assert (card.cost, card.coins, card.effects, card.ages) == (same.cost, same.coins, same.effects, same.ages)
+            assert (card.cost, card.coins, card.effects, card.ages) == (
+                same.cost,
+                same.coins,
+                same.effects,
+                same.ages,
+            )
 
 
 def test_three_guilds_came_with_2012_and_none_with_2020(first, second):
@@ -51,7 +56,10 @@ def test_three_guilds_came_with_2012_and_none_with_2020(first, second):
 
 def told(wonder, side):
     return [
-        ({**stage.cost, **({"coins": stage.coins} if stage.coins else {})}, [(e.kind, e.amount) for e in stage.effects])
+        (
+            {**stage.cost, **({"coins": stage.coins} if stage.coins else {})},
+            [(e.kind, e.amount) for e in stage.effects],
+        )
         for stage in wonder.sides[side].stages
     ]
 

@@ -61,10 +61,18 @@ def test_there_are_ten_guilds_only_in_age_three(catalog):
 
 def test_age_three_has_no_brown_and_no_grey_cards(catalog):
     """BASE-SETUP-5."""
-    assert {card.color for card in catalog.cards if 3 in card.ages} == {"blue", "yellow", "red", "green", "purple"}
+    assert {card.color for card in catalog.cards if 3 in card.ages} == {
+        "blue",
+        "yellow",
+        "red",
+        "green",
+        "purple",
+    }
 
 
-@pytest.mark.parametrize(("card_id", "good"), [("loom", "cloth"), ("glassworks", "glass"), ("press", "papyrus")])
+@pytest.mark.parametrize(
+    ("card_id", "good"), [("loom", "cloth"), ("glassworks", "glass"), ("press", "papyrus")]
+)
 def test_a_grey_card_of_two_ages_is_one_name(catalog, card_id, good):
     """BASE-BUILD-1: so the copies of Ages I and II exclude each other."""
     assert [card.id for card in catalog.cards].count(card_id) == 1
@@ -117,9 +125,17 @@ def test_what_neighbours_may_buy(catalog):
         ("bazar", "yellow", ["coins_per grey self,left,right 2"]),  # BASE-CARD-11
         ("caravansery", "yellow", ["produce wood,stone,ore,clay 1"]),  # BASE-CARD-12
         ("forum", "yellow", ["produce glass,papyrus,cloth 1"]),  # BASE-CARD-13
-        ("arena", "yellow", ["coins_per wonder_stage self 3", "points_per wonder_stage self 1"]),  # BASE-CARD-14
+        (
+            "arena",
+            "yellow",
+            ["coins_per wonder_stage self 3", "points_per wonder_stage self 1"],
+        ),  # BASE-CARD-14
         ("haven", "yellow", ["coins_per brown self 1", "points_per brown self 1"]),  # BASE-CARD-15
-        ("chamber_of_commerce", "yellow", ["coins_per grey self 2", "points_per grey self 2"]),  # BASE-CARD-16
+        (
+            "chamber_of_commerce",
+            "yellow",
+            ["coins_per grey self 2", "points_per grey self 2"],
+        ),  # BASE-CARD-16
         ("lighthouse", "yellow", ["coins_per yellow self 1", "points_per yellow self 1"]),  # BASE-CARD-17
         ("sawmill", "brown", ["produce wood 2"]),  # BASE-CARD-3
         ("timber_yard", "brown", ["produce stone,wood 1"]),  # BASE-CARD-1
@@ -226,10 +242,16 @@ def test_side_a_of_2010(first, wonder, resource, second_stage):
     ("wonder", "stages"),
     [
         ("rhodos", [["shields 1", "points 3", "coins 3"], ["shields 1", "points 4", "coins 4"]]),  # B-1
-        ("alexandria", [["produce wood,stone,ore,clay 1"], ["produce glass,papyrus,cloth 1"], ["points 7"]]),  # B-2
+        (
+            "alexandria",
+            [["produce wood,stone,ore,clay 1"], ["produce glass,papyrus,cloth 1"], ["points 7"]],
+        ),  # B-2
         ("ephesos", [["points 2", "coins 4"], ["points 3", "coins 4"], ["points 5", "coins 4"]]),  # B-3
         ("babylon", [["points 3"], ["play_last_card"], ["science any"]]),  # B-4, B-5
-        ("olympia", [["discount wood,stone,ore,clay left,right 1"], ["points 5"], ["copy_guild"]]),  # B-6, B-7
+        (
+            "olympia",
+            [["discount wood,stone,ore,clay left,right 1"], ["points 5"], ["copy_guild"]],
+        ),  # B-6, B-7
         (
             "halikarnassos",
             [["points 2", "build_from_discard"], ["points 1", "build_from_discard"], ["build_from_discard"]],
@@ -250,12 +272,17 @@ def test_sides_of_2020_are_called_day_and_night(second):
 def test_olympia_of_2020_builds_first_and_last_cards_free(second):
     sides = second.wonder("olympia").sides
     assert told(sides["a"].stages[1].effects) == ["free_first_of_color"]
-    assert [told(stage.effects)[0] for stage in sides["b"].stages[:2]] == ["free_first_of_age", "free_last_of_age"]
+    assert [told(stage.effects)[0] for stage in sides["b"].stages[:2]] == [
+        "free_first_of_age",
+        "free_last_of_age",
+    ]
 
 
 def test_costs_hold_only_resources_and_are_never_zero(catalog):
     costs = [card.cost for card in catalog.cards]
-    costs += [stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
+    costs += [
+        stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages
+    ]
     assert {name for cost in costs for name in cost} == {*RAW, *GOODS}
     assert min(itertools.chain.from_iterable(cost.values() for cost in costs)) == 1
 
@@ -274,7 +301,10 @@ def test_the_set_up(catalog):
 def test_only_2010_has_the_two_player_game(first, second):
     """BASE-TWO-1, -4."""
     assert first.setup.two_players is not None
-    assert (first.setup.two_players.cities, first.setup.two_players.first_control) == (3, ("left", "right", "left"))
+    assert (first.setup.two_players.cities, first.setup.two_players.first_control) == (
+        3,
+        ("left", "right", "left"),
+    )
     assert second.setup.two_players is None
 
 

@@ -1,4 +1,6 @@
-"""The facts of Leaders against the lists of the two editions (LEADERS-SETUP-3, -4, -5, LEADERS-CARD-1 to -57)."""
+"""The facts of Leaders against the lists of the two editions (LEADERS-SETUP-3, -4, -5, LEADERS-CARD-1 to
+-57).
+"""
 
 import pytest
 
@@ -12,7 +14,9 @@ EDITIONS = ((2010, 2012), (2020, 2020))
 
 
 def catalog_of(edition: int):
-    return load_boxes("wonders", {2011: ("base_2010", "leaders_2011"), 2020: ("base_2020", "leaders_2020")}[edition])
+    return load_boxes(
+        "wonders", {2011: ("base_2010", "leaders_2011"), 2020: ("base_2020", "leaders_2020")}[edition]
+    )
 
 
 def leaders_of(edition: int):
@@ -54,7 +58,10 @@ def test_the_leaders_in_the_box_of_cities_are_those_of_2020_and_semiramis():
 @pytest.mark.parametrize(
     ("blocks", "message"),
     [
-        ('[[leader]]\nid = "nero"\npack = "expert"\ncost = 1\neffects = [{ kind = "leaders_free" }]\n', "of 'cities'"),
+        (
+            '[[leader]]\nid = "nero"\npack = "expert"\ncost = 1\neffects = [{ kind = "leaders_free" }]\n',
+            "of 'cities'",
+        ),
         (
             '[[leader]]\nid = "nero"\npack = "cities"\ncost = 1\neffects = [{ kind = "loss_by_age", amount = 1 }]\n',
             "amount",
@@ -72,7 +79,17 @@ def test_a_leader_that_cannot_be_in_the_box_of_cities_is_refused(tmp_path, block
 def test_costs_of_age_are_words():
     """LEADERS-RECRUIT-6: these leaders cost as many coins as the Age has number."""
     named = {name for name, leader in leaders_of(2020).items() if leader.cost == "age"}
-    assert named == {"nitocris", "aganice", "phryne", "cornelia", "eurypyle", "theano", "makeda", "cynisca", "arsinoe"}
+    assert named == {
+        "nitocris",
+        "aganice",
+        "phryne",
+        "cornelia",
+        "eurypyle",
+        "theano",
+        "makeda",
+        "cynisca",
+        "arsinoe",
+    }
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""Data that cannot be true is refused; the message names file, block, what is wrong and what would be right."""
+"""Data that cannot be true is refused; the message names file, block, what is wrong and what would be
+right.
+"""
 
 import pytest
 
@@ -37,9 +39,24 @@ BROKEN = {
         BATHS + "hue = 1\n",
         ["cards_age_1.toml: card baths", "`hue`", "known fields", "color"],
     ),
-    "missing color": (ONE, BATHS, BATHS.replace('color      = "blue"\n', ""), ["card baths", "missing", "`color`"]),
-    "unknown colour": (ONE, BATHS, BATHS.replace('"blue"', '"azure"'), ["card baths", "'azure'", "one of", "blue"]),
-    "id with capitals": (ONE, '"baths"', '"Baths"', ["cards_age_1.toml: card number", "'Baths'", "east_trading_post"]),
+    "missing color": (
+        ONE,
+        BATHS,
+        BATHS.replace('color      = "blue"\n', ""),
+        ["card baths", "missing", "`color`"],
+    ),
+    "unknown colour": (
+        ONE,
+        BATHS,
+        BATHS.replace('"blue"', '"azure"'),
+        ["card baths", "'azure'", "one of", "blue"],
+    ),
+    "id with capitals": (
+        ONE,
+        '"baths"',
+        '"Baths"',
+        ["cards_age_1.toml: card number", "'Baths'", "east_trading_post"],
+    ),
     "unknown resource": (
         ONE,
         BATHS,
@@ -48,17 +65,37 @@ BROKEN = {
     ),
     "cost of zero": (ONE, BATHS, BATHS.replace("stone = 1", "stone = 0"), ["card baths", ">= 1", "cost"]),
     "id twice": (ONE, '"altar"', '"baths"', ["cards_age_1.toml", "card baths stands here twice"]),
-    "no copies": (ONE, BATHS, BATHS.replace("enters_at  = [3, 7]\n", ""), ["card baths", "no enters_at", "[3, 7]"]),
+    "no copies": (
+        ONE,
+        BATHS,
+        BATHS.replace("enters_at  = [3, 7]\n", ""),
+        ["card baths", "no enters_at", "[3, 7]"],
+    ),
     "falling marks": (ONE, BATHS, BATHS.replace("[3, 7]", "[7, 3]"), ["baths of Age 1", "[7, 3]", "rising"]),
-    "guild in Age I": (ONE, BATHS, BATHS.replace('"blue"', '"purple"'), ["card baths", "guilds.toml", "Age III"]),
+    "guild in Age I": (
+        ONE,
+        BATHS,
+        BATHS.replace('"blue"', '"purple"'),
+        ["card baths", "guilds.toml", "Age III"],
+    ),
     "deck too small": (
         ONE,
         BATHS,
         BATHS.replace("[3, 7]", "[3]"),
         ["deck of Age 1 has 48", "7 players", "must have 49"],
     ),
-    "deck too large": (ONE, BATHS, BATHS.replace("[3, 7]", "[3, 4]"), ["deck of Age 1 has 29", "4 players", "28"]),
-    "unknown kind": (ONE, TAVERN, '[{ kind = "gold" }]', ["card tavern", "no effect kind 'gold'", "known", "coins"]),
+    "deck too large": (
+        ONE,
+        BATHS,
+        BATHS.replace("[3, 7]", "[3, 4]"),
+        ["deck of Age 1 has 29", "4 players", "28"],
+    ),
+    "unknown kind": (
+        ONE,
+        TAVERN,
+        '[{ kind = "gold" }]',
+        ["card tavern", "no effect kind 'gold'", "known", "coins"],
+    ),
     "no kind": (ONE, TAVERN, "[{ amount = 5 }]", ["card tavern", "a table with a kind"]),
     "field of another kind": (
         ONE,
@@ -76,7 +113,12 @@ BROKEN = {
         ["card marketplace", "exactly the raw materials", "glass"],
     ),
     "symbol unknown": (ONE, '"compass"', '"wheel"', ["card apothecary", "'wheel'", "one of", "compass"]),
-    "chain to nowhere": (TWO, '["baths"]', '["bath"]', ["aqueduct", "chain_from names bath", "no file defines"]),
+    "chain to nowhere": (
+        TWO,
+        '["baths"]',
+        '["bath"]',
+        ["aqueduct", "chain_from names bath", "no file defines"],
+    ),
     "chain of one Age": (TWO, '["baths"]', '["library"]', ["aqueduct", "library of Age 2", "earlier Age"]),
     "two looms": (
         TWO,
@@ -98,7 +140,12 @@ BROKEN = {
     ),
     "no source": (GUILDS, "source =", "# source =", ["workers_guild has no source", "on top of the file"]),
     "sure of nothing": (GUILDS, '"confirmed"', '"surely"', ["workers_guild", "'surely'", "one of", "house"]),
-    "strange list": (GUILDS, "source =", 'color = "purple"\nsource =', ["guilds.toml", "no color here", "[[card]]"]),
+    "strange list": (
+        GUILDS,
+        "source =",
+        'color = "purple"\nsource =',
+        ["guilds.toml", "no color here", "[[card]]"],
+    ),
     "board without b": (
         WONDERS,
         "[wonder.sides.b]\nstages = [\n  { cost = { stone = 3 }",
@@ -117,8 +164,18 @@ BROKEN = {
         'id = "rhodos"\nresource = "ore, wood"',
         ["wonder rhodos", "'ore, wood'", "one of"],
     ),
-    "setup without prices": (SETUP, "[prices]", "[costs]", ["setup.toml: [costs]", "no such section", "prices"]),
-    "setup with less": (SETUP, "sale  = 3", "sell = 3", ["setup.toml: [prices]", "sell", "known fields", "sale"]),
+    "setup without prices": (
+        SETUP,
+        "[prices]",
+        "[costs]",
+        ["setup.toml: [costs]", "no such section", "prices"],
+    ),
+    "setup with less": (
+        SETUP,
+        "sale  = 3",
+        "sell = 3",
+        ["setup.toml: [prices]", "sell", "known fields", "sale"],
+    ),
     "two Ages of passing": (
         SETUP,
         '["left", "right", "left"]  # in',
@@ -131,11 +188,26 @@ BROKEN = {
         '["left", "up", "left"]  # in',
         ["[deal]", "'up'", "left, right"],
     ),
-    "not as printed": (SETUP, "[49, 49, 50]", "[49, 49, 51]", ["[49, 49, 50]", "[printed] says [49, 49, 51]"]),
+    "not as printed": (
+        SETUP,
+        "[49, 49, 50]",
+        "[49, 49, 51]",
+        ["[49, 49, 50]", "[printed] says [49, 49, 51]"],
+    ),
     "a board too few": (SETUP, "wonders = 7", "wonders = 8", ["7 wonder boards", "[printed] says 8"]),
-    "value outside": (SETUP, "[players]", "ages = 3\n[players]", ["setup.toml", "ages stands outside of a section"]),
+    "value outside": (
+        SETUP,
+        "[players]",
+        "ages = 3\n[players]",
+        ["setup.toml", "ages stands outside of a section"],
+    ),
     "no such part": ("base_2010/box.toml", '"base"', '"basis"', ["box.toml", "'basis'", "one of", "base"]),
-    "another game": ("base_2010/box.toml", '"wonders"', '"chess"', ["base_2010/box.toml", "'chess'", "wonders"]),
+    "another game": (
+        "base_2010/box.toml",
+        '"wonders"',
+        '"chess"',
+        ["base_2010/box.toml", "'chess'", "wonders"],
+    ),
 }
 
 
@@ -182,7 +254,9 @@ def test_a_file_of_another_part(shelf):
 
 
 def test_sure_of_names_only_fields(shelf):
-    shelf.edit(GUILDS, 'id         = "workers_guild"\n', 'id = "workers_guild"\nsure_of = { costs = "house" }\n')
+    shelf.edit(
+        GUILDS, 'id         = "workers_guild"\n', 'id = "workers_guild"\nsure_of = { costs = "house" }\n'
+    )
     assert "sure_of names costs" in refusal()
 
 

@@ -1,4 +1,6 @@
-"""What speaks for and against a choice of Duel, in the words of the rules: one scenario for each kind of reason."""
+"""What speaks for and against a choice of Duel, in the words of the rules: one scenario for each kind of
+reason.
+"""
 
 import random
 
@@ -14,7 +16,10 @@ from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
 
 
 def why(game, text):
-    """All reasons of a choice of whoever decides, by kind. The game itself is one of the worlds that fit its view."""
+    """All reasons of a choice of whoever decides, by kind.
+
+    The game itself is one of the worlds that fit its view.
+    """
     seat = game.owing[0]
     choice = next(choice for choice in game.choices(seat) if choice.text == text)
     with pytest.MonkeyPatch.context() as patch:
@@ -116,10 +121,17 @@ def test_coins_come_and_go():
 
 def test_a_wonder_comes_out_of_reach_or_into_it():
     """DUEL-024, 032: each missing unit costs 2 coins; the Pyramids want four."""
-    assert why(table("clay_pit altar", city(coins=8, wonders="pyramids")), "build clay_pit")[kinds.SHORT].amount == 1
-    assert why(table("altar", city(coins=6, wonders="pyramids")), "discard altar")[kinds.ENOUGH].thing == "pyramids"
     assert (
-        not {kinds.SHORT, kinds.ENOUGH} & why(table("altar", city(coins=9, wonders="pyramids")), "build altar").keys()
+        why(table("clay_pit altar", city(coins=8, wonders="pyramids")), "build clay_pit")[kinds.SHORT].amount
+        == 1
+    )
+    assert (
+        why(table("altar", city(coins=6, wonders="pyramids")), "discard altar")[kinds.ENOUGH].thing
+        == "pyramids"
+    )
+    assert (
+        not {kinds.SHORT, kinds.ENOUGH}
+        & why(table("altar", city(coins=9, wonders="pyramids")), "build altar").keys()
     )
 
 
@@ -149,13 +161,18 @@ def test_sabotage_takes_points():
 
 def test_senators_act_and_chambers_change_hands():
     """AGORA-032, 070."""
-    game = table("altar", boxes=("agora",), chambers=chambers((1, 1), (0, 0)), tasks=[{"kind": "place", "seat": 0}])
+    game = table(
+        "altar", boxes=("agora",), chambers=chambers((1, 1), (0, 0)), tasks=[{"kind": "place", "seat": 0}]
+    )
     found = why(game, "place 1")
     assert found[kinds.CONTROL].amount == 1
     assert (found[kinds.MARKERS].amount, found[kinds.MARKERS].total) == (2, 1)
     theirs = table("altar", boxes=("agora",), chambers=chambers((0, 1)), tasks=[{"kind": "place", "seat": 0}])
     assert why(theirs, "place 1")[kinds.LOSES_CONTROL].amount == 1
-    assert why(table("left_politician_1", boxes=("agora",)), "recruit left_politician_1")[kinds.SENATE].amount == 1
+    assert (
+        why(table("left_politician_1", boxes=("agora",)), "recruit left_politician_1")[kinds.SENATE].amount
+        == 1
+    )
 
 
 def test_a_conspiracy_gets_ready():
@@ -171,7 +188,7 @@ def test_what_no_number_shows_is_read_from_the_thing():
     assert why(game, "token strategy")[kinds.EFFECT].thing == "strategy"
 
 
-# --- the structure --------------------------------------------------------------------------------------------------
+# --- the structure ------------------------------------------------------------------------------------------
 
 
 def covered_only_by(view, place):
@@ -206,7 +223,7 @@ def look_at_openings(game, seat, seen):
     seen |= found.keys() & {kinds.OPENS, kinds.OPENS_NONE, kinds.TURNS_UP}
 
 
-# --- what is hidden -------------------------------------------------------------------------------------------------
+# --- what is hidden -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ALL])

@@ -25,7 +25,7 @@ from tests.rules.wonders.leaders.test_guilds import courtesans
 
 A, B, C = 0, 1, 2
 
-# --- Armada ---------------------------------------------------------------------------------------------------------
+# --- Armada -------------------------------------------------------------------------------------------------
 
 
 def yard(ships, **more):
@@ -43,14 +43,23 @@ def test_ships_sail_and_the_level_rises():
 
 
 def red(ships):
-    """What a red card with its ship changes: the space after is the strength (shipyard 1: see its printed costs)."""
+    """What a red card with its ship changes: the space after is the strength (shipyard 1: see its printed
+    costs).
+    """
     city = "lumber_yard sawmill stone_pit quarry clay_pool brickyard ore_vein foundry loom glassworks press"
-    return why(yard(ships).shipyard(A="shipyard_1").city(A=city).hands(A="barracks"), "A", "build barracks + ship")
+    return why(
+        yard(ships).shipyard(A="shipyard_1").city(A=city).hands(A="barracks"), "A", "build barracks + ship"
+    )
 
 
 def test_naval_strength_wins_prizes():
-    """ARMADA-CONFLICT-5 to -9, Age I: 3, 1, and -1 for the lowest. From the second to the first of them: 2 more."""
-    found = red((1, 1, 0, 0))[naval.NAVAL]  # both strongest take the second prize; then A alone takes the first
+    """ARMADA-CONFLICT-5 to -9, Age I: 3, 1, and -1 for the lowest.
+
+    From the second to the first of them: 2 more.
+    """
+    found = red((1, 1, 0, 0))[
+        naval.NAVAL
+    ]  # both strongest take the second prize; then A alone takes the first
     assert (found.amount, found.total) == (2, 2)
     found = red((0, 3, 2, 0))[naval.NAVAL]  # from the lowest to none
     assert (found.amount, found.total) == (1, 1)
@@ -80,7 +89,7 @@ def test_who_may_stay_out_is_told_what_fighting_brings():
         assert why(game, "A", "fight")[naval.NAVAL if points > 0 else naval.NAVAL_LESS].amount == abs(points)
 
 
-# --- Leaders --------------------------------------------------------------------------------------------------------
+# --- Leaders ------------------------------------------------------------------------------------------------
 
 
 class Seated(NamedTuple):
@@ -93,7 +102,9 @@ class Seated(NamedTuple):
 
 
 def test_the_draft_names_prices():
-    """LEADERS-DRAFT-2, LEADERS-RECRUIT-5: everybody has 6 coins; the first Age counts for a leader that costs its number."""
+    """LEADERS-DRAFT-2, LEADERS-RECRUIT-5: everybody has 6 coins; the first Age counts for a leader that
+    costs its number.
+    """
     game = argosy.new_game("wonders", players=3, boxes=["leaders"], seed=3)
     costs = {one.id: 1 if one.cost == "age" else one.cost for one in game.ruleset.catalog.of(Leaders).leaders}
     game.state.cities[A].coins = 2
@@ -107,7 +118,9 @@ def test_the_draft_names_prices():
 
 
 def test_a_draft_is_not_carried_out_alone():
-    """LEADERS-DRAFT-2, BABEL-TOWER-2: everybody keeps something at once, so plain rules too have nothing to carry out."""
+    """LEADERS-DRAFT-2, BABEL-TOWER-2: everybody keeps something at once, so plain rules too have nothing to
+    carry out.
+    """
     for box, kind in (("leaders", base.EFFECT), ("babel", babel.KEEPS)):
         game = argosy.new_game("wonders", players=3, boxes=[box], seed=3)
         with engine.geared("plain"):
@@ -148,7 +161,7 @@ def test_a_token_that_goes_back_costs_its_points():
     assert not {base.LEAST, base.LATER} & found.keys()
 
 
-# --- Cities ---------------------------------------------------------------------------------------------------------
+# --- Cities -------------------------------------------------------------------------------------------------
 
 
 def test_others_lose_coins():
@@ -178,15 +191,19 @@ def test_diplomacy_keeps_out_of_conflicts():
     """CITIES-DIPLO-2: both neighbours have more shields: -1 twice."""
     game = built("residence").city(B="barracks", C="stockade")
     assert why(game, "A", "build residence")[base.STAYS_OUT].amount == 2
-    game = built("residence").city(A="barracks lumber_yard stone_pit clay_pool ore_vein loom glassworks press")
+    game = built("residence").city(
+        A="barracks lumber_yard stone_pit clay_pool ore_vein loom glassworks press"
+    )
     assert why(game, "A", "build residence")[base.STAYS_OUT].amount == -2
 
 
-# --- Babel, Edifice -------------------------------------------------------------------------------------------------
+# --- Babel, Edifice -----------------------------------------------------------------------------------------
 
 
 def test_tiles_are_kept_and_laid():
-    """BABEL-TOWER-2, -3; the first own tile counts at the end (BABEL-TOWER-6), which is later than the choice."""
+    """BABEL-TOWER-2, -3; the first own tile counts at the end (BABEL-TOWER-6), which is later than the
+    choice.
+    """
     game = tower().tiles(A="5 7").hands(A="tavern")
     assert why(game, "A", "tile 5 with tavern")[babel.LAYS].thing == "tile_5"
     drafted = argosy.new_game("wonders", players=3, boxes=["babel"], seed=1, babel_parts="tower")
@@ -221,7 +238,7 @@ def test_what_a_penalty_takes_is_compared():
     assert why(game, "A", "discard baths")[base.LOSES].amount == 3
 
 
-# --- single boards --------------------------------------------------------------------------------------------------
+# --- single boards ------------------------------------------------------------------------------------------
 
 
 def test_the_stage_of_a_neighbour_is_read():

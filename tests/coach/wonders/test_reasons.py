@@ -1,5 +1,5 @@
-"""What speaks for and against a choice of 7 Wonders: one scenario for each kind of reason, with numbers worked out by
-hand. B sits to the left of A and gets its hand in Ages I and III, C to the right.
+"""What speaks for and against a choice of 7 Wonders: one scenario for each kind of reason, with numbers
+worked out by hand. B sits to the left of A and gets its hand in Ages I and III, C to the right.
 """
 
 from argosy.coach.wonders import kinds
@@ -40,12 +40,14 @@ def test_symbols_are_worth_their_square_and_sets_seven():
 def test_shields_win_a_conflict_draw_one_or_are_only_counted():
     """BASE-CONFLICT-3: Age I, a victory is worth 1, a defeat -1."""
     at = here().city(A="lumber_yard", B="barracks").hands(A="stockade")
-    assert {seat: (one.amount, one.total) for seat, one in against(at, "A", "build stockade", kinds.BEATS).items()} == {
-        C: (1, 1)
-    }
+    assert {
+        seat: (one.amount, one.total) for seat, one in against(at, "A", "build stockade", kinds.BEATS).items()
+    } == {C: (1, 1)}
     drawn = against(at, "A", "build stockade", kinds.DRAWS)
     assert {seat: one.amount for seat, one in drawn.items()} == {B: 1}
-    counted = why(here().city(A="lumber_yard", B="walls").hands(A="stockade"), "A", "build stockade")[kinds.SHIELDS]
+    counted = why(here().city(A="lumber_yard", B="walls").hands(A="stockade"), "A", "build stockade")[
+        kinds.SHIELDS
+    ]
     assert (counted.seat, counted.total) == (B, 1)
 
 
@@ -64,7 +66,9 @@ def test_coins_come_and_go():
     found = why(at, "A", "build scriptorium")
     assert (found[kinds.PAYS].seat, found[kinds.PAYS].amount) == (C, 2)
     assert found[kinds.LEAVES].amount == 1
-    assert kinds.LEAVES not in why(here(coins=9).city(C="press").hands(A="scriptorium"), "A", "build scriptorium")
+    assert kinds.LEAVES not in why(
+        here(coins=9).city(C="press").hands(A="scriptorium"), "A", "build scriptorium"
+    )
 
 
 def stage(coins):
@@ -172,7 +176,7 @@ def test_a_card_that_cannot_be_built_is_spared():
     assert kinds.SPARES not in why(here().hands(A="altar"), "A", "sell altar")
 
 
-# --- two players ----------------------------------------------------------------------------------------------------
+# --- two players --------------------------------------------------------------------------------------------
 
 
 def free_city(**more):
@@ -184,7 +188,9 @@ def free_city(**more):
 
 
 def test_the_free_city_fights_both_and_sells_to_both():
-    """BASE-TWO-13, BASE-TWO-7: a shield of the free city costs the other player a point, and the own one too."""
+    """BASE-TWO-13, BASE-TWO-7: a shield of the free city costs the other player a point, and the own one
+    too.
+    """
     found = why(free_city(), "L", "city: build stockade")
     assert (found[kinds.GUARD_BEATS].seat, found[kinds.GUARD_BEATS].amount) == (2, 1)
     assert (found[kinds.YIELDS].seat, found[kinds.YIELDS].amount) == (0, 1)

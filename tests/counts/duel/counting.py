@@ -1,4 +1,5 @@
-"""Node counts of Duel: how many ways the last choices of a golden game can go on (see `tests/counts/levels.py`).
+"""Node counts of Duel: how many ways the last choices of a golden game can go on (see
+`tests/counts/levels.py`).
 
 Every node is one choice of the seat that is asked; follow-up choices are nodes of their own.
 """
@@ -51,10 +52,13 @@ def place_of(block: Block) -> DuelGame:
 
 @kernel
 def count_ends(games, tables, lists, places, depth, limit, points):
-    """Count the nodes `depth` decisions below games[0] (fewer where the game ends). Returns (nodes, ends of games).
+    """Count the nodes `depth` decisions below games[0] (fewer where the game ends).
+
+    Returns (nodes, ends of games).
 
     games, lists: room for depth + 1 games and their choices; places: the next choice of each level.
-    points: sums of the totals of all games that ended, by seat. Stops as soon as there are more nodes than `limit`.
+    points: sums of the totals of all games that ended, by seat. Stops as soon as there are more nodes than
+    `limit`.
     """
     nodes, ends, level = 0, 0, 0
     resume(games[0], tables, lists[0])

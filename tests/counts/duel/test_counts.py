@@ -1,4 +1,7 @@
-"""The last choices of golden games of Duel can go on in exactly so many ways. `scripts/make_counts.py duel` writes them anew."""
+"""The last choices of golden games of Duel can go on in exactly so many ways.
+
+`scripts/make_counts.py duel` writes them anew.
+"""
 
 import pytest
 
@@ -10,7 +13,9 @@ from tests.sampling import WHOLE
 
 COUNTS = blocks(FILE)
 GEAR, SHORT = (compiled, None) if WHOLE else (plain, 300)
-"""A whole run counts every level, with a kernel that takes half a minute to compile; any other those of few nodes."""
+"""A whole run counts every level, with a kernel that takes half a minute to compile; any other those of few
+nodes.
+"""
 
 
 def test_every_golden_game_of_duel_is_counted():

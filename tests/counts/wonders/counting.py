@@ -1,9 +1,10 @@
-"""Node counts of 7 Wonders: how many ways the last turns of a golden game can go on (see `tests/counts/levels.py`).
+"""Node counts of 7 Wonders: how many ways the last turns of a golden game can go on (see
+`tests/counts/levels.py`).
 
     after   3.5 of tests/golden/wonders/base_2010-p3.txt, then 1 2 have chosen as there
 
-At each level the first seat that owes a choice decides: in rising order, the free city after the players. When nobody
-owes one any more, the choices are revealed. Counts say nothing about the order of choices.
+At each level the first seat that owes a choice decides: in rising order, the free city after the players.
+When nobody owes one any more, the choices are revealed. Counts say nothing about the order of choices.
 """
 
 import re
@@ -31,7 +32,9 @@ FILE = Path(__file__).parent / "last-turns.txt"
 TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/wonders/counting.py\n\n"
 LIMIT = 300_000
 GEAR, SHORT = (compiled, None) if WHOLE else (in_pieces, 1_000)
-"""A whole run counts every level, with a kernel that takes two minutes to compile; any other those of a thousand nodes."""
+"""A whole run counts every level, with a kernel that takes two minutes to compile; any other those of a
+thousand nodes.
+"""
 AFTER = re.compile(
     r"(?P<label>\S+) of tests/golden/wonders/(?P<file>\S+)\.txt(?:, then (?P<seats>[\d ]+) have chosen as there)?"
 )
@@ -60,10 +63,13 @@ def first_owing(game):
 
 @kernel
 def count_ends(games, tables, lists, sizes, places, depth, limit, lines, points):
-    """Count the nodes `depth` decisions below games[0] (fewer where the game ends). Returns (nodes, ends of games).
+    """Count the nodes `depth` decisions below games[0] (fewer where the game ends).
 
-    games: room for depth + 1 games; lists, sizes, places: the choice list of each level, its size, the next choice.
-    points: sums of the totals of all games that ended, by seat. Stops as soon as there are more nodes than `limit`.
+    Returns (nodes, ends of games).
+
+    games: room for depth + 1 games; lists, sizes, places: the choice list of each level, its size, the next
+    choice. points: sums of the totals of all games that ended, by seat. Stops as soon as there are more nodes
+    than `limit`.
     """
     nodes, ends, level = 0, 0, 0
     sizes[0] = list_choices(games[0], tables, first_owing(games[0]), lists[0])
@@ -99,11 +105,16 @@ def add_points(game, tables, lines, points):
 
 def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> Counted:
     """(nodes, ends of games, sums of totals by seat) so many decisions below a game."""
-    games, lists = new_records(GAME, depth + 1), new_records(CHOICE, depth * MAX_CHOICES).reshape(depth, MAX_CHOICES)
+    games, lists = (
+        new_records(GAME, depth + 1),
+        new_records(CHOICE, depth * MAX_CHOICES).reshape(depth, MAX_CHOICES),
+    )
     games[0:1].view(np.uint8)[:] = game.array.view(np.uint8)
     sizes, places, points = np.zeros(depth, np.int64), np.zeros(depth, np.int64), np.zeros(SEATS, np.int64)
     lines = np.zeros(len(LINES), np.int64)
-    nodes, ends = gear(count_ends)(games, game.ruleset.tables, lists, sizes, places, depth, limit, lines, points)
+    nodes, ends = gear(count_ends)(
+        games, game.ruleset.tables, lists, sizes, places, depth, limit, lines, points
+    )
     return int(nodes), int(ends), points[: game.ruleset.seats].tolist()
 
 
@@ -123,7 +134,9 @@ def count_all(golden: str, label: str, chosen: tuple[int, ...]) -> Block | None:
 
 
 def largest(golden: str) -> Block:
-    """The earliest place from which the whole rest can be counted: two turns, one turn, one turn with some chosen."""
+    """The earliest place from which the whole rest can be counted: two turns, one turn, one turn with some
+    chosen.
+    """
     game, lines = begin((GOLDENS / f"{golden}.txt").read_text())
     labels, seats = [line.split()[0] for line in lines], game.players
     starts = [(labels[labels.index("3.5") - 1], ()), (labels[labels.index("3.6") - 1], ())]

@@ -22,9 +22,7 @@ from tests.golden.wonders.extra_wonders import golden as extra_wonders
 from tests.golden.wonders.golden import choose_as_in
 from tests.golden.wonders.leaders import golden as leaders
 
-TITLE = (
-    "# ways in which the last turns of the golden games of {box} can go on: see tests/counts/wonders/last_turns.py\n\n"
-)
+TITLE = "# ways in which the last turns of the golden games of {box} can go on: see tests/counts/wonders/last_turns.py\n\n"
 LIMIT = 40_000
 AFTER = re.compile(r"the last turn has begun and (\d+) seats have chosen as in the golden game")
 
@@ -56,7 +54,9 @@ def before_last_turn(box: str, table: Table, chosen: int) -> WondersGame:
     """The last turn of a golden game; the first `chosen` seats have chosen as there."""
     golden = BOXES[box]
     game, lines = golden.begin(table)
-    last = next(number for number, line in enumerate(lines) if line.split()[0] == f"3.{game.ruleset.tables.turns}")
+    last = next(
+        number for number, line in enumerate(lines) if line.split()[0] == f"3.{game.ruleset.tables.turns}"
+    )
     for line in lines[:last]:
         golden.replay_line(game, line)
     choose_as_in(lines[last], game, range(chosen))
@@ -67,7 +67,9 @@ def place_of(box: str, block: Block) -> WondersGame:
     """The game of a block."""
     match = AFTER.fullmatch(block.after)
     assert match, block.after
-    return before_last_turn(box, next(table for table in BOXES[box].FILES if str(table) == block.name), int(match[1]))
+    return before_last_turn(
+        box, next(table for table in BOXES[box].FILES if str(table) == block.name), int(match[1])
+    )
 
 
 def count_last_turn(box: str, table: Table) -> Block:

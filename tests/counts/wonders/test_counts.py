@@ -1,4 +1,7 @@
-"""The last turns of golden games can go on in exactly so many ways. `scripts/make_counts.py wonders` writes them anew."""
+"""The last turns of golden games can go on in exactly so many ways.
+
+`scripts/make_counts.py wonders` writes them anew.
+"""
 
 import pytest
 

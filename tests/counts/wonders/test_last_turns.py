@@ -1,4 +1,7 @@
-"""The last turns of golden games of boxes can go on in exactly so many ways. `scripts/make_counts.py BOX` writes them anew."""
+"""The last turns of golden games of boxes can go on in exactly so many ways.
+
+`scripts/make_counts.py BOX` writes them anew.
+"""
 
 import pytest
 
@@ -14,7 +17,9 @@ every_box = pytest.mark.parametrize("box", BOXES)
 
 def counts(chosen):
     """A test for each of these counts."""
-    return pytest.mark.parametrize(("box", "wanted"), chosen, ids=[f"{box}:{wanted.name}" for box, wanted in chosen])
+    return pytest.mark.parametrize(
+        ("box", "wanted"), chosen, ids=[f"{box}:{wanted.name}" for box, wanted in chosen]
+    )
 
 
 SAMPLE = 6

@@ -1,4 +1,6 @@
-"""What must hold at every decision of every game of Duel, as kernels: a hundred thousand games take a minute."""
+"""What must hold at every decision of every game of Duel, as kernels: a hundred thousand games take a
+minute.
+"""
 
 import numpy as np
 
@@ -64,7 +66,9 @@ def look_for_faults(game, tables, out, lying):
 
 @kernel
 def look_at_decks(game, lying):
-    """Every card of the decks lies at one place: it is gone from the structure exactly when it lies somewhere else."""
+    """Every card of the decks lies at one place: it is gone from the structure exactly when it lies
+    somewhere else.
+    """
     for card in range(CARDS):
         lying[card] = 0
     for age in range(AGES):
@@ -148,7 +152,9 @@ def look_at_pawn(game):
 
 @kernel
 def look_at_senate(game):
-    """AGORA-006, 007, 070: markers are in a chamber or with their owner, decrees in one chamber, control follows."""
+    """AGORA-006, 007, 070: markers are in a chamber or with their owner, decrees in one chamber, control
+    follows.
+    """
     agora, faults = game.agora, 0
     seen, decrees = 0, 0
     for seat in range(2):
@@ -216,7 +222,9 @@ def look_at_gods(game, lying):
 
 @kernel
 def look_at_god_tokens(game):
-    """PANTHEON-003, 004, 013: a mythology token lies in the structure or with a player, an offering with one at most."""
+    """PANTHEON-003, 004, 013: a mythology token lies in the structure or with a player, an offering with one
+    at most.
+    """
     tokens = 0
     for mythology in range(MYTHOLOGIES):
         tokens += game.cities[0].mythology[mythology] + game.cities[1].mythology[mythology]
@@ -248,7 +256,10 @@ def look_at_the_end(game, tables):
 
 @kernel
 def play_many_looked_at(games, blank, tables, out, first_seed, journals, lying, faults):
-    """Random games, looked at after every choice. Fills `journals` (games, moments) with the numbers chosen."""
+    """Random games, looked at after every choice.
+
+    Fills `journals` (games, moments) with the numbers chosen.
+    """
     for index in range(len(games)):
         games[index] = blank
         game, seed = games[index], first_seed + np.uint64(index)

@@ -15,14 +15,18 @@ from tests.rules.duel.table import ALL, city, prepared, table
 from tests.sampling import tries
 
 GAME = table(
-    "baths conspirator_1 left_politician_1", city(coins=5, wonders="sphinx", conspiracies=prepared("coup")), boxes=ALL
+    "baths conspirator_1 left_politician_1",
+    city(coins=5, wonders="sphinx", conspiracies=prepared("coup")),
+    boxes=ALL,
 )
 IDS = [*GAME.ruleset.card_ids, *(one.id for one in GAME.ruleset.catalog.wonders), *(one.id for one in GAME.ruleset.catalog.conspiracies),
        *(one.id for one in GAME.ruleset.catalog.divinities), *(one.id for one in GAME.ruleset.catalog.progress)]  # fmt: skip
 WORDS = st.one_of(
     st.sampled_from(IDS), st.sampled_from(["with", "me", "1", "-3", "offering", "top"]), st.text(max_size=8)
 )
-TEXTS = st.builds(lambda verb, words: " ".join([verb, *words]), st.sampled_from(VERBS), st.lists(WORDS, max_size=4))
+TEXTS = st.builds(
+    lambda verb, words: " ".join([verb, *words]), st.sampled_from(VERBS), st.lists(WORDS, max_size=4)
+)
 
 
 @given(st.one_of(st.text(), TEXTS))

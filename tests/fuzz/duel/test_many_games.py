@@ -1,6 +1,7 @@
 """Random games of Duel over all box combinations, looked at after every choice, and replayed.
 
-The quick run plays two in plain Python, the whole run 4,000 compiled, the soak run ARGOSY_GAMES, 100,000 if it is not set.
+The quick run plays two in plain Python, the whole run 4,000 compiled, the soak run ARGOSY_GAMES, 100,000 if
+it is not set.
 """
 
 import os
@@ -48,7 +49,10 @@ def played(boxes, first: int, count: int, gear=compiled):
     [
         (ALL, 2, plain),
         *(pytest.param(boxes, 1_000, compiled, marks=pytest.mark.whole) for boxes in COMBINATIONS),
-        *(pytest.param(boxes, GAMES // len(COMBINATIONS), compiled, marks=pytest.mark.soak) for boxes in COMBINATIONS),
+        *(
+            pytest.param(boxes, GAMES // len(COMBINATIONS), compiled, marks=pytest.mark.soak)
+            for boxes in COMBINATIONS
+        ),
     ],
 )
 def test_random_games_have_no_faults_and_replay_equal(boxes, count, gear):
@@ -123,7 +127,9 @@ def test_statistics_of_random_play():
 def many_base_games(count: int):
     """Finished random games of the base game and the numbers chosen in them."""
     runs = [played((), first, CHUNK) for first in range(1, count + 1, CHUNK)]
-    return np.concatenate([run[0] for run in runs]).view(RecordArray), np.concatenate([run[2] for run in runs])
+    return np.concatenate([run[0] for run in runs]).view(RecordArray), np.concatenate(
+        [run[2] for run in runs]
+    )
 
 
 def actions(journals, first: int, size: int):

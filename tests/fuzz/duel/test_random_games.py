@@ -68,7 +68,9 @@ def check(ruleset, game) -> None:
         assert min(city.makes) >= 0
         assert min(city.sold) >= 0
     under = [int(n) for n in (*game.wonder_card, *game.agora.prepared) if n >= 0]
-    hidden = [n for n in range(t.CARDS) if game.card_place[n] in (t.UNDER_WONDER, agora_terms.UNDER_CONSPIRACY)]
+    hidden = [
+        n for n in range(t.CARDS) if game.card_place[n] in (t.UNDER_WONDER, agora_terms.UNDER_CONSPIRACY)
+    ]
     assert sorted(under) == hidden
     present = [int(game.deck[game.age - 1, n]) for n in range(t.PLACES) if int(game.present) >> n & 1]
     assert all(game.card_place[n] == t.AWAY for n in present)
@@ -87,7 +89,9 @@ def check_boxes(ruleset, game) -> None:
         assert sorted(stock + held + hand) == list(range(agora_terms.CONSPIRACIES))
         decrees = [int(n) for n in agora.decrees.ravel() if n >= 0]
         assert len(set(decrees)) == len(decrees) == agora_terms.CHAMBERS
-        assert game.over or all(agora.control[n] == majority_holder(agora, n) for n in range(agora_terms.CHAMBERS))
+        assert game.over or all(
+            agora.control[n] == majority_holder(agora, n) for n in range(agora_terms.CHAMBERS)
+        )
     if ruleset.tables.has_pantheon:
         decks = [int(n) for n in pantheon.decks.ravel() if n >= 0]
         spaces = [int(n) for n in pantheon.space if 0 <= n < pantheon_terms.GATE]
@@ -104,7 +108,9 @@ def check_end(games) -> None:
     assert (games.depth == 0).all()
     shared = np.isin(games.over, (t.SHARED, t.SCIENCE_SHARED))
     assert ((games.winner == -1) == shared).all()
-    assert ((games.age == 3) | np.isin(games.over, (t.MILITARY, t.SCIENCE, t.POLITICAL, t.SCIENCE_SHARED))).all()
+    assert (
+        (games.age == 3) | np.isin(games.over, (t.MILITARY, t.SCIENCE, t.POLITICAL, t.SCIENCE_SHARED))
+    ).all()
 
 
 @pytest.mark.parametrize("boxes", COMBINATIONS)

@@ -1,5 +1,5 @@
-"""What must hold at every moment of every game of 7 Wonders, with Armada and without, as kernels, so that a hundred
-thousand games take a minute.
+"""What must hold at every moment of every game of 7 Wonders, with Armada and without, as kernels, so that a
+hundred thousand games take a minute.
 """
 
 # ruff: noqa: SIM110  because kernels know no generators
@@ -152,7 +152,9 @@ def look_at_hand(game, tables, seat):
 
 @kernel
 def expected_hand(game, tables, seat):
-    """Cards in a hand: 7, 6, 5 ... when cards are chosen, one fewer when the turn's cards have been played."""
+    """Cards in a hand: 7, 6, 5 ... when cards are chosen, one fewer when the turn's cards have been
+    played.
+    """
     owed = game.cities[seat].owed
     if owed == LAST_CARD:
         return 1
@@ -167,7 +169,9 @@ def expected_hand(game, tables, seat):
 
 @kernel
 def left_in_hand(game, tables, seat):
-    """Cards in a hand after the turn's plays; of the last turn's left-overs only those not yet discarded (BASE-LAST-2)."""
+    """Cards in a hand after the turn's plays; of the last turn's left-overs only those not yet discarded
+    (BASE-LAST-2).
+    """
     if game.turn < tables.turns:
         return tables.hand - game.turn
     if game.cities[seat].plays_last:
@@ -265,7 +269,9 @@ def note_ships(game, spaces):
 
 @kernel
 def look_for_lost_islands(game, tables):
-    """Each island lies in its deck or before one city; drawn ones still lie in their deck, before one explorer."""
+    """Each island lies in its deck or before one city; drawn ones still lie in their deck, before one
+    explorer.
+    """
     for island in range(tables.armada.island_kinds):
         level, places, drawn = tables.armada.islands[island].level - 1, 0, 0
         for seat in range(game.seats):
@@ -321,7 +327,9 @@ def note_sights(game, tables):
 
 @kernel
 def look_at_list(game, tables, seat, out, count, seen, stamp):
-    """Numbers of a list are different and inside the action space; prices are not negative and can be paid."""
+    """Numbers of a list are different and inside the action space; prices are not negative and can be
+    paid.
+    """
     faults = 0 if count > 0 else EMPTY
     for place in range(count):
         row = out[place]
@@ -398,7 +406,10 @@ def play_checked(game, tables, out, look, seen, journal):
 
 @kernel
 def play_many_checked(games, first, tables, boards, out, look, seen, journals, faults):
-    """Deal and play all games; game i has seed first + i. Writes what is wrong with each; returns what was seen."""
+    """Deal and play all games; game i has seed first + i.
+
+    Writes what is wrong with each; returns what was seen.
+    """
     sights = 0
     for number in range(games.shape[0]):
         deal(games[number], tables, first + number, boards[number])
@@ -422,7 +433,10 @@ def commit_number(game, tables, seat, number, out):
 
 @kernel
 def replay_shuffled(game, tables, out, journal, order):
-    """Play the journal again; in every moment the seats commit in another order. False if a choice is not listed."""
+    """Play the journal again; in every moment the seats commit in another order.
+
+    False if a choice is not listed.
+    """
     counter = 0
     while not game.over:
         for place in range(game.seats):
@@ -439,7 +453,9 @@ def replay_shuffled(game, tables, out, journal, order):
 
 @kernel
 def commit_in_order(game, tables, out, journal, order):
-    """Everybody's choice of this moment; the free city's waits until its controller's own is made (BASE-TWO-5)."""
+    """Everybody's choice of this moment; the free city's waits until its controller's own is made
+    (BASE-TWO-5).
+    """
     for place in range(game.seats):
         seat = order[place]
         waits = game.cities[seat].owes == NOTHING or (game.free_city and seat == 0)
@@ -462,7 +478,10 @@ def replay_many_shuffled(games, first, tables, boards, out, journals, order, fau
 
 @kernel
 def replay_turned(game, tables, turned, out, journal, shift):
-    """Play the same choices at a table whose seats are `shift` places further on. False if one is not listed there."""
+    """Play the same choices at a table whose seats are `shift` places further on.
+
+    False if one is not listed there.
+    """
     while not game.over:
         moment = game.moment
         for seat in range(game.seats):
@@ -498,7 +517,9 @@ def try_choice(trial, tables, asked, wanted, out, counter):
 
 @kernel
 def try_all_choices(game, tables, trials, source, out, look, counter):
-    """Apply every listed choice of every seat to a copy (in trials[0]) of the game in source[0]; return the faults."""
+    """Apply every listed choice of every seat to a copy (in trials[0]) of the game in source[0]; return the
+    faults.
+    """
     faults = 0
     for seat in range(game.seats):
         if game.cities[seat].owes != NOTHING:

@@ -1,4 +1,5 @@
-"""Random games that are looked at after every reveal, for any ruleset of 7 Wonders: what the tests of boxes share.
+"""Random games that are looked at after every reveal, for any ruleset of 7 Wonders: what the tests of boxes
+share.
 
 ARGOSY_GAMES sets the number of games of a whole run; without it each run is as short as its own file says.
 """
@@ -89,7 +90,8 @@ class Played:
         """What is wrong, by game."""
         wrong = np.flatnonzero(self.faults)
         return [
-            f"seed {self.first + n}, boards {self.boards[n]}: {', '.join(words(int(self.faults[n])))}" for n in wrong
+            f"seed {self.first + n}, boards {self.boards[n]}: {', '.join(words(int(self.faults[n])))}"
+            for n in wrong
         ]
 
 

@@ -1,4 +1,6 @@
-"""The tables at which random games are played: every edition, every number of players, both readings of AMB-05."""
+"""The tables at which random games are played: every edition, every number of players, both readings of
+AMB-05.
+"""
 
 from functools import cache
 
@@ -34,7 +36,9 @@ def ruleset_of(table: tuple[int, int, Options]) -> Ruleset:
 
 
 def random_boards(ruleset: Ruleset, count: int, seed: int) -> np.ndarray:
-    """Boards for `count` games, shape (count, seats): different wonders at a table, sides mixed (BASE-SETUP-6)."""
+    """Boards for `count` games, shape (count, seats): different wonders at a table, sides mixed
+    (BASE-SETUP-6).
+    """
     chance = np.random.default_rng(seed)
     sides: dict[str, list[int]] = {}
     for number, (wonder, _) in enumerate(ruleset.boards):
@@ -51,8 +55,8 @@ def scratch():
 
 
 def random_turn(game, tables, counter: int) -> int:
-    """What `random_play.play_random_turn` does, by the kernels that a warm-up has compiled: one more that Python calls
-    would have to be compiled first, for a minute.
+    """What `random_play.play_random_turn` does, by the kernels that a warm-up has compiled: one more that
+    Python calls would have to be compiled first, for a minute.
     """
     seats = int(game.seats)  # plain integers, because for each type of an argument there is code of its own
     for seat in (*range(1, seats), 0):

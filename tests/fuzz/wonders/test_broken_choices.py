@@ -1,4 +1,6 @@
-"""Whatever is asked of a game by text, number or object: a ChoiceError or an answer, and nothing half done."""
+"""Whatever is asked of a game by text, number or object: a ChoiceError or an answer, and nothing half
+done.
+"""
 
 from functools import cache
 
@@ -93,7 +95,18 @@ def test_any_text_is_chosen_or_refused_and_never_half_done(number, seat, text):
 
 @pytest.mark.parametrize(
     "odd",
-    [None, 1.5, [], {}, pytest.param(object(), id="object"), b"sell loom", True, -1, 10**30, ("build", "baths")],
+    [
+        None,
+        1.5,
+        [],
+        {},
+        pytest.param(object(), id="object"),
+        b"sell loom",
+        True,
+        -1,
+        10**30,
+        ("build", "baths"),
+    ],
     ids=repr,
 )
 def test_things_that_are_no_choice_are_refused(odd):

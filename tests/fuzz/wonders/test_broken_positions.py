@@ -1,4 +1,6 @@
-"""Positions: complete ones come back bit for bit; broken ones are refused with a PositionError, never a crash."""
+"""Positions: complete ones come back bit for bit; broken ones are refused with a PositionError, never a
+crash.
+"""
 
 import json
 from functools import cache
@@ -40,7 +42,9 @@ def test_a_complete_position_gives_the_same_record_back(table):
         assert other.array.tobytes() == game.array.tobytes(), game.label
         assert not position["any_cards"], "a game that was dealt holds the printed cards and no others"
         assert other.position() == position
-        assert [other.pending(seat) for seat in other.players] == [game.pending(seat) for seat in game.players]
+        assert [other.pending(seat) for seat in other.players] == [
+            game.pending(seat) for seat in game.players
+        ]
         assert [other.choices(seat) for seat in other.owing] == [game.choices(seat) for seat in game.owing]
 
 
@@ -58,7 +62,11 @@ def test_a_position_and_its_game_go_on_alike(table):
 @cache
 def positions() -> list[dict]:
     """Positions to be broken."""
-    return [game.position() for table in (TABLES[0], TABLES[1], TABLES[8], TABLES[-1]) for game in moments(table, 6)]
+    return [
+        game.position()
+        for table in (TABLES[0], TABLES[1], TABLES[8], TABLES[-1])
+        for game in moments(table, 6)
+    ]
 
 
 @settings(max_examples=tries(120, 15))
@@ -71,7 +79,9 @@ def test_a_broken_position_is_refused_or_is_a_game(number, times, chance):
 
 
 @pytest.mark.parametrize(
-    "value", [*ODD_NUMBERS, *ODD_TEXTS, *ODD_VALUES, [1], b"{}", pytest.param(object(), id="object")], ids=repr
+    "value",
+    [*ODD_NUMBERS, *ODD_TEXTS, *ODD_VALUES, [1], b"{}", pytest.param(object(), id="object")],
+    ids=repr,
 )
 def test_what_is_no_position_at_all_is_refused(value):
     with pytest.raises(argosy.PositionError):

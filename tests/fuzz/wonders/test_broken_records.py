@@ -1,4 +1,6 @@
-"""Records: every cut at the end of a line is a shorter game; whatever is broken is refused with a RecordError."""
+"""Records: every cut at the end of a line is a shorter game; whatever is broken is refused with a
+RecordError.
+"""
 
 from functools import cache
 from random import Random
@@ -101,7 +103,8 @@ def test_a_headline_that_names_no_game_is_refused(head):
 
 
 @pytest.mark.parametrize(
-    "boards", ["boards", "boards gizah:a", "position", "position []", "position {", "position " + "[" * 100_000, "x"]
+    "boards",
+    ["boards", "boards gizah:a", "position", "position []", "position {", "position " + "[" * 100_000, "x"],
 )
 def test_a_beginning_that_cannot_be_is_refused(boards):
     lines = records()[1].splitlines()

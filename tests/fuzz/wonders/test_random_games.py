@@ -30,7 +30,8 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 @pytest.mark.sample(4)
 @every_table
 def test_random_games_keep_all_invariants_and_replay(table):
-    """Cards neither lost nor doubled, coins never negative, lists sound, replay equal, commit order irrelevant.
+    """Cards neither lost nor doubled, coins never negative, lists sound, replay equal, commit order
+    irrelevant.
 
     Looked at after every reveal of every game.
     """

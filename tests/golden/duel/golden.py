@@ -1,4 +1,5 @@
-"""Golden games of Duel: whole games with a hash after every choice, and how many ways their last choices can go on.
+"""Golden games of Duel: whole games with a hash after every choice, and how many ways their last choices can
+go on.
 
 `scripts/make_goldens.py duel` writes them anew; say which rule moved, and why, when one changes.
 """
@@ -24,7 +25,11 @@ FROM_END = 5
 def next_text(game: DuelGame, seed: int) -> str:
     """A choice that is neither always the first nor by chance, and prefers what is rare."""
     choices = game.choices(game.owing[0])
-    rare = [one for one in choices if one.verb in ("trigger", "prepare", "activate", "conspire", "wonder", "recruit")]
+    rare = [
+        one
+        for one in choices
+        if one.verb in ("trigger", "prepare", "activate", "conspire", "wonder", "recruit")
+    ]
     listed = rare if rare and game.moment % 3 else choices
     return listed[(game.moment * 7 + seed) % len(listed)].text
 
@@ -36,7 +41,9 @@ def write(name: str) -> str:
     while not game.is_over:
         lines.append(played(game, game.owing[0], next_text(game, SEEDS[name])))
     lines.append(ending(game))
-    lines += [f"nodes {depth}  {count}" for depth, count in enumerate(node_counts(name, game.moment - FROM_END), 1)]
+    lines += [
+        f"nodes {depth}  {count}" for depth, count in enumerate(node_counts(name, game.moment - FROM_END), 1)
+    ]
     return "\n".join(lines) + "\n"
 
 

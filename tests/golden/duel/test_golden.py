@@ -27,12 +27,23 @@ def test_a_golden_game_replays_choice_by_choice(name):
 def test_the_last_choices_can_go_on_in_as_many_ways(name):
     text = (FOLDER / f"{name}.txt").read_text()
     moment = len(LINE.findall(text)) - FROM_END
-    assert [f"nodes {depth}  {count}" for depth, count in enumerate(node_counts(name, moment), 1)] == text.splitlines()[
-        -3:
-    ]
+    assert [
+        f"nodes {depth}  {count}" for depth, count in enumerate(node_counts(name, moment), 1)
+    ] == text.splitlines()[-3:]
 
 
 def test_golden_games_show_the_odd_choices():
     text = "".join((FOLDER / f"{name}.txt").read_text() for name in FILES)
-    for verb in ("recruit", "place", "plot", "prepare", "trigger", "activate", "enshrine", "wonder", "token", "first"):
+    for verb in (
+        "recruit",
+        "place",
+        "plot",
+        "prepare",
+        "trigger",
+        "activate",
+        "enshrine",
+        "wonder",
+        "token",
+        "first",
+    ):
         assert re.search(rf"\d+  [01] {verb}\b", text), verb

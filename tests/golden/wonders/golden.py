@@ -21,10 +21,13 @@ from tests.fuzz.wonders.rulesets import EXTRA_TURN
 
 FOLDER = Path(__file__).parent
 TITLE = "# golden game of Argosy: one line for each reveal, '= hash of the state after it'"
-FILES = [(edition, players, "") for edition in (2010, 2020) for players in range(2 if edition == 2010 else 3, 8)]
+FILES = [
+    (edition, players, "") for edition in (2010, 2020) for players in range(2 if edition == 2010 else 3, 8)
+]
 FILES += [(2010, 3, "extra_turn")]
 CHOICES = FOLDER / "choices.txt"
-# Where lists of choices are shown: the first turn, a full middle, a free right, the discard pile, the free city.
+# Where lists of choices are shown: the first turn, a full middle, a free right, the discard pile, the free
+# city.
 MOMENTS = {(2010, 3, ""): (0, 7, 13), (2020, 3, ""): (0, 10), (2010, 2, ""): (2, 12)}
 # Tables where the odd steps happen: who builds from the pile, copies a guild, plays last cards, builds free.
 WONDERS = {
@@ -50,7 +53,10 @@ def state_in_words(game: WondersGame) -> list:
     cities = [
         [
             [city["wonder"], city["side"], city["coins"], sorted(city["hand"]), sorted(city["cards"])],
-            [stage if isinstance(stage, int) else [stage.get("card"), stage.get("age")] for stage in city["stages"]],
+            [
+                stage if isinstance(stage, int) else [stage.get("card"), stage.get("age")]
+                for stage in city["stages"]
+            ],
             [city["victories"], city["defeats"], city["free_used"]],
         ]
         for city in position["cities"]
@@ -68,7 +74,10 @@ def short_hash(game: WondersGame) -> str:
 
 
 def played(game: WondersGame, pick: Callable, short_hash: Callable) -> list[str]:
-    """Play a game to its end: its boards, a line for each reveal, the points. `pick` takes one of the choices."""
+    """Play a game to its end: its boards, a line for each reveal, the points.
+
+    `pick` takes one of the choices.
+    """
     lines = ["boards " + " ".join(f"{wonder}:{side}" for wonder, side in game.boards)]
     while not game.is_over:
         label, done = game.label, len(game.journal)
@@ -88,10 +97,17 @@ def last_line(game: WondersGame) -> str:
 def headline(game: WondersGame) -> str:
     ruleset = game.ruleset
     odd = [
-        f"{name} {value}" for name, value in options_of("extra_turn").items() if getattr(ruleset.options, name) == value
+        f"{name} {value}"
+        for name, value in options_of("extra_turn").items()
+        if getattr(ruleset.options, name) == value
     ]
     return "   ".join(
-        [f"ruleset base_{ruleset.edition}", f"players {ruleset.players}", *odd, f"seed {int(game.state.seed)}"]
+        [
+            f"ruleset base_{ruleset.edition}",
+            f"players {ruleset.players}",
+            *odd,
+            f"seed {int(game.state.seed)}",
+        ]
     )
 
 
@@ -154,7 +170,9 @@ def texts_of(line: str) -> str:
 
 def list_of_choices() -> str:
     """Every choice with its number at some moments of golden games, in the order of the list."""
-    return "# every choice with its number, in the order of the list\n" + "".join(moments(file) for file in MOMENTS)
+    return "# every choice with its number, in the order of the list\n" + "".join(
+        moments(file) for file in MOMENTS
+    )
 
 
 def moments(file: tuple[int, int, str]) -> str:

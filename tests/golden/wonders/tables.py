@@ -1,4 +1,5 @@
-"""Golden games of boxes at any kind of table, in the form of those without them (see `tests/golden/wonders/golden.py`).
+"""Golden games of boxes at any kind of table, in the form of those without them (see
+`tests/golden/wonders/golden.py`).
 
 # golden game of Argosy: one line for each reveal, `= hash of the state after it`
 ruleset base_2010 armada_2018 babel   players 4   babel_parts both   seed 2014
@@ -42,7 +43,8 @@ def short_hash(game: WondersGame) -> str:
 class Goldens:
     """The golden games of one box: a file in its folder for each kind of table.
 
-    likes: choices that are made more often than others, and how often. boards: of tables that need certain ones.
+    likes: choices that are made more often than others, and how often. boards: of tables that need certain
+    ones.
     """
 
     def __init__(
@@ -107,7 +109,9 @@ def headline(table: Mix) -> str:
     """What was played."""
     parts = [f"ruleset base_{table.base} {' '.join(table.boxes)}", f"players {table.players}"]
     parts += ["teams"] * table.teams
-    parts += [f"babel_parts {table.babel}"] * bool(table.babel) + [f"leaders_pack {PACK}"] * bool(table.leaders)
+    parts += [f"babel_parts {table.babel}"] * bool(table.babel) + [f"leaders_pack {PACK}"] * bool(
+        table.leaders
+    )
     return "   ".join([*parts, f"seed {seed_of(table)}"])
 
 

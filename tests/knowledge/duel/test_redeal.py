@@ -91,7 +91,9 @@ def test_conspiracies_are_private():
     ]
     holders = {tuple(other_world(game, 1, seed)[0].agora.holder) for seed in range(30)}
     assert len(holders) > 10
-    assert all(list(other_world(game, 0, seed)[0].agora.holder) == list(game.state.agora.holder) for seed in range(5))
+    assert all(
+        list(other_world(game, 0, seed)[0].agora.holder) == list(game.state.agora.holder) for seed in range(5)
+    )
 
 
 def test_the_tokens_of_great_library_are_seen_by_the_player_alone():
@@ -123,7 +125,10 @@ def test_treason_is_remembered():
     play(game, texts(game)[0])
     assert set(game.view(0).removed[0]) < seen
     assert game.view(1).removed[0] == ()
-    assert all(sorted(other_world(game, 0, seed)[0].removed[0]) == sorted(game.state.removed[0]) for seed in range(10))
+    assert all(
+        sorted(other_world(game, 0, seed)[0].removed[0]) == sorted(game.state.removed[0])
+        for seed in range(10)
+    )
     assert len({tuple(sorted(other_world(game, 1, seed)[0].removed[0])) for seed in range(30)}) > 5
 
 

@@ -1,4 +1,6 @@
-"""What a view remembers of hands that were passed on, against a direct simulation with real hands going round."""
+"""What a view remembers of hands that were passed on, against a direct simulation with real hands going
+round.
+"""
 
 import json
 from collections import Counter
@@ -90,7 +92,9 @@ def play(table, seed: int):
     """A game and its onlooker, at every moment."""
     edition, players, options = table
     chance = Random(seed)
-    game = new_game("wonders", players=players, edition=edition, seed=seed, babylon_last_card=options.babylon_last_card)
+    game = new_game(
+        "wonders", players=players, edition=edition, seed=seed, babylon_last_card=options.babylon_last_card
+    )
     onlooker = Onlooker(game)
     while not game.is_over:
         onlooker.look()
@@ -130,7 +134,11 @@ def test_no_view_names_a_card_that_the_viewer_has_not_seen(table):
         standing = {card for city in game.view(None).cities for card in city.cards}
         for viewer in (None, *game.players):
             text = json.dumps(msgspec.to_builtins(game.view(viewer)))
-            named = {word for word in text.replace('"', " ").replace(",", " ").replace("]", " ").split() if word in ids}
+            named = {
+                word
+                for word in text.replace('"', " ").replace(",", " ").replace("]", " ").split()
+                if word in ids
+            }
             own = set() if viewer is None else onlooker.memory[viewer]
             assert named - standing - own == set(), (game.label, viewer)
 

@@ -1,4 +1,5 @@
-"""Deal everything again that a viewer cannot know: the view does not change, and the new world is a sound one.
+"""Deal everything again that a viewer cannot know: the view does not change, and the new world is a sound
+one.
 
 ARGOSY_VIEWS sets the number of views; 10,000 is the full figure.
 """
@@ -39,7 +40,9 @@ def some_moment(table, chance: Random) -> WondersGame:
 
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
-    """The other world has the same view and the same choices, all its cards are there, and it can be played on."""
+    """The other world has the same view and the same choices, all its cards are there, and it can be played
+    on.
+    """
     chance, changed = Random(zlib.crc32(table_name(table).encode())), Counter()
     for seed in range(-(-VIEWS // len(TABLES))):
         game = some_moment(table, chance)
@@ -75,7 +78,9 @@ def differences(game: WondersGame, other: WondersGame, viewer: int | None):
     if any((ours.cities[seat].markers != theirs.cities[seat].markers).any() for seat in seats):
         yield "markers"
     if any(
-        ours.plays[row, seat].card != theirs.plays[row, seat].card for row in range(tables.turns + 2) for seat in seats
+        ours.plays[row, seat].card != theirs.plays[row, seat].card
+        for row in range(tables.turns + 2)
+        for seat in seats
     ):
         yield "plays"
     if any(ours.cities[seat].chosen.number != theirs.cities[seat].chosen.number for seat in seats):
@@ -98,7 +103,9 @@ def test_other_worlds_are_many(table):
 
 
 def test_a_card_in_the_other_hand_is_as_likely_as_the_deck_says():
-    """Three players, first turn: each of the 14 cards that seat 0 does not see is in seat 1's hand in half of the worlds."""
+    """Three players, first turn: each of the 14 cards that seat 0 does not see is in seat 1's hand in half
+    of the worlds.
+    """
     game = random_game(TABLES[1], 4, 0)
     unseen = Counter(int(kind) for seat in (1, 2) for kind in game.state.cities[seat].hand[:7])
     found = Counter()

@@ -1,5 +1,5 @@
-"""A training that is cut off, between two generations or in the middle of one, gives the nets of one that is not: with a lesson that
-stands in for learning, so that no library for it is needed.
+"""A training that is cut off, between two generations or in the middle of one, gives the nets of one that is
+not: with a lesson that stands in for learning, so that no library for it is needed.
 """
 
 import contextlib
@@ -50,7 +50,8 @@ def seen(monkeypatch):
         found.append(digest.hex())
         chance = np.random.default_rng(list(digest))
         return {
-            name: values + 0.05 * chance.standard_normal(values.shape, np.float32) for name, values in weights.items()
+            name: values + 0.05 * chance.standard_normal(values.shape, np.float32)
+            for name, values in weights.items()
         }, 0.5
 
     monkeypatch.setattr(generations, "libraries", lambda: None)

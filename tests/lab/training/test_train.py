@@ -51,7 +51,12 @@ def test_learning_lowers_the_loss():
 def test_too_few_examples_are_refused():
     with pytest.raises(ArgosyError, match=r"10 examples are less than one batch of 4,096"):
         learn(
-            fresh(SHAPE, 1), DuelCourse(PLAN).play(None, 1, 1, Here())[:10], DuelCourse(PLAN), epochs=1, trust=0, seed=1
+            fresh(SHAPE, 1),
+            DuelCourse(PLAN).play(None, 1, 1, Here())[:10],
+            DuelCourse(PLAN),
+            epochs=1,
+            trust=0,
+            seed=1,
         )
 
 
@@ -93,7 +98,9 @@ def test_a_folder_without_a_training_cannot_be_begun_with(tmp_path):
 
 
 @needs_jax
-def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_training_shares_with_it(tmp_path):
+def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_training_shares_with_it(
+    tmp_path,
+):
     first = Plan(game="wonders", players=(3,), generations=1, games=500, epochs=1, seed=4)
     list(train(first, tmp_path / "first", Here()))
     second = Plan(

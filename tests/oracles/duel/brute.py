@@ -1,4 +1,6 @@
-"""Scores and prices of Duel from the rulebook's words and what lies on the table; shares no code with the rules."""
+"""Scores and prices of Duel from the rulebook's words and what lies on the table; shares no code with the
+rules.
+"""
 
 import itertools
 
@@ -94,7 +96,9 @@ def unit_prices(own, other, decrees, facts) -> list[int]:
 
 
 def purchase(needs, own, built, prices, discount: int, facts) -> int:
-    """The least coins for resources: every use of either/or producers and of the discount is tried (DUEL-035, 036)."""
+    """The least coins for resources: every use of either/or producers and of the discount is tried
+    (DUEL-035, 036).
+    """
     makes, best = made(own, facts), None
     either = [EITHER[name] for name in (*own, *built) if name in EITHER]
     missing = [max(0, need - have) for need, have in zip(needs, makes, strict=True)]
@@ -114,10 +118,11 @@ def purchase(needs, own, built, prices, discount: int, facts) -> int:
 
 
 def brute_price(card, own, other, built, progress, decrees, facts) -> tuple[int, int]:
-    """What a building costs: coins to the bank, coins for resources (DUEL-030 to 038, AGORA-101, 104, 109, PANTHEON-030).
+    """What a building costs: coins to the bank, coins for resources (DUEL-030 to 038, AGORA-101, 104, 109,
+    PANTHEON-030).
 
-    The cheapest way; of equally cheap ones the one that spends least on resources, because an opponent with Economy
-    takes those coins.
+    The cheapest way; of equally cheap ones the one that spends least on resources, because an opponent with
+    Economy takes those coins.
     """
     chains = {facts[name].chain_gives for name in own}
     if "opponent_chains" in decrees:
@@ -131,7 +136,10 @@ def brute_price(card, own, other, built, progress, decrees, facts) -> tuple[int,
     ways = [(printed_coins, needs)]
     if f"ignore_symbol_{card.color}" in decrees:
         ways.append((0, needs))
-        ways += [(printed_coins, [max(0, need - (number == n)) for n, need in enumerate(needs)]) for number in range(5)]
+        ways += [
+            (printed_coins, [max(0, need - (number == n)) for n, need in enumerate(needs)])
+            for number in range(5)
+        ]
     splits = [(coins, purchase(wanted, own, built, prices, discount, facts)) for coins, wanted in ways]
     if card.chain_from and "engineering" in progress:
         splits.append((1, 0))

@@ -17,7 +17,9 @@ def explained(game, text: str):
 
 def test_the_example_of_the_rulebook():
     """DUEL-035."""
-    game = table("palace", city("clay_pool caravansery", coins=40), city("quarry stone_pit glassworks"), age=3)
+    game = table(
+        "palace", city("clay_pool caravansery", coins=40), city("quarry stone_pit glassworks"), age=3
+    )
     parts = explained(game, "build palace")
     assert parts.cost == {"wood": 1, "stone": 1, "clay": 1, "glass": 2}
     assert (parts.makes, parts.chosen, parts.bought) == ({"clay": 1}, {"stone": 1}, {"wood": 1, "glass": 2})
@@ -40,7 +42,11 @@ def test_a_discount_leaves_the_dearest_out():
 def test_a_decree_leaves_a_symbol_out(card, age, coins, bought):
     """AGORA-101."""
     game = table(
-        card, city(coins=9), boxes=("agora",), age=age, chambers=chambers((1, 0), decrees="ignore_symbol_yellow")
+        card,
+        city(coins=9),
+        boxes=("agora",),
+        age=age,
+        chambers=chambers((1, 0), decrees="ignore_symbol_yellow"),
     )
     parts = explained(game, f"build {card}")
     assert parts.coins == coins

@@ -55,9 +55,11 @@ def split(chance, names, count: int) -> tuple[list[str], list[str]]:
 
 @pytest.mark.parametrize("cheap", [0.0, 0.9])
 def test_prices_equal_the_obvious_version(cheap):
-    """Random cities, decrees, tokens and wonders: what goes to the bank and to an opponent with Economy (DUEL-065).
+    """Random cities, decrees, tokens and wonders: what goes to the bank and to an opponent with Economy
+    (DUEL-065).
 
-    cheap: how likely each fixed price of 1 is, because Engineering (PANTHEON-030) then often costs as much as a purchase.
+    cheap: how likely each fixed price of 1 is, because Engineering (PANTHEON-030) then often costs as much as
+    a purchase.
     """
     chance, catalog = random.Random(8), duel_ruleset(boxes=ALL).catalog
     facts = {card.id: card for card in catalog.cards}
@@ -86,4 +88,6 @@ def test_prices_equal_the_obvious_version(cheap):
         for name in free:
             assert paid[f"build {name}"] == payees(brute_price(facts[name], *given)), (name, *given[:-1])
         library = next(one for one in catalog.wonders if one.id == wonder)
-        assert paid[f"wonder {wonder} with {free[0]}"] == payees(brute_wonder_price(library, *given)), given[:-1]
+        assert paid[f"wonder {wonder} with {free[0]}"] == payees(brute_wonder_price(library, *given)), given[
+            :-1
+        ]

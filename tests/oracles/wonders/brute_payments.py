@@ -1,7 +1,7 @@
 """The slow, obvious twin of trade: every use of every producing unit, own and bought.
 
-Written from the rulebook and the catalog of cards; it shares no code with `argosy.rules`. A city is described by the
-names of its wonder, side, number of stages and cards.
+Written from the rulebook and the catalog of cards; it shares no code with `argosy.rules`. A city is described
+by the names of its wonder, side, number of stages and cards.
 """
 
 from dataclasses import dataclass
@@ -57,16 +57,19 @@ def unit_price(catalog: Catalog, city: PlainCity, side: str, resource: str) -> i
 
 
 def every_payment(catalog: Catalog, city: PlainCity, left: PlainCity, right: PlainCity, cost: dict[str, int]):
-    """All (coins to the left, coins to the right) for which some use of all units covers the cost; treasury aside.
+    """All (coins to the left, coins to the right) for which some use of all units covers the cost; treasury
+    aside.
 
-    A state is (what is still missing, coins to the left, coins to the right). Each unit in turn stays unused or
-    gives one of its options.
+    A state is (what is still missing, coins to the left, coins to the right). Each unit in turn stays unused
+    or gives one of its options.
     """
     names = tuple(cost)
     states = {(tuple(cost.values()), 0, 0)}
     for unit in units_made(catalog, city):
         states |= {
-            (less, to_left, to_right) for missing, to_left, to_right in states for less, _ in uses(names, missing, unit)
+            (less, to_left, to_right)
+            for missing, to_left, to_right in states
+            for less, _ in uses(names, missing, unit)
         }
     for unit in units_sold(catalog, left):
         states |= {

@@ -1,7 +1,8 @@
-"""The slow, obvious twin of the score pad: from what everybody sees on the table to points, by the words of the rules.
+"""The slow, obvious twin of the score pad: from what everybody sees on the table to points, by the words of
+the rules.
 
-It reads a spectator's view and the catalog and shares no code with `argosy.rules` (BASE-SCORE-1 to -7, BASE-SCI,
-BASE-GUILD, BASE-WONDERS-B-7).
+It reads a spectator's view and the catalog and shares no code with `argosy.rules` (BASE-SCORE-1 to -7,
+BASE-SCI, BASE-GUILD, BASE-WONDERS-B-7).
 """
 
 from itertools import product
@@ -14,10 +15,13 @@ LINES = {"blue": "civil", "yellow": "commerce", "purple": "guilds"}
 def lines_of(catalog: Catalog, view, seat: int) -> dict[str, int]:
     """Every line of a seat, with the copied guild and the open symbols at their best for the owner."""
     candidates = (
-        [None, *guilds_next_door(catalog, view, seat)] if copies_a_guild(catalog, view.cities[seat]) else [None]
+        [None, *guilds_next_door(catalog, view, seat)]
+        if copies_a_guild(catalog, view.cities[seat])
+        else [None]
     )
     return max(
-        (lines_with(catalog, view, seat, copied) for copied in candidates), key=lambda lines: sum(lines.values())
+        (lines_with(catalog, view, seat, copied) for copied in candidates),
+        key=lambda lines: sum(lines.values()),
     )
 
 
@@ -53,7 +57,9 @@ def neighbors(view, seat: int):
 
 
 def guilds_next_door(catalog: Catalog, view, seat: int) -> list[str]:
-    return [card for city in neighbors(view, seat) for card in city.cards if catalog.card(card).color == "purple"]
+    return [
+        card for city in neighbors(view, seat) for card in city.cards if catalog.card(card).color == "purple"
+    ]
 
 
 def points(view, seat: int, effect, catalog: Catalog) -> int:
@@ -62,10 +68,20 @@ def points(view, seat: int, effect, catalog: Catalog) -> int:
         return effect.amount
     if effect.kind == "points_if_wonder_complete":
         city = view.cities[seat]
-        return effect.amount if len(city.stages) == len(catalog.wonder(city.wonder).sides[city.side].stages) else 0
+        return (
+            effect.amount
+            if len(city.stages) == len(catalog.wonder(city.wonder).sides[city.side].stages)
+            else 0
+        )
     if effect.kind == "points_per":
-        places = {"self": view.cities[seat], "left": neighbors(view, seat)[0], "right": neighbors(view, seat)[1]}
-        return effect.amount * sum(count(catalog, places[word], thing) for word in effect.where for thing in effect.of)
+        places = {
+            "self": view.cities[seat],
+            "left": neighbors(view, seat)[0],
+            "right": neighbors(view, seat)[1],
+        }
+        return effect.amount * sum(
+            count(catalog, places[word], thing) for word in effect.where for thing in effect.of
+        )
     return 0
 
 
@@ -79,7 +95,9 @@ def count(catalog: Catalog, city, thing: str) -> int:
 
 def symbols(catalog: Catalog, city, copied: str | None) -> list[str]:
     """Every science symbol of a city, those of free choice as `any`."""
-    effects = [effect for card in city.cards for effect in catalog.card(card).effects] + stage_effects(catalog, city)
+    effects = [effect for card in city.cards for effect in catalog.card(card).effects] + stage_effects(
+        catalog, city
+    )
     effects += list(catalog.card(copied).effects) if copied else []
     return [effect.symbol for effect in effects if effect.kind == "science"]
 

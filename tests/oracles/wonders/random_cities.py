@@ -25,7 +25,9 @@ def random_city(ruleset: Ruleset, chance: Random, board: tuple[str, str]) -> Pla
     others = [card.id for card in catalog.cards if card.color not in BUSY]
     cards = chance.sample(makers, chance.randint(0, 9)) + chance.sample(others, chance.randint(0, 6))
     stages = chance.randint(0, len(catalog.wonder(wonder).sides[side].stages))
-    return PlainCity(wonder, side, stages, tuple(cards), chance.choice((chance.randint(0, 6), chance.randint(0, 30))))
+    return PlainCity(
+        wonder, side, stages, tuple(cards), chance.choice((chance.randint(0, 6), chance.randint(0, 30)))
+    )
 
 
 def random_table(ruleset: Ruleset, chance: Random) -> list[PlainCity]:

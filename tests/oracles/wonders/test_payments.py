@@ -1,4 +1,5 @@
-"""Every payment that is listed, and no other, is found by trying everything (BASE-TRADE-1 to -7, -12, BASE-COST-5).
+"""Every payment that is listed, and no other, is found by trying everything (BASE-TRADE-1 to -7, -12,
+BASE-COST-5).
 
 This is also the test of the claim in `argosy.rules.payment`: set counts say exactly what a search would find.
 ARGOSY_CITIES sets how many random cities are asked, 3,000 where nothing else is said, 10,000 in a whole run.
@@ -63,15 +64,21 @@ def expected(ruleset, table, seat: int, hand: list[str]) -> Counter:
     found = Counter(("sell", card, 0, *NO_COINS) for card in set(hand))
     for card in {card for card in hand if card not in city.cards}:
         facts = catalog.card(card)
-        free = any(parent in city.cards for parent in facts.chain_from) or is_free_by_olympia(catalog, city, facts)
+        free = any(parent in city.cards for parent in facts.chain_from) or is_free_by_olympia(
+            catalog, city, facts
+        )
         payments = [NO_COINS] if free else ways(facts.cost, facts.coins)
         found.update(("build", card, 0, *way) for way in payments)
         if NO_COINS not in payments and "free_build_once_per_age" in powers(catalog, city):
             found["free", card, 0, *NO_COINS] += 1
     side = catalog.wonder(city.wonder).sides[city.side]
-    for number in range(city.stages, len(side.stages) if side.any_order else min(city.stages + 1, len(side.stages))):
+    for number in range(
+        city.stages, len(side.stages) if side.any_order else min(city.stages + 1, len(side.stages))
+    ):
         stage = side.stages[number]
-        found.update(("stage", c, number + 1, *way) for way in ways(stage.cost, stage.coins) for c in set(hand))
+        found.update(
+            ("stage", c, number + 1, *way) for way in ways(stage.cost, stage.coins) for c in set(hand)
+        )
     return found
 
 
@@ -82,7 +89,9 @@ def powers(catalog, city) -> set[str]:
 
 
 def is_free_by_olympia(catalog, city, card) -> bool:
-    """Edition 2020 in the first turn: a colour that the city has not yet, or the first card of the Age (AMB-82)."""
+    """Edition 2020 in the first turn: a colour that the city has not yet, or the first card of the Age
+    (AMB-82).
+    """
     kinds = powers(catalog, city)
     colors = {catalog.card(name).color for name in city.cards}
     return "free_first_of_age" in kinds or ("free_first_of_color" in kinds and card.color not in colors)
@@ -116,28 +125,38 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, players, 
 
 @pytest.mark.parametrize(("edition", "players"), RULESETS)
 def test_every_cost_of_the_catalog_is_paid_as_by_trying_everything(edition, players):
-    """Each card and each stage once from a rich and once from a poor city, whatever the random hands above held."""
+    """Each card and each stage once from a rich and once from a poor city, whatever the random hands above
+    held.
+    """
     ruleset = wonders_ruleset(players=players, edition=edition)
     chance = Random(edition + players)
     for card in ruleset.card_ids:
         table = random_table(ruleset, chance)
         game = record_of(ruleset, table, [[card]] * ruleset.seats)[0]
         for seat in range(ruleset.seats):
-            assert listed(ruleset, game, seat, compiled) == expected(ruleset, table, seat, [card]), (card, table)
+            assert listed(ruleset, game, seat, compiled) == expected(ruleset, table, seat, [card]), (
+                card,
+                table,
+            )
 
 
 def random_class(chance: Random, resources: int):
     """A random cost and random units of own, left, right over one class of resources."""
     cost = [chance.randint(0, 3) for _ in range(resources)]
     units = [
-        [tuple(r for r in range(resources) if chance.random() < 0.4) or (0,) for _ in range(chance.randint(0, 5))]
+        [
+            tuple(r for r in range(resources) if chance.random() < 0.4) or (0,)
+            for _ in range(chance.randint(0, 5))
+        ]
         for _ in range(3)
     ]
     return cost, units
 
 
 def covers(cost, own, left, right) -> set[tuple[int, int]]:
-    """(units from the left, units from the right) with which every use of units, tried one by one, covers the cost."""
+    """(units from the left, units from the right) with which every use of units, tried one by one, covers
+    the cost.
+    """
     states = {(tuple(cost), 0, 0)}
     for units, to_left, to_right in ((own, 0, 0), (left, 1, 0), (right, 0, 1)):
         for unit in units:
@@ -152,7 +171,9 @@ def covers(cost, own, left, right) -> set[tuple[int, int]]:
 
 @pytest.mark.parametrize("resources", [2, 3, 4])
 def test_the_claim_of_the_payment_module(resources):
-    """K units in all, any number from lo to hi of them from the left: no more, no fewer; also with odd producers."""
+    """K units in all, any number from lo to hi of them from the left: no more, no fewer; also with odd
+    producers.
+    """
     chance, sets, few = Random(resources), 1 << resources, Counter()
     for _ in range(1_500):
         cost, (own, left, right) = random_class(chance, resources)
@@ -163,7 +184,9 @@ def test_the_claim_of_the_payment_module(resources):
         sums = np.array([sum(c for r, c in enumerate(cost) if subset >> r & 1) for subset in range(sets)])
         total, low, high = compiled(purchase)(sums, *counts, sets)
         found = covers(cost, own, left, right)
-        least = {(n, m) for n, m in found if not any(a <= n and b <= m and (a, b) != (n, m) for a, b in found)}
+        least = {
+            (n, m) for n, m in found if not any(a <= n and b <= m and (a, b) != (n, m) for a, b in found)
+        }
         few[len(least)] += 1
         assert least == ({(n, total - n) for n in range(low, high + 1)} if total >= 0 else set()), (
             cost,

@@ -61,7 +61,9 @@ def places(unit: tuple[str, ...], names: tuple[str, ...]) -> tuple[int, ...]:
 @pytest.mark.sample(3)
 @every_table
 def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
-    """They add up to the printed cost; the units of each source exist there; their prices are the coins of the choice."""
+    """They add up to the printed cost; the units of each source exist there; their prices are the coins of
+    the choice.
+    """
     catalog, explained = ruleset_of(table).catalog, Counter()
     for game in games(table, range(1, 18, 2)):
         view = game.view(None)
@@ -85,7 +87,10 @@ def test_the_units_of_an_explanation_make_the_cost_and_the_price(table):
                 assert can_give(made[units.source], units.resources)
                 assert units.coins == (0 if units.source == "own" else getattr(choice.price, units.source))
                 if units.source != "own":
-                    prices = [unit_price(catalog, city, units.source, name) * n for name, n in units.resources.items()]
+                    prices = [
+                        unit_price(catalog, city, units.source, name) * n
+                        for name, n in units.resources.items()
+                    ]
                     assert units.coins == sum(prices)
             assert given == Counter(answer.cost)
             assert {unit.source for unit in answer.units if unit.coins} == {
@@ -109,7 +114,11 @@ def least_missing(catalog, cities, cost: dict[str, int]) -> int:
 def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  because it is a list of codes
     """The reason that is named is true."""
     catalog, seat = game.ruleset.catalog, view.seat
-    acting = 0 if view.asked == "city_card" or (view.cities[seat].owes is None and view.controller == seat) else seat
+    acting = (
+        0
+        if view.asked == "city_card" or (view.cities[seat].owes is None and view.controller == seat)
+        else seat
+    )
     cities = neighborhood(view, acting)
     card = refusal.values.get("card")
     if refusal.code == "not_in_hand":
@@ -133,7 +142,9 @@ def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  becaus
     elif refusal.code == "no_such_payment":
         verb, pay = text.split(maxsplit=1)[0], text.partition(" pay ")[2]
         assert pay
-        assert verb in ("sell", "revive", "free") or game.refusal(seat, text.removesuffix(" pay " + pay)) is None
+        assert (
+            verb in ("sell", "revive", "free") or game.refusal(seat, text.removesuffix(" pay " + pay)) is None
+        )
     elif refusal.code == "right_used":
         assert "free_build_once_per_age" in stage_rights(game, acting)
     elif refusal.code == "no_right":
@@ -142,7 +153,9 @@ def check_refusal(game, view, text: str, refusal) -> None:  # noqa: C901  becaus
     elif refusal.code == "not_in_discard":
         assert card not in (view.discard or ())
     elif refusal.code == "not_asked":
-        assert view.asked is None or (text.split(maxsplit=1)[0] in ("revive", "pass")) != (view.asked == "revive")
+        assert view.asked is None or (text.split(maxsplit=1)[0] in ("revive", "pass")) != (
+            view.asked == "revive"
+        )
     elif refusal.code == "must_play":
         assert acting == 0
         assert all(choice.verb != "sell" for choice in game.choices(seat))
@@ -165,7 +178,9 @@ def stage_rights(game, seat: int) -> set[str]:
 
 
 def questions(view) -> list[str]:
-    """What somebody might ask for: everything with the hand, some cards that are not there, payments that nobody needs."""
+    """What somebody might ask for: everything with the hand, some cards that are not there, payments that
+    nobody needs.
+    """
     cards = [*dict.fromkeys(view.hand[::3]), "baths", "palace", "no_such_card"]
     pays = ("", " pay left 1", " pay right 40 bank 3")
     texts = [
@@ -180,7 +195,9 @@ def questions(view) -> list[str]:
 @pytest.mark.sample(3)
 @every_table
 def test_reasons_of_refusals_are_true(table):
-    """Missing resources are really missing and as few as possible; the coins named are the least; cards are elsewhere."""
+    """Missing resources are really missing and as few as possible; the coins named are the least; cards are
+    elsewhere.
+    """
     codes = Counter()
     for game in games(table, (3, 15)):
         for seat in game.owing[:2]:

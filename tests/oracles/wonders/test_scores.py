@@ -1,4 +1,6 @@
-"""Scores of finished games equal those of the obvious twin, through the public face and from the kernel alone."""
+"""Scores of finished games equal those of the obvious twin, through the public face and from the kernel
+alone.
+"""
 
 from types import SimpleNamespace
 
@@ -44,7 +46,9 @@ def seen(ruleset, game):
                 coins=int(city.coins),
                 stages=[number + 1 for number, card in enumerate(city.markers) if card >= 0],
                 cards=[card for kind, card in enumerate(ruleset.card_ids) if standing >> kind & 1],
-                victories=[worth for worth, won in zip(tokens, city.victories, strict=True) for _ in range(won)],
+                victories=[
+                    worth for worth, won in zip(tokens, city.victories, strict=True) for _ in range(won)
+                ],
                 defeats=int(city.defeats),
             )
         )
@@ -52,7 +56,9 @@ def seen(ruleset, game):
 
 
 def comparable(lines, copies):
-    """Who copies a guild may find two equally good, one of them a symbol: then only the sum of both lines is fixed."""
+    """Who copies a guild may find two equally good, one of them a symbol: then only the sum of both lines is
+    fixed.
+    """
     if not copies:
         return lines
     rest = {line: points for line, points in lines.items() if line not in ("science", "guilds")}
@@ -82,7 +88,9 @@ def test_the_kernel_scores_as_the_obvious_twin(table):
 
 @every_table
 def test_the_score_sheet_equals_the_obvious_twin(table):
-    """Lines, items that add up to them, totals, ranks and winners (BASE-END-3), from the public view alone."""
+    """Lines, items that add up to them, totals, ranks and winners (BASE-END-3), from the public view
+    alone.
+    """
     ruleset = ruleset_of(table)
     for array in np.split(finished(ruleset, 12, 23), 12):
         game = WondersGame(ruleset, array.view(RecordArray))
@@ -100,7 +108,10 @@ def test_the_score_sheet_equals_the_obvious_twin(table):
         best = max((sheets[seat].total, view.cities[seat].coins) for seat in game.players)
         winners = [seat for seat in game.players if (sheets[seat].total, view.cities[seat].coins) == best]
         assert (
-            list(game.winners) == list(view.winners) == winners == [sheet.seat for sheet in sheets if sheet.rank == 1]
+            list(game.winners)
+            == list(view.winners)
+            == winners
+            == [sheet.seat for sheet in sheets if sheet.rank == 1]
         )
 
 
@@ -111,4 +122,6 @@ def test_science_equals_trying_every_name(gear):
     score = gear(science_points)
     for compass, gear_count, tablet, free in np.ndindex(5, 5, 5, 4):
         held = ["compass"] * compass + ["gear"] * gear_count + ["tablet"] * tablet + ["any"] * free
-        assert score(tables, np.array([compass, gear_count, tablet, free, 0], np.int8), free, 0) == best_science(held)
+        assert score(
+            tables, np.array([compass, gear_count, tablet, free, 0], np.int8), free, 0
+        ) == best_science(held)

@@ -16,7 +16,7 @@ from tests.rules.duel.table import ALL, city, coins, play, prepared, table, text
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
 
 
-# --- the action space ----------------------------------------------------------------------------------------------
+# --- the action space ---------------------------------------------------------------------------------------
 
 PINNED = {
     0: "build lumber_yard",
@@ -104,12 +104,17 @@ def test_the_order_of_choices_is_fixed():
     ]  # fmt: skip
 
 
-# --- choosing ------------------------------------------------------------------------------------------------------
+# --- choosing -----------------------------------------------------------------------------------------------
 
 
 def test_a_choice_by_value_text_or_number_is_the_same():
     hashes = set()
-    for way in (lambda one: one, lambda one: one.text, lambda one: one.number, lambda one: f"  {one.text.upper()} "):
+    for way in (
+        lambda one: one,
+        lambda one: one.text,
+        lambda one: one.number,
+        lambda one: f"  {one.text.upper()} ",
+    ):
         game = table("baths theater", city(coins=9))
         game.choose(0, way(game.choices(0)[0]))
         hashes.add(game.state_hash())
@@ -163,7 +168,8 @@ def test_a_covered_card_says_what_covers_it():
 def test_a_reason_names_what_is_missing():
     game = table("aqueduct", city(coins=7), city("quarry"), age=2)
     assert (
-        game.why_not(0, "build aqueduct") == "aqueduct: costs 9 coins (3 stone: you make 0, 3 coins each), you have 7"
+        game.why_not(0, "build aqueduct")
+        == "aqueduct: costs 9 coins (3 stone: you make 0, 3 coins each), you have 7"
     )
     assert game.why_not(0, "discard aqueduct") == ""
     assert game.why_not(1, "discard aqueduct") == "seat 0 decides now"
@@ -259,7 +265,7 @@ def test_events_keep_secrets():
     assert "swindle" not in str(events)
 
 
-# --- rulesets ------------------------------------------------------------------------------------------------------
+# --- rulesets -----------------------------------------------------------------------------------------------
 
 
 def test_the_order_of_boxes_does_not_matter():
@@ -277,7 +283,7 @@ def test_what_does_not_fit_together_is_refused(more, message):
         new_duel_game(**more)
 
 
-# --- records and positions -----------------------------------------------------------------------------------------
+# --- records and positions ----------------------------------------------------------------------------------
 
 
 def finished(boxes, seed):
@@ -357,15 +363,32 @@ def test_positions_give_the_very_same_record_back(boxes):
         ({"cities": [{}, {}], "track": ["+4"]}, "track"),
         ({"cities": [{}, {}], "tasks": [{"kind": "dance", "seat": 0}]}, "dance"),
         ({"cities": [{}, {}], "boxes": ["agora"], "chambers": [{}]}, "six"),
-        ({"cities": [{}, {}], "boxes": ["agora"], "chambers": [{"markers": [13, 0]}, *[{}] * 5]}, "12 markers"),
+        (
+            {"cities": [{}, {}], "boxes": ["agora"], "chambers": [{"markers": [13, 0]}, *[{}] * 5]},
+            "12 markers",
+        ),
         ({"cities": [{}, {}], "colour": 1}, "colour"),
         ({"cities": [{}, {}], "boxes": ["pantheon"], "spaces": ["thor", *[None] * 5]}, "thor"),
-        ({"cities": [{"gods": ["zeus"]}, {"gods": ["zeus"]}], "boxes": ["pantheon"]}, "zeus can lie in one place only"),
-        ({"cities": [{}, {}], "boxes": ["pantheon"], "mythology_decks": [["enki", "enki"], [], [], [], []]}, "enki"),
+        (
+            {"cities": [{"gods": ["zeus"]}, {"gods": ["zeus"]}], "boxes": ["pantheon"]},
+            "zeus can lie in one place only",
+        ),
+        (
+            {
+                "cities": [{}, {}],
+                "boxes": ["pantheon"],
+                "mythology_decks": [["enki", "enki"], [], [], [], []],
+            },
+            "enki",
+        ),
         ({"cities": [{}, {}], "decks": [[None] * 25] * 3}, "each of its 20 places"),
         ({"cities": [{}, {}], "decks": [["baths"] * 25, ["walls"] * 25, ["palace"] * 25]}, "one place only"),
         (
-            {"cities": [{}, {}], "boxes": ["pantheon"], "mythology_decks": [["enki", "baal", "ra", "isis"], *[[]] * 4]},
+            {
+                "cities": [{}, {}],
+                "boxes": ["pantheon"],
+                "mythology_decks": [["enki", "baal", "ra", "isis"], *[[]] * 4],
+            },
             "three at most",
         ),
     ],

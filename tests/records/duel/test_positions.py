@@ -1,4 +1,6 @@
-"""What a position of Duel may say: whatever can happen comes back byte for byte, what cannot be is refused by its name."""
+"""What a position of Duel may say: whatever can happen comes back byte for byte, what cannot be is refused
+by its name.
+"""
 
 import json
 from typing import Any
@@ -31,11 +33,13 @@ def unbuilt(*names: str) -> list[dict]:
     return [{"id": name} for name in names]
 
 
-# --- what can be ---------------------------------------------------------------------------------------------------
+# --- what can be --------------------------------------------------------------------------------------------
 
 
 def test_a_game_that_ended_in_the_middle_of_a_move_of_influence_comes_back():
-    """AGORA-106, Z-07: the marker leaves the decree of the shield, the pawn reaches the capital, the marker arrives."""
+    """AGORA-106, Z-07: the marker leaves the decree of the shield, the pawn reaches the capital, the marker
+    arrives.
+    """
     rows = chambers((1, 0), (0, 0), (0, 1), decrees="shield senate_plus_two_blue")
     game = table("left_politician_1", city(coins=9), boxes=("agora",), chambers=rows, pawn=-8, track=[])
     play(game, "recruit left_politician_1", "shift 1 2")
@@ -102,7 +106,7 @@ def test_a_military_end_can_be_set_up(pawn, result, winner):
     assert comes_back(game)
 
 
-# --- what cannot be ------------------------------------------------------------------------------------------------
+# --- what cannot be -----------------------------------------------------------------------------------------
 
 SEVEN = (
     {"wonders": built("sphinx", "colossus", "pyramids", "mausoleum")},

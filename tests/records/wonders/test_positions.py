@@ -17,7 +17,9 @@ def with_city(**fields) -> dict:
 
 
 def test_three_wonders_are_a_position():
-    """First turn of the first Age, three coins each, hands as the seed deals them (BASE-SETUP-7, BASE-AGE-2)."""
+    """First turn of the first Age, three coins each, hands as the seed deals them (BASE-SETUP-7,
+    BASE-AGE-2).
+    """
     game = from_position(QUIET)
     view = game.view(0)
     assert (view.age, view.turn, view.asked, game.owing) == (1, 1, "card", (0, 1, 2))
@@ -38,7 +40,11 @@ def test_the_turn_follows_from_the_size_of_a_hand():
 
 
 def test_hands_that_are_left_out_hold_no_card_that_lies_elsewhere():
-    position = {**with_city(cards=["baths", "loom"], hand=["press", "altar"]), "discard": ["theater"], "turn": 6}
+    position = {
+        **with_city(cards=["baths", "loom"], hand=["press", "altar"]),
+        "discard": ["theater"],
+        "turn": 6,
+    }
     game = from_position(position)
     dealt = Counter(card for seat in range(3) for card in game.view(seat).hand)
     dealt.update(["baths", "loom", "theater"])
@@ -68,7 +74,9 @@ def test_coins_are_those_that_are_written_not_those_of_the_cards():
 
 def test_a_finished_game_can_be_set_up_to_add_up_the_scores():
     """What a person at a real table writes down after the third Age."""
-    game = from_position({**with_city(cards=["palace"], coins=7, victories=[1, 0, 0], defeats=1), "asked": "over"})
+    game = from_position(
+        {**with_city(cards=["palace"], coins=7, victories=[1, 0, 0], defeats=1), "asked": "over"}
+    )
     lines = {line.line: line.points for line in game.scores()[0].lines}
     assert game.is_over
     assert lines["civil"] == 8
@@ -83,13 +91,19 @@ def test_any_cards_may_be_asked_for():
     assert set(game.view(0).hand) == {"palace", "tavern"}
     again = from_position(game.position())
     assert again.state_hash() == game.state_hash()
-    with pytest.raises(PositionError, match="training_ground lies on the table 2 times; with any_cards at most 1"):
+    with pytest.raises(
+        PositionError, match="training_ground lies on the table 2 times; with any_cards at most 1"
+    ):
         from_position({**wish, "discard": ["training_ground"]})
 
 
 def test_any_cards_lifts_one_copy_of_each_card_and_what_has_been_dealt():
-    """Not the count of copies altogether: in Age I the deck that was dealt holds one Altar, so two may lie there, and no third."""
-    piles = {number: {**QUIET, "any_cards": True, "turn": 6, "discard": ["altar"] * number} for number in (2, 3)}
+    """Not the count of copies altogether: in Age I the deck that was dealt holds one Altar, so two may lie
+    there, and no third.
+    """
+    piles = {
+        number: {**QUIET, "any_cards": True, "turn": 6, "discard": ["altar"] * number} for number in (2, 3)
+    }
     assert Counter(from_position(piles[2]).position()["discard"]) == {"altar": 2}
     assert Counter(from_position(piles[2]).position()["decks"][0])["altar"] == 1
     with pytest.raises(PositionError, match="altar lies on the table 3 times; with any_cards at most 2"):
@@ -120,7 +134,9 @@ EARLY_SAWMILL = {
 
 
 def test_a_card_that_a_later_age_still_deals_is_refused():
-    """Three cities have one Sawmill; all cards of Age II are dealt, so none can take its place (BASE-SETUP-2)."""
+    """Three cities have one Sawmill; all cards of Age II are dealt, so none can take its place
+    (BASE-SETUP-2).
+    """
     with pytest.raises(PositionError) as refused:
         from_position(EARLY_SAWMILL)
     assert str(refused.value) == (
@@ -227,12 +243,27 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         ({**QUIET, "asked": "dance"}, "dance"),
         ({**QUIET, "asked": "revive"}, "asked_city"),
         (with_city(hand=[]), "position.cities[0].hand: 0 cards; it holds 2 to 7 when a card is chosen"),
-        (with_city(hand=["baths"]), "position.cities[0].hand: 1 cards; it holds 2 to 7 when a card is chosen"),
-        ({**with_city(hand=["tavern", "baths"]), "turn": 6}, "tavern is held 1 time; in Age 1 3 cities have 0"),
-        ({**with_city(hand=["palace", "baths"]), "turn": 6}, "palace is held 1 time; in Age 1 3 cities have 0"),
-        ({**with_city(hand=["spies_guild", "forum"]), "turn": 6, "age": 2}, "spies_guild is held 1 time; in Age 2"),
+        (
+            with_city(hand=["baths"]),
+            "position.cities[0].hand: 1 cards; it holds 2 to 7 when a card is chosen",
+        ),
+        (
+            {**with_city(hand=["tavern", "baths"]), "turn": 6},
+            "tavern is held 1 time; in Age 1 3 cities have 0",
+        ),
+        (
+            {**with_city(hand=["palace", "baths"]), "turn": 6},
+            "palace is held 1 time; in Age 1 3 cities have 0",
+        ),
+        (
+            {**with_city(hand=["spies_guild", "forum"]), "turn": 6, "age": 2},
+            "spies_guild is held 1 time; in Age 2",
+        ),
         (with_city(cards=["tavern"]), "tavern lies on the table 1 time; 3 cities have 0"),
-        ({**QUIET, "discard": ["training_ground"]}, "training_ground lies on the table 1 time; 3 cities have 0"),
+        (
+            {**QUIET, "discard": ["training_ground"]},
+            "training_ground lies on the table 1 time; 3 cities have 0",
+        ),
         (with_city(stages=[{"card": "bazar"}]), "bazar lies on the table 1 time; 3 cities have 0"),
         ({**QUIET, "seed": -1}, "position.seed = -1"),
         ({**QUIET, "moment": -1}, "position.moment = -1"),
@@ -240,13 +271,19 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         ({**QUIET, "decks": [["baths"]]}, "position.decks[0]: 1 cards; 21"),
         ({**QUIET, "discard": ["moon"]}, "position.discard: there is no card 'moon'"),
         (with_city(cards=["loom"]), "only 6 cards of this Age lie nowhere else"),
-        ({**QUIET, "turn": 3, "discard": ["baths", "baths"]}, "baths lies on the table 2 times; 3 cities have 1"),
+        (
+            {**QUIET, "turn": 3, "discard": ["baths", "baths"]},
+            "baths lies on the table 2 times; 3 cities have 1",
+        ),
         (with_city(wonder="atlantis"), "position.cities[0].wonder: there is no 'atlantis'; known: rhodos"),
         (with_city(wonder="rhodos"), "each wonder can be played once"),
         (with_city(side="c"), "position.cities[0].side = 'c': a (day) or b (night)"),
         ({**QUIET, "cities": [{"side": "c"}, {}, {}]}, "position.cities[0].side = 'c'"),
         (with_city(coins="3"), "position.cities[0].coins: a whole number or nothing, not a text"),
-        (with_city(moon=3), "position.cities[0]: there is no field 'moon'; known: wonder, side, coins, cards"),
+        (
+            with_city(moon=3),
+            "position.cities[0]: there is no field 'moon'; known: wonder, side, coins, cards",
+        ),
         ({"edition": 2010}, "position: cities is missing"),
         ({**QUIET, "boxes": ["moon"]}, "position: box 'moon'"),
         ({**QUIET, "boxes": "armada"}, "position.boxes: a list, not a text"),
@@ -266,7 +303,10 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         (with_city(victories=[200, 0, 0]), "victories = 200"),
         (with_city(chosen=["build moon"]), "position.cities[0].chosen"),
         ({**QUIET, "plays": [{"row": 0, "seat": 0, "verb": "build", "card": "baths"}]}, "position.plays"),
-        ({**QUIET, "plays": [{"row": 1, "seat": 0, "verb": "stage", "card": "baths", "stage": 9}]}, "position.plays"),
+        (
+            {**QUIET, "plays": [{"row": 1, "seat": 0, "verb": "stage", "card": "baths", "stage": 9}]},
+            "position.plays",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -302,14 +342,18 @@ def wonder_points(position):
     ],
 )
 def test_buried_leaders_score_twice_their_cost(buried, points):
-    """LEADERS-ABU-1, -3: it follows from the leaders and, where the cost is the number of the Age, from the Age."""
+    """LEADERS-ABU-1, -3: it follows from the leaders and, where the cost is the number of the Age, from the
+    Age.
+    """
     plain = wonder_points(abu_simbel(2))
     assert wonder_points(abu_simbel(2, buried=buried)) - plain == points
     assert wonder_points(abu_simbel(2, buried=buried, bury_points=7)) - plain == 7
 
 
 def test_where_nothing_buries_points_must_be_written():
-    with pytest.raises(PositionError, match=r"position.cities\[0\].leaders_more.buried: no stage of this city buries"):
+    with pytest.raises(
+        PositionError, match=r"position.cities\[0\].leaders_more.buried: no stage of this city buries"
+    ):
         from_position(abu_simbel(0, buried=["caesar"]))
     assert wonder_points(abu_simbel(0, buried=["caesar"], bury_points=10)) == 10
     with pytest.raises(PositionError, match=r"leaders_more.buried: nitocris of Age 4: 1 to 3"):
@@ -324,7 +368,10 @@ def test_a_wonder_that_so_many_players_leave_out_is_refused_as_in_a_deal():
     with pytest.raises(PositionError) as refused:
         from_position({**table, "cities": [{"wonder": "byzantium"}, {}, {}]})
     assert str(refused.value) == f"position.cities[0].wonder: {dealt.value}"
-    assert from_position({**table, "cities": [{"wonder": "byzantium"}, {}, {}, {}]}).boards[0] == ("byzantium", "a")
+    assert from_position({**table, "cities": [{"wonder": "byzantium"}, {}, {}, {}]}).boards[0] == (
+        "byzantium",
+        "a",
+    )
 
 
 def test_wonders_that_are_left_out_are_those_that_so_many_players_use():
@@ -364,7 +411,9 @@ def babel_of(position):
     ],
 )
 def test_a_reward_and_its_token_follow_from_each_other(written, rewards, tokens):
-    """BABEL-PROJECT-3: a reward that is a token has not been used, a token comes from the project that gives it."""
+    """BABEL-PROJECT-3: a reward that is a token has not been used, a token comes from the project that gives
+    it.
+    """
     assert babel_of(built(written)) == (rewards, *tokens)
 
 

@@ -25,7 +25,9 @@ def test_hash_seeds_and_gears_change_nothing():
     printed = []
     for hash_seed, gear in (("1", "plain"), ("2", "plain"), ("3", "compiled")):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "ARGOSY_GEAR": gear}
-        done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True
+        )
         printed.append(done.stdout.split())
     assert len({state for state, _ in printed}) == 1
     assert len({order for _, order in printed}) == 3, "the hash seeds must have been different"

@@ -2,7 +2,19 @@
 
 from argosy.game.duel.game import DuelGame
 from argosy.rules.duel import terms as t
-from argosy.testing.duel import cards, chambers, city, coins, line, play, prepared, price, prices, table, texts
+from argosy.testing.duel import (
+    cards,
+    chambers,
+    city,
+    coins,
+    line,
+    play,
+    prepared,
+    price,
+    prices,
+    table,
+    texts,
+)
 
 ALL = ("pantheon", "agora")
 

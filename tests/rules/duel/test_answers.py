@@ -1,4 +1,6 @@
-"""Why an answer to a question is not possible: a reason of its own for each thing that can be wrong, never a bare no."""
+"""Why an answer to a question is not possible: a reason of its own for each thing that can be wrong, never a
+bare no.
+"""
 
 import re
 
@@ -21,7 +23,8 @@ def senate(free: str, choice: str, **more):
 def zeus(**more):
     b = city("quarry press", coins=9)
     return play(
-        table("baths theater", city(coins=40, wonders="statue_of_zeus"), b, **more), "wonder statue_of_zeus with baths"
+        table("baths theater", city(coins=40, wonders="statue_of_zeus"), b, **more),
+        "wonder statue_of_zeus with baths",
     )
 
 
@@ -30,7 +33,9 @@ def asked_task(kind: str, boxes=ALL, age: int = 2, a: dict | None = None, b: dic
     row = ["walls", *[None] * 21, "statue", "temple", "school"]
     row = ["tavern", *[None] * 21, "theater", "altar", "quarry"] if age == 1 else row
     task = {"kind": kind, "seat": 0, **more.pop("task", {})}
-    return table("", a, b, boxes=boxes, age=age, structure=row, tasks=[{"kind": "finish", "seat": 0}, task], **more)
+    return table(
+        "", a, b, boxes=boxes, age=age, structure=row, tasks=[{"kind": "finish", "seat": 0}, task], **more
+    )
 
 
 REASONS = [

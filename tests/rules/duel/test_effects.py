@@ -5,7 +5,9 @@ import pytest
 from tests.rules.duel.table import cards, city, coins, line, play, prepared, table, texts
 
 
-def build(card: str, own: str = "", other: str = "", *, age: int = 3, built: str = "", spent: int = 0, **more) -> int:
+def build(
+    card: str, own: str = "", other: str = "", *, age: int = 3, built: str = "", spent: int = 0, **more
+) -> int:
     """Coins that constructing a card brings, its price left aside."""
     game = table(card, city(own, coins=50, built=built), city(other, coins=9), age=age, **more)
     paid = next(choice.price.total for choice in game.choices(0) if choice.text == f"build {card}")
@@ -108,7 +110,8 @@ def test_destroying_a_card_of_the_opponent(wonder, other, offered):
 def test_destroying_without_such_a_card_does_nothing():
     """DUEL-057."""
     game = play(
-        table("baths", city(coins=30, wonders="circus_maximus"), city("quarry")), "wonder circus_maximus with baths"
+        table("baths", city(coins=30, wonders="circus_maximus"), city("quarry")),
+        "wonder circus_maximus with baths",
     )
     assert (game.asked, game.owing) == ("turn", (1,))
     assert cards(game, 1) == {"quarry"}
@@ -137,7 +140,9 @@ def test_mausoleum_with_an_empty_pile_does_nothing():
 def test_great_library_draws_three_of_the_box():
     """DUEL-059: one is played, the others return."""
     game = table(
-        "baths", city(coins=30, wonders="great_library"), board=["law", "masonry", "economy", "theology", "strategy"]
+        "baths",
+        city(coins=30, wonders="great_library"),
+        board=["law", "masonry", "economy", "theology", "strategy"],
     )
     play(game, "wonder great_library with baths")
     drawn = game.view(0).drawn
@@ -158,7 +163,15 @@ def test_what_great_library_did_not_play_is_in_the_box_again():
     play(game, "wonder great_library with baths")
     played = texts(game)[0]
     play(game, played, "discard theater", "trigger espionage")
-    left = ["agriculture", "architecture", "mathematics", "philosophy", "urbanism", "corruption", "organized_crime"]
+    left = [
+        "agriculture",
+        "architecture",
+        "mathematics",
+        "philosophy",
+        "urbanism",
+        "corruption",
+        "organized_crime",
+    ]
     assert set(texts(game)) == {f"token {name}" for name in left} - {played}
 
 
@@ -172,7 +185,9 @@ def test_great_library_draws_what_is_left():
 
 def test_appian_way_takes_what_is_there():
     """DUEL-063."""
-    game = play(table("baths", city(coins=30, wonders="appian_way"), city(coins=2)), "wonder appian_way with baths")
+    game = play(
+        table("baths", city(coins=30, wonders="appian_way"), city(coins=2)), "wonder appian_way with baths"
+    )
     assert coins(game, 1) == 0
     assert coins(game, 0) == 30 - 10 + 3
     assert game.owing == (0,)
@@ -226,13 +241,20 @@ def test_urbanism_pays_for_chains():
     assert coins(game, 0) == 5
 
 
-# --- military ------------------------------------------------------------------------------------------------------
+# --- military -----------------------------------------------------------------------------------------------
 
 
 def fight(
-    card: str, *, pawn: int, coins_b: int = 7, progress: str = "", track: tuple[str, ...] = ("-6", "-3", "+3", "+6")
+    card: str,
+    *,
+    pawn: int,
+    coins_b: int = 7,
+    progress: str = "",
+    track: tuple[str, ...] = ("-6", "-3", "+3", "+6"),
 ):
-    game = table(card, city(coins=40, progress=progress), city(coins=coins_b), age=3, pawn=pawn, track=list(track))
+    game = table(
+        card, city(coins=40, progress=progress), city(coins=coins_b), age=3, pawn=pawn, track=list(track)
+    )
     return play(game, f"build {card}")
 
 
@@ -285,7 +307,7 @@ def test_losing_a_red_card_does_not_move_the_pawn_back():
     assert table("baths", city("walls stable"), city()).view().pawn == 0
 
 
-# --- science -------------------------------------------------------------------------------------------------------
+# --- science ------------------------------------------------------------------------------------------------
 
 
 def test_a_pair_gives_a_progress_token():
@@ -328,7 +350,7 @@ def test_law_can_be_the_sixth_symbol():
     assert game.result == "science"
 
 
-# --- score ---------------------------------------------------------------------------------------------------------
+# --- score --------------------------------------------------------------------------------------------------
 
 
 def test_the_sheet_of_the_rulebook():
@@ -380,7 +402,9 @@ def test_more_points_win():
 
 
 def test_the_items_of_every_line_add_up():
-    a = city("theater library lighthouse magistrates_guild", built="sphinx", progress="mathematics law", coins=4)
+    a = city(
+        "theater library lighthouse magistrates_guild", built="sphinx", progress="mathematics law", coins=4
+    )
     game = table("baths", a, city("palace"), age=3)
     for sheet in game.scores():
         for row in sheet.lines:

@@ -17,7 +17,9 @@ from tests.sampling import tries
 RICH = 60
 
 
-def cost(card: str, own: str = "", other: str = "", *, age: int = 3, progress: str = "", built: str = "") -> int:
+def cost(
+    card: str, own: str = "", other: str = "", *, age: int = 3, progress: str = "", built: str = ""
+) -> int:
     """What A pays for a card of the structure."""
     game = table(card, city(own, coins=RICH, progress=progress, built=built), city(other), age=age)
     return price(game, f"build {card}")
@@ -26,7 +28,9 @@ def cost(card: str, own: str = "", other: str = "", *, age: int = 3, progress: s
 def wonder_cost(
     wonder: str, own: str = "", other: str = "", *, progress: str = "", boxes: tuple[str, ...] = (), **more
 ) -> int:
-    game = table("baths", city(own, coins=RICH, wonders=wonder, progress=progress), city(other), boxes=boxes, **more)
+    game = table(
+        "baths", city(own, coins=RICH, wonders=wonder, progress=progress), city(other), boxes=boxes, **more
+    )
     return price(game, f"wonder {wonder} with baths")
 
 
@@ -138,7 +142,9 @@ def test_what_cannot_be_paid_cannot_be_chosen():
 
 
 def test_economy_takes_the_coins_for_resources():
-    """DUEL-065: 10 for two stone at 5; printed coins go to the bank; purchases at the fixed price count too."""
+    """DUEL-065: 10 for two stone at 5; printed coins go to the bank; purchases at the fixed price count
+    too.
+    """
     economy = city("quarry shelf_quarry", progress="economy")
     assert coins(play(table("walls", city(coins=10), economy, age=2), "build walls"), 1) == 10
     forum = play(table("forum", city(coins=5), city(progress="economy"), age=2), "build forum")
@@ -152,13 +158,15 @@ def test_the_owner_of_economy_has_the_coins_before_the_effect():
     game = table("baths", city("shelf_quarry brickyard", coins=10, wonders="appian_way"),
                  city("press drying_room", progress="economy"), on_turn=0)  # fmt: skip
     assert price(game, "wonder appian_way with baths") == 4
-    game = table("baths", city("quarry brickyard", coins=10, wonders="appian_way"), city("press", progress="economy"))
+    game = table(
+        "baths", city("quarry brickyard", coins=10, wonders="appian_way"), city("press", progress="economy")
+    )
     assert price(game, "wonder appian_way with baths") == 2 + 3
     play(game, "wonder appian_way with baths")
     assert coins(game, 1) == 0 + 5 - 3
 
 
-# --- the slow, obvious twin ----------------------------------------------------------------------------------------
+# --- the slow, obvious twin ---------------------------------------------------------------------------------
 
 
 def brute_cost(needs, makes, choosers, prices, discount):
@@ -166,7 +174,8 @@ def brute_cost(needs, makes, choosers, prices, discount):
     best = None
     for picks in itertools.product(*[[None, *options] for options in choosers]):
         missing = [
-            max(0, need - have - picks.count(n)) for n, (need, have) in enumerate(zip(needs, makes, strict=True))
+            max(0, need - have - picks.count(n))
+            for n, (need, have) in enumerate(zip(needs, makes, strict=True))
         ]
         for left_out in itertools.combinations_with_replacement([None, *range(5)], discount):
             rest = [max(0, count - left_out.count(n)) for n, count in enumerate(missing)]
@@ -248,7 +257,9 @@ def _random_table(chance):
     chance.shuffle(brown)
     own = brown[: chance.randint(0, 4)] + [name for name in yellow if chance.random() < 0.3]
     other = brown[4 : chance.randint(4, 9)]
-    free = chance.sample(["palace", "town_hall", "obelisk", "academy", "study", "arsenal", "port", "armory"], 4)
+    free = chance.sample(
+        ["palace", "town_hall", "obelisk", "academy", "study", "arsenal", "port", "armory"], 4
+    )
     progress = chance.choice(["", "masonry"])
     return (
         table(" ".join(free), city(" ".join(own), coins=99, progress=progress), city(" ".join(other)), age=3),

@@ -1,4 +1,6 @@
-"""The fifteen progress tokens: what each does, what it does not, and its odd cases (DUEL-059 to 069, AGORA-099, PANTHEON-030)."""
+"""The fifteen progress tokens: what each does, what it does not, and its odd cases (DUEL-059 to 069,
+AGORA-099, PANTHEON-030).
+"""
 
 import pytest
 
@@ -68,7 +70,9 @@ def test_masonry_leaves_out_what_is_dearest():
 
 
 def test_economy_is_for_purchases_alone():
-    """DUEL-065: for wonders too; not for senators, not for gods, not for a price in coins; own purchases pay the bank."""
+    """DUEL-065: for wonders too; not for senators, not for gods, not for a price in coins; own purchases pay
+    the bank.
+    """
     b = city(coins=0, progress="economy")
     game = table("tavern baths", city(coins=40, wonders="pyramids"), b)
     assert coins(play(game, "wonder pyramids with tavern"), 1) == 8
@@ -82,7 +86,9 @@ def test_economy_is_for_purchases_alone():
 
 def test_law_is_a_symbol_for_good():
     """DUEL-064, 080."""
-    game = table("university", city("library dispensary apothecary laboratory", coins=40, progress="law"), age=3)
+    game = table(
+        "university", city("library dispensary apothecary laboratory", coins=40, progress="law"), age=3
+    )
     assert game.view().cities[0].symbols["scales"] == 1
     assert play(game, "build university").result == "science"
 
@@ -138,7 +144,9 @@ def test_organized_crime_with_one_card_left_in_the_deck():
 
 def test_organized_crime_of_the_opponent_is_not_ours():
     """AGORA-042."""
-    game = table("conspirator_1", city(coins=9), city(progress="organized_crime"), boxes=ALL, stock=["coup", "treason"])
+    game = table(
+        "conspirator_1", city(coins=9), city(progress="organized_crime"), boxes=ALL, stock=["coup", "treason"]
+    )
     assert play(game, "recruit conspirator_1", "conspire").asked == "plot"
 
 
@@ -161,7 +169,12 @@ def test_poliorcetics_takes_what_is_there():
 
 def test_poliorcetics_works_with_every_shield():
     """PANTHEON-030: of conspiracies and wonders too; not on a space that Minerva keeps the pawn from."""
-    a = city(coins=40, progress="poliorcetics", wonders="colossus", conspiracies=prepared("coup", by="logging_camp"))
+    a = city(
+        coins=40,
+        progress="poliorcetics",
+        wonders="colossus",
+        conspiracies=prepared("coup", by="logging_camp"),
+    )
     game = table("baths", a, city(coins=9), boxes=ALL)
     assert coins(play(game.copy(), "trigger coup"), 1) == 7
     assert coins(play(game, "wonder colossus with baths"), 1) == 7
@@ -172,7 +185,9 @@ def test_poliorcetics_works_with_every_shield():
 def test_poliorcetics_does_not_count_losing_a_shield():
     """PANTHEON-030, Z-07: a pawn that moves toward the owner's own capital takes nothing."""
     a = city("theater altar", coins=9, progress="poliorcetics")
-    game = table("left_politician_1", a, city(coins=9), boxes=ALL, chambers=chambers((1, 0), decrees="shield"))
+    game = table(
+        "left_politician_1", a, city(coins=9), boxes=ALL, chambers=chambers((1, 0), decrees="shield")
+    )
     play(game, "recruit left_politician_1", "shift 1 2")
     assert (game.view().pawn, coins(game, 1), coins(game, 0)) == (-1, 9, 9)
 

@@ -1,4 +1,6 @@
-"""The order of what follows a choice, as lists that can be laid beside the rulebooks (`rules/duel/steps.py`)."""
+"""The order of what follows a choice, as lists that can be laid beside the rulebooks
+(`rules/duel/steps.py`).
+"""
 
 import pytest
 
@@ -21,7 +23,9 @@ def test_the_base_game_has_no_steps_of_boxes():
 
 
 def test_agora_adds_its_triggers():
-    """AGORA-061, 062: the turn goes on after a triggered conspiracy; in the next turn another may be triggered."""
+    """AGORA-061, 062: the turn goes on after a triggered conspiracy; in the next turn another may be
+    triggered.
+    """
     steps = duel_ruleset(boxes=("agora",)).steps
     assert steps["after_trigger"] == ("turn_up", "after_trigger")
     assert steps["end_of_turn"] == ("count_turn", "forget_trigger", "pass_turn", "end_age")

@@ -24,16 +24,21 @@ def test_the_start():
 
 
 @pytest.mark.parametrize(
-    ("boxes", "extra"), [((), "guild"), (("pantheon",), "grand_temple"), (("agora",), "guild"), (ALL, "grand_temple")]
+    ("boxes", "extra"),
+    [((), "guild"), (("pantheon",), "grand_temple"), (("agora",), "guild"), (ALL, "grand_temple")],
 )
 def test_decks_are_made_up_as_the_rules_say(boxes, extra):
-    """DUEL-005, 006, AGORA-011, PANTHEON-005: 3 cards leave each deck, 3 guilds or temples join, senators join."""
+    """DUEL-005, 006, AGORA-011, PANTHEON-005: 3 cards leave each deck, 3 guilds or temples join, senators
+    join.
+    """
     game = new_duel_game(boxes=boxes, seed=11)
     state, backs = game.state, game.ruleset.tables.cards["back"]
     for age in range(3):
         deck = [int(card) for card in state.deck[age] if card >= 0]
         removed = [int(card) for card in state.removed[age]]
-        kinds = [("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")[backs[card]] for card in deck]
+        kinds = [
+            ("age_1", "age_2", "age_3", "guild", "grand_temple", "senator")[backs[card]] for card in deck
+        ]
         assert len(set(deck) | set(removed)) == len(deck) + 3
         assert all(backs[card] == age for card in removed)
         assert kinds.count(f"age_{age + 1}") == (20, 20, 17)[age]
@@ -76,7 +81,9 @@ def test_backs_are_open_faces_are_not():
 
 
 def whole_age(age: int = 1, **more):
-    return table("", city(coins=20, wonders="piraeus sphinx"), city(coins=20), age=age, structure=None, **more)
+    return table(
+        "", city(coins=20, wonders="piraeus sphinx"), city(coins=20), age=age, structure=None, **more
+    )
 
 
 def take(game, place: int) -> None:
@@ -148,8 +155,14 @@ def test_seven_wonders_at_most():
     b = city(coins=20, built="circus_maximus hanging_gardens", wonders="sphinx pyramids")
     game = table("baths", a, b, on_turn=1)
     play(game, "wonder pyramids with baths")
-    assert [one.wonder for one in game.view().cities[1].wonders] == ["circus_maximus", "hanging_gardens", "pyramids"]
-    six = table("baths", city(coins=20, wonders="sphinx pyramids"), city(built="circus_maximus hanging_gardens"))
+    assert [one.wonder for one in game.view().cities[1].wonders] == [
+        "circus_maximus",
+        "hanging_gardens",
+        "pyramids",
+    ]
+    six = table(
+        "baths", city(coins=20, wonders="sphinx pyramids"), city(built="circus_maximus hanging_gardens")
+    )
     assert len(play(six, "wonder pyramids with baths").view().cities[0].wonders) == 2
 
 
@@ -243,7 +256,9 @@ def test_play_again_is_lost_with_the_last_card():
 
 def test_choices_of_the_construction_come_before_the_extra_turn():
     """DUEL-062: with Theology Statue of Zeus plays again, after the card is destroyed."""
-    game = table("baths", city(coins=20, wonders="statue_of_zeus", progress="theology"), city("quarry clay_pool"))
+    game = table(
+        "baths", city(coins=20, wonders="statue_of_zeus", progress="theology"), city("quarry clay_pool")
+    )
     play(game, "wonder statue_of_zeus with baths")
     assert game.asked == "destroy"
     play(game, "destroy quarry")

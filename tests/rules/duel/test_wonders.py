@@ -76,7 +76,9 @@ def test_a_wonder_that_cannot_be_paid_is_not_offered(wonder):
     ("wonder", "card", "before", "after"), [("great_lighthouse", "walls", 4, 2), ("piraeus", "school", 6, 4)]
 )
 def test_either_or_production_of_a_wonder(wonder, card, before, after):
-    """DUEL-035: one unit for each construction, again and again; the opponent pays no more for it (DUEL-033)."""
+    """DUEL-035: one unit for each construction, again and again; the opponent pays no more for it
+    (DUEL-033).
+    """
     free = f"{card} statue"
     assert price(site(wonder, free, age=2), f"build {card}") == before
     game = site(wonder, free, city(coins=40, built=wonder), city(coins=40), age=2)

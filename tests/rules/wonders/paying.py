@@ -11,7 +11,9 @@ BITS = {color: number for number, color in enumerate(COLORS)} | {"stages": STAGE
 
 
 def pays(game: Table, letter: str, *, one_less: str = "", **fields: int | tuple[int, int]) -> Table:
-    """Change what a city pays; the game is set up with it. one_less: what costs one unit less, e.g. "blue stages"."""
+    """Change what a city pays; the game is set up with it. one_less: what costs one unit less, e.g. "blue
+    stages".
+    """
     city = game.game.state.cities[game.seat(letter)]
     city.waives = sum(1 << BITS[word] for word in one_less.split())
     for name, value in fields.items():

@@ -1,7 +1,7 @@
 """What is printed on the cards and boards of both editions, one line each.
 
-It stands here a second time, taken from the fact sheets and not from the data files, because a slip in the data must
-not hide in the test.
+It stands here a second time, taken from the fact sheets and not from the data files, because a slip in the
+data must not hide in the test.
 """
 
 # 2010: (card, colour, Age, cost, buildings that make it free)

@@ -124,7 +124,9 @@ def test_green_cards(base):
     assert set(of_color(base, "green")) == set.union(*SYMBOLS.values())
     for symbol, cards in SYMBOLS.items():
         for card in cards:
-            assert {name: count for name, count in city_of(base, card).science.items() if count} == {symbol: 1}
+            assert {name: count for name, count in city_of(base, card).science.items() if count} == {
+                symbol: 1
+            }
 
 
 # --- yellow cards of Ages I and II ---
@@ -162,7 +164,11 @@ def test_trading_posts_make_raw_materials_cheap_on_one_side(base, cards, prices,
 @BOTH
 def test_trading_posts_do_nothing_for_goods(base):
     """BASE-CARD-8."""
-    game = table(base, seats=6).city(A="east_trading_post west_trading_post", B="loom", F="loom").hands(A="apothecary")
+    game = (
+        table(base, seats=6)
+        .city(A="east_trading_post west_trading_post", B="loom", F="loom")
+        .hands(A="apothecary")
+    )
     game.wonder(F="gizah:a")
     assert game.prices("A", "build apothecary") == [(0, 2, 0), (2, 0, 0)]
 
@@ -197,7 +203,13 @@ def test_only_the_owner_buys_cheaply(base):
 @BOTH
 def test_the_vineyard(base):
     """BASE-CARD-10: 1 coin per brown card at home and on both sides, not farther away; no grey ones."""
-    cities = {"A": "quarry loom", "B": "lumber_yard stone_pit", "C": "ore_vein clay_pool", "D": "press", "E": "sawmill"}
+    cities = {
+        "A": "quarry loom",
+        "B": "lumber_yard stone_pit",
+        "C": "ore_vein clay_pool",
+        "D": "press",
+        "E": "sawmill",
+    }
     game = table(base, seats=5, age=2, coins=0).city(**cities).hands(A="vineyard")
     game.turn(A="build vineyard")
     assert game.coins("A") == 1 + 2 + 1
@@ -238,7 +250,13 @@ def test_the_caravansery(base, card):
     """BASE-CARD-12: clay, ore, stone or wood each turn, for the owner alone."""
     boards = {"A": "alexandria:a", "B": "ephesos:a", "C": "halikarnassos:a"}
     assert table(base, coins=0).wonder(**boards).city(A="caravansery").hands(A=card).can("A", f"build {card}")
-    assert not table(base, coins=9).wonder(**boards).city(A="caravansery").hands(B=card).can("B", f"build {card}")
+    assert (
+        not table(base, coins=9)
+        .wonder(**boards)
+        .city(A="caravansery")
+        .hands(B=card)
+        .can("B", f"build {card}")
+    )
 
 
 @BOTH
@@ -257,7 +275,13 @@ def test_the_forum(base, card):
 @pytest.mark.parametrize("stages", range(5))
 def test_the_arena(base, stages):
     """BASE-CARD-14: 3 coins and 1 point per own stage; nothing for those of neighbours."""
-    game = table(base, age=3, coins=0).wonder(A="gizah:b").stages(A=stages, B=2).city(A="dispensary").hands(A="arena")
+    game = (
+        table(base, age=3, coins=0)
+        .wonder(A="gizah:b")
+        .stages(A=stages, B=2)
+        .city(A="dispensary")
+        .hands(A="arena")
+    )
     game.turn(A="build arena")
     assert (game.coins("A"), game.score("A", "commerce")) == (3 * stages, stages)
 
@@ -273,7 +297,9 @@ def test_the_arena(base, stages):
     ],
 )
 def test_haven_and_lighthouse(base, card, parent, cards, coins, points):
-    """BASE-CARD-15, -17: a coin and a point per own brown, per own yellow card; the Lighthouse itself is yellow."""
+    """BASE-CARD-15, -17: a coin and a point per own brown, per own yellow card; the Lighthouse itself is
+    yellow.
+    """
     game = table(base, age=3, coins=0).city(A=f"{parent} {cards}", B="ore_vein vineyard").hands(A=card)
     game.turn(A=f"build {card}")
     assert (game.coins("A"), game.score("A", "commerce")) == (coins, points)
@@ -283,7 +309,11 @@ def test_haven_and_lighthouse(base, card, parent, cards, coins, points):
 @pytest.mark.parametrize(("cards", "coins"), [("press", 2), ("press loom", 4), ("press loom glassworks", 6)])
 def test_the_chamber_of_commerce(base, cards, coins):
     """BASE-CARD-16: 2 coins and 2 points per own grey card."""
-    game = table(base, seats=4, age=3, coins=0).city(A=f"brickyard {cards}", B="loom").hands(A="chamber_of_commerce")
+    game = (
+        table(base, seats=4, age=3, coins=0)
+        .city(A=f"brickyard {cards}", B="loom")
+        .hands(A="chamber_of_commerce")
+    )
     game.turn(A="build chamber_of_commerce")
     assert (game.coins("A"), game.score("A", "commerce")) == (coins, coins)
 
@@ -291,7 +321,9 @@ def test_the_chamber_of_commerce(base, cards, coins):
 def test_the_ludus():
     """BASE-CARD-18, 2020: 3 coins and 1 point per own red card."""
     game = (
-        table("base_2020", seats=5, age=3, coins=0).wonder(A="gizah:a").city(A="ore_vein stockade castrum", B="walls")
+        table("base_2020", seats=5, age=3, coins=0)
+        .wonder(A="gizah:a")
+        .city(A="ore_vein stockade castrum", B="walls")
     )
     game.hands(A="ludus").turn(A="build ludus")
     assert (game.coins("A"), game.score("A", "commerce")) == (6, 2)
@@ -311,11 +343,16 @@ def test_their_coins_come_once_and_their_points_at_the_end(base):
 def test_cards_are_counted_not_symbols(base):
     """BASE-CARD-19: a card with two units is one card; what buildings produce is no card."""
     game = (
-        table(base, age=2, coins=0).wonder(A="alexandria:b").stages(A=2).city(A="quarry caravansery forum", B="sawmill")
+        table(base, age=2, coins=0)
+        .wonder(A="alexandria:b")
+        .stages(A=2)
+        .city(A="quarry caravansery forum", B="sawmill")
     )
     game.hands(A="vineyard").turn(A="build vineyard")
     assert game.coins("A") == 2
-    guild = table(base, age=3).city(A="workers_guild craftsmens_guild", B="quarry caravansery forum", C="sawmill")
+    guild = table(base, age=3).city(
+        A="workers_guild craftsmens_guild", B="quarry caravansery forum", C="sawmill"
+    )
     assert guild.score("A", "guilds") == 2
 
 

@@ -24,13 +24,20 @@ def test_every_printed_chain_frees_its_card(base, parent, card, age, parents):
 
 @pytest.mark.parametrize("base", CARDS)
 def test_no_other_building_frees_a_card(base):
-    """BASE-CHAIN-1: a penniless city with every building that makes nothing, but without a parent, cannot build."""
-    makers = {card for card, color, *_ in CARDS[base] if color in ("brown", "grey")} | {"caravansery", "forum"}
+    """BASE-CHAIN-1: a penniless city with every building that makes nothing, but without a parent, cannot
+    build.
+    """
+    makers = {card for card, color, *_ in CARDS[base] if color in ("brown", "grey")} | {
+        "caravansery",
+        "forum",
+    }
     for card, _, age, cost, chain in CARDS[base]:
         if cost and not cost.startswith("coins"):
             others = {name for name, *_ in CARDS[base]} - makers - {card} - set(chain.split())
             board = "gizah:a" if cost == "cloth 1" else "halikarnassos:a"
-            game = table(base, age=age, coins=0).wonder(A=board).city(A=" ".join(sorted(others))).hands(A=card)
+            game = (
+                table(base, age=age, coins=0).wonder(A=board).city(A=" ".join(sorted(others))).hands(A=card)
+            )
             assert not game.can("A", f"build {card}"), card
 
 
@@ -52,7 +59,9 @@ def test_one_building_frees_as_often_as_it_can():
     assert game.cards("A") == ("courthouse", "library", "scriptorium")
 
 
-@pytest.mark.parametrize("post", ["east_trading_post", "west_trading_post", "east_trading_post west_trading_post"])
+@pytest.mark.parametrize(
+    "post", ["east_trading_post", "west_trading_post", "east_trading_post west_trading_post"]
+)
 def test_one_of_two_named_buildings_is_enough(post):
     """BASE-CHAIN-2: with both it is still one free choice."""
     game = table(age=2, coins=0).city(A=post).hands(A="forum")

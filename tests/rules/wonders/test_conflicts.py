@@ -65,7 +65,9 @@ def test_more_fewer_equal(ours, left, right, age):
     cards = [next(one) if count == 1 else next(two) if count == 2 else "" for count in (ours, left, right)]
     game = table(age=age, turn=6).city(**dict(zip("ABC", cards, strict=True))).end_age()
     victory = {1: 1, 2: 3, 3: 5}[age]
-    assert game.won("A") == tuple(sorted(victory if ours > other else -1 for other in (left, right) if other != ours))
+    assert game.won("A") == tuple(
+        sorted(victory if ours > other else -1 for other in (left, right) if other != ours)
+    )
 
 
 def test_a_city_takes_two_tokens_at_most_in_an_age():

@@ -31,7 +31,9 @@ def test_an_empty_cost_field_means_free(base):
         assert game.prices("A", f"build {card}") == [(0, 0, 0)]
 
 
-COIN_CARDS = [(base, card) for base in CARDS for card, _, _, cost, _ in CARDS[base] if cost.startswith("coins")]
+COIN_CARDS = [
+    (base, card) for base in CARDS for card, _, _, cost, _ in CARDS[base] if cost.startswith("coins")
+]
 
 
 @pytest.mark.parametrize(("base", "card"), COIN_CARDS)
@@ -54,7 +56,9 @@ RESOURCE_CARDS = [
 
 @pytest.mark.parametrize(("base", "card", "age", "cost"), RESOURCE_CARDS)
 def test_every_card_needs_exactly_what_is_printed(base, card, age, cost):
-    """BASE-COST-3: a city that makes one ore buys every other unit for 2 coins; with a coin less it cannot."""
+    """BASE-COST-3: a city that makes one ore buys every other unit for 2 coins; with a coin less it
+    cannot.
+    """
     needed = read(cost)
     price = 2 * (sum(needed.values()) - min(1, needed.get("ore", 0)))
     game = table(base, age=age).wonder(A="rhodos:a").city(B=RICH).treasury(A=price).hands(A=card)
@@ -72,7 +76,9 @@ STAGES = [
 
 
 def price_of_stage(base, board, resource, number, needed):
-    """Coins for a stage of a city that has nothing but its board and its earlier stages; a unit costs 2 coins."""
+    """Coins for a stage of a city that has nothing but its board and its earlier stages; a unit costs 2
+    coins.
+    """
     price = 2 * sum(count - min(count, name == resource) for name, count in needed.items())
     raw = sum(count for name, count in needed.items() if name in RAW)
     if raw and board in ("alexandria:a", "alexandria:b") and number > (2 if board[-1] == "a" else 1):
@@ -88,7 +94,14 @@ def test_every_stage_needs_exactly_what_the_board_shows(base, wonder, side, reso
     board = f"{wonder}:{side}"
     price = price_of_stage(base, board, resource, number, read(cost))
     for coins in (price, price - 1):
-        game = table(base, age=3).wonder(A=board).stages(A=number - 1).city(B=RICH).treasury(A=coins).hands(A="palace")
+        game = (
+            table(base, age=3)
+            .wonder(A=board)
+            .stages(A=number - 1)
+            .city(B=RICH)
+            .treasury(A=coins)
+            .hands(A="palace")
+        )
         assert game.price("A", "stage with palace") == (price if coins == price else None)
 
 

@@ -155,7 +155,9 @@ def test_in_the_base_game_one_city_at_most_is_asked():
         if any(effect.kind == "build_from_discard" for effect in stage.effects)
     }
     assert able == {"halikarnassos"}
-    assert not [card.id for card in catalog.cards if any(e.kind == "build_from_discard" for e in card.effects)]
+    assert not [
+        card.id for card in catalog.cards if any(e.kind == "build_from_discard" for e in card.effects)
+    ]
     game = ready().discarded("altar")
     game.turn(A="stage with walls")
     assert game.game.owing == (0,)

@@ -1,4 +1,5 @@
-"""The worked examples of the 2010 rulebook, one test each, by the number that they have in the list of examples.
+"""The worked examples of the 2010 rulebook, one test each, by the number that they have in the list of
+examples.
 
 E004-24: the rulebook prints 27 as a sum that is 21; its own next step (31) follows the rule (AMB-01).
 """
@@ -44,7 +45,9 @@ def test_e004_02_cost_or_chain():
     """BASE-CHAIN-1."""
     assert cost_of("stables") == {"clay": 1, "wood": 1, "ore": 1}
     assert catalog_of().card("stables").chain_from == ("apothecary",)
-    assert table(BASE, age=2, coins=0).city(A="apothecary").hands(A="stables").price("A", "build stables") == 0
+    assert (
+        table(BASE, age=2, coins=0).city(A="apothecary").hands(A="stables").price("A", "build stables") == 0
+    )
     paid = table(BASE, age=2, coins=0).city(A="clay_pool lumber_yard ore_vein").hands(A="stables")
     assert paid.price("A", "build stables") == 0
 
@@ -97,7 +100,11 @@ def test_e004_09_own_production_of_gizah():
 
 def test_e004_10_two_sellers():
     """BASE-TRADE-1, -4, -7."""
-    game = table(BASE, age=3, coins=4).wonder(A="alexandria:a", B="olympia:a", C="ephesos:a").city(A="lumber_yard")
+    game = (
+        table(BASE, age=3, coins=4)
+        .wonder(A="alexandria:a", B="olympia:a", C="ephesos:a")
+        .city(A="lumber_yard")
+    )
     game.hands(A="university")
     assert game.prices("A", "build university") == [(2, 2, 0)]
     game.turn(A="build university")
@@ -107,7 +114,11 @@ def test_e004_10_two_sellers():
 
 def test_e004_11_sold_resources_stay_usable():
     """BASE-TRADE-4, -5."""
-    game = table(BASE, age=2, coins=8).city(A="quarry loom", B="stone_pit").hands(A="library", B="walls", C="aqueduct")
+    game = (
+        table(BASE, age=2, coins=8)
+        .city(A="quarry loom", B="stone_pit")
+        .hands(A="library", B="walls", C="aqueduct")
+    )
     before = game.coins("A")
     game.turn(A="build library", B="build walls pay right 4", C="build aqueduct pay left 4 right 2")
     assert "library" in game.cards("A")
@@ -127,9 +138,9 @@ def test_e004_12_income_of_this_turn_is_not_usable(coins):
 
 def test_e004_13_chain_from_age_one_to_two():
     """BASE-CHAIN-1."""
-    assert table(BASE, age=2, coins=0).city(A="scriptorium").hands(A="library").prices("A", "build library") == [
-        (0, 0, 0)
-    ]
+    assert table(BASE, age=2, coins=0).city(A="scriptorium").hands(A="library").prices(
+        "A", "build library"
+    ) == [(0, 0, 0)]
 
 
 def test_e004_14_chain_over_three_ages():
@@ -137,7 +148,10 @@ def test_e004_14_chain_over_three_ages():
     game = table(BASE, age=2, coins=0).city(A="theater").hands(A="statue")
     game.turn(A="build statue")
     assert game.cards("A") == ("statue", "theater")
-    assert table(BASE, age=3, coins=0).city(A="theater statue").hands(A="gardens").price("A", "build gardens") == 0
+    assert (
+        table(BASE, age=3, coins=0).city(A="theater statue").hands(A="gardens").price("A", "build gardens")
+        == 0
+    )
     assert catalog_of().card("gardens").chain_from == ("statue",)
 
 
@@ -240,14 +254,18 @@ def test_e004_26_chamber_of_commerce():
 
 def test_e004_27_first_turns_of_two_players():
     """BASE-TWO-3, -4, -5, -6, -11."""
-    game = table(BASE, players=2).hands(F="stone_pit clay_pool", L="altar theater glassworks", R="tavern loom press")
+    game = table(BASE, players=2).hands(
+        F="stone_pit clay_pool", L="altar theater glassworks", R="tavern loom press"
+    )
     assert [len(game.hand(letter)) for letter in "FLR"] == [6, 8, 7]
     left, right = game.hand("L"), game.hand("R")
     assert "stone_pit" not in left
     game.turn(L=["build altar", "city: build theater"], R="build tavern")
     assert [game.cards(letter) for letter in "FLR"] == [("theater",), ("altar",), ("tavern",)]
     assert sorted(game.hand("L")) == sorted(set(right) - {"tavern"})
-    assert sorted(game.hand("R")) == sorted([*(card for card in left if card not in ("altar", "theater")), "stone_pit"])
+    assert sorted(game.hand("R")) == sorted(
+        [*(card for card in left if card not in ("altar", "theater")), "stone_pit"]
+    )
     game.turn(L="build loom", R=["build stone_pit", "city: build glassworks"])
     assert [game.cards(letter) for letter in "FLR"] == [
         ("glassworks", "theater"),
@@ -266,7 +284,9 @@ def test_e004_28_gizah_b():
 @pytest.mark.parametrize(("stages", "coins", "points"), [(1, 3, 1), (2, 6, 2), (3, 9, 3), (4, 12, 4)])
 def test_e004_29_arena(stages, coins, points):
     """BASE-CARD-14."""
-    game = table(BASE, age=3, coins=0).wonder(A="gizah:b").stages(A=stages).city(A="dispensary").hands(A="arena")
+    game = (
+        table(BASE, age=3, coins=0).wonder(A="gizah:b").stages(A=stages).city(A="dispensary").hands(A="arena")
+    )
     game.turn(A="build arena")
     assert (game.coins("A"), game.score("A", "commerce")) == (coins, points)
 
@@ -278,7 +298,9 @@ def test_e004_30_the_most_equal_symbols():
     assert science(4, 0, 0, "scientists_guild", board="babylon:a", stages=2) == 36
 
 
-@pytest.mark.parametrize(("own", "left", "right", "tokens"), [(0, 0, 0, 0), (1, 1, 0, 1), (1, 0, 0, 2), (0, 1, 1, 2)])
+@pytest.mark.parametrize(
+    ("own", "left", "right", "tokens"), [(0, 0, 0, 0), (1, 1, 0, 1), (1, 0, 0, 2), (0, 1, 1, 2)]
+)
 def test_e004_31_no_one_or_two_tokens(own, left, right, tokens):
     """BASE-CONFLICT-4."""
     reds = iter(("stockade", "barracks", "guard_tower"))
@@ -303,7 +325,11 @@ def test_e004_33_the_bazar_counts_grey_cards_of_the_same_turn():
 def test_e004_34_halikarnassos_in_the_sixth_turn():
     """BASE-WONDERS-A-7, BASE-DISCARD-2."""
     game = (
-        table(BASE, age=2, turn=6).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").discarded("altar")
+        table(BASE, age=2, turn=6)
+        .wonder(A="halikarnassos:a")
+        .stages(A=1)
+        .city(A="foundry ore_vein")
+        .discarded("altar")
     )
     game.hands(A="walls school", B="temple statue", C="stables dispensary")
     game.turn(A="stage with walls", B="sell temple", C="sell stables")
@@ -314,7 +340,12 @@ def test_e004_34_halikarnassos_in_the_sixth_turn():
 @pytest.mark.parametrize("text", ["build tavern", "sell tavern", "stage with tavern"])
 def test_e004_35_babylon_b_built_in_the_sixth_turn(text):
     """BASE-WONDERS-B-5."""
-    game = table(BASE, turn=6, coins=0).wonder(A="babylon:b").stages(A=1).city(A="sawmill glassworks brickyard press")
+    game = (
+        table(BASE, turn=6, coins=0)
+        .wonder(A="babylon:b")
+        .stages(A=1)
+        .city(A="sawmill glassworks brickyard press")
+    )
     game.hands(A="altar tavern").turn(A="stage with altar")
     assert "tavern" not in game.pile()
     game.turn(A=text)
@@ -336,7 +367,12 @@ def test_e004_36_olympia_b_and_a_trading_post():
 @pytest.mark.parametrize(("stages", "shields", "coins", "points"), [(0, 1, 3, 3), (1, 1, 4, 4)])
 def test_e004_37_rhodos_b(stages, shields, coins, points):
     """BASE-WONDERS-B-1: what each stage adds."""
-    game = table(BASE, age=2, coins=0).wonder(A="rhodos:b").stages(A=stages).city(A="quarry stone_pit foundry ore_vein")
+    game = (
+        table(BASE, age=2, coins=0)
+        .wonder(A="rhodos:b")
+        .stages(A=stages)
+        .city(A="quarry stone_pit foundry ore_vein")
+    )
     game.hands(A="walls")
     before = (game.shields("A"), game.coins("A"), game.score("A", "wonder"))
     game.turn(A="stage with walls")
@@ -350,7 +386,12 @@ def test_e004_37_rhodos_b(stages, shields, coins, points):
 )
 def test_e004_38_ephesos(board, stages, coins, points):
     """BASE-WONDERS-A-4, BASE-WONDERS-B-3."""
-    game = table(BASE, age=2, coins=0).wonder(A=board).stages(A=stages).city(A="quarry sawmill glassworks loom press")
+    game = (
+        table(BASE, age=2, coins=0)
+        .wonder(A=board)
+        .stages(A=stages)
+        .city(A="quarry sawmill glassworks loom press")
+    )
     game.hands(A="walls")
     before = game.score("A", "wonder")
     game.turn(A="stage with walls")
@@ -364,7 +405,9 @@ def test_e004_39_the_shipowners_count_themselves():
 
 def test_e004_40_the_sixth_turn_of_two_players():
     """BASE-TWO-12."""
-    game = table(BASE, players=2, turn=6, coins=0).hands(F="loom", L="altar theater", R="baths press glassworks")
+    game = table(BASE, players=2, turn=6, coins=0).hands(
+        F="loom", L="altar theater", R="baths press glassworks"
+    )
     assert len(game.hand("F")) == 1
     game.turn(L="build altar", R=["build press", "city: build glassworks"])
     assert sorted(game.pile()) == ["baths", "loom", "theater"]

@@ -66,7 +66,13 @@ def test_defeats_of_the_last_conflict_count_for_the_strategists():
 @pytest.mark.parametrize("base", ["base_2010", "base_2020"])
 @pytest.mark.parametrize(
     ("own", "points"),
-    [("", 1), ("loom", 2), ("loom quarry lumber_yard", 4), ("spies_guild", 2), ("baths tavern stockade apothecary", 1)],
+    [
+        ("", 1),
+        ("loom", 2),
+        ("loom quarry lumber_yard", 4),
+        ("spies_guild", 2),
+        ("baths tavern stockade apothecary", 1),
+    ],
 )
 def test_the_shipowners_count_brown_grey_and_purple_at_home(own, points, base):
     """BASE-GUILD-9: the guild itself counts; the neighbours do not."""
@@ -77,7 +83,12 @@ def test_the_shipowners_count_brown_grey_and_purple_at_home(own, points, base):
 @pytest.mark.parametrize("base", ["base_2010", "base_2020"])
 def test_the_builders_count_stages_at_home_and_beside(base):
     """BASE-GUILD-10."""
-    game = table(base, **FIVE).wonder(A="gizah:b", B="rhodos:b").city(A="builders_guild").stages(A=4, B=2, C=3, E=1)
+    game = (
+        table(base, **FIVE)
+        .wonder(A="gizah:b", B="rhodos:b")
+        .city(A="builders_guild")
+        .stages(A=4, B=2, C=3, E=1)
+    )
     assert game.score("A", "guilds") == 4 + 2 + 1
 
 
@@ -90,11 +101,19 @@ def test_the_scientists_give_a_symbol_of_choice_under_science(base):
 
 
 @pytest.mark.parametrize(
-    ("board", "stages", "points"), [("gizah:b", 3, 0), ("gizah:b", 4, 7), ("babylon:b", 2, 7), ("rhodos:a", 2, 0)]
+    ("board", "stages", "points"),
+    [("gizah:b", 3, 0), ("gizah:b", 4, 7), ("babylon:b", 2, 7), ("rhodos:a", 2, 0)],
 )
 def test_the_decorators_want_a_complete_wonder(board, stages, points):
-    """BASE-GUILD-1, 2020: 7 points if every stage of the own wonder stands; a neighbour's complete one does not help."""
-    game = table("base_2020", **FIVE).wonder(A=board, B="ephesos:a").stages(A=stages, B=3).city(A="decorators_guild")
+    """BASE-GUILD-1, 2020: 7 points if every stage of the own wonder stands; a neighbour's complete one does
+    not help.
+    """
+    game = (
+        table("base_2020", **FIVE)
+        .wonder(A=board, B="ephesos:a")
+        .stages(A=stages, B=3)
+        .city(A="decorators_guild")
+    )
     assert game.score("A", "guilds") == points
 
 

@@ -66,7 +66,9 @@ def test_a_payment_may_be_left_out_when_there_is_one():
 
 def test_a_payment_must_be_named_when_there_are_several():
     game = table(coins=9).city(B="loom", C="loom").hands(A="apothecary")
-    with pytest.raises(ChoiceError, match="several ways: build apothecary pay right 2, build apothecary pay left 2"):
+    with pytest.raises(
+        ChoiceError, match="several ways: build apothecary pay right 2, build apothecary pay left 2"
+    ):
         game.turn(A="build apothecary")
 
 

@@ -86,7 +86,15 @@ def test_the_score_is_the_sum_of_seven_lines():
     """BASE-SCORE-1: each filled by what belongs to it and by nothing else."""
     game = table(age=3, coins=0).wonder(A="gizah:a").stages(A=1).treasury(A=7).tokens(A="1 3 -1")
     game.city(A="baths apothecary haven lumber_yard workers_guild", B="ore_vein")
-    wanted = {"conflicts": 3, "treasury": 2, "wonder": 3, "civil": 3, "science": 1, "commerce": 1, "guilds": 1}
+    wanted = {
+        "conflicts": 3,
+        "treasury": 2,
+        "wonder": 3,
+        "civil": 3,
+        "science": 1,
+        "commerce": 1,
+        "guilds": 1,
+    }
     sheet = game.game.scores()[0]
     assert {line.line: line.points for line in sheet.lines} == wanted
     assert tuple(wanted) == LINES
@@ -110,7 +118,9 @@ def test_conflict_tokens_are_summed(tokens, points):
     assert table(age=3).tokens(A=tokens).score("A", "conflicts") == points
 
 
-@pytest.mark.parametrize(("coins", "points"), [(0, 0), (1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (14, 4), (29, 9)])
+@pytest.mark.parametrize(
+    ("coins", "points"), [(0, 0), (1, 0), (2, 0), (3, 1), (5, 1), (6, 2), (14, 4), (29, 9)]
+)
 def test_three_coins_are_a_point(coins, points):
     """BASE-SCORE-3: the rest counts nothing."""
     assert table(age=3, coins=coins).score("A", "treasury") == points

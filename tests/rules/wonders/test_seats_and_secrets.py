@@ -139,7 +139,12 @@ def test_a_treasury_has_no_limit():
 
 def test_tokens_never_run_out():
     """BASE-INFO-4: more tokens than the box holds, and they score."""
-    game = table(age=3, turn=6, coins=0).tokens(A="-1 " * 60, B="5 " * 60 + "3 " * 40).city(B="stockade").end_age()
+    game = (
+        table(age=3, turn=6, coins=0)
+        .tokens(A="-1 " * 60, B="5 " * 60 + "3 " * 40)
+        .city(B="stockade")
+        .end_age()
+    )
     assert game.won("A").count(-1) == 61
     assert game.won("B").count(5) == 62
     assert (game.score("A", "conflicts"), game.score("B", "conflicts")) == (-61, 62 * 5 + 40 * 3)

@@ -67,7 +67,9 @@ def test_a_sold_unit_still_serves_its_owner():
 
 def test_both_neighbours_may_buy_the_same_unit():
     """BASE-TRADE-5: and the owner builds with it in the same turn."""
-    game = table(age=2, coins=8).city(A="quarry loom", B="stone_pit").hands(A="library", B="walls", C="aqueduct")
+    game = (
+        table(age=2, coins=8).city(A="quarry loom", B="stone_pit").hands(A="library", B="walls", C="aqueduct")
+    )
     game.turn(A="build library", B="build walls pay right 4", C="build aqueduct pay left 4 right 2")
     assert game.cards("A") == ("library", "loom", "quarry")
     assert [game.coins(letter) for letter in "ABC"] == [8 + 8, 8 - 4 + 2, 8 - 6]

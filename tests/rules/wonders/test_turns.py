@@ -1,4 +1,6 @@
-"""An Age and its turns: choose, act, pass; buildings, stages, sales (BASE-AGE, -TURN, -BUILD, -WONDER, -SELL, -PASS, -LAST)."""
+"""An Age and its turns: choose, act, pass; buildings, stages, sales (BASE-AGE, -TURN, -BUILD, -WONDER,
+-SELL, -PASS, -LAST).
+"""
 
 from itertools import pairwise, permutations
 
@@ -69,7 +71,9 @@ def test_nothing_happens_until_the_last_has_chosen():
     game.choose(0, "build tavern")
     game.choose(1, "build altar")
     after = game.view(2).cities
-    assert [(c.coins, c.cards, c.hand_size) for c in after] == [(c.coins, c.cards, c.hand_size) for c in before]
+    assert [(c.coins, c.cards, c.hand_size) for c in after] == [
+        (c.coins, c.cards, c.hand_size) for c in before
+    ]
     assert game.owing == (2,)
 
 
@@ -125,7 +129,11 @@ def test_the_order_of_choosing_does_not_matter():
     wishes = {0: "build vineyard", 1: "build sawmill", 2: "build walls pay right 6"}
     for order in permutations(wishes):
         game = (
-            table(age=2, coins=9).wonder(B="gizah:a").city(B="quarry").hands(A="vineyard", B="sawmill", C="walls").game
+            table(age=2, coins=9)
+            .wonder(B="gizah:a")
+            .city(B="quarry")
+            .hands(A="vineyard", B="sawmill", C="walls")
+            .game
         )
         for seat in order:
             game.choose(seat, wishes[seat])
@@ -159,14 +167,29 @@ def test_the_steps_of_a_turn_stand_in_the_order_of_the_rulebook():
     play = ("pay", "place", "effects", "income")
     end = ("pass_hands", "conflict", "next_age")
     first, other = table().ruleset.steps, table(babylon_last_card="extra_turn").ruleset.steps
-    assert first == ("ask_card", *play, "ask_last_card", *play, "discard_left_over", "ask_revive", "revive", *end)
+    assert first == (
+        "ask_card",
+        *play,
+        "ask_last_card",
+        *play,
+        "discard_left_over",
+        "ask_revive",
+        "revive",
+        *end,
+    )
     pile = ("ask_revive", "revive")
     assert other == ("ask_card", *play, "discard_left_over", *pile, "ask_last_card", *play, *pile, *end)
 
 
 def test_payments_leave_before_coins_come_in():
-    """BASE-TURN-7: A pays both sides, the bank pays B's sale and C's Tavern, and only then B and C get what A paid."""
-    game = table(age=2, coins=4).city(A="stone_pit", B="ore_vein lumber_yard", C="loom").hands(A="library", C="tavern")
+    """BASE-TURN-7: A pays both sides, the bank pays B's sale and C's Tavern, and only then B and C get what
+    A paid.
+    """
+    game = (
+        table(age=2, coins=4)
+        .city(A="stone_pit", B="ore_vein lumber_yard", C="loom")
+        .hands(A="library", C="tavern")
+    )
     game.wonder(A="rhodos:a", B="gizah:a")
     told = [
         (event.kind, event.seat, event.source)
@@ -184,7 +207,9 @@ def test_payments_leave_before_coins_come_in():
 
 
 def test_everything_is_placed_before_anything_is_counted():
-    """BASE-TURN-7: C's Vineyard counts what A and B place, and A's counts C's, whatever the order of seats."""
+    """BASE-TURN-7: C's Vineyard counts what A and B place, and A's counts C's, whatever the order of
+    seats.
+    """
     for one, two in (("A", "B"), ("A", "C"), ("B", "A"), ("B", "C"), ("C", "A"), ("C", "B")):
         game = table(age=2, coins=5).hands(**{one: "vineyard", two: "sawmill"})
         game.turn(**{one: "build vineyard", two: "build sawmill"})
@@ -338,14 +363,26 @@ def test_production_of_a_stage_starts_in_the_next_turn():
     """BASE-WONDER-5."""
     game = table(age=2, coins=0).wonder(A="alexandria:a").stages(A=1).city(A="foundry").hands(A="stockade")
     assert not game.can("A", "build stockade")
-    game = table(age=2, coins=0).wonder(A="alexandria:a").stages(A=1).city(A="foundry").hands(A="altar", B="stockade")
+    game = (
+        table(age=2, coins=0)
+        .wonder(A="alexandria:a")
+        .stages(A=1)
+        .city(A="foundry")
+        .hands(A="altar", B="stockade")
+    )
     game.turn(A="stage with altar")
     assert game.price("A", "build stockade") == 0
 
 
 def test_the_power_over_the_pile_works_at_the_end_of_the_same_turn():
     """BASE-WONDER-5: what others sell in that turn can be had."""
-    game = table(age=2).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").hands(A="walls", B="temple")
+    game = (
+        table(age=2)
+        .wonder(A="halikarnassos:a")
+        .stages(A=1)
+        .city(A="foundry ore_vein")
+        .hands(A="walls", B="temple")
+    )
     game.turn(A="stage with walls", B="sell temple")
     assert game.asked("A") == "revive"
     assert game.can("A", "revive temple")

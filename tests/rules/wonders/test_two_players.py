@@ -139,14 +139,18 @@ def test_the_three_plays_are_simultaneous():
     """BASE-TWO-6: the Loom that L builds now does not serve the free city in this turn."""
     game = two().hands(L="loom apothecary").game
     game.choose(1, "build loom")
-    assert not [choice for choice in game.choices(1) if choice.card == "apothecary" and choice.verb == "build"]
+    assert not [
+        choice for choice in game.choices(1) if choice.card == "apothecary" and choice.verb == "build"
+    ]
 
 
 def test_coins_paid_to_the_free_city_come_too_late_for_it():
     """BASE-TWO-6, BASE-TRADE-10."""
     game = two().treasury(F=0).city(F="loom").hands(L="apothecary timber_yard").game
     game.choose(1, "build apothecary pay right 2")
-    assert not [choice for choice in game.choices(1) if choice.card == "timber_yard" and choice.verb == "build"]
+    assert not [
+        choice for choice in game.choices(1) if choice.card == "timber_yard" and choice.verb == "build"
+    ]
 
 
 # --- what the free city does ---
@@ -221,7 +225,13 @@ def test_a_chain_must_be_used_in_the_free_city():
 
 def test_the_controller_decides_about_the_pile():
     """BASE-TWO-10: the free city is Halikarnassos; who controls it in this turn chooses."""
-    game = two(age=2, turn=2).wonder(F="halikarnassos:a").stages(F=1).city(F="foundry ore_vein").discarded("palace")
+    game = (
+        two(age=2, turn=2)
+        .wonder(F="halikarnassos:a")
+        .stages(F=1)
+        .city(F="foundry ore_vein")
+        .discarded("palace")
+    )
     game.hands(L="altar walls")
     game.turn(L=["build altar", "city: stage with walls"])
     assert game.game.owing == (1,)

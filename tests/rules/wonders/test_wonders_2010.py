@@ -128,7 +128,12 @@ def test_a_sale_or_a_normal_building_leaves_olympias_right():
 
 def test_halikarnassos_builds_from_the_pile():
     """BASE-WONDERS-A-7: at the end of the turn in which stage 2 is built, once."""
-    game = built("halikarnassos:a", 1, age=2).city(A="foundry ore_vein").discarded("palace altar").hands(A="walls")
+    game = (
+        built("halikarnassos:a", 1, age=2)
+        .city(A="foundry ore_vein")
+        .discarded("palace altar")
+        .hands(A="walls")
+    )
     game.turn(A="stage with walls")
     game.turn(A="revive palace")
     assert "palace" in game.cards("A")
@@ -139,7 +144,9 @@ def test_halikarnassos_builds_from_the_pile():
 @pytest.mark.parametrize("stages", [0, 2])
 def test_the_other_stages_of_halikarnassos_do_not(stages):
     """BASE-WONDERS-A-7."""
-    game = built("halikarnassos:a", stages, age=2).city(A="brickyard loom").discarded("palace").hands(A="walls")
+    game = (
+        built("halikarnassos:a", stages, age=2).city(A="brickyard loom").discarded("palace").hands(A="walls")
+    )
     game.turn(A="stage with walls")
     assert game.built_stages("A") == stages + 1
     assert game.asked("A") == "card"
@@ -195,7 +202,10 @@ def test_babylon_b():
     assert [built("babylon:b", count).score("A", "wonder") for count in range(4)] == [0, 3, 3, 3]
     rights = [built("babylon:b", count).game.view(None).cities[0].rights for count in range(4)]
     assert rights == [(), (), ("play_last_card",), ("play_last_card",)]
-    assert [built("babylon:b", count).city(A="apothecary").score("A", "science") for count in (2, 3)] == [1, 4]
+    assert [built("babylon:b", count).city(A="apothecary").score("A", "science") for count in (2, 3)] == [
+        1,
+        4,
+    ]
 
 
 BABYLON = "babylon:b"
@@ -280,7 +290,11 @@ def test_the_last_card_is_paid_from_the_city_as_it_is_then():
     game.turn(A="sell altar")
     assert game.prices("A", "build baths") == [(2, 0, 0)]
     income = (
-        last_turn().treasury(A=0).city(A="stone_pit", C="quarry").wonder(B="ephesos:a").hands(A="altar mine", B="baths")
+        last_turn()
+        .treasury(A=0)
+        .city(A="stone_pit", C="quarry")
+        .wonder(B="ephesos:a")
+        .hands(A="altar mine", B="baths")
     )
     income.turn(A="build altar", B="build baths pay right 2")
     assert income.coins("A") == 2
@@ -341,7 +355,9 @@ def test_that_price_holds_from_the_next_turn_on():
     assert game.price("A", "build baths") == 1
 
 
-@pytest.mark.parametrize("post", ["east_trading_post", "west_trading_post", "east_trading_post west_trading_post"])
+@pytest.mark.parametrize(
+    "post", ["east_trading_post", "west_trading_post", "east_trading_post west_trading_post"]
+)
 def test_it_does_not_add_up_with_trading_posts(post):
     """BASE-WONDERS-B-6: which may still be built."""
     game = built(OLYMPIA_B, 1, seats=5).city(A=post, B="stone_pit", E="stone_pit").hands(A="baths")

@@ -1,4 +1,7 @@
-"""The boards of 2020, day and night: what differs from 2010 (AMB-82). Costs and points are checked in test_turns and test_costs."""
+"""The boards of 2020, day and night: what differs from 2010 (AMB-82).
+
+Costs and points are checked in test_turns and test_costs.
+"""
 
 import itertools
 
@@ -20,7 +23,9 @@ def built(board, stages, **more):
 def test_points_of_every_stage(wonder, side, stages):
     """BASE-SCORE-4, BASE-WONDERS-A-1, -8, BASE-WONDERS-B-9."""
     scores = [built(f"{wonder}:{side}", count).score("A", "wonder") for count in range(len(stages) + 1)]
-    assert [after - before for before, after in itertools.pairwise(scores)] == [points for _, points in stages]
+    assert [after - before for before, after in itertools.pairwise(scores)] == [
+        points for _, points in stages
+    ]
 
 
 @pytest.mark.parametrize(("board", "shields"), [("rhodos:a", [0, 0, 2, 2]), ("rhodos:b", [0, 1, 2])])
@@ -54,7 +59,12 @@ def test_alexandria(board, stages, can, cannot):
     assert built(board, stages, coins=0).hands(A=can).can("A", f"build {can}")
     assert not built(board, stages - 1, coins=0).hands(A=can).can("A", f"build {can}")
     assert not built(board, stages, coins=0).hands(A=cannot).can("A", f"build {cannot}")
-    assert not built(board, stages, coins=9).wonder(B="gizah:a", C="rhodos:a").hands(B=can).can("B", f"build {can}")
+    assert (
+        not built(board, stages, coins=9)
+        .wonder(B="gizah:a", C="rhodos:a")
+        .hands(B=can)
+        .can("B", f"build {can}")
+    )
 
 
 @pytest.mark.parametrize(("board", "symbols"), [("babylon:a", [0, 0, 1, 1]), ("babylon:b", [0, 0, 1])])
@@ -208,7 +218,11 @@ def test_night_is_for_buildings_only():
 @pytest.mark.parametrize("board", [DAY, NIGHT])
 def test_olympia_has_no_cheap_trade_and_no_copy_any_more(board):
     """AMB-82: those were the first edition's (BASE-WONDERS-B-6, -7)."""
-    game = built(board, 3, age=3).city(A="baths quarry", B="spies_guild stone_pit", C="stockade").hands(A="palace")
+    game = (
+        built(board, 3, age=3)
+        .city(A="baths quarry", B="spies_guild stone_pit", C="stockade")
+        .hands(A="palace")
+    )
     city = game.game.view(None).cities[0]
     assert {price for side in city.prices.values() for price in side.values()} == {2}
     assert not {"copy_guild", "free_build_once_per_age"} & set(city.rights)

@@ -61,7 +61,9 @@ def test_the_last_cards_are_solved_as_by_force(cards):
         if found is None:  # it hangs on a draw from the box
             continue
         compared += 1
-        by_force = {choice.number: result_by_force(after(game, choice), seat) for choice in game.choices(seat)}
+        by_force = {
+            choice.number: result_by_force(after(game, choice), seat) for choice in game.choices(seat)
+        }
         assert found.best.value == max(by_force.values())
         assert all(by_force[one.number] == one.value for one in found.tried if one.visits)
         results |= set(by_force.values())
@@ -83,5 +85,7 @@ def test_a_search_says_that_it_has_solved_the_rest():
 
 
 def test_too_small_a_budget_leaves_it_to_the_search():
-    game = next(game for seed in range(100, 200) if (game := ending(seed, 8)) and len(game.choices(game.owing[0])) > 2)
+    game = next(
+        game for seed in range(100, 200) if (game := ending(seed, 8)) and len(game.choices(game.owing[0])) > 2
+    )
     assert not think(game.ruleset, game.view(game.owing[0]), Budget(iterations=2)).is_solved

@@ -23,7 +23,11 @@ COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 def differences(one, other, path=""):
     """The fields in which two records are not the same."""
     if one.dtype.names:
-        return [found for name in one.dtype.names for found in differences(one[name], other[name], f"{path}.{name}")]
+        return [
+            found
+            for name in one.dtype.names
+            for found in differences(one[name], other[name], f"{path}.{name}")
+        ]
     return [] if np.array_equal(one, other) else [path]
 
 
@@ -33,7 +37,9 @@ def as_arrays(known):
 
 def same(known, other):
     """The fields in which two guesses at a game differ."""
-    return [path for pair in zip(as_arrays(known), as_arrays(other), strict=True) for path in differences(*pair)]
+    return [
+        path for pair in zip(as_arrays(known), as_arrays(other), strict=True) for path in differences(*pair)
+    ]
 
 
 def games(boxes, count, bot="greedy"):
@@ -45,7 +51,9 @@ def games(boxes, count, bot="greedy"):
             seat = game.owing[0]
             yield game, seat
             listed = game.choices(seat)
-            game.choose(seat, player.decide(game.view(seat), listed, chance) if seed % 2 else chance.choice(listed))
+            game.choose(
+                seat, player.decide(game.view(seat), listed, chance) if seed % 2 else chance.choice(listed)
+            )
 
 
 @pytest.mark.whole

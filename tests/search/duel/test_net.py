@@ -1,4 +1,6 @@
-"""The net: it sees what its seat sees, gives the same in both gears, reads only its own files, and knows when to be silent."""
+"""The net: it sees what its seat sees, gives the same in both gears, reads only its own files, and knows
+when to be silent.
+"""
 
 import hashlib
 import io
@@ -102,7 +104,9 @@ def test_both_gears_judge_alike(boxes):
 
 @pytest.mark.parametrize("weight", [127, -127])
 def test_no_sum_of_the_first_layer_leaves_16_bits(weight):
-    """Even if every weight is as great as it can be, and a position had as many features as there is room for."""
+    """Even if every weight is as great as it can be, and a position had as many features as there is room
+    for.
+    """
     assert abs(weight) * (MOST_SEEN + 1) < 2**15
     net = new_records(NET, 1)[0]
     net["first"], net["bias"] = weight, weight
@@ -193,7 +197,10 @@ def test_a_net_of_ones_own_comes_first(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("boxes", "from_discard"), [*itertools.product(COMBINATIONS, [True, False])])
 def test_there_is_a_net_for_every_ruleset_of_duel(boxes, from_discard):
-    assert net_for(duel_ruleset(boxes=boxes, options=DuelOptions(senators_from_discard=from_discard))) is not None
+    assert (
+        net_for(duel_ruleset(boxes=boxes, options=DuelOptions(senators_from_discard=from_discard)))
+        is not None
+    )
 
 
 @pytest.mark.parametrize("boxes", COMBINATIONS)
@@ -201,4 +208,6 @@ def test_without_a_net_that_fits_the_search_is_the_one_without(boxes, monkeypatc
     monkeypatch.setattr("argosy.search.duel.think.net_for", lambda ruleset: None)
     for number, game in enumerate(positions(2, boxes)):
         view, budget = game.view(game.owing[0]), Budget(iterations=50)
-        assert think(game.ruleset, view, budget, LEARNED, number) == think(game.ruleset, view, budget, KNOWING, number)
+        assert think(game.ruleset, view, budget, LEARNED, number) == think(
+            game.ruleset, view, budget, KNOWING, number
+        )

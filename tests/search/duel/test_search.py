@@ -1,4 +1,6 @@
-"""The search: fair, the same in both gears, and no choice of its tree is illegal in the world it is made in."""
+"""The search: fair, the same in both gears, and no choice of its tree is illegal in the world it is made
+in.
+"""
 
 import os
 import random
@@ -72,7 +74,10 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
 
     def checked(world, tables, out, edge):
         grow.list_choices(world, tables, out)
-        listed = {(int(out.number[n]), int(out.bank[n]), int(out.trade[n]), int(out.how[n])) for n in range(out.count)}
+        listed = {
+            (int(out.number[n]), int(out.bank[n]), int(out.trade[n]), int(out.how[n]))
+            for n in range(out.count)
+        }
         choice = (int(edge.number), int(edge.bank), int(edge.trade), int(edge.how))
         assert choice in listed
         made.append(choice)
@@ -86,7 +91,9 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
 
 
 def test_the_tree_ends_with_the_draft(monkeypatch):
-    """What the structure of Age I shows is known to nobody before, so no choice of a card hangs on it in the tree."""
+    """What the structure of Age I shows is known to nobody before, so no choice of a card hangs on it in the
+    tree.
+    """
     made, commit = [], grow.commit
     monkeypatch.setenv("ARGOSY_GEAR", "plain")
     monkeypatch.setattr(grow, "commit", lambda *given: (made.append(int(given[3].number)), commit(*given)))

@@ -60,7 +60,9 @@ def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1
     return examples.view(np.ndarray)[:count]
 
 
-@pytest.mark.parametrize(("has_net", "visits"), [(True, 0), (False, 0), (True, 30)], ids=["net", "by hand", "search"])
+@pytest.mark.parametrize(
+    ("has_net", "visits"), [(True, 0), (False, 0), (True, 30)], ids=["net", "by hand", "search"]
+)
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_examples_hold_what_a_net_can_learn_from(boxes, has_net, visits):
     found = examples_of(boxes, 12, 3, has_net=has_net, visits=visits)
@@ -135,7 +137,9 @@ def test_wonders_that_are_laid_out_stay_where_they_are():
 
 
 def test_what_is_chased():
-    """Who chases symbols, shields or points wants to build such cards and not to discard them; builders want wonders."""
+    """Who chases symbols, shields or points wants to build such cards and not to discard them; builders want
+    wonders.
+    """
     game = new_duel_game(seed=1)
     tables, ids = game.ruleset.tables, game.ruleset.card_ids
     chance = random.Random(1)

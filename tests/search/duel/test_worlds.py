@@ -47,7 +47,9 @@ def test_a_world_fits_the_view(boxes):
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_a_world_fits_the_view_of_a_position_that_somebody_has_set_up(boxes, age):
-    """Cards that the position does not speak of are nowhere: not in a city, not in the discard pile, not in the box."""
+    """Cards that the position does not speak of are nowhere: not in a city, not in the discard pile, not in
+    the box.
+    """
     open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
     game = table(open_cards, city("baths stone_pit", coins=9), boxes=boxes, age=age)
     seat = game.owing[0]

@@ -35,7 +35,11 @@ def more_tables(monkeypatch):
 def differences(one, other, path=""):
     """The fields in which two records are not the same."""
     if one.dtype.names:
-        return [found for name in one.dtype.names for found in differences(one[name], other[name], f"{path}.{name}")]
+        return [
+            found
+            for name in one.dtype.names
+            for found in differences(one[name], other[name], f"{path}.{name}")
+        ]
     return [] if np.array_equal(one, other) else [path]
 
 

@@ -25,7 +25,9 @@ def worth(position, card):
     return float(card_worth(game.state, tables, notes, PAD.mood, 0, game.ruleset.card_ids.index(card)))
 
 
-@pytest.mark.parametrize("boxes", [(), ("armada", "leaders", "cities"), ("babel",), ("edifice",)], ids=" ".join)
+@pytest.mark.parametrize(
+    "boxes", [(), ("armada", "leaders", "cities"), ("babel",), ("edifice",)], ids=" ".join
+)
 def test_every_choice_is_judged(boxes):
     game = new_game("wonders", players=4, boxes=boxes, seed=2)
     seat = game.owing[0]

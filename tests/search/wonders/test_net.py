@@ -1,4 +1,6 @@
-"""The net of 7 Wonders: it sees what its seat sees, gives the same in both gears, and reads only files of its own."""
+"""The net of 7 Wonders: it sees what its seat sees, gives the same in both gears, and reads only files of
+its own.
+"""
 
 import io
 import json
@@ -75,7 +77,11 @@ def test_both_gears_judge_alike(table):
         compiled(look)(net, record, tables, seat, quick)
         assert seen.tobytes() == quick.tobytes()
         assert worth_of(net, seen) == compiled(worth_of)(net, quick)
-        out, rows, worths = new_records(CHOICE, MAX_CHOICES), np.zeros(MOST_SLOTS, np.int16), np.zeros((2, MAX_CHOICES))
+        out, rows, worths = (
+            new_records(CHOICE, MAX_CHOICES),
+            np.zeros(MOST_SLOTS, np.int16),
+            np.zeros((2, MAX_CHOICES)),
+        )
         count = list_choices(record, tables, seat, out)
         lean_all(net, seen, out, count, rows, worths[0])
         compiled(lean_all)(net, quick, out, count, rows, worths[1])
@@ -97,7 +103,8 @@ def test_numbers_are_told_apart_one_by_one_and_then_by_fours():
 def test_a_card_has_one_name_whatever_its_number():
     """So what was learned in one edition, with one box, is known in the others."""
     base, other = (
-        wonders_ruleset(players=4, edition=edition, boxes=boxes) for edition, boxes in ((2020, ()), (2010, ("armada",)))
+        wonders_ruleset(players=4, edition=edition, boxes=boxes)
+        for edition, boxes in ((2020, ()), (2010, ("armada",)))
     )
     assert base.card_ids.index("circus") != other.card_ids.index("circus")
     assert {"own.built.circus", "left.built.circus", "hand.circus"} <= set(columns_of(base, 0)) & set(
@@ -108,7 +115,10 @@ def test_a_card_has_one_name_whatever_its_number():
 
 @pytest.mark.parametrize("side", range(SIDES))
 def test_partners_and_the_free_city_have_names_of_their_own(side):
-    """ARMADA-TEAM-1: seats 2k and 2k + 1 are partners. BASE-TWO-1: seats 1 and 2 play, seat 0 is the free city."""
+    """ARMADA-TEAM-1: seats 2k and 2k + 1 are partners.
+
+    BASE-TWO-1: seats 1 and 2 play, seat 0 is the free city.
+    """
     teams = set(columns_of(wonders_ruleset(players=4, boxes=("armada",), teams=True), side))
     assert ("right-partner.coins" in teams, "left-partner.coins" in teams) == (bool(side), not side)
     two = columns_of(wonders_ruleset(players=2, edition=2010), side)
@@ -189,12 +199,18 @@ def test_there_is_a_net_for_choices_of_three_players_and_more(players, boxes):
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
 def test_a_choice_without_a_search_is_fair_and_the_same_in_both_gears(table, monkeypatch):
-    """Nothing that the seat does not know has a part in it (BASE-INFO-1, -2), in the last turn as before it."""
+    """Nothing that the seat does not know has a part in it (BASE-INFO-1, -2), in the last turn as before
+    it.
+    """
     for number, (game, seat) in enumerate(positions(table, 2)):
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         other._pending = {seat: list(game.pending(seat))}
         found = []
-        for view, gear in ((game.view(seat), "compiled"), (game.view(seat), "plain"), (other.view(seat), "compiled")):
+        for view, gear in (
+            (game.view(seat), "compiled"),
+            (game.view(seat), "plain"),
+            (other.view(seat), "compiled"),
+        ):
             monkeypatch.setenv("ARGOSY_GEAR", gear)
             found.append(lean(game.ruleset, view))
         assert found[0] == found[1] == found[2]
@@ -211,7 +227,11 @@ def test_a_search_with_a_net_is_fair_and_the_same_in_both_gears(table, own_nets,
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         other._pending = {seat: list(game.pending(seat))}
         found = []
-        for view, gear in ((game.view(seat), "compiled"), (game.view(seat), "plain"), (other.view(seat), "compiled")):
+        for view, gear in (
+            (game.view(seat), "compiled"),
+            (game.view(seat), "plain"),
+            (other.view(seat), "compiled"),
+        ):
             monkeypatch.setenv("ARGOSY_GEAR", gear)
             found.append(think(game.ruleset, view, Budget(iterations=3), LEARNED, number))
         assert found[0] == found[1] == found[2]
@@ -219,5 +239,7 @@ def test_a_search_with_a_net_is_fair_and_the_same_in_both_gears(table, own_nets,
 
 def test_without_a_net_the_search_is_the_one_by_hand(own_nets):
     game, seat = next(positions("base", 1))
-    one, other = (think(game.ruleset, game.view(seat), Budget(iterations=30), style, 1) for style in (LEARNED, KNOWING))
+    one, other = (
+        think(game.ruleset, game.view(seat), Budget(iterations=30), style, 1) for style in (LEARNED, KNOWING)
+    )
     assert one == other

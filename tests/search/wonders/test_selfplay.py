@@ -1,4 +1,6 @@
-"""Examples of 7 Wonders to learn from: the same in both gears, whole games, searches that know no more than their seat."""
+"""Examples of 7 Wonders to learn from: the same in both gears, whole games, searches that know no more than
+their seat.
+"""
 
 import numpy as np
 import pytest
@@ -92,7 +94,9 @@ def test_an_example_tells_what_was_tried_and_how_the_game_ended(players, edition
         share = example["share"][: example["choices"]]
         assert share.sum() == pytest.approx(THOUSANDTHS, abs=len(share))
         assert 0 <= example["result"].min() <= example["result"].max() <= THOUSANDTHS
-        if not has_net and not (visits and players > 2):  # a search says what it found, the free city has none
+        if not has_net and not (
+            visits and players > 2
+        ):  # a search says what it found, the free city has none
             assert (example["worth"] == -1).all()
         else:
             assert 0 <= example["worth"].min() <= example["worth"].max() <= THOUSANDTHS
@@ -105,7 +109,9 @@ def test_without_room_for_a_whole_game_none_is_played():
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", ["base", "teams", "leaders", "three boxes"])
 def test_a_search_begins_afresh_and_knows_no_more_than_its_seat(table):
-    """The same for the same position, whatever has been searched before, and wherever hidden things lie (BASE-INFO-1, -2)."""
+    """The same for the same position, whatever has been searched before, and wherever hidden things lie
+    (BASE-INFO-1, -2).
+    """
     found = []
     for number, (game, seat) in enumerate(positions(table, 3)):
         ruleset = game.ruleset

@@ -53,7 +53,9 @@ def test_a_world_fits_the_view(table):
         view = game.view(seat)
         questions.add(view.asked)
         for array in worlds(game, seat, 2, game.moment):
-            assert comparable(look(game.ruleset, array[0], seat, view.chosen, ())) == comparable(view), game.label
+            assert comparable(look(game.ruleset, array[0], seat, view.chosen, ())) == comparable(view), (
+                game.label
+            )
     assert "card" in questions
 
 
@@ -75,7 +77,9 @@ def test_hands_that_were_seen_hold_nothing_else(table):
 
 
 def test_no_card_is_lost_or_doubled():
-    """BASE-SETUP-2: with three players every card of Ages I and II is in the game, so all of them lie somewhere."""
+    """BASE-SETUP-2: with three players every card of Ages I and II is in the game, so all of them lie
+    somewhere.
+    """
     for game, seat in asked("base", 5, 0.3):
         if game.state.age < 3:
             deck = Counter(int(kind) for kind in game.state.decks[game.state.age - 1] if kind >= 0)

@@ -1,4 +1,6 @@
-"""Pages of real games of Duel for the tests of the looks: played by chance to every decision, shown to one seat."""
+"""Pages of real games of Duel for the tests of the looks: played by chance to every decision, shown to one
+seat.
+"""
 
 import random
 from functools import cache
@@ -10,7 +12,15 @@ from argosy.web import models
 
 BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = ("Imogen", "Timur")
-WEIGHTS = {"discard": 0.4, "prepare": 4, "trigger": 8, "recruit": 4, "activate": 3, "wonder": 0.8, "conspire": 6}
+WEIGHTS = {
+    "discard": 0.4,
+    "prepare": 4,
+    "trigger": 8,
+    "recruit": 4,
+    "activate": 3,
+    "wonder": 0.8,
+    "conspire": 6,
+}
 """Chance that seeks what is rare: with these every decision comes up in a few games."""
 PHYSICAL = ("dk-", "dp-", "wo-", "pr-", "god-", "niche-", "pawn", "minerva")
 """How the names of things begin that there is one of; places may be drawn twice."""
@@ -33,7 +43,11 @@ def at_every_question():
     """For each decision of all boxes a game that stands at it: asked -> (game, log)."""
     found = {}
     for seed in range(MANY):
-        game, chance, log = argosy.new_game("duel", boxes=["agora", "pantheon"], seed=seed), random.Random(seed), ()
+        game, chance, log = (
+            argosy.new_game("duel", boxes=["agora", "pantheon"], seed=seed),
+            random.Random(seed),
+            (),
+        )
         while not game.is_over:
             if game.asked not in found:
                 found[game.asked] = (game.copy(), log)

@@ -58,7 +58,7 @@ def test_every_account_adds_up_to_the_number_shown(boxes, seed):
         assert_sound(game, chance.choice((0, 1, None)))
 
 
-# --- the page ------------------------------------------------------------------------------------------------------
+# --- the page -----------------------------------------------------------------------------------------------
 
 
 def sums(reading):

@@ -1,4 +1,6 @@
-"""Beats of Duel: every kind of event has its own, they move what the pages have, and no page tells what is secret."""
+"""Beats of Duel: every kind of event has its own, they move what the pages have, and no page tells what is
+secret.
+"""
 
 import random
 from itertools import chain
@@ -37,12 +39,23 @@ def test_every_kind_of_event_is_shown_or_said_to_move_nothing():
 @pytest.mark.parametrize("kind", sorted(set(TELLERS).union(*ALL)))
 def test_every_move_is_one_that_the_browser_knows(kind):
     event = DuelEvent(
-        kind=kind, seat=1, card="baths", thing="sphinx", coins=2, place=3, space=2, chamber=1, pawn=2, number="3 4"
+        kind=kind,
+        seat=1,
+        card="baths",
+        thing="sphinx",
+        coins=2,
+        place=3,
+        space=2,
+        chamber=1,
+        pawn=2,
+        number="3 4",
     )
     found = beats([event], ALL)
     assert {beat.name for beat in found} <= set(ORDER)
     for move in chain.from_iterable(beat.moves for beat in found):
-        pieces.assert_sound({"do": move.do, "at": move.at, "from": move.start, "icon": move.icon, "count": move.count})
+        pieces.assert_sound(
+            {"do": move.do, "at": move.at, "from": move.start, "icon": move.icon, "count": move.count}
+        )
 
 
 @pytest.mark.sample(1)
@@ -61,7 +74,9 @@ def test_moves_name_pieces_that_the_pages_have(boxes):
 
 
 def test_what_only_the_chooser_sees_is_named_by_nobody():
-    """The god that is laid on a space, the conspiracy that is kept: a look at the other seat's page gives nothing away."""
+    """The god that is laid on a space, the conspiracy that is kept: a look at the other seat's page gives
+    nothing away.
+    """
     for verb in SECRET_THINGS:
         events = [DuelEvent(kind=verb, seat=0, thing="secret", card="baths", number="secret 2")]
         for beat in beats(events, ALL):

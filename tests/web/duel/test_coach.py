@@ -17,7 +17,12 @@ THINGS = {kinds.CONTROL: "3", kinds.LOSES_CONTROL: "3", kinds.MARKERS: "3", kind
 
 def reason(kind, amount=2):
     return Reason(
-        kind=kind, weight=1.0, thing=THINGS.get(kind, "baths"), things=("wood", "clay"), amount=amount, total=5
+        kind=kind,
+        weight=1.0,
+        thing=THINGS.get(kind, "baths"),
+        things=("wood", "clay"),
+        amount=amount,
+        total=5,
     )
 
 
@@ -36,7 +41,9 @@ def test_every_sentence_is_said_in_every_language(language):
             assert "{" not in said
             assert not said[0].islower(), said
             is_english = said == sentence(english, reason(kind, amount))
-            assert is_english == (language == "en") or kind == kinds.EFFECT  # because `3 points` is French, too
+            assert (
+                is_english == (language == "en") or kind == kinds.EFFECT
+            )  # because `3 points` is French, too
 
 
 def coached(game, log, language="en"):

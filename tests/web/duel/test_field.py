@@ -1,4 +1,6 @@
-"""The field of a table of Duel: structure, track, progress tokens, Senate, Pantheon, piles, from real games of all boxes."""
+"""The field of a table of Duel: structure, track, progress tokens, Senate, Pantheon, piles, from real games
+of all boxes.
+"""
 
 import random
 import re
@@ -69,7 +71,9 @@ class Seen:
 
 @cache
 def moments(boxes, seeds=2):
-    """(game, events) before many choices of games played by chance; every question that comes up is among them."""
+    """(game, events) before many choices of games played by chance; every question that comes up is among
+    them.
+    """
     found, asked = [], set()
     for seed in range(seeds):
         rng, game, events = random.Random(seed), new_duel_game(boxes=list(boxes), seed=seed), ()
@@ -131,7 +135,9 @@ def test_rows_and_columns_have_their_places_in_the_style_sheet(boxes):
     """Positions are classes, because the policy allows no styles in attributes."""
     sheet = (FOLDER / "css" / "duel-field.css").read_text()
     for one in seen(boxes):
-        classes = {f"row-{place.row}" for place in one.places} | {f"column-{place.column}" for place in one.places}
+        classes = {f"row-{place.row}" for place in one.places} | {
+            f"column-{place.column}" for place in one.places
+        }
         if one.view.structure:
             classes |= {f"height-{one.structure.height}", f"width-{one.structure.width}"}
         assert not [name for name in classes if not re.search(rf"\.{name} \{{", sheet)]
@@ -139,27 +145,39 @@ def test_rows_and_columns_have_their_places_in_the_style_sheet(boxes):
 
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 def test_cards_overlap_only_where_one_covers_the_other(boxes):
-    """A card of the next row that reaches over a card covers it: two half cards to the left or right do not touch."""
+    """A card of the next row that reaches over a card covers it: two half cards to the left or right do not
+    touch.
+    """
     for one in seen(boxes):
         for lower in one.places:
-            over = {up.number for up in one.places if up.row == lower.row + 1 and abs(up.column - lower.column) == 1}
+            over = {
+                up.number
+                for up in one.places
+                if up.row == lower.row + 1 and abs(up.column - lower.column) == 1
+            }
             assert over <= set(lower.covered_by)
 
 
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 def test_nothing_is_said_of_what_lies_face_down(boxes):
-    """Cards, decrees, conspiracies and gods that the viewer does not know are named nowhere (DUEL-009, AGORA-043)."""
+    """Cards, decrees, conspiracies and gods that the viewer does not know are named nowhere (DUEL-009,
+    AGORA-043).
+    """
     for one in seen(boxes):
         html, view, catalog = one.html, one.view, one.faces.catalog
         hidden = {card.id for card in catalog.cards} - set(known_cards(view))
         assert not [card for card in hidden if f'"dk-{card}"' in html or f'"card-{card}"' in html]
         shown = {decree for chamber in view.chambers for decree in chamber.decrees if decree}
         assert not [
-            decree.id for decree in catalog.decrees if decree.id not in shown and f'"decree-{decree.id}"' in html
+            decree.id
+            for decree in catalog.decrees
+            if decree.id not in shown and f'"decree-{decree.id}"' in html
         ]
         plots = {*(one for one in view.stock if one), *known_conspiracies(view)}
         assert not [
-            plot.id for plot in catalog.conspiracies if plot.id not in plots and f'"conspiracy-{plot.id}"' in html
+            plot.id
+            for plot in catalog.conspiracies
+            if plot.id not in plots and f'"conspiracy-{plot.id}"' in html
         ]
         gods = {space.god for space in view.spaces if space.god}
         assert not [god.id for god in catalog.divinities if god.id not in gods and f'"god-{god.id}"' in html]
@@ -185,7 +203,9 @@ def test_what_can_be_chosen_on_the_field_is_a_button_there(boxes):
         page = Reading(one.html)
         texts = {attributes.get("value") for attributes in page.all("button", name="choice")}
         keys = {attributes.get("data-select") for attributes in page.all("button", type="button")}
-        seconds = {attributes["data-second"] for _, attributes in page.elements if "data-second" in attributes}
+        seconds = {
+            attributes["data-second"] for _, attributes in page.elements if "data-second" in attributes
+        }
         for key, text in one.targets.direct.items():
             if key.split(":")[0] in kinds:
                 assert text in texts, key
@@ -253,7 +273,10 @@ def test_a_politician_shows_its_section():
     }
     assert shown == {"left"}
     others = {
-        place.section for one in seen(("agora",)) for place in one.places if not place.face or place.face.kind == "card"
+        place.section
+        for one in seen(("agora",))
+        for place in one.places
+        if not place.face or place.face.kind == "card"
     }
     assert others == {""}
 
@@ -318,7 +341,9 @@ def test_progress_tokens_on_the_board_and_empty_places():
 def test_the_token_that_obscurantism_has_locked_lies_there_with_a_lock():
     """AGORA-152."""
     game = new_duel_game(boxes=["agora"], seed=1)
-    number = next(n for n, token in enumerate(game.ruleset.catalog.progress) if token.id in game.view(0).board)
+    number = next(
+        n for n, token in enumerate(game.ruleset.catalog.progress) if token.id in game.view(0).board
+    )
     game.state.token_place[number] = AWAY
     game.state.agora.locked = number
     one = Seen(game, 0)
@@ -354,7 +379,9 @@ def test_a_chamber_is_said_in_words():
     )
     assert "Imogen controls it." in Seen(game, 1).senate.chambers[2].label
     described = Reading(Seen(game, 0).html)
-    assert all("aria-describedby" in chamber for chamber in described.all("button") if "data-chamber" in chamber)
+    assert all(
+        "aria-describedby" in chamber for chamber in described.all("button") if "data-chamber" in chamber
+    )
 
 
 def test_the_wedges_of_the_hemicycle_stand_side_by_side_and_match_the_sheet():
@@ -425,9 +452,13 @@ def with_conspiracy_put_back():
     game = new_duel_game(boxes=["agora"], seed=1)
     while game.asked != "plot":
         choices = game.choices(game.owing[0])
-        wanted = [choice for choice in choices if choice.verb == "conspire" or "conspirator" in (choice.card or "")]
+        wanted = [
+            choice for choice in choices if choice.verb == "conspire" or "conspirator" in (choice.card or "")
+        ]
         game.choose(game.owing[0], (wanted or choices)[0])
-    game.choose(game.owing[0], next(choice for choice in game.choices(game.owing[0]) if choice.text.endswith("top")))
+    game.choose(
+        game.owing[0], next(choice for choice in game.choices(game.owing[0]) if choice.text.endswith("top"))
+    )
     return game
 
 

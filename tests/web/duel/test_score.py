@@ -1,4 +1,6 @@
-"""The score sheet of Duel: every line with its account, who won and by what, the scene of an immediate victory."""
+"""The score sheet of Duel: every line with its account, who won and by what, the scene of an immediate
+victory.
+"""
 
 import random
 from functools import cache
@@ -28,14 +30,18 @@ def finished(boxes, seed=4):
         before, seat = game.view(None), game.owing[0]
         choices = [choice for choice in game.choices(seat) if choice.verb != "discard"] or game.choices(seat)
         events = game.choose(seat, chance.choice(choices))
-        log.append(models.LogTurn(age=before.age, turn=before.turn, moment=before.moment, events=tuple(events)))
+        log.append(
+            models.LogTurn(age=before.age, turn=before.turn, moment=before.moment, events=tuple(events))
+        )
         history.append(tuple(sheet.total for sheet in game.scores()))
     return game, tuple(history), tuple(log)
 
 
 def page(game, seat=0, history=(), log=(), language="en", theme="dark", **more):
     """The page of a game that is over."""
-    seats = tuple(models.SeatInfo(seat=n, name=name, kind="human", is_you=n == seat) for n, name in enumerate(NAMES))
+    seats = tuple(
+        models.SeatInfo(seat=n, name=name, kind="human", is_you=n == seat) for n, name in enumerate(NAMES)
+    )
     return models.TablePage(
         table="abc",
         visitor=models.Visitor(settings=models.Settings(language=language, theme=theme)),
@@ -138,7 +144,9 @@ ENDINGS = [
 ]
 
 
-@pytest.mark.parametrize(("played", "title", "name", "how"), ENDINGS, ids=lambda one: getattr(one, "__name__", ""))
+@pytest.mark.parametrize(
+    ("played", "title", "name", "how"), ENDINGS, ids=lambda one: getattr(one, "__name__", "")
+)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_sheet_says_who_won_and_by_what(played, title, name, how, seat):
     said = Reading(pages.table_fragment(page(played(), seat))).words
@@ -175,7 +183,27 @@ def test_the_pawn_stands_in_the_fallen_capital():
         assert ["fallen" in cap["class"].split() for cap in caps] == fallen
     assert [space.has_pawn for space in track(catalog, 9)].index(True) == 18
     assert [space.has_pawn for space in track(catalog, -9)].index(True) == 0
-    assert [space.level for space in track(catalog, 0)] == [4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4]
+    assert [space.level for space in track(catalog, 0)] == [
+        4,
+        3,
+        3,
+        3,
+        2,
+        2,
+        2,
+        1,
+        1,
+        0,
+        1,
+        1,
+        2,
+        2,
+        2,
+        3,
+        3,
+        3,
+        4,
+    ]
 
 
 @pytest.mark.parametrize(("played", "cities"), [(science, 1), (both_science, 2)])

@@ -1,4 +1,6 @@
-"""The table of Duel as a page: every choice can be made on it, nothing secret stands on it, the dock says what follows."""
+"""The table of Duel as a page: every choice can be made on it, nothing secret stands on it, the dock says
+what follows.
+"""
 
 import pytest
 
@@ -43,7 +45,7 @@ def question(request):
     return page, read(page)
 
 
-# --- choosing ------------------------------------------------------------------------------------------------------
+# --- choosing -----------------------------------------------------------------------------------------------
 
 
 def test_every_choice_can_be_made_and_no_other(question):
@@ -59,7 +61,10 @@ def test_every_button_sends_the_form_of_the_choices(question):
 
 
 def test_the_dock_has_every_answer_that_pieces_on_the_board_have(question):
-    """Pieces may be small, so nobody has to hit one. What is asked of cards and of the draft is asked of big ones."""
+    """Pieces may be small, so nobody has to hit one.
+
+    What is asked of cards and of the draft is asked of big ones.
+    """
     page, reading = question
     buttons = [one for one in reading.all("button", name="choice") if "disabled" not in one]
     pieces = {one["value"] for one in buttons if "pick" in one.get("class", "").split()}
@@ -70,7 +75,9 @@ def test_the_dock_has_every_answer_that_pieces_on_the_board_have(question):
 def test_pieces_on_the_board_answer_too():
     """So that the test above has something to ask."""
     for asked in ("anubis", "destroy", "lock", "minerva", "place", "senate", "take_building"):
-        assert any("pick" in one.get("class", "").split() for one in read(asking(asked)).all("button", name="choice"))
+        assert any(
+            "pick" in one.get("class", "").split() for one in read(asking(asked)).all("button", name="choice")
+        )
 
 
 def test_what_is_selected_has_a_panel_with_all_that_can_be_done_with_it(question):
@@ -87,7 +94,9 @@ def test_both_parts_of_a_choice_of_two_parts_can_be_found(question):
     page, reading = question
     targets = choosing.targets(page.view, page.offers)
     wanted = {(key, text) for pairs in targets.second.values() for key, text in pairs.items()}
-    buttons = {(one["data-on-table"], one["value"]) for one in reading.all("button") if "data-on-table" in one}
+    buttons = {
+        (one["data-on-table"], one["value"]) for one in reading.all("button") if "data-on-table" in one
+    }
     assert buttons == wanted
     on_table = {one["data-second"] for one in reading.all("button") if "data-second" in one}
     assert {key for key, _ in wanted if key.startswith(("chamber:", "space:"))} <= on_table
@@ -110,7 +119,9 @@ def test_every_box_at_any_moment(boxes, moment):
         assert not reading.faults
         assert not reading.dangling
         assert len(reading.ids) == len(set(reading.ids))
-        expected = {choice.text for choice in game.choices(owner)} if seat == owner and not game.is_over else set()
+        expected = (
+            {choice.text for choice in game.choices(owner)} if seat == owner and not game.is_over else set()
+        )
         assert sent(reading) == expected
 
 
@@ -132,10 +143,12 @@ def test_a_question_needs_no_exception_from_the_policy(question):
         assert not [name for name in attrs if name.startswith("on")]
 
 
-# --- secrets --------------------------------------------------------------------------------------------------------
+# --- secrets ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("asked", ["turn", "plot", "drawn_progress", "enshrine", "theater_card", "removed_card"])
+@pytest.mark.parametrize(
+    "asked", ["turn", "plot", "drawn_progress", "enshrine", "theater_card", "removed_card"]
+)
 @pytest.mark.parametrize("other", [True, False], ids=["opponent", "spectator"])
 def test_nobody_else_sees_what_only_one_may_see(asked, other):
     """Whatever the owner's view has and the other view has not is on no page of the other one."""
@@ -174,20 +187,24 @@ def test_a_hidden_conspiracy_changes_nothing_on_the_opponents_page():
     shown = []
     for name in ("coup", "blackmail"):
         cities = [{"coins": 5, "conspiracies": [{"id": name}]}, {"coins": 5}]
-        game = argosy.from_position({"game": "duel", "boxes": ["agora"], "age": 1, "cities": cities, "structure": None})
+        game = argosy.from_position(
+            {"game": "duel", "boxes": ["agora"], "age": 1, "cities": cities, "structure": None}
+        )
         shown.append(pages.table(tables.page(game, (), 1)))
     assert shown[0] == shown[1]
 
 
 def test_names_that_people_give_are_only_text():
     game, log = tables.at((), 12)
-    evil = tuple(models.SeatInfo(seat=n, name="<script>alert(1)</script>", kind="human", is_you=n == 0) for n in (0, 1))
+    evil = tuple(
+        models.SeatInfo(seat=n, name="<script>alert(1)</script>", kind="human", is_you=n == 0) for n in (0, 1)
+    )
     html = pages.table(tables.page(game, log, 0, seats=evil))
     assert "<script>alert" not in html
     assert "&lt;script&gt;alert" in html
 
 
-# --- the dock -------------------------------------------------------------------------------------------------------
+# --- the dock -----------------------------------------------------------------------------------------------
 
 
 def panel(game, card, seat=0):
@@ -300,7 +317,9 @@ def test_a_forecast_is_what_happens():
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("boxes", tables.BOXES)
 def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
-    """Prices, reasons and forecasts are the same in every world that looks the same to the seat (DUEL-009, AGORA-043)."""
+    """Prices, reasons and forecasts are the same in every world that looks the same to the seat (DUEL-009,
+    AGORA-043).
+    """
     seen = 0
     for moment in range(10, 70, 4):
         game, _ = tables.at(boxes, moment)
@@ -314,7 +333,7 @@ def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
     assert seen > 5
 
 
-# --- the news -------------------------------------------------------------------------------------------------------
+# --- the news -----------------------------------------------------------------------------------------------
 
 
 def log_turn(moment, turn, *events):
@@ -326,7 +345,11 @@ TAKEN = DuelEvent(kind="discard", seat=0, card="tavern")
 
 
 def test_the_choices_of_one_turn_stand_together_in_the_log():
-    turns = (log_turn(3, 0, TAKEN), log_turn(4, 1, BUILT), log_turn(5, 1, DuelEvent(kind="token", seat=1, thing="law")))
+    turns = (
+        log_turn(3, 0, TAKEN),
+        log_turn(4, 1, BUILT),
+        log_turn(5, 1, DuelEvent(kind="token", seat=1, thing="law")),
+    )
     found = duel_table.by_turn(turns)
     assert [(one.moment, len(one.events)) for one in found] == [(3, 1), (4, 2)]
 
@@ -351,7 +374,9 @@ def test_what_was_done_before_the_news_stands_newest_first_and_without_the_draft
 
 
 def test_a_conspiracy_that_is_ready_carries_a_seal():
-    """AGORA-060: beside `your turn`, and as an answer of the dock; its panel holds the sentences and the trigger."""
+    """AGORA-060: beside `your turn`, and as an answer of the dock; its panel holds the sentences and the
+    trigger.
+    """
     mine = city(coins=3, conspiracies=[{"id": "blackmail", "prepared": "tavern"}])
     game = table("baths", mine, city(coins=9), boxes=("agora",), age=1)
     html = pages.table(tables.page(game))

@@ -1,4 +1,6 @@
-"""Duel in words: nothing of the catalog, no question, answer, event or refusal is left without them, in any language."""
+"""Duel in words: nothing of the catalog, no question, answer, event or refusal is left without them, in any
+language.
+"""
 
 import random
 import re
@@ -42,19 +44,28 @@ def every_face(language):
 
 @cache
 def moments():
-    """Everything that is asked, answered and seen in some games by chance, with a liking for the boxes' own actions."""
+    """Everything that is asked, answered and seen in some games by chance, with a liking for the boxes' own
+    actions.
+    """
     found = []
     for seed in range(GAMES):
         rng, game = random.Random(seed), argosy.new_game("duel", boxes=list(BOXES[min(seed, 3)]), seed=seed)
         while game.owing:
             seat = game.owing[0]
             view, choices = game.view(seat), game.choices(seat)
-            rare = [one for one in choices if one.verb in ("trigger", "activate", "prepare", "recruit", "wonder")]
+            rare = [
+                one for one in choices if one.verb in ("trigger", "activate", "prepare", "recruit", "wonder")
+            ]
             chosen = rng.choice(rare if rare and rng.random() < 0.5 else choices)
             moment = game.moment
             events = tuple(game.choose(seat, chosen))
             found.append(
-                (view, choices, chosen, models.LogTurn(age=view.age, turn=view.turn, moment=moment, events=events))
+                (
+                    view,
+                    choices,
+                    chosen,
+                    models.LogTurn(age=view.age, turn=view.turn, moment=moment, events=events),
+                )
             )
     return found  # fmt: skip
 
@@ -78,7 +89,16 @@ def test_every_kind_of_effect_has_words_and_a_picture(kind):
 def test_everything_in_the_catalog_says_what_it_is_and_does(language):
     faces = every_face(language)
     catalog = CATALOG
-    groups = ("cards", "wonders", "progress", "decrees", "conspiracies", "divinities", "mythologies", "tokens")
+    groups = (
+        "cards",
+        "wonders",
+        "progress",
+        "decrees",
+        "conspiracies",
+        "divinities",
+        "mythologies",
+        "tokens",
+    )
     assert len(faces) == sum(len(getattr(catalog, name)) for name in groups)
     for face in faces:
         for said in (face.name, face.color_word, face.picture, face.text, face.sentences, face.mark):
@@ -262,7 +282,9 @@ def test_lines_of_the_log(shown):
     )
     assert won.text == "marker into chamber 6"
     assert won.notes == ("Timur controls chamber 6", "Timur wins: political supremacy")
-    token = line(DuelEvent(kind="token", seat=0, thing="law"), DuelEvent(kind="progress", seat=0, thing="law"))
+    token = line(
+        DuelEvent(kind="token", seat=0, thing="law"), DuelEvent(kind="progress", seat=0, thing="law")
+    )
     assert (token.text, token.notes) == ("Law", ())
     moved = log.lines(
         shown,

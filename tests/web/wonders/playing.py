@@ -1,7 +1,10 @@
-"""Whole games for tests of the pages. A page costs ten times a move, so not every question of a game becomes one.
+"""Whole games for tests of the pages.
 
-A question becomes a page when it offers a kind of choice that no page of the game has shown yet, all that is asked
-before the first turn of an Age (drafts, recruitment), and every `EVERY`th question besides. What a test misses by that are pages between two of the same kind.
+A page costs ten times a move, so not every question of a game becomes one.
+
+A question becomes a page when it offers a kind of choice that no page of the game has shown yet, all that is
+asked before the first turn of an Age (drafts, recruitment), and every `EVERY`th question besides. What a test
+misses by that are pages between two of the same kind.
 """
 
 import msgspec
@@ -41,7 +44,9 @@ def kinds(asked, choices):
 
 
 def walk(game, rng, wish, page, languages, moments=99):
-    """Play as wished, for so many reveals or to the end; `page` makes a page of (game, log, seat, language)."""
+    """Play as wished, for so many reveals or to the end; `page` makes a page of (game, log, seat,
+    language).
+    """
     found, number = Walk(game), 0
     while not game.is_over and game.moment <= moments:
         before, moment, events = game.view(None), game.moment, []

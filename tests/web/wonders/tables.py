@@ -50,7 +50,9 @@ def seats(view, you):
 
 
 def visitor(language="en", theme="dark"):
-    return models.Visitor(name="Imogen", settings=models.Settings(language=language, theme=theme), path="/t/abc")
+    return models.Visitor(
+        name="Imogen", settings=models.Settings(language=language, theme=theme), path="/t/abc"
+    )
 
 
 def shown(game, log, history, seat, **changes):
@@ -88,7 +90,14 @@ def lounge(**changes):
         models.SeatInfo(seat=1, name="", kind="open"),
         models.SeatInfo(seat=2, name="", kind="bot", bot="greedy"),
     )
-    values = {"table": "abc", "visitor": visitor(), "seat": 0, "phase": "waiting", "seats": people, "edition": 2020}
+    values = {
+        "table": "abc",
+        "visitor": visitor(),
+        "seat": 0,
+        "phase": "waiting",
+        "seats": people,
+        "edition": 2020,
+    }
     return models.TablePage(**values | {"is_host": True, "invite_url": "http://example.test/t/abc"} | changes)
 
 

@@ -47,7 +47,12 @@ def number(name, view, city, score):
         "points": score.total,
     }
     if sea:
-        shown |= {"naval": sea.strength, "level": sea.level, "islands": len(sea.islands), "sea-tokens": sum(sea.tokens)}
+        shown |= {
+            "naval": sea.strength,
+            "level": sea.level,
+            "islands": len(sea.islands),
+            "sea-tokens": sum(sea.tokens),
+        }
     if leaders:
         shown |= {"leaders": len(leaders.recruited), "buried": len(leaders.buried)}
     if city.edifice:
@@ -59,11 +64,15 @@ def assert_sound(game):
     """The accounts of all cities: each number has one, and it adds up."""
     view, shown, boxes = game.view(None), faces(game.ruleset.catalog, "en"), in_play(game.ruleset.boxes)
     infos = {info.seat: info for info in tables.seats(view, None)}
-    cities = {one.seat: panels.panel(view, shown, infos, one.seat, {}, boxes, live=True) for one in view.cities}
+    cities = {
+        one.seat: panels.panel(view, shown, infos, one.seat, {}, boxes, live=True) for one in view.cities
+    }
     scores = {score.seat: score for score in game.scores()}
     found = accounts.accounts(shown, view, cities, tuple(scores.values()), boxes)
     for city in view.cities:
-        names = {name.partition("-")[2]: one for name, one in found.items() if name.startswith(f"{city.seat}-")}
+        names = {
+            name.partition("-")[2]: one for name, one in found.items() if name.startswith(f"{city.seat}-")
+        }
         assert names.keys() >= {"coins", "shields", "stages", "points"}
         assert names.keys() >= {name for name, n in (city.science | city.colors).items() if n}
         for name, one in names.items():
@@ -98,7 +107,7 @@ def test_no_name_ends_the_element_early():
     assert "<" not in data({"0-coins": Account(title="</script>")})
 
 
-# --- the page ------------------------------------------------------------------------------------------------------
+# --- the page -----------------------------------------------------------------------------------------------
 
 
 def sums(reading):
@@ -113,7 +122,9 @@ def test_each_number_of_a_page_carries_its_account(players, seat):
     told = sums(reading)
     asked = {attrs["data-account"] for _, attrs in reading.elements if "data-account" in attrs}
     assert asked == set(told)
-    assert asked >= {f"{one}-{name}" for one in range(players) for name in ("coins", "shields", "points", "makes")}
+    assert asked >= {
+        f"{one}-{name}" for one in range(players) for name in ("coins", "shields", "points", "makes")
+    }
     assert all("title" not in attrs for _, attrs in reading.elements if "data-account" in attrs)
 
 
@@ -128,7 +139,9 @@ def test_a_pill_says_what_would_happen_now():
 
 
 def test_everybody_is_told_the_same_but_for_the_pills():
-    """Accounts are made from what is public: a spectator's differ from a player's in whom the pills speak of."""
+    """Accounts are made from what is public: a spectator's differ from a player's in whom the pills speak
+    of.
+    """
     one, none = (sums(Reading(pages.table(tables.page(players=4, seat=seat)))) for seat in (0, None))
     differ = {name for name in one.keys() | none.keys() if one.get(name) != none.get(name)}
     assert all(name.endswith(("-verdict", "-shop")) for name in differ)

@@ -1,4 +1,6 @@
-"""Beats of 7 Wonders: every kind of event has its own, they move what the pages have, and no page tells what is secret."""
+"""Beats of 7 Wonders: every kind of event has its own, they move what the pages have, and no page tells what
+is secret.
+"""
 
 import ast
 import random
@@ -68,7 +70,13 @@ def test_every_move_is_one_that_the_browser_knows(viewer):
         order = (*ORDER, *chain.from_iterable(box.log.beats for box in boxes))
         for kind, teller in tellers.items():
             event = Event(
-                kind=kind, card="baths", ship="red", island="wild_island", leader="plato", project="x", **SAID_BY_ALL
+                kind=kind,
+                card="baths",
+                ship="red",
+                island="wild_island",
+                leader="plato",
+                project="x",
+                **SAID_BY_ALL,
             )
             found = beats([event], Look(viewer, 1 if viewer is None else viewer, 4), boxes)
             assert teller is None or found or viewer is None, kind
@@ -115,9 +123,13 @@ def test_moves_name_pieces_that_the_pages_have(boxes):
 
 @pytest.mark.parametrize("boxes", MIXES, ids=lambda boxes: "+".join(boxes) or "base")
 def test_beats_name_only_what_everybody_may_see(boxes):
-    """What is named stands in the events, which are public; the viewer's own card is known to the browser alone."""
+    """What is named stands in the events, which are public; the viewer's own card is known to the browser
+    alone.
+    """
     for _, after, events in reveals(boxes):
-        public = {getattr(event, name) for event in events for name in ("card", "leader", "island", "project")}
+        public = {
+            getattr(event, name) for event in events for name in ("card", "leader", "island", "project")
+        }
         for move in pieces.newest(after):
             names = f"{move['at']} {move.get('from', '')}".split()
             things = {name.partition("-")[2] for name in names if name.startswith(("card-", "works-"))}
@@ -128,7 +140,9 @@ def test_beats_name_only_what_everybody_may_see(boxes):
 def test_only_the_own_city_differs_between_viewers():
     _, _, events = reveals(())[3]
     mine, theirs = (beats(events, Look(seat, 1, 4), []) for seat in (1, None))
-    apart = [move for one, other in zip(mine, theirs, strict=True) for move in one.moves if move not in other.moves]
+    apart = [
+        move for one, other in zip(mine, theirs, strict=True) for move in one.moves if move not in other.moves
+    ]
     assert [move.start for move in apart if move.do == "play"] == [CHOSEN]
     assert [(move.start, move.at) for move in apart if move.do == "pass"] == [
         ("name-0 city-0", "hand city-1"),
@@ -145,7 +159,9 @@ def seat_of(names):
 def handed_on(turn, seat, cities, boxes):
     """Who gives to whom in a reveal, as one seat is told."""
     found = beats(turn.events, Look(seat, seat, cities), in_play(boxes))
-    return {seat_of(move.at): seat_of(move.start) for beat in found for move in beat.moves if move.do == "pass"}
+    return {
+        seat_of(move.at): seat_of(move.start) for beat in found for move in beat.moves if move.do == "pass"
+    }
 
 
 def held(game, seats):
@@ -166,7 +182,10 @@ TABLES = [
 @pytest.mark.parametrize(("players", "edition", "boxes"), TABLES)
 def test_hands_travel_to_those_who_hold_them_afterwards(players, edition, boxes):
     """BASE-PASS-1, BASE-TWO-11: in every turn of every Age, and only in turns that pass hands."""
-    rng, game = random.Random(1), argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=1)
+    rng, game = (
+        random.Random(1),
+        argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=1),
+    )
     cities = len(game.view(None).cities)
     seats = range(cities - players, cities) if players == 2 else range(cities)
     passes, drawn = 0, int(players == 2)  # who plays for the free city has drawn a card (BASE-TWO-5)
@@ -188,11 +207,18 @@ def drafts_go_on(turn, cities):
     return len(turn.events) == cities and {event.kind for event in turn.events} <= {"drafted", "kept_tile"}
 
 
-@pytest.mark.parametrize(("boxes", "kind", "drafts"), [("leaders_2020", "drafted", 3), ("babel", "kept_tile", 2)])
+@pytest.mark.parametrize(
+    ("boxes", "kind", "drafts"), [("leaders_2020", "drafted", 3), ("babel", "kept_tile", 2)]
+)
 def test_what_is_drafted_goes_to_the_right_while_something_is_left(boxes, kind, drafts):
-    """LEADERS-DRAFT-2, BABEL-TOWER-2: with the last choice the last thing is taken too, and nothing passes."""
+    """LEADERS-DRAFT-2, BABEL-TOWER-2: with the last choice the last thing is taken too, and nothing
+    passes.
+    """
     edition = 2020 if boxes.endswith("2020") else 2010
-    rng, game = random.Random(1), argosy.new_game("wonders", players=3, edition=edition, boxes=[boxes], seed=1)
+    rng, game = (
+        random.Random(1),
+        argosy.new_game("wonders", players=3, edition=edition, boxes=[boxes], seed=1),
+    )
     told = []
     while game.view(None).turn == 0:
         turn = tables.revealed(game, rng)
@@ -202,14 +228,19 @@ def test_what_is_drafted_goes_to_the_right_while_something_is_left(boxes, kind, 
 
 
 def test_a_card_is_seen_by_those_who_may_see_it():
-    """Built cards show their faces; what is sold or lies under a stage stays face down, and what is sold goes away."""
+    """Built cards show their faces; what is sold or lies under a stage stays face down, and what is sold
+    goes away.
+    """
     kinds = {"built": {"card": "baths"}, "staged": {"stage": 2}, "sold": {}}
     told = {
         (kind, seat): beats([Event(kind=kind, seat=seat, **more)], Look(1, 1, 4), [])[0].moves[0]
         for kind, more in kinds.items()
         for seat in (1, 3)
     }
-    assert {key: move.face for key, move in told.items() if move.face} == {("built", 1): "baths", ("built", 3): "baths"}
+    assert {key: move.face for key, move in told.items() if move.face} == {
+        ("built", 1): "baths",
+        ("built", 3): "baths",
+    }
     assert [told["sold", seat].at for seat in (1, 3)] == ["bank", "bank"]
     assert {move.start for (_, seat), move in told.items() if seat == 1} == {CHOSEN}
     assert {move.start for (_, seat), move in told.items() if seat == 3} == {"play-3 name-3 city-3"}
@@ -231,7 +262,9 @@ def test_the_end_of_an_age_is_a_scene_before_the_new_hand():
     page = tables.page(turns=6)
     reading = Reading(pages.table_fragment(page))
     assert [attrs for attrs in reading.all("dialog") if "data-scene" in attrs and "open" in attrs]
-    assert len(reading.all("li", **{"data-step": None})) == len([e for e in page.reveal if e.kind == "conflict"])
+    assert len(reading.all("li", **{"data-step": None})) == len(
+        [e for e in page.reveal if e.kind == "conflict"]
+    )
     assert [beat["name"] for beat in pieces.sent(reading)[-1]["beats"]][-1] == "pass"
 
 
@@ -249,7 +282,9 @@ def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():
 
 
 def test_boxes_put_their_beats_between_those_of_the_base_game():
-    """ARMADA-ORDER-4: ships sail before effects, islands come up after them; without the box there is neither."""
+    """ARMADA-ORDER-4: ships sail before effects, islands come up after them; without the box there is
+    neither.
+    """
     kinds = {"built": {"card": "baths"}, "explored": {"cards": 2}, "sailed": {"ship": "red"}}
     kinds |= {"gained": {"coins": 3, "source": "effect"}, "lost_coins": {"coins": 1}, "taxed": {"coins": 1}}
     events = [Event(kind=kind, seat=0, **more) for kind, more in kinds.items() if kind != "lost_coins"]

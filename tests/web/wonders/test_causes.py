@@ -1,4 +1,6 @@
-"""Who or what takes something, beside the question: every coin of a loss has a name (CITIES-LOSS-1, -4, -6, CITIES-MIX-1)."""
+"""Who or what takes something, beside the question: every coin of a loss has a name (CITIES-LOSS-1, -4, -6,
+CITIES-MIX-1).
+"""
 
 import random
 
@@ -39,7 +41,9 @@ def after(sentence, **choices):
     """A table after a turn, and the log of that turn."""
     view = sentence.game.view(None)
     events = sentence.turn(**choices)
-    return sentence.game, (models.LogTurn(age=view.age, turn=view.turn, moment=view.moment, events=tuple(events)),)
+    return sentence.game, (
+        models.LogTurn(age=view.age, turn=view.turn, moment=view.moment, events=tuple(events)),
+    )
 
 
 def senate(**more):
@@ -57,7 +61,9 @@ def test_octavia_and_arsinoe_are_named():
     assert lost(game, log) == [("Octavia (A)", 1)]
     said = Reading(pages.table_fragment(tables.shown(game, log, (), 1, boxes=tuple(game.view(None).boxes))))
     assert "Octavia (Imogen) −1" in said.words
-    assert lost(*after(senate(turn=0, coins=9).leaders_hand(A="arsinoe"), A="recruit arsinoe")) == [("Arsinoe (A)", 1)]
+    assert lost(*after(senate(turn=0, coins=9).leaders_hand(A="arsinoe"), A="recruit arsinoe")) == [
+        ("Arsinoe (A)", 1)
+    ]
     assert lost(*after(senate(turn=0, coins=9).leaders_hand(A="nero"), A="recruit nero")) == []
 
 
@@ -87,7 +93,9 @@ def test_telesilla_calls_for_a_token():
     events = []
     while game.moment == view.moment:
         seat = game.owing[0]
-        choice = next((one for one in game.choices(seat) if one.text == "recruit telesilla"), game.choices(seat)[-1])
+        choice = next(
+            (one for one in game.choices(seat) if one.text == "recruit telesilla"), game.choices(seat)[-1]
+        )
         events += game.choose(seat, choice)
     log = (models.LogTurn(age=view.age, turn=view.turn, moment=view.moment, events=tuple(events)),)
     assert game.view(1).asked == "return"
@@ -103,7 +111,9 @@ def test_telesilla_calls_for_a_token():
     ],
 )
 def test_every_coin_of_a_loss_has_a_name_in_whole_games(players, edition, boxes, options, seed):
-    """Taxes, pirates, cards, stages, leaders: their sum is what the question says; a penalty names its project."""
+    """Taxes, pirates, cards, stages, leaders: their sum is what the question says; a penalty names its
+    project.
+    """
     rng, log, seen = random.Random(seed), [], set()
     game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed, **options)
     while not game.is_over:
@@ -112,7 +122,9 @@ def test_every_coin_of_a_loss_has_a_name_in_whole_games(players, edition, boxes,
             if view.asked in ("debt", "penalty", "return"):
                 found = asked(game, log, seat)
                 assert found
-                assert sum(one.coins for one in found) == (view.cities[seat].cities.loss if view.asked == "debt" else 0)
+                assert sum(one.coins for one in found) == (
+                    view.cities[seat].cities.loss if view.asked == "debt" else 0
+                )
                 seen.add(view.asked)
         log.append(tables.revealed(game, rng))
     assert "debt" in seen

@@ -1,4 +1,6 @@
-"""What the coach says of 7 Wonders on a page: every reason is a sentence in every language, every choice has its words."""
+"""What the coach says of 7 Wonders on a page: every reason is a sentence in every language, every choice has
+its words.
+"""
 
 import random
 import re
@@ -41,13 +43,17 @@ def test_every_kind_of_reason_has_a_sentence():
 
 
 def shown(game, log, seat, language="en", advice=()):
-    page = tables.shown(game, tuple(log), (), seat, visitor=tables.visitor(language), projection=None, has_coach=True)
+    page = tables.shown(
+        game, tuple(log), (), seat, visitor=tables.visitor(language), projection=None, has_coach=True
+    )
     return models.CoachPage(table=page, advice=advice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_said_in_every_language(language):
-    game = new_game("wonders", players=4, edition=2010, boxes=["armada", "leaders", "cities", "babel"], seed=1)
+    game = new_game(
+        "wonders", players=4, edition=2010, boxes=["armada", "leaders", "cities", "babel"], seed=1
+    )
     game.state.cities[1].wonder = game.ruleset.boards.index(("gizah", "a"))
     one, english = (table_of(shown(game, (), 0, code), words(code)) for code in (language, "en"))
     for kind in KINDS:
@@ -64,9 +70,16 @@ def test_sentences_say_who_is_meant_and_how_much():
     game = new_game("wonders", players=3, edition=2010, seed=1)
     table = table_of(shown(game, (), 0), words("en"))
     name = table.names[1]
-    assert sentence(table, reason(kinds.DENIES, 7)) == f"Baths: otherwise {name} can build it and gain 7 points."
-    assert sentence(table, reason(kinds.SHORT, 2)) == "Leaves you 2 coins short for the next stage of your wonder."
-    assert sentence(table, reason(kinds.CHEAPER, 1)).startswith(f"Raw materials from {name} cost you 1 coin a unit")
+    assert (
+        sentence(table, reason(kinds.DENIES, 7)) == f"Baths: otherwise {name} can build it and gain 7 points."
+    )
+    assert (
+        sentence(table, reason(kinds.SHORT, 2))
+        == "Leaves you 2 coins short for the next stage of your wonder."
+    )
+    assert sentence(table, reason(kinds.CHEAPER, 1)).startswith(
+        f"Raw materials from {name} cost you 1 coin a unit"
+    )
     assert "both neighbours" in sentence(table, reason(kinds.CHEAPER, 1, seat=-1))
     assert sentence(table, reason(kinds.STAYS_OUT, -3)).endswith("that would bring you 3 points.")
 
@@ -85,7 +98,14 @@ class Met:
             seat = game.owing[0]
             choices, asked = game.choices(seat), game.view(seat).asked
             for choice in choices:
-                what = asked, choice.verb, choice.joins, choice.by_token, bool(choice.ships), choice.leader is not None
+                what = (
+                    asked,
+                    choice.verb,
+                    choice.joins,
+                    choice.by_token,
+                    bool(choice.ships),
+                    choice.leader is not None,
+                )
                 if what not in self.seen:
                     self.seen.add(what)
                     yield seat, [choice, *(one for one in choices if one is not choice)][:3]
@@ -109,7 +129,8 @@ def test_every_question_gets_advice_in_words(table):
             said = [sentence(told, one) for number in found for one in found[number]]
             assert all(text and "{" not in text and text[-1] in ".!" for text in said), said
         advice = tuple(
-            Advice(number=one.number, text=one.text, value=0.5, reasons=tuple(found[one.number])) for one in choices
+            Advice(number=one.number, text=one.text, value=0.5, reasons=tuple(found[one.number]))
+            for one in choices
         )
         page = pages.coach_fragment(shown(game, met.log, seat, language, advice))
         assert page.count('class="advice-button"') == len(choices)

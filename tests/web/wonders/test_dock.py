@@ -11,7 +11,18 @@ from tests.web.reading import Reading
 from tests.web.wonders import tables
 
 EVERYTHING = ("armada", "leaders", "cities")
-SEEN = ("coins", "cards", "stages", "shields", "science", "defeats", "victories", "armada", "leaders", "cities")
+SEEN = (
+    "coins",
+    "cards",
+    "stages",
+    "shields",
+    "science",
+    "defeats",
+    "victories",
+    "armada",
+    "leaders",
+    "cities",
+)
 """Parts of a city that a forecast has to foresee."""
 
 
@@ -34,7 +45,9 @@ def others_sell(game, seat):
 
 @pytest.mark.parametrize("boxes", [(), EVERYTHING])
 def test_a_forecast_is_what_happens(boxes):
-    """At the first cards of a game, for everything that can be done: the city afterwards is the one that was foretold."""
+    """At the first cards of a game, for everything that can be done: the city afterwards is the one that was
+    foretold.
+    """
     start = argosy.new_game("wonders", players=3, seed=7, boxes=boxes)
     while start.view(0).asked != "card":
         for seat in start.owing:
@@ -86,7 +99,9 @@ def test_the_dock_says_what_building_stage_and_sale_change():
 
 
 def test_the_last_turn_is_whole_when_it_came_to_light_in_several_moments():
-    """After a build from the discard pile the plays of all cities are still told, and that build with them."""
+    """After a build from the discard pile the plays of all cities are still told, and that build with
+    them.
+    """
     game, log, history = tables.played(4, 2020, 8)
     (seat,) = game.owing
     game = game.copy()
@@ -111,7 +126,9 @@ def test_a_spectator_is_told_about_cities_not_addressed():
 
 
 def test_the_city_that_is_chosen_for_is_marked_beside_a_free_city():
-    """Both cards are asked of one person: the page says for which city, and what was chosen for the other (BASE-TWO-5)."""
+    """Both cards are asked of one person: the page says for which city, and what was chosen for the other
+    (BASE-TWO-5).
+    """
     game = argosy.new_game("wonders", players=2, seed=7, edition=2010)
     seat = next(seat for seat in game.owing if game.view(seat).controller == seat)
     own = Reading(pages.table(tables.shown(game, (), (), seat)))

@@ -56,7 +56,9 @@ def test_the_free_city_gets_its_own_question():
 
 
 def test_the_discard_pile_stands_in_the_place_of_the_hand():
-    """Whoever builds from the pile sees its cards, each to be built free; everybody else waits (BASE-DISCARD-3)."""
+    """Whoever builds from the pile sees its cards, each to be built free; everybody else waits
+    (BASE-DISCARD-3).
+    """
     game, log, history = tables.played(4, 2020, 8)
     (seat,) = game.owing
     assert game.view(seat).asked == "revive"
@@ -80,12 +82,16 @@ def test_a_spectator_sees_no_hand():
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_no_card_of_another_hand_is_on_the_page(seat):
-    """In the first turn nothing is public but the boards, so no card may be named that is not in the own hand."""
+    """In the first turn nothing is public but the boards, so no card may be named that is not in the own
+    hand.
+    """
     game = fresh()
     html = pages.table(tables.shown(game, (), (), seat))
     own = set(game.view(seat).hand) if seat is not None else set()
     others = {card for other in (0, 1, 2) for card in game.view(other).hand} - own
-    named = {card for card in others if f"card-{card}" in html or f">{words('en').name('card', card)}<" in html}
+    named = {
+        card for card in others if f"card-{card}" in html or f">{words('en').name('card', card)}<" in html
+    }
     assert not named
 
 
@@ -126,10 +132,14 @@ def test_two_copies_of_a_card_are_two_elements():
     twice = page.view.hand[0]
     hand = (twice, twice, *page.view.hand[2:])
     changed = tables.shown(*tables.played(7, 2020, 0), 1)
-    view = type(page.view)(**{name: getattr(page.view, name) for name in page.view.__struct_fields__} | {"hand": hand})
+    view = type(page.view)(
+        **{name: getattr(page.view, name) for name in page.view.__struct_fields__} | {"hand": hand}
+    )
     reading = Reading(
         pages.table(
-            type(changed)(**{name: getattr(changed, name) for name in changed.__struct_fields__} | {"view": view})
+            type(changed)(
+                **{name: getattr(changed, name) for name in changed.__struct_fields__} | {"view": view}
+            )
         )
     )
     assert not reading.faults
@@ -164,16 +174,26 @@ def test_a_neighbour_says_how_the_conflict_would_end():
     text = Reading(pages.table(page)).words
     for seat in (0, 2):
         theirs = page.view.cities[seat].shields
-        wanted = f"beats your {mine}" if theirs > mine else f"your {mine} wins" if theirs < mine else "equal to yours"
+        wanted = (
+            f"beats your {mine}"
+            if theirs > mine
+            else f"your {mine} wins"
+            if theirs < mine
+            else "equal to yours"
+        )
         assert wanted in text
 
 
-# --- prices --------------------------------------------------------------------------------------------------------
+# --- prices -------------------------------------------------------------------------------------------------
 
 
 def offer(verb="build", price=None, **told):
-    explanation = Explanation(cost={"stone": 1}, bank=0, units=(Units(source="own", resources={"stone": 1}),), **told)
-    choice = Choice(seat=0, city=0, verb=verb, text=f"{verb} baths", number=0, card="baths", price=price or Price())
+    explanation = Explanation(
+        cost={"stone": 1}, bank=0, units=(Units(source="own", resources={"stone": 1}),), **told
+    )
+    choice = Choice(
+        seat=0, city=0, verb=verb, text=f"{verb} baths", number=0, card="baths", price=price or Price()
+    )
     return models.Offer(choice=choice, explanation=explanation)
 
 
@@ -219,4 +239,6 @@ def test_every_card_that_cannot_be_built_has_a_reason():
         for seat in game.owing:
             offered = offers(game, seat)
             built = {one.choice.card for one in offered.legal if one.choice.verb == "build"}
-            assert {f"build {card}" for card in game.view(seat).hand if card not in built} <= set(offered.refusals)
+            assert {f"build {card}" for card in game.view(seat).hand if card not in built} <= set(
+                offered.refusals
+            )

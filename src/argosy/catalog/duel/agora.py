@@ -123,7 +123,9 @@ def read_chambers(box: Box, files: Blocks) -> tuple[Chamber, ...]:
             raise CatalogError(f"{block.where}: chambers are chamber_1, chamber_2 ... in this order")
         found.append(read_fact(box.id, block, Chamber, {"number": number}))
     if [chamber.section for chamber in found] != [third for third in THIRDS for _ in (0, 1)]:
-        raise CatalogError(f"{box.id}: chambers.toml: {CHAMBERS} chambers are needed, two left, two center, two right")
+        raise CatalogError(
+            f"{box.id}: chambers.toml: {CHAMBERS} chambers are needed, two left, two center, two right"
+        )
     return tuple(found)
 
 
@@ -159,7 +161,9 @@ def read_own_cards(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
 
 
 def _copies(box: Box, block: Block) -> list[Card]:
-    """Each copy is a card of its own, because it matters which of two is taken from the structure (AGORA-004)."""
+    """Each copy is a card of its own, because it matters which of two is taken from the structure
+    (AGORA-004).
+    """
     row = read_thing(box, block, Senator)
     effect = Effect(kind="politician", section=row.section) if row.section else Effect(kind="conspirator")
     return [

@@ -66,11 +66,15 @@ def check_symbols(catalog: DuelCatalog) -> None:
     for thing in (*catalog.cards, *catalog.progress, *catalog.divinities):
         for effect in thing.effects:
             if effect.symbol is not None and effect.symbol not in known:
-                raise CatalogError(f"{thing.box}: {thing.id}: symbol {effect.symbol}; one of: {', '.join(known)}")
+                raise CatalogError(
+                    f"{thing.box}: {thing.id}: symbol {effect.symbol}; one of: {', '.join(known)}"
+                )
 
 
 def check_chains(catalog: DuelCatalog) -> None:
-    """A chain symbol is given by one card of an earlier deck, or by a mythology token (DUEL-038, PANTHEON-019)."""
+    """A chain symbol is given by one card of an earlier deck, or by a mythology token (DUEL-038,
+    PANTHEON-019).
+    """
     givers: dict[str, str] = {}
     for card in catalog.cards:
         if card.chain_gives in givers:
@@ -94,7 +98,9 @@ def check_chains(catalog: DuelCatalog) -> None:
 
 
 def check_draft(catalog: DuelCatalog) -> None:
-    """Two rounds, in both of which all wonders that are shown are chosen; as many for A as for B (DUEL-006)."""
+    """Two rounds, in both of which all wonders that are shown are chosen; as many for A as for B
+    (DUEL-006).
+    """
     setup = catalog.setup
     if len(setup.draft) != 2 * setup.wonders_shown or 2 * setup.draft.count("A") != len(setup.draft):
         raise CatalogError(
@@ -102,9 +108,13 @@ def check_draft(catalog: DuelCatalog) -> None:
             f"{setup.wonders_shown} of each are needed, as many as wonders_shown"
         )
     if len(setup.draft) > catalog.printed.wonders:
-        raise CatalogError(f"{setup.box}: setup.toml: [setup] draft takes {len(setup.draft)} wonders; there are fewer")
+        raise CatalogError(
+            f"{setup.box}: setup.toml: [setup] draft takes {len(setup.draft)} wonders; there are fewer"
+        )
     if setup.progress_on_board > catalog.printed.progress:
-        raise CatalogError(f"{setup.box}: setup.toml: [setup] progress_on_board is more than there are tokens")
+        raise CatalogError(
+            f"{setup.box}: setup.toml: [setup] progress_on_board is more than there are tokens"
+        )
 
 
 def check_track(catalog: DuelCatalog) -> None:
@@ -118,7 +128,9 @@ def check_track(catalog: DuelCatalog) -> None:
     for token in catalog.tokens:
         first, last = token.zone
         if not 1 <= first <= last < catalog.capital:
-            raise CatalogError(f"{token.box}: token {token.id}: zone is {list(token.zone)}; a first and a last space")
+            raise CatalogError(
+                f"{token.box}: token {token.id}: zone is {list(token.zone)}; a first and a last space"
+            )
 
 
 def check_structures(catalog: DuelCatalog) -> None:
@@ -132,4 +144,6 @@ def check_structures(catalog: DuelCatalog) -> None:
             dealt += catalog.senators_added[f"age_{one.age}"]
         places = sum(len(row) for row in one.rows)
         if places != dealt:
-            raise CatalogError(f"{one.box}: structures.toml: Age {one.age} has {places} places for {dealt} cards")
+            raise CatalogError(
+                f"{one.box}: structures.toml: Age {one.age} has {places} places for {dealt} cards"
+            )

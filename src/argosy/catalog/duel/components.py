@@ -100,7 +100,9 @@ def read_card(box: Box, block: Block, deck: Deck) -> Card:
     card = read_thing(box, block, Card, {"deck": deck})
     is_purple = deck in ("guild", "grand_temple")
     if card.color is None or (card.color == "purple") != is_purple:
-        raise CatalogError(f"{block.where}: color is {card.color}; guilds and grand temples are purple, others are not")
+        raise CatalogError(
+            f"{block.where}: color is {card.color}; guilds and grand temples are purple, others are not"
+        )
     return card
 
 
@@ -117,7 +119,9 @@ def read_structures(box: Box, files: Blocks) -> tuple[Structure, ...]:
                 raise CatalogError(f"{block.where}: a card of row {list(below)} lies on nothing")
         found.append(one)
     if [one.age for one in found] != [1, 2, 3]:
-        raise CatalogError(f"{box.id}: structures.toml: needs age_1, age_2 and age_3, each once and in this order")
+        raise CatalogError(
+            f"{box.id}: structures.toml: needs age_1, age_2 and age_3, each once and in this order"
+        )
     return tuple(found)
 
 
@@ -125,7 +129,9 @@ def read_tokens(box: Box, files: Blocks) -> tuple[Token, ...]:
     """The military tokens of a box."""
     tokens = read_things(box, files, "military_tokens.toml", Token)
     if [token.id for token in tokens] != ["small", "large"]:
-        raise CatalogError(f"{box.id}: military_tokens.toml: needs small and large, each once and in this order")
+        raise CatalogError(
+            f"{box.id}: military_tokens.toml: needs small and large, each once and in this order"
+        )
     return tokens
 
 

@@ -72,9 +72,9 @@ LAYOUT = Layout(
 def load_duel(extra: Path | None = None) -> DuelCatalog:
     """Every component of Duel and its boxes, checked (DUEL-103, AGORA-001, 182, PANTHEON-001).
 
-    extra: a folder of the user in the same layout (`extra/duel/agora/decrees.toml`); its blocks replace blocks of the
-    same id or, where others are removed, add new ones. CatalogError if anything in any file cannot be true. Without
-    `extra` the folder of ARGOSY_DATA is used, if there is one.
+    extra: a folder of the user in the same layout (`extra/duel/agora/decrees.toml`); its blocks replace
+    blocks of the same id or, where others are removed, add new ones. CatalogError if anything in any file
+    cannot be true. Without `extra` the folder of ARGOSY_DATA is used, if there is one.
     """
     extra = extra or own_data()
     catalog = put_together(read_boxes(LAYOUT, known_boxes(LAYOUT.game, extra), extra))
@@ -95,7 +95,9 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> DuelCatalog:
     setup = read_setup(base.id, of_base, Setup)
     rooms = [(name, room, *part) for (name, room), part in zip(ROOMS.items(), others, strict=True)]
     added = {name: room.read(box, files) for name, room, box, files in rooms}
-    own_cards = [card for name, room, box, files in rooms for card in room.read_own_cards(box, files, added[name])]
+    own_cards = [
+        card for name, room, box, files in rooms for card in room.read_own_cards(box, files, added[name])
+    ]
     return DuelCatalog(
         boxes=tuple(boxes),
         setup=setup.setup,
@@ -105,7 +107,9 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> DuelCatalog:
         printed=setup.printed,
         zones=read_things(base, of_base, "zones.toml", Zone),
         tokens=tuple(token for box, files in parts if TOKENS in files for token in read_tokens(box, files)),
-        structures=tuple(one for box, files in parts if STRUCTURES in files for one in read_structures(box, files)),
+        structures=tuple(
+            one for box, files in parts if STRUCTURES in files for one in read_structures(box, files)
+        ),
         cards=(*read_cards(base, of_base), *own_cards),
         wonders=_of_all(parts, "wonders.toml", Wonder),
         progress=_of_all(parts, "progress.toml", Thing),

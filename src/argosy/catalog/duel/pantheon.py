@@ -17,7 +17,14 @@ if TYPE_CHECKING:
 
 FILES = Files(
     frozenset(
-        {"setup.toml", "grand_temples.toml", "wonders.toml", "progress.toml", "divinities.toml", "token_places.toml"}
+        {
+            "setup.toml",
+            "grand_temples.toml",
+            "wonders.toml",
+            "progress.toml",
+            "divinities.toml",
+            "token_places.toml",
+        }
     )
 )
 SpaceCosts = Annotated[tuple[Amount, ...], msgspec.Meta(min_length=6, max_length=6)]
@@ -97,7 +104,9 @@ def read(box: Box, files: Blocks) -> Pantheon:
 
 def read_divinities(box: Box, files: Blocks) -> tuple[Divinity, ...]:
     """The gate comes last, wherever the file has it."""
-    return tuple(sorted(read_things(box, files, "divinities.toml", Divinity), key=lambda god: god.mythology is None))
+    return tuple(
+        sorted(read_things(box, files, "divinities.toml", Divinity), key=lambda god: god.mythology is None)
+    )
 
 
 def check_divinities(box: Box, pantheon: Pantheon) -> None:
@@ -122,7 +131,9 @@ def check_token_places(box: Box, pantheon: Pantheon) -> None:
     numbers = {"mythology": pantheon.mythology_tokens_used, "offering": len(pantheon.offerings)}
     for one in pantheon.token_places:
         if len(set(one.places)) != numbers[one.token] or len(one.places) != numbers[one.token]:
-            raise CatalogError(f"{box.id}: token_places {one.id}: {numbers[one.token]} different places are needed")
+            raise CatalogError(
+                f"{box.id}: token_places {one.id}: {numbers[one.token]} different places are needed"
+            )
 
 
 def read_own_cards(box: Box, files: Blocks, pantheon: Pantheon) -> tuple[Card, ...]:
@@ -133,7 +144,9 @@ def read_own_cards(box: Box, files: Blocks, pantheon: Pantheon) -> tuple[Card, .
 
 
 def check(catalog: "DuelCatalog") -> None:
-    """That it fits the other boxes: as many grand temples as guilds, tokens on cards that lie face down (PANTHEON-003, 004)."""
+    """That it fits the other boxes: as many grand temples as guilds, tokens on cards that lie face down
+    (PANTHEON-003, 004).
+    """
     setup, pantheon = catalog.setup, catalog.pantheon
     if pantheon.grand_temples_in_age_3 != setup.guilds_in_age_3:
         raise CatalogError(
@@ -142,7 +155,11 @@ def check(catalog: "DuelCatalog") -> None:
         )
     for one in pantheon.token_places:
         hidden = face_down(
-            next(row for row in catalog.structures if row.age == one.age and (row.box != setup.box) == one.with_agora)
+            next(
+                row
+                for row in catalog.structures
+                if row.age == one.age and (row.box != setup.box) == one.with_agora
+            )
         )
         if not set(one.places) <= hidden:
             raise CatalogError(

@@ -2,8 +2,8 @@
 
 Values are frozen, and checked when loaded.
 
-Numbers are positions in the tuples: cards (Ages I to III, guilds, grand temples, senators), wonders, progress tokens
-and divinities in the order of the boxes; decrees and conspiracies by their printed number.
+Numbers are positions in the tuples: cards (Ages I to III, guilds, grand temples, senators), wonders, progress
+tokens and divinities in the order of the boxes; decrees and conspiracies by their printed number.
 """
 
 from typing import Annotated, Literal, Protocol
@@ -94,7 +94,10 @@ class Contents(Protocol):
 
 
 class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
-    """Every component of Duel and its boxes. All boxes are always read, so that numbers do not depend on those in play."""
+    """Every component of Duel and its boxes.
+
+    All boxes are always read, so that numbers do not depend on those in play.
+    """
 
     boxes: tuple[Box, ...]
     setup: Deal

@@ -125,7 +125,9 @@ def check_decks(cards: Iterable[Card], setup: Setup) -> None:
 
 
 def check_printed(cards: Iterable[Card], catalog: Catalog) -> None:
-    """The box holds as many cards and boards as its list of contents says, as long as nobody added own ones."""
+    """The box holds as many cards and boards as its list of contents says, as long as nobody added own
+    ones.
+    """
     cards, printed = tuple(cards), catalog.setup.printed
     copies: Counter[int] = Counter()
     for card in cards:
@@ -135,6 +137,8 @@ def check_printed(cards: Iterable[Card], catalog: Catalog) -> None:
         return  # because a user's guild or board is one more than the printed box has
     counted = tuple(copies[age] for age in range(1, catalog.setup.deal.ages + 1))
     if counted != printed.cards:
-        raise CatalogError(f"{printed.box}: {list(counted)} cards in the Ages; [printed] says {list(printed.cards)}")
+        raise CatalogError(
+            f"{printed.box}: {list(counted)} cards in the Ages; [printed] says {list(printed.cards)}"
+        )
     if len(boards) != printed.wonders:
         raise CatalogError(f"{printed.box}: {len(boards)} wonder boards; [printed] says {printed.wonders}")

@@ -1,7 +1,7 @@
 """Effects of cards, wonder stages and things of expansions, in the words of the data files.
 
-An effect is one flat struct; its `kind` says which of the other fields it has. `FIELDS` is the whole vocabulary:
-a kind that is not there does not exist, and an effect has exactly the fields of its kind.
+An effect is one flat struct; its `kind` says which of the other fields it has. `FIELDS` is the whole
+vocabulary: a kind that is not there does not exist, and an effect has exactly the fields of its kind.
 """
 
 from typing import Annotated, Any
@@ -47,7 +47,9 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     where: tuple[Place, ...] = ()
     """... in the cities that stand here."""
     direction: Direction | None = None
-    """`incursion`, `emporium`: left = the left neighbour of the left neighbour, right the same on the right."""
+    """`incursion`, `emporium`: left = the left neighbour of the left neighbour, right the same on the
+    right.
+    """
     units: Count = 0
     """`emporium`: units it buys in a turn."""
     colors: tuple[Color, ...] = ()
@@ -55,7 +57,9 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 0
     """The deck of this level; `copy_stage`: the stage of this number."""
     order: Annotated[int, msgspec.Meta(ge=1, le=5)] = 0
-    """`revive`: when several build from the discard pile in one turn, the later the higher (LEADERS-EFFECT-19)."""
+    """`revive`: when several build from the discard pile in one turn, the later the higher
+    (LEADERS-EFFECT-19).
+    """
     value: Count = 0
     """Victory tokens of this many points."""
     cards: tuple[str, ...] = ()
@@ -112,7 +116,9 @@ def _check_half(raw: Any, where: str) -> None:
     """The effects of a half, checked like others; only such as nothing has to take back or look for later."""
     for effect in read_effects(raw, where):
         if effect.kind not in OF_HALVES:
-            raise CatalogError(f"{where}: a half cannot have {effect.kind}; it may have {', '.join(sorted(OF_HALVES))}")
+            raise CatalogError(
+                f"{where}: a half cannot have {effect.kind}; it may have {', '.join(sorted(OF_HALVES))}"
+            )
 
 
 def _check_meaning(effect: Effect, where: str) -> None:
@@ -120,7 +126,10 @@ def _check_meaning(effect: Effect, where: str) -> None:
 
     Discounts are on one class of resources (BASE-CARD-8, -9), and there are colours enough.
     """
-    if effect.kind == "discount" and set(effect.resources) not in (set(RAW_MATERIALS), set(MANUFACTURED_GOODS)):
+    if effect.kind == "discount" and set(effect.resources) not in (
+        set(RAW_MATERIALS),
+        set(MANUFACTURED_GOODS),
+    ):
         raise CatalogError(
             f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "
             f"({', '.join(RAW_MATERIALS)}) or exactly the manufactured goods ({', '.join(MANUFACTURED_GOODS)})"

@@ -45,8 +45,9 @@ def read_leader(box: Box, block: Block) -> Leader:
 
 
 def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
-    """All leaders of all boxes in play, by their numbers: those of the pack for another box only with that box (CITIES-MIX-6,
-    LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these boxes hold is there once.
+    """All leaders of all boxes in play, by their numbers: those of the pack for another box only with that
+    box (CITIES-MIX-6, LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these boxes hold is
+    there once.
     """
     parts = {box.part for box in catalog.boxes}
     held = [leader for facts in catalog.additions for leader in getattr(facts, "leaders", ())]

@@ -22,9 +22,10 @@ from argosy.errors import CatalogError
 def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> Catalog:
     """The catalog of these boxes, checked; exactly one of them is a base box.
 
-    extra: a folder of the user in the same layout (`extra/wonders/base_2010/guilds.toml`); its blocks replace blocks of
-    the same id or add new ones. CatalogError if anything in any file cannot be true. The order of `boxes` does not
-    matter: base first, then the other boxes, boards last. Without `extra` the folder of ARGOSY_DATA is used, if there is one.
+    extra: a folder of the user in the same layout (`extra/wonders/base_2010/guilds.toml`); its blocks replace
+    blocks of the same id or add new ones. CatalogError if anything in any file cannot be true. The order of
+    `boxes` does not matter: base first, then the other boxes, boards last. Without `extra` the folder of
+    ARGOSY_DATA is used, if there is one.
     """
     if game != "wonders":
         raise CatalogError(f"no boxes for the game {game!r} here; known: 'wonders'")

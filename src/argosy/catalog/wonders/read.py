@@ -126,7 +126,9 @@ def check_guild(row: CardRow, where: str, *, is_guild_file: bool) -> None:
     if not is_guild_file and row.color == "purple":
         raise CatalogError(f"{where}: purple cards are guilds, they stand in guilds.toml and only in Age III")
     if not is_guild_file and not row.enters_at:
-        raise CatalogError(f"{where}: no enters_at; write one number of players for each printed copy, e.g. [3, 7]")
+        raise CatalogError(
+            f"{where}: no enters_at; write one number of players for each printed copy, e.g. [3, 7]"
+        )
 
 
 def same_card(known: Card, card: Card, where: str) -> Card:
@@ -136,7 +138,10 @@ def same_card(known: Card, card: Card, where: str) -> Card:
             ages = ", ".join(str(age) for age in known.ages)
             raise CatalogError(f"{where}: {name} is not the same as in Age {ages}; one name is one card")
     return msgspec.structs.replace(
-        known, ages=known.ages + card.ages, enters_at={**known.enters_at, **card.enters_at}, own=known.own or card.own
+        known,
+        ages=known.ages + card.ages,
+        enters_at={**known.enters_at, **card.enters_at},
+        own=known.own or card.own,
     )
 
 
@@ -149,10 +154,16 @@ def read_wonder(box: Box, block: Block) -> Wonder:
     """One board with both sides."""
     row = read_row(block, WonderRow)
     if row.sides.keys() != {"a", "b"}:
-        raise CatalogError(f"{block.where}: sides are {', '.join(row.sides) or 'missing'}; a board has sides a and b")
+        raise CatalogError(
+            f"{block.where}: sides are {', '.join(row.sides) or 'missing'}; a board has sides a and b"
+        )
     sides = {name: read_side(row.sides[name], f"{block.where} side {name}") for name in ("a", "b")}
     return Wonder(
-        id=row.id, resource=row.resource, sides=sides, from_players=row.from_players, **facts(block, row, box.id)
+        id=row.id,
+        resource=row.resource,
+        sides=sides,
+        from_players=row.from_players,
+        **facts(block, row, box.id),
     )
 
 
@@ -160,7 +171,9 @@ def read_side(row: SideRow, where: str) -> Side:
     """One side with at least one stage (BASE-WONDER-4)."""
     if not row.stages:
         raise CatalogError(f"{where}: no stages")
-    stages = (read_stage(stage, f"{where} stage {number}") for number, stage in enumerate(row.stages, start=1))
+    stages = (
+        read_stage(stage, f"{where} stage {number}") for number, stage in enumerate(row.stages, start=1)
+    )
     effects = read_effects(row.effects, where) if row.effects else ()
     return Side(stages=tuple(stages), effects=effects, also_called=row.also_called, any_order=row.any_order)
 

@@ -31,12 +31,17 @@ class Card(Fact, frozen=True, kw_only=True):
     chain_from: tuple[str, ...]
     """Having any one of these makes it free (BASE-CHAIN-1)."""
     enters_at: dict[Age, tuple[Players, ...]]
-    """By Age one number for each printed copy: used from so many players on. Empty for guilds (BASE-SETUP-2, -3)."""
+    """By Age one number for each printed copy: used from so many players on.
+
+    Empty for guilds (BASE-SETUP-2, -3).
+    """
     effects: tuple[Effect, ...]
     part: str
     """"base": a card of the Age decks; else the part of the box whose cards are mixed in."""
     also_called: str = ""
-    """Its printed name in this box, written as an id, where that is another one: positions know it by both."""
+    """Its printed name in this box, written as an id, where that is another one: positions know it by
+    both.
+    """
 
 
 class Stage(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +85,10 @@ class ChainSymbol(Fact, frozen=True, kw_only=True):
 
 
 class Catalog(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the boxes of one table say. Orders are file orders and never change for the same data."""
+    """Everything that the boxes of one table say.
+
+    Orders are file orders and never change for the same data.
+    """
 
     game: str
     boxes: tuple[Box, ...]
@@ -89,7 +97,9 @@ class Catalog(msgspec.Struct, frozen=True, kw_only=True):
     symbols: tuple[ChainSymbol, ...]
     setup: Setup
     additions: tuple[msgspec.Struct, ...] = ()
-    """What the other boxes add besides cards and wonders, one value of a type of its own for each such box."""
+    """What the other boxes add besides cards and wonders, one value of a type of its own for each such
+    box.
+    """
 
     def of(self, kind: type[A]) -> A | None:
         """The addition of this type, None if no box of the table brings one."""

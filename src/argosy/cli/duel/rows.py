@@ -29,7 +29,9 @@ GAMES = (
     *(points_column(line) for line in LINES),
     Column("total", "int16", "points", "Points in all, also where the game did not end by points."),
     Column("coins", "int16", "coins", "Coins at the end."),
-    Column("winner", "double", "wins", "1 for the winner, 0 for the other; 0.5 for both after a shared result."),
+    Column(
+        "winner", "double", "wins", "1 for the winner, 0 for the other; 0.5 for both after a shared result."
+    ),
     Column("rank", "int8", "", "1 for the winner or winners, 2 for the other."),
     Column(
         "result",
@@ -55,7 +57,9 @@ CHOICES = (
     Column("compact", "int32", "", "Number in the compact action space (docs/choices.md)."),
     Column("verb", "name", "", "First word of the choice: `build`, `discard`, `wonder` ..."),
     Column("card", "name", "", "Card that is used; none where no card is."),
-    Column("thing", "name", "", "Wonder, token, conspiracy, god or mythology that is named; none where none is."),
+    Column(
+        "thing", "name", "", "Wonder, token, conspiracy, god or mythology that is named; none where none is."
+    ),
     Column("how", "name", "", "How a construction is paid for: `paid`, `chain`, `engineering`, `free`."),
     Column("price_bank", "int16", "coins", "Paid to the bank."),
     Column("price_opponent", "int16", "coins", "Paid to the opponent, who has the token Economy."),
@@ -93,7 +97,9 @@ def game_rows(ruleset: "DuelRuleset", played: "Records", first: int) -> Rows:
 
 def _wonders(ruleset: "DuelRuleset", played: "Records") -> Lists:
     """The wonders that stand in each city."""
-    stands = (played.wonder_built != 0)[:, None, :] & (played.wonder_owner[:, None, :] == np.arange(2)[:, None])
+    stands = (played.wonder_built != 0)[:, None, :] & (
+        played.wonder_owner[:, None, :] == np.arange(2)[:, None]
+    )
     rows = stands.reshape(-1, stands.shape[2])
     starts = np.concatenate(([0], np.cumsum(rows.sum(axis=1))))
     return Lists(starts, np.nonzero(rows)[1], [wonder.id for wonder in ruleset.catalog.wonders])
@@ -106,7 +112,9 @@ def choice_rows(ruleset: "DuelRuleset", noted: "Records", played: "Records", fir
         "game": noted.game + first,
         "seed": played.seed[noted.game],
         "city": noted.seat,
-        "asked": Names(np.searchsorted(sorted(ASKED), noted.asked), [ASKED[number] for number in sorted(ASKED)]),
+        "asked": Names(
+            np.searchsorted(sorted(ASKED), noted.asked), [ASKED[number] for number in sorted(ASKED)]
+        ),
         **{name: Names(places[noted.number], ids) for name, (places, ids) in words.items()},
         "how": Names(noted.how, HOW),
         **{name: noted[name] for name in ("moment", "age", "turn", "seat", "choices", "number", "compact")},

@@ -22,7 +22,9 @@ def ruleset(*, players: int | None, edition: int | None, boxes: tuple[str, ...])
     return ruleset_for(players=2 if players is None else players, boxes=boxes)
 
 
-def play(ruleset: "DuelRuleset", games: int, seed: int, ranges: "Ranges", chunk_size: int) -> "Iterator[Records]":
+def play(
+    ruleset: "DuelRuleset", games: int, seed: int, ranges: "Ranges", chunk_size: int
+) -> "Iterator[Records]":
     """Finished games, a chunk at a time. Every choice is as likely as every other."""
     from argosy.rules.duel.state import GAME
     from argosy.rules.records import new_records

@@ -25,7 +25,9 @@ MORE_THAN_COINS = 1 << 20
 """More than all coins of a city: a point weighs more than any of them (BASE-END-3)."""
 
 HOW = (
-    Column("how", "name", "", "How the card came without its printed cost: `chain` or `right`; otherwise `paid`."),
+    Column(
+        "how", "name", "", "How the card came without its printed cost: `chain` or `right`; otherwise `paid`."
+    ),
     Column("price_left", "int16", "coins", "Paid to the left neighbour."),
     Column("price_right", "int16", "coins", "Paid to the right neighbour."),
     Column("price_far_left", "int16", "coins", "Paid to the city behind the left neighbour."),
@@ -36,19 +38,26 @@ HOW = (
 CHOICES = (
     *EVERY_ROW,
     Column(
-        "moment", "int32", "", "Number of the moment, from 1; choices that are revealed together have the same one."
+        "moment",
+        "int32",
+        "",
+        "Number of the moment, from 1; choices that are revealed together have the same one.",
     ),
     Column("age", "int8", "", "Age, 1 to 3; what is chosen before the first belongs to it."),
     Column("turn", "int8", "", "Turn of the Age, from 1; 0 before its cards are dealt."),
     Column("seat", "int8", "", "Seat that chose."),
-    Column("city", "int8", "", "City that it chose for: the seat's own, or 0, the free city, with two players."),
+    Column(
+        "city", "int8", "", "City that it chose for: the seat's own, or 0, the free city, with two players."
+    ),
     Column("asked", "name", "", "What was asked: a card of the hand, or one of the questions of the rules."),
     Column("choices", "int32", "choices", "How many choices there were, each payment counted."),
     Column("number", "int32", "", "Number in the exact action space (docs/choices.md)."),
     Column("compact", "int32", "", "Number in the compact action space (docs/choices.md)."),
     Column("verb", "name", "", "First word of the choice: `build`, `stage`, `sell` ..."),
     Column("card", "name", "", "Card that is played or sold; none where no card is."),
-    Column("thing", "name", "", "What is named instead of a card: a leader, an island, a number of debts ..."),
+    Column(
+        "thing", "name", "", "What is named instead of a card: a leader, an island, a number of debts ..."
+    ),
     Column("stage", "int8", "", "Stage that is built, from 1; 0 if none is."),
     *HOW,
 )
@@ -62,14 +71,22 @@ def columns(ruleset: "Ruleset", rows: str) -> tuple[Column, ...]:
 def _columns_of_games(ruleset: "Ruleset") -> tuple[Column, ...]:
     return (
         *EVERY_ROW,
-        Column("seat", "int8", "", "Seat, clockwise from 0. The free city of two players, seat 0 there, has no row."),
+        Column(
+            "seat",
+            "int8",
+            "",
+            "Seat, clockwise from 0. The free city of two players, seat 0 there, has no row.",
+        ),
         Column("wonder", "name", "", "Board."),
         Column("side", "name", "", "Side of the board: `a` (day) or `b` (night)."),
         *(points_column(line) for line in ruleset.lines),
         Column("total", "int16", "points", "Points in all."),
         Column("coins", "int16", "coins", "Coins at the end; more of them break a tie."),
         Column(
-            "winner", "double", "wins", "1 for the winner, 0 for the others; winners who share have equal parts of 1."
+            "winner",
+            "double",
+            "wins",
+            "1 for the winner, 0 for the others; winners who share have equal parts of 1.",
         ),
         Column("rank", "int8", "", "1 and how many seats are before this one, by points, then coins."),
         Column(
@@ -82,7 +99,9 @@ def _columns_of_games(ruleset: "Ruleset") -> tuple[Column, ...]:
 
 
 def game_rows(ruleset: "Ruleset", played: "Records", first: int) -> Rows:
-    """A row for each player's seat of finished games. first: number of the first of these games in the file."""
+    """A row for each player's seat of finished games. first: number of the first of these games in the
+    file.
+    """
     lines = _lines(ruleset, played)
     begin = 1 if ruleset.has_free_city else 0
     cities = played.cities[:, begin : ruleset.seats]
@@ -144,14 +163,17 @@ def _named(ruleset: "Ruleset", chosen: "Records") -> tuple[Names, Names]:
     words = _words(ruleset)
     words.learn(chosen)
     things = words.thing[chosen.number]
-    # Only those that came up, in the order of the alphabet: so a file does not depend on what was simulated before it.
+    # Only those that came up, in the order of the alphabet: so a file does not depend on what was simulated
+    # before it.
     ids = sorted(words.things[number] for number in np.unique(things[things >= 0]))
     places = np.array([ids.index(thing) if thing in ids else -1 for thing in words.things] + [-1], np.int16)
     return Names(words.card[chosen.number], ruleset.card_ids), Names(places[things], ids)
 
 
 class Words:
-    """The card or the thing that each number of the exact action space names; learned when a number first comes up."""
+    """The card or the thing that each number of the exact action space names; learned when a number first
+    comes up.
+    """
 
     def __init__(self, ruleset: "Ruleset") -> None:
         self.ruleset = ruleset

@@ -15,7 +15,9 @@ Source = Callable[[Ahead, DuelChoice], Iterator[Reason]]
 """A kind of difference that choices make."""
 
 SOURCES: tuple[Source, ...] = (gains, threats, openings, wonders, lasting)
-OF_BOXES: dict[str, Source] = {box: room.source for box, room in rooms_by_name("coach", "duel", "reasons").items()}
+OF_BOXES: dict[str, Source] = {
+    box: room.source for box, room in rooms_by_name("coach", "duel", "reasons").items()
+}
 """By box; they read only what stays true whatever comes to light."""
 
 

@@ -1,7 +1,7 @@
 """Look-ahead of one choice in Duel, limited to what the seat of the view can know.
 
-Choices are carried out in a game that fits the view. Its hidden cards (a card that is turned up, the cards of a new
-Age) are sampled and never read.
+Choices are carried out in a game that fits the view. Its hidden cards (a card that is turned up, the cards of
+a new Age) are sampled and never read.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -81,7 +81,9 @@ class After:
         self.goes_on = not self.view.is_over and self.view.age == before.age and bool(before.structure)
         """The same Age goes on: its structure lies there."""
         was_open = {place.place for place in before.structure if place.is_open}
-        opened = [place.place for place in self.view.structure if place.is_open and place.place not in was_open]
+        opened = [
+            place.place for place in self.view.structure if place.is_open and place.place not in was_open
+        ]
         known = {place.place: place.card for place in before.structure if place.card}
         self.opened = tuple(known[place] for place in opened if place in known)
         """Cards that lay face up and are free now."""
@@ -146,7 +148,9 @@ def funds(city: DuelCityView) -> int:
 def points(ahead: Ahead, before: DuelView, told: DuelForecast, seat: int) -> int:
     """Points that a seat gains, without those of coins and of the track (DUEL-101)."""
     one = ahead.catalog.economy.coins_per_point
-    was = before.cities[seat].points - funds(before.cities[seat]) // one - track(ahead, lead(before.pawn, seat))
+    was = (
+        before.cities[seat].points - funds(before.cities[seat]) // one - track(ahead, lead(before.pawn, seat))
+    )
     return told.points[seat] - told.coins[seat] // one - track(ahead, lead(told.pawn, seat)) - was
 
 

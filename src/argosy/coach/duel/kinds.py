@@ -1,7 +1,8 @@
 """Kinds of reasons in Duel.
 
-The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says otherwise. A
-reason that begins with "otherwise" is about the opponent's next turn if this choice were not made.
+The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says
+otherwise. A reason that begins with "otherwise" is about the opponent's next turn if this choice were not
+made.
 """
 
 WINS = "wins"

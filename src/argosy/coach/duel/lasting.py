@@ -25,7 +25,11 @@ def lasting(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 def fallback(choice: DuelChoice) -> Iterator[Reason]:
     """Yield the reasons that hold for any choice."""
-    thing = choice.card if choice.verb in ("build", "recruit", "revive", "free", "destroy", "take") else choice.thing
+    thing = (
+        choice.card
+        if choice.verb in ("build", "recruit", "revive", "free", "destroy", "take")
+        else choice.thing
+    )
     if thing:
         yield Reason(kind=kinds.EFFECT, weight=scale.PRINTED, thing=thing)
     yield Reason(kind=kinds.LATER, weight=scale.NOTHING)
@@ -51,7 +55,11 @@ def _prices(ahead: Ahead, after: DuelCityView) -> Iterator[Reason]:
         weight = 0.5 * scale.UNIT[ahead.view.age - 1] * saved
         first = cheaper[0]
         yield Reason(
-            kind=kinds.PRICE, weight=weight, things=tuple(cheaper), amount=after.prices[first], total=before[first]
+            kind=kinds.PRICE,
+            weight=weight,
+            things=tuple(cheaper),
+            amount=after.prices[first],
+            total=before[first],
         )
 
 

@@ -73,7 +73,9 @@ def openings(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     if not after.opened and not after.turned_up:
         yield from _none(ahead, choice)
     if after.turned_up:
-        yield Reason(kind=kinds.TURNS_UP, weight=-scale.CARD_TURNED_UP * after.turned_up, amount=after.turned_up)
+        yield Reason(
+            kind=kinds.TURNS_UP, weight=-scale.CARD_TURNED_UP * after.turned_up, amount=after.turned_up
+        )
     if best := max(_opened(ahead, choice), key=lambda one: -one.weight, default=None):
         yield best
 

@@ -1,7 +1,7 @@
 """Look-ahead of one choice in 7 Wonders, limited to what the seat of the view can know.
 
-Each choice is carried out in a game that fits the view, without the choices of others, up to the step that would reveal
-something hidden: sampled hidden cards are never read.
+Each choice is carried out in a game that fits the view, without the choices of others, up to the step that
+would reveal something hidden: sampled hidden cards are never read.
 """
 
 from collections.abc import Iterator, Sequence
@@ -140,7 +140,7 @@ class Ahead:
     def _rows(self) -> dict[int, Any]:
         return {int(row.number): row for row in self.listed(self.game, self.city)}
 
-    # --- the hand, and who gets it ------------------------------------------------------------------------------------
+    # --- the hand, and who gets it --------------------------------------------------------------------------
 
     @cached_property
     def following(self) -> int | None:
@@ -183,7 +183,9 @@ class Ahead:
             if row.verb in BUILDS and not row.rider:
                 rows.setdefault(int(row.card), row)
         names = self.ruleset.catalog.cards
-        return tuple(Use(names[kind].id, self.carried_out(game, self.following, row)) for kind, row in rows.items())
+        return tuple(
+            Use(names[kind].id, self.carried_out(game, self.following, row)) for kind, row in rows.items()
+        )
 
     def _handed_over(self, seat: int) -> Records:
         """The game as if a city had the hand and were asked for a card."""

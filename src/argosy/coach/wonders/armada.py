@@ -15,7 +15,9 @@ from argosy.rules.wonders.armada.terms import LANES
 SAILS = "sails"
 """The ship `thing` comes to space `amount`."""
 NAVAL = "naval"
-"""The naval conflict of this Age then brings `amount` points more as it stands, with naval strength `total`."""
+"""The naval conflict of this Age then brings `amount` points more as it stands, with naval strength
+`total`.
+"""
 NAVAL_LESS = "naval_less"
 """The same, `amount` points fewer."""
 STRENGTH = "strength"

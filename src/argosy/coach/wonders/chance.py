@@ -1,8 +1,9 @@
 """Conversion of a search value in 7 Wonders to a win probability.
 
-A search in 7 Wonders does not count wins alone: a third of its value of a finished game depends on the points ahead of
-the best other player or team (`argosy.search.wonders.value`). This is undone here. The points ahead at the end are
-assumed to be normally distributed; each mean has one value and one win probability, and both rise with it.
+A search in 7 Wonders does not count wins alone: a third of its value of a finished game depends on the points
+ahead of the best other player or team (`argosy.search.wonders.value`). This is undone here. The points ahead
+at the end are assumed to be normally distributed; each mean has one value and one win probability, and both
+rise with it.
 """
 
 from functools import cache
@@ -13,8 +14,8 @@ import numpy as np
 from argosy.search.wonders.value import BY_POINTS, CLOSE
 
 SPREAD = 12.0
-"""Standard deviation of the points ahead in the games that a search plays out; half or twice as much changes a chance by a
-few per cent.
+"""Standard deviation of the points ahead in the games that a search plays out; half or twice as much changes
+a chance by a few per cent.
 """
 FAR = 150.0
 """No game is won by more points."""

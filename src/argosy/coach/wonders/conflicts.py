@@ -42,7 +42,9 @@ def _turned(ahead: Ahead, after: After, before: dict[int, int], then: dict[int, 
         weight = scale.conflict(more, ahead.view.turn, ahead.view.turns)
         if more > 0:
             kind = kinds.BEATS if points > 0 else kinds.DRAWS
-            yield Reason(kind=kind, weight=weight, seat=other, amount=more, total=after.seen(ahead.me).shields)
+            yield Reason(
+                kind=kind, weight=weight, seat=other, amount=more, total=after.seen(ahead.me).shields
+            )
         elif more < 0:
             yield Reason(kind=kinds.YIELDS, weight=weight, seat=other, amount=-more)
 
@@ -60,4 +62,6 @@ def _shields(ahead: Ahead, after: After) -> Reason:
     opponents = [seat for seat in ahead.others if seat in conflicts_of(ahead.ruleset, after.game, ahead.me)]
     foe = max(opponents, key=lambda seat: after.seen(seat).shields, default=-1)
     new = after.city.shields - ahead.before.city.shields
-    return Reason(kind=kinds.SHIELDS, weight=scale.SHIELD[ahead.age] * new, seat=foe, total=after.city.shields)
+    return Reason(
+        kind=kinds.SHIELDS, weight=scale.SHIELD[ahead.age] * new, seat=foe, total=after.city.shields
+    )

@@ -29,7 +29,9 @@ def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     Conflict tokens are among them where an effect gives or takes some.
     """
     return {
-        line: points - before[line] for line, points in after.items() if points != before[line] and line != TREASURY
+        line: points - before[line]
+        for line, points in after.items()
+        if points != before[line] and line != TREASURY
     }
 
 

@@ -17,4 +17,6 @@ def reasons(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
         return
     other = ahead.view.cities[ahead.neighbours(ahead.city)[choice.text.split()[-1]]]
     number = len(ahead.ruleset.catalog.wonder(other.wonder).sides[other.side].stages)
-    yield Reason(kind=kinds.STAGE, weight=2 * scale.PRINTED, thing=other.wonder, seat=other.seat, amount=number)
+    yield Reason(
+        kind=kinds.STAGE, weight=2 * scale.PRINTED, thing=other.wonder, seat=other.seat, amount=number
+    )

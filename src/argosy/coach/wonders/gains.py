@@ -30,7 +30,9 @@ def gains(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
 
 
 def _points(ahead: Ahead, after: After) -> Iterator[Reason]:
-    found = {line: points for line, points in gained(ahead.before.lines, after.lines).items() if line != SCIENCE}
+    found = {
+        line: points for line, points in gained(ahead.before.lines, after.lines).items() if line != SCIENCE
+    }
     plain = sum(points for line, points in found.items() if line not in COUNTED)
     if plain > 0:
         yield Reason(kind=kinds.POINTS, weight=float(plain), amount=plain)

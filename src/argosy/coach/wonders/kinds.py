@@ -1,13 +1,16 @@
 """Kinds of reasons in 7 Wonders; expansions define more in their own modules.
 
-The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says otherwise. `seat`
-is another city. A reason that begins with "otherwise" is about the use of a card by the city that gets the hand next.
+The coach speaks to the seat that chooses: `amount` is that seat's unless the comment of the kind says
+otherwise. `seat` is another city. A reason that begins with "otherwise" is about the use of a card by the
+city that gets the hand next.
 """
 
 POINTS = "points"
 """Points at once, without those of science, of coins and of conflicts."""
 COUNTS = "counts"
-"""Points by what stands now, which may become more: of guilds or commerce, on the line `thing` of the score pad."""
+"""Points by what stands now, which may become more: of guilds or commerce, on the line `thing` of the score
+pad.
+"""
 SCIENCE = "science"
 """The symbol `thing`: `total` of them then, `amount` points more."""
 SET = "set"
@@ -18,7 +21,9 @@ LEAST = "least"
 """Points that are lost; no other answer costs fewer."""
 
 BEATS = "beats"
-"""Wins the conflict with `seat` as it stands, which was not won before: `amount` points more, with `total` shields."""
+"""Wins the conflict with `seat` as it stands, which was not won before: `amount` points more, with `total`
+shields.
+"""
 DRAWS = "draws"
 """The conflict with `seat` is no longer lost as it stands: `amount` points more, with `total` shields."""
 YIELDS = "yields"
@@ -55,7 +60,9 @@ BY_RIGHT = "by_right"
 CHAIN = "chain"
 """Makes `thing`, a card that may still come, free."""
 MAKES = "makes"
-"""A unit of `things`, one of them at a time, which the city does not make; a unit costs `amount` coins now."""
+"""A unit of `things`, one of them at a time, which the city does not make; a unit costs `amount` coins
+now.
+"""
 MAKES_NEW = "makes_new"
 """A unit of `things`, one of them at a time, which the city can neither make nor buy now."""
 MAKES_MORE = "makes_more"

@@ -21,7 +21,9 @@ def passing(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
         return
     rest = list(ahead.hand)
     rest.remove(choice.card)
-    stays = max((use for use in ahead.uses if use.card in rest), key=lambda use: _worth(ahead, use), default=None)
+    stays = max(
+        (use for use in ahead.uses if use.card in rest), key=lambda use: _worth(ahead, use), default=None
+    )
     taken = next((use for use in ahead.uses if use.card == choice.card and use.card not in rest), None)
     if taken and ahead.following != ahead.view.partner:
         yield from _denied(ahead, taken, _worth(ahead, stays) if stays else 0.0)

@@ -20,7 +20,11 @@ def printed(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
     if choice.verb == "stage":
         wonder = ahead.view.cities[choice.city].wonder
         yield Reason(
-            kind=kinds.STAGE, weight=2 * scale.PRINTED, thing=wonder, seat=choice.city, amount=choice.stage or 1
+            kind=kinds.STAGE,
+            weight=2 * scale.PRINTED,
+            thing=wonder,
+            seat=choice.city,
+            amount=choice.stage or 1,
         )
     if choice.verb in ("sell", "stage", "tile") and choice.card and not _can_build(ahead, choice.card):
         yield Reason(kind=kinds.SPARES, weight=scale.SPARES, thing=choice.card)

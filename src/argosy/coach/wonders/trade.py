@@ -31,7 +31,7 @@ def trade(ahead: Ahead, choice: Choice) -> Iterator[Reason]:
         yield from _chains(ahead, choice)
 
 
-# --- resources ------------------------------------------------------------------------------------------------------
+# --- resources ----------------------------------------------------------------------------------------------
 
 
 def units(city: CityView, *, all_of_them: bool = True) -> dict[Unit, int]:
@@ -75,7 +75,9 @@ def price_of(ahead: Ahead, name: str) -> int | None:
     kind = "raw" if name in terms.RAW else "manufactured"
     prices = ahead.before.city.prices
     sides = ahead.neighbours(ahead.city).items()
-    selling = [side for side, seat in sides if any(name in options for options, _ in ahead.before.seen(seat).sells)]
+    selling = [
+        side for side, seat in sides if any(name in options for options, _ in ahead.before.seen(seat).sells)
+    ]
     return min((prices[side][kind] for side in selling), default=None)
 
 
@@ -100,7 +102,7 @@ def _of_the_free_city(ahead: Ahead, after: After) -> Iterator[Reason]:
             yield Reason(kind=kinds.FREE_CITY_MAKES, weight=weight, things=lacked)
 
 
-# --- the next stage -------------------------------------------------------------------------------------------------
+# --- the next stage -----------------------------------------------------------------------------------------
 
 
 def _next_stage(ahead: Ahead, choice: Choice, after: After) -> Iterator[Reason]:
@@ -133,7 +135,7 @@ def price_of_stage(ahead: Ahead, at: After) -> int | None:
     return min((int(total_price(row)) for row in rows if row.verb == terms.STAGE), default=None)
 
 
-# --- chains ---------------------------------------------------------------------------------------------------------
+# --- chains -------------------------------------------------------------------------------------------------
 
 
 def _chains(ahead: Ahead, choice: Choice) -> Iterator[Reason]:

@@ -37,7 +37,9 @@ def ids_of(ruleset: DuelRuleset) -> dict[str, tuple[str, ...]]:
 @lru_cache(maxsize=8)
 def numbers_of(ruleset: DuelRuleset) -> dict[str, dict[str, int]]:
     """The number of each thing by its group and id."""
-    return {group: {name: number for number, name in enumerate(ids)} for group, ids in ids_of(ruleset).items()}
+    return {
+        group: {name: number for number, name in enumerate(ids)} for group, ids in ids_of(ruleset).items()
+    }
 
 
 Make = Callable[[DuelRuleset, int], Action]

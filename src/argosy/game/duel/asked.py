@@ -49,21 +49,29 @@ class Asked:
             return None
         over = int(tables.structures[game.age - 1].covered_by[place]) & int(game.present)
         places = ", ".join(str(other) for other in range(t.PLACES) if over >> other & 1)
-        return Refusal(code="covered", text=f"{name}: covered by the cards at places {places}", values={"card": name})
+        return Refusal(
+            code="covered", text=f"{name}: covered by the cards at places {places}", values={"card": name}
+        )
 
     def out_of_range(self, word: str, last: int, what: str) -> Refusal | None:
         """Chambers and spaces count from 1."""
         if 1 <= int(word) <= last:
             return None
         return Refusal(
-            code="no_such_place", text=f"{word}: a {what} is a number from 1 to {last}", values={"thing": word}
+            code="no_such_place",
+            text=f"{word}: a {what} is a number from 1 to {last}",
+            values={"thing": word},
         )
 
     def wrong_form(self, words: list[str]) -> Refusal:
         """The words behind a verb are not those that go with it."""
-        form = f"{words[0]} {FORMS[words[0]]}".strip() + (f" [{TAILS[words[0]]} N ...]" if words[0] in TAILS else "")
+        form = f"{words[0]} {FORMS[words[0]]}".strip() + (
+            f" [{TAILS[words[0]]} N ...]" if words[0] in TAILS else ""
+        )
         form += " (+3, -6, 0)" if form.endswith("SPACE") else ""
-        return Refusal(code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)})
+        return Refusal(
+            code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)}
+        )
 
 
 Reason = Callable[[Asked, list[str]], Refusal]

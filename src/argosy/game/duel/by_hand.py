@@ -49,12 +49,15 @@ def _blue(sheet: SeatScore) -> int:
     return next(line.points for line in sheet.lines if line.line == "blue")
 
 
-def sheets(ruleset: DuelRuleset, lines: Sequence[str], players: Sequence[Entries], ended: str) -> tuple[SeatScore, ...]:
+def sheets(
+    ruleset: DuelRuleset, lines: Sequence[str], players: Sequence[Entries], ended: str
+) -> tuple[SeatScore, ...]:
     """Both score sheets with their ranks."""
     made = [_sheet(ruleset, lines, seat, entries, 2) for seat, entries in enumerate(players)]
     _, winners = result_of(made, ended)
     return tuple(
-        _sheet(ruleset, lines, seat, entries, 1 if seat in winners else 2) for seat, entries in enumerate(players)
+        _sheet(ruleset, lines, seat, entries, 1 if seat in winners else 2)
+        for seat, entries in enumerate(players)
     )
 
 

@@ -85,7 +85,9 @@ class _Watch:
         """Cards that changed cities or left one, and wonders that no longer stand."""
         cities = (t.IN_CITY, t.IN_CITY + 1)
         events = [
-            DuelEvent(kind="moved", card=self.catalog.cards[n].id, seat=now - t.IN_CITY if now in cities else None)
+            DuelEvent(
+                kind="moved", card=self.catalog.cards[n].id, seat=now - t.IN_CITY if now in cities else None
+            )
             for n, was, now in changed(self.before.card_place, self.after.card_place)
             if was in cities
         ]

@@ -65,7 +65,9 @@ def _coins_of(parts: DuelExplanation) -> int:
 
 
 def _parts(game: Game, choice: DuelChoice, row: Record, discount: int) -> DuelExplanation:
-    """Own production first; then the dearest units by either/or producers, then by the discount; the rest is bought."""
+    """Own production first; then the dearest units by either/or producers, then by the discount; the rest is
+    bought.
+    """
     city = game.cities[choice.seat]
     cost = {name: int(row.cost[n]) for n, name in enumerate(RESOURCES) if row.cost[n]}
     prices = {name: int(city.price[n]) for n, name in enumerate(RESOURCES)}
@@ -95,9 +97,13 @@ def _parts(game: Game, choice: DuelChoice, row: Record, discount: int) -> DuelEx
 def _fits(city: City, names: list[str]) -> bool:
     """Can either/or producers give all of these at once (Hall's condition)?"""
     wanted = [RESOURCES.index(name) for name in names]
-    raw = all(sum(n < 3 and group >> n & 1 for n in wanted) <= city.cover_raw[group] for group in range(1, t.RAW_SETS))
+    raw = all(
+        sum(n < 3 and group >> n & 1 for n in wanted) <= city.cover_raw[group]
+        for group in range(1, t.RAW_SETS)
+    )
     made = all(
-        sum(n > 2 and group >> (n - 3) & 1 for n in wanted) <= city.cover_made[group] for group in range(1, t.MADE_SETS)
+        sum(n > 2 and group >> (n - 3) & 1 for n in wanted) <= city.cover_made[group]
+        for group in range(1, t.MADE_SETS)
     )
     return raw and made
 

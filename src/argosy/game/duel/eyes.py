@@ -33,7 +33,9 @@ class Eyes:
 
     def cards_at(self, place: int) -> tuple[str, ...]:
         """Cards that lie there."""
-        return tuple(name for name, lies in zip(self.print.cards, self.card_place, strict=True) if lies == place)
+        return tuple(
+            name for name, lies in zip(self.print.cards, self.card_place, strict=True) if lies == place
+        )
 
     def tokens_at(self, *places: int) -> tuple[str, ...]:
         """Progress tokens that lie there."""

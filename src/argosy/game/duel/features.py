@@ -1,6 +1,7 @@
 """Names of the features of `observe`, in the order of `argosy.rules.duel.features`.
 
-`own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat that looks.
+`own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat
+that looks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,8 +56,9 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def feature_groups(ruleset: DuelRuleset) -> Groups:
-    """The columns of each group: `table`, `own` and `foe` (the cities), `place` (25 places of the structure: card, back, open),
-    `structure` and `discard` (by card), `draft`, `board` (progress tokens) ... as their names begin.
+    """The columns of each group: `table`, `own` and `foe` (the cities), `place` (25 places of the structure:
+    card, back, open), `structure` and `discard` (by card), `draft`, `board` (progress tokens) ... as their
+    names begin.
     """
     return groups_of(feature_names(ruleset), {})
 

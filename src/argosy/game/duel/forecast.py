@@ -1,7 +1,7 @@
 """Forecasts of what a choice of a turn would change, for the screen; and the turn to plan for.
 
-A choice is made on a copy. Only what follows from open information is read from it: never which card is turned up,
-which token is drawn, which god lies where.
+A choice is made on a copy. Only what follows from open information is read from it: never which card is
+turned up, which token is drawn, which god lies where.
 """
 
 from collections.abc import Iterable
@@ -79,14 +79,18 @@ def _funds(city: City) -> int:
 
 
 def _plays_again(before: Game, after: Game, seat: int) -> bool:
-    """DUEL-061: noted while the turn is under way; done when the next turn is the same player's in the same Age."""
+    """DUEL-061: noted while the turn is under way; done when the next turn is the same player's in the same
+    Age.
+    """
     if after.turn == before.turn:
         return bool(after.play_again)
     return bool(after.age == before.age and after.on_turn == seat and after.present)
 
 
 def next_turn(game: DuelGame, seat: int) -> DuelGame | None:
-    """A copy in which it is this seat's turn. None in the draft and after the end, and while the seat is asked itself.
+    """A copy in which it is this seat's turn.
+
+    None in the draft and after the end, and while the seat is asked itself.
 
     Everything that the opponent has still to choose is left out, so only what lies open now counts.
     """

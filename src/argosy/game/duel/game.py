@@ -1,7 +1,7 @@
 """The class of a game of 7 Wonders Duel with names: the public API of `argosy.rules.duel`.
 
-One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
-runs the table.
+One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for
+whoever runs the table.
 """
 
 import secrets
@@ -88,7 +88,7 @@ class DuelGame(GameValue):
         """The game as the rules see it."""
         return self.array[0]
 
-    # --- asking -------------------------------------------------------------------------------------------------
+    # --- asking ---------------------------------------------------------------------------------------------
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -112,7 +112,9 @@ class DuelGame(GameValue):
 
     @property
     def result(self) -> str | None:
-        """military, science, political, civilian, blue (tie-break), shared, science_shared; None while it runs."""
+        """military, science, political, civilian, blue (tie-break), shared, science_shared; None while it
+        runs.
+        """
         return RESULTS[int(self.state.over)]
 
     @property
@@ -169,20 +171,25 @@ class DuelGame(GameValue):
         self._checked(seat)
         return explain(self.ruleset, self.state, choice)
 
-    # --- choosing -----------------------------------------------------------------------------------------------
+    # --- choosing -------------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, choice: DuelChoice | str | int, *, moment: int | None = None) -> list[DuelEvent]:
+    def choose(
+        self, seat: int, choice: DuelChoice | str | int, *, moment: int | None = None
+    ) -> list[DuelEvent]:
         """Carry out a choice of the seat that owes one. In Duel everything happens at once.
 
-        choice: a DuelChoice, its text or its number. moment: the moment the player saw. Returns the events for
-        everybody. Raises ChoiceError and changes nothing when the choice is unreadable, not legal, or made for a
-        moment that is over.
+        choice: a DuelChoice, its text or its number. moment: the moment the player saw. Returns the events
+        for everybody. Raises ChoiceError and changes nothing when the choice is unreadable, not legal, or
+        made for a moment that is over.
         """
         made, before = self._carry_out(seat, self._find_now(seat, choice, moment))
         return events_of(self.ruleset, before, self.array, made)
 
     def play(self, seat: int, choice: DuelChoice | str | int, *, moment: int | None = None) -> None:
-        """Do what `choose` does and tell nobody: for matches, and for who does not look. Raises ChoiceError."""
+        """Do what `choose` does and tell nobody: for matches, and for who does not look.
+
+        Raises ChoiceError.
+        """
         self._carry_out(seat, self._find_now(seat, choice, moment))
 
     def can_take_back(self, seat: int) -> bool:
@@ -205,7 +212,7 @@ class DuelGame(GameValue):
         self.journal.pop()
         run(resume)(self.state, self.ruleset.tables, self._out)
 
-    # --- keeping ------------------------------------------------------------------------------------------------
+    # --- keeping --------------------------------------------------------------------------------------------
 
     def copy(self) -> "DuelGame":
         """An independent copy: what happens to one does not touch the other."""
@@ -214,7 +221,8 @@ class DuelGame(GameValue):
     def redeal(self, seat: int | None, seed: int) -> "DuelGame":
         """Return a determinization that a seat (None: a spectator) cannot tell from this game.
 
-        All that the seat does not know is dealt again. The new game begins from that position. Equal seeds give equal games.
+        All that the seat does not know is dealt again. The new game begins from that position. Equal seeds
+        give equal games.
 
         All that it does not know is dealt again.
         """
@@ -236,7 +244,7 @@ class DuelGame(GameValue):
         """The game as text: deal, every choice, end; for `argosy.replay` (docs/duel.md)."""
         return write(self.ruleset, self.state, self.journal, self.start)
 
-    # --- inside -------------------------------------------------------------------------------------------------
+    # --- inside ---------------------------------------------------------------------------------------------
 
     def kept(self) -> Fields:
         before = None if self._before is None else self._before.tobytes()
@@ -301,15 +309,21 @@ class DuelGame(GameValue):
             raise ChoiceError("the game is over: nothing can be chosen")
         self._checked(seat)
         if moment is not None and moment != self.moment:
-            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+            raise ChoiceError(
+                f"this choice was made for moment {moment}; the table is at {self.moment}: look again"
+            )
         return self._find(seat, choice)
 
     def _find(self, seat: int, choice: DuelChoice | str | int) -> int:
         """The place of a choice in the list."""
         if isinstance(choice, int) and not isinstance(choice, bool):
-            index = int(run(index_of)(self._out, choice)) if seat in self.owing and abs(choice) < 1 << 31 else -1
+            index = (
+                int(run(index_of)(self._out, choice)) if seat in self.owing and abs(choice) < 1 << 31 else -1
+            )
             if index < 0:
-                raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.choices({seat})")
+                raise ChoiceError(
+                    f"seat {seat} cannot choose number {choice} now: take one of game.choices({seat})"
+                )
             return index
         listed = self.choices(seat)
         for index, one in enumerate(listed):
@@ -329,7 +343,9 @@ def _has_learned(before: Game, after: Game) -> bool:
         return True
     if int(after.revealed) & ~int(before.revealed):
         return True
-    if before.picks // 4 != after.picks // 4:  # because four wonders are laid out twice, and then the structure
+    if (
+        before.picks // 4 != after.picks // 4
+    ):  # because four wonders are laid out twice, and then the structure
         return True
     return has_learned_more(before, after)
 

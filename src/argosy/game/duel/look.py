@@ -136,12 +136,18 @@ def _chooses(eyes: Eyes, seat: int) -> tuple[tuple[str, ...], ...]:
 
 def _more_of_view(eyes: Eyes) -> Fields:
     """Fields of the view; those of a box that is not in play keep their defaults."""
-    return {name: value for fields in in_play(VIEW, eyes.ruleset.boxes) for name, value in fields(eyes).items()}
+    return {
+        name: value for fields in in_play(VIEW, eyes.ruleset.boxes) for name, value in fields(eyes).items()
+    }
 
 
 def _more_of_city(eyes: Eyes, seat: int) -> Fields:
     """Fields of a city."""
-    return {name: value for fields in in_play(CITY, eyes.ruleset.boxes) for name, value in fields(eyes, seat).items()}
+    return {
+        name: value
+        for fields in in_play(CITY, eyes.ruleset.boxes)
+        for name, value in fields(eyes, seat).items()
+    }
 
 
 def _tokens_on_places(eyes: Eyes) -> dict[int, str]:

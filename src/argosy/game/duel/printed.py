@@ -47,7 +47,10 @@ def printed(ruleset: DuelRuleset) -> Printed:
 
 
 def _options(things: Iterable[Card | Wonder]) -> dict[int, tuple[tuple[str, ...], ...]]:
-    found = {n: tuple(effect.options for effect in thing.effects if effect.options) for n, thing in enumerate(things)}
+    found = {
+        n: tuple(effect.options for effect in thing.effects if effect.options)
+        for n, thing in enumerate(things)
+    }
     return {number: options for number, options in found.items() if options}
 
 
@@ -55,7 +58,9 @@ def _spots(structure: Record) -> tuple[Spot, ...]:
     covered = structure.covered_by.tolist()
     return tuple(
         Spot(
-            int(structure.row[n]), int(structure.column[n]), tuple(on for on in range(t.PLACES) if covered[n] >> on & 1)
+            int(structure.row[n]),
+            int(structure.column[n]),
+            tuple(on for on in range(t.PLACES) if covered[n] >> on & 1),
         )
         for n in range(int(structure.places))
     )

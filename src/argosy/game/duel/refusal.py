@@ -4,7 +4,17 @@ import difflib
 
 from argosy.catalog.duel import RESOURCES
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.asked import FORMS, MOST_DIGITS, TURN_VERBS, VERBS, Asked, Reason, because, in_city, wrong_form
+from argosy.game.duel.asked import (
+    FORMS,
+    MOST_DIGITS,
+    TURN_VERBS,
+    VERBS,
+    Asked,
+    Reason,
+    because,
+    in_city,
+    wrong_form,
+)
 from argosy.game.duel.boxes import merged, together
 from argosy.game.duel.choice import TAILS, normal_form
 from argosy.game.duel.words import ASKED
@@ -61,7 +71,10 @@ LAID_OUT = {
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
-    """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
+    """The first reason why the text is not among the legal choices, and its rules.
+
+    The caller knows that it is not.
+    """
     return with_rules(_first_reason(asked, text), normal_form(text).partition(" ")[0], RULES)
 
 
@@ -71,9 +84,13 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     if game.over:
         return Refusal(code="not_asked", text="the game is over")
     if not words or words[0] not in VERBS:
-        return Refusal(code="unreadable", text=f"{text!r} is not a choice: write {_form(asked)}", values={"text": text})
+        return Refusal(
+            code="unreadable", text=f"{text!r} is not a choice: write {_form(asked)}", values={"text": text}
+        )
     if game.actor != asked.seat:
-        return Refusal(code="not_asked", text=f"seat {int(game.actor)} decides now", values={"seat": int(game.actor)})
+        return Refusal(
+            code="not_asked", text=f"seat {int(game.actor)} decides now", values={"seat": int(game.actor)}
+        )
     return (
         _unknown(asked, words)
         or _wrong_verb(asked, words[0])
@@ -137,7 +154,9 @@ def _fits(asked: Asked, kind: str, word: str) -> bool:
 
 
 def _is_number(word: str) -> bool:
-    return word.lstrip("+-").isdecimal() and word.count("+") + word.count("-") <= 1 and len(word) < MOST_DIGITS
+    return (
+        word.lstrip("+-").isdecimal() and word.count("+") + word.count("-") <= 1 and len(word) < MOST_DIGITS
+    )
 
 
 def _space(lead: int) -> str:
@@ -160,7 +179,9 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
         is_senator = asked.ruleset.catalog.cards[card].deck == "senator"
         if is_senator != (verb == "recruit"):
             right = "recruit" if is_senator else "build"
-            return Refusal(code="other_verb", text=f"{name}: {right} it", values={"card": name, "verb": right})
+            return Refusal(
+                code="other_verb", text=f"{name}: {right} it", values={"card": name, "verb": right}
+            )
         bank, trade, _ = card_price(asked.game, asked.ruleset.tables, asked.seat, card)
         cost = asked.ruleset.tables.cards[card].cost
         return _short(asked, name, int(bank) + int(trade), cost)
@@ -192,7 +213,10 @@ def _short(asked: Asked, name: str, coins: int, cost: Numbers) -> Refusal:
 
 
 def refuse_answer(asked: Asked, words: list[str]) -> Refusal:
-    """The reason. The verb is asked for, the words have its form, every name is of its kind; still it is not legal."""
+    """The reason.
+
+    The verb is asked for, the words have its form, every name is of its kind; still it is not legal.
+    """
     return REASONS[words[0]](asked, words)
 
 

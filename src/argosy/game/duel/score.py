@@ -26,7 +26,10 @@ POINTS_OF: tuple[Callable[[Effect, City], int], ...] = tuple(parts("score", "poi
 
 
 def score_sheet(ruleset: DuelRuleset, game: Game) -> tuple[SeatScore, SeatScore]:
-    """The score of both seats; while the game runs, as if it ended now. Ranks follow the result once it is over."""
+    """The score of both seats; while the game runs, as if it ended now.
+
+    Ranks follow the result once it is over.
+    """
     return _of_seat(ruleset, game, 0), _of_seat(ruleset, game, 1)
 
 
@@ -44,7 +47,11 @@ def _of_seat(ruleset: DuelRuleset, game: Game, seat: int) -> SeatScore:
     )
     total = int(run(total_points)(game, tables, seat))
     return SeatScore(
-        seat=seat, lines=lines, total=total, coins=int(game.cities[seat].coins), rank=_rank(ruleset, game, seat)
+        seat=seat,
+        lines=lines,
+        total=total,
+        coins=int(game.cities[seat].coins),
+        rank=_rank(ruleset, game, seat),
     )
 
 

@@ -85,7 +85,9 @@ class TaskView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DuelView(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers.
+    """One seat's window on the game; `seat` is None for a spectator.
+
+    The same window serves bots and browsers.
 
     Fields with a default are those of boxes, and the default is what they say where the box is not in play.
     """
@@ -139,7 +141,9 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...] = ()
     """The conspiracies that the viewer looks at."""
     removed: tuple[tuple[str, ...], ...] = ((),) * AGES
-    """By Age the cards removed at setup, if the viewer has looked at them; those in a city now are left out."""
+    """By Age the cards removed at setup, if the viewer has looked at them; those in a city now are left
+    out.
+    """
     spaces: tuple[SpaceView, ...] = ()
     decks: tuple[DeckView, ...] = ()
     open_gods: tuple[str, ...] = ()
@@ -161,8 +165,10 @@ class DuelEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     the verb of a choice (seat, and card, thing, number where they are open; coins paid)
     · coins (seat, coins: change) · pawn (pawn) · military_token (thing) · minerva (pawn)
-    · progress (seat, thing) · moved (card, seat or None: to the discard pile) · lost_wonder (thing) · turned_up (place, card)
-    · control (chamber, seat or None) · decree (chamber, thing) · god (space, thing) · age_began (age) · over (result, winners)
+    · progress (seat, thing) · moved (card, seat or None: to the discard pile) · lost_wonder (thing) ·
+      turned_up (place, card)
+    · control (chamber, seat or None) · decree (chamber, thing) · god (space, thing) · age_began (age) · over
+      (result, winners)
     """
 
     kind: str

@@ -1,7 +1,7 @@
 """The interface between a game with names and its expansions: the fields of `Box`.
 
-The package of an expansion has one value `BOX` in its file `box.py`. The functions that call all expansions are in
-`boxes.py` beside this file.
+The package of an expansion has one value `BOX` in its file `box.py`. The functions that call all expansions
+are in `boxes.py` beside this file.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,9 @@ Items = tuple[tuple[str, int], ...]
 """What gives the points of a line of the score pad."""
 
 Copies = tuple[int, tuple[tuple[str, ...], ...]]
-"""Science symbols that a city copies at the end, and the symbols that each card shows of which one may be copied."""
+"""Science symbols that a city copies at the end, and the symbols that each card shows of which one may be
+copied.
+"""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +46,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     before_turns: bool = False
     """Asked only before the cards of an Age are dealt."""
     hand: Callable[[Ruleset, City], tuple[str, ...]] | None = None
-    """(ruleset, city) -> what is played: stages are built with it, it is sold; None where an answer only names something."""
+    """(ruleset, city) -> what is played: stages are built with it, it is sold; None where an answer only
+    names something.
+    """
     names: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
     """Everything that such a hand may hold."""
     refuse: Callable[[Asked, Wish], Refusal] | None = None
@@ -112,19 +116,28 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     rider: Callable[[Ruleset, City, ChoiceRow], str] = lambda _ruleset, _city, _row: ""
     """(ruleset, city, row) -> what the text says that is done together with a card."""
     refuse_play: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
-    """Why a verb of its own is not possible; None if it is not one of its own. Asked at tables without the box too."""
+    """Why a verb of its own is not possible; None if it is not one of its own.
+
+    Asked at tables without the box too.
+    """
     refuse_free: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
-    """Why a card is not free by a right of its own; None: because of what the base game says. Only boxes in play are
-    asked.
+    """Why a card is not free by a right of its own; None: because of what the base game says.
+
+    Only boxes in play are asked.
     """
     gives_right: Callable[[Asked, str], bool] = lambda _asked, _card: False
     """Has the city a right of the box to build this card free?"""
     refuse_rider: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
-    """Why the rider of the text, one of its own, is not possible; None if it is. Asked at tables without the box too."""
+    """Why the rider of the text, one of its own, is not possible; None if it is.
+
+    Asked at tables without the box too.
+    """
     wished_extra: Callable[[Asked, Wish], Extra | None] = lambda _asked, _wish: None
     """What the rider of the text, one of its own, is paid with; None if nothing more is paid."""
     listed_extra: Callable[[Ruleset, Game, Choice], Extra | None] = lambda _ruleset, _game, _choice: None
-    """(ruleset, game, choice) -> what the rider of a listed choice is paid with; None if nothing more is paid."""
+    """(ruleset, game, choice) -> what the rider of a listed choice is paid with; None if nothing more is
+    paid.
+    """
     way: Callable[[Ruleset, Game, Choice], Way | None] = lambda _ruleset, _game, _choice: None
     """(ruleset, game, choice) -> what is paid for a listed card or stage; None: as the base game says."""
     fee: Callable[[Ruleset, Game, str, str | None], int] = lambda _ruleset, _game, _verb, _card: 0
@@ -149,18 +162,26 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, city) -> cards that do not work there now; `board` for the resource of the board."""
     look_at_city: Callable[[Ruleset, City], Fields] = lambda _ruleset, _city: {}
     """(ruleset, city) -> its fields of `CityView`."""
-    look_at_table: Callable[[Ruleset, Game, int | None, int | None], Fields] = lambda _ruleset, _game, _seat, _asked: {}
-    """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of `WondersView`."""
+    look_at_table: Callable[[Ruleset, Game, int | None, int | None], Fields] = (
+        lambda _ruleset, _game, _seat, _asked: {}
+    )
+    """(ruleset, game, seat of the viewer, number of the city for which it is asked) -> its fields of
+    `WondersView`.
+    """
     events: Callable[[str, Game, Ruleset, Game], list[Event]] = lambda _step, _before, _ruleset, _game: []
     """(step, copy of the game from before it, ruleset, game) -> events of a step that has just run."""
     turns_up: Callable[[str, Game], bool] = lambda _step, _game: False
     """(step, game) -> would this step, if it came next, bring something hidden to light?"""
     as_scored: Callable[[Ruleset, Game, int, str | None], Game] = lambda _ruleset, game, _seat, _copied: game
-    """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is another one."""
+    """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is
+    another one.
+    """
     items: Callable[[Ruleset, Game, int], dict[str, Items]] = lambda _ruleset, _game, _seat: {}
     """(ruleset, game, seat) -> items by line of the score pad."""
     by_hand: Callable[[Ruleset], Mapping[str, Mapping[str, Worth]]] = lambda _ruleset: {}
-    """By line of the score pad the pieces of it that can be counted at a real table, with what so many are worth."""
+    """By line of the score pad the pieces of it that can be counted at a real table, with what so many are
+    worth.
+    """
     copies: Callable[[Ruleset, Game, int], Copies] = lambda _ruleset, _game, _seat: (0, ())
     """(ruleset, game, seat) -> the science symbols that the city may copy at the end."""
 
@@ -172,8 +193,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, city) -> its fields of a city in a position."""
     describe_table: Callable[[Ruleset, Game], Fields] = lambda _ruleset, _game: {}
     """(ruleset, game) -> its fields of a position."""
-    set_up_city: Callable[[Ruleset, Game, int, Any, str], None] = lambda _ruleset, _game, _seat, _wish, _where: None
-    """(ruleset, game, seat, city of the position, its place): effects of cards and stages have been applied."""
+    set_up_city: Callable[[Ruleset, Game, int, Any, str], None] = (
+        lambda _ruleset, _game, _seat, _wish, _where: None
+    )
+    """(ruleset, game, seat, city of the position, its place): effects of cards and stages have been
+    applied.
+    """
     set_up_table: Callable[[Ruleset, Game, Any], None] = lambda _ruleset, _game, _wish: None
     """(ruleset, game, position): all cities are set up."""
 

@@ -1,6 +1,7 @@
 """Hooks of 7 Wonders at the level of a game with names, one function each.
 
-Base code calls these functions and knows no expansion; the code of an expansion is in its own package beside this file.
+Base code calls these functions and knows no expansion; the code of an expansion is in its own package beside
+this file.
 """
 
 import re
@@ -52,7 +53,9 @@ def in_play(ruleset: Ruleset) -> tuple[Box, ...]:
     """The boxes of a table, with the rooms that are no box and have something to say there."""
     parts = {box.part for box in ruleset.catalog.boxes}
     return tuple(
-        box for name, box in BOX_BY_ROOM.items() if (box.is_in_play(ruleset) if box.is_in_play else name in parts)
+        box
+        for name, box in BOX_BY_ROOM.items()
+        if (box.is_in_play(ruleset) if box.is_in_play else name in parts)
     )
 
 
@@ -65,12 +68,14 @@ def by_hand(ruleset: Ruleset) -> dict[str, dict[str, Worth]]:
     return found
 
 
-# --- choices --------------------------------------------------------------------------------------------------------
+# --- choices ------------------------------------------------------------------------------------------------
 
 
 def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
     """Fields of a choice that boxes fill."""
-    return {name: value for box in in_play(ruleset) for name, value in box.choice_fields(ruleset, row).items()}
+    return {
+        name: value for box in in_play(ruleset) for name, value in box.choice_fields(ruleset, row).items()
+    }
 
 
 def thing_of(ruleset: Ruleset, row: ChoiceRow) -> str:
@@ -95,7 +100,9 @@ def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
 
 def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
     """Return the reason why a card is not free by a right of an expansion."""
-    return next((refusal for box in in_play(asked.ruleset) if (refusal := box.refuse_free(asked, wish))), None)
+    return next(
+        (refusal for box in in_play(asked.ruleset) if (refusal := box.refuse_free(asked, wish))), None
+    )
 
 
 def gives_right(asked: Asked, card: str) -> bool:
@@ -135,10 +142,12 @@ def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
 
 def extra_of(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
     """Return what is paid together with the card or stage of a listed choice."""
-    return next((extra for box in in_play(ruleset) if (extra := box.listed_extra(ruleset, game, choice))), None)
+    return next(
+        (extra for box in in_play(ruleset) if (extra := box.listed_extra(ruleset, game, choice))), None
+    )
 
 
-# --- trade ----------------------------------------------------------------------------------------------------------
+# --- trade --------------------------------------------------------------------------------------------------
 
 
 def more_sellers(ruleset: Ruleset, game: Game, city: int) -> dict[str, int]:
@@ -161,7 +170,7 @@ def more_paid(ruleset: Ruleset, game: Game, city: int) -> list[tuple[int, int]]:
     return [pair for box in in_play(ruleset) for pair in box.paid(game, city)]
 
 
-# --- views, events, score sheets ------------------------------------------------------------------------------------
+# --- views, events, score sheets ----------------------------------------------------------------------------
 
 
 def more_effects(ruleset: Ruleset, city: City) -> list[Effect]:
@@ -171,7 +180,9 @@ def more_effects(ruleset: Ruleset, city: City) -> list[Effect]:
 
 def look_at_more_of_city(ruleset: Ruleset, city: City) -> Fields:
     """Fields of the view of a city."""
-    found = {name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()}
+    found = {
+        name: value for box in in_play(ruleset) for name, value in box.look_at_city(ruleset, city).items()
+    }
     more = {name: found.pop(name) for name in [*found] if name not in FIELDS_OF_CITY}
     return {**found, "more": more} if more else found
 
@@ -179,7 +190,9 @@ def look_at_more_of_city(ruleset: Ruleset, city: City) -> Fields:
 def look_at_more(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:
     """Fields of a view."""
     boxes = in_play(ruleset)
-    return {name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()}
+    return {
+        name: value for box in boxes for name, value in box.look_at_table(ruleset, game, seat, asked).items()
+    }
 
 
 def more_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
@@ -212,17 +225,21 @@ def copied_symbols(ruleset: Ruleset, game: Game, seat: int) -> Copies:
     return sum(many for many, _ in found), tuple(symbols for _, shown in found for symbols in shown)
 
 
-# --- positions ------------------------------------------------------------------------------------------------------
+# --- positions ----------------------------------------------------------------------------------------------
 
 
 def describe_more_of_city(ruleset: Ruleset, city: City) -> Fields:
     """Fields of a city in a position."""
-    return {name: value for box in in_play(ruleset) for name, value in box.describe_city(ruleset, city).items()}
+    return {
+        name: value for box in in_play(ruleset) for name, value in box.describe_city(ruleset, city).items()
+    }
 
 
 def describe_more(ruleset: Ruleset, game: Game) -> Fields:
     """Fields of a position."""
-    return {name: value for box in in_play(ruleset) for name, value in box.describe_table(ruleset, game).items()}
+    return {
+        name: value for box in in_play(ruleset) for name, value in box.describe_table(ruleset, game).items()
+    }
 
 
 def set_up_more_of_city(ruleset: Ruleset, game: Game, seat: int, wish: Any, where: str) -> None:
@@ -246,5 +263,7 @@ def set_up_more(ruleset: Ruleset, game: Game, wish: Any) -> None:
 def _check_in_play(ruleset: Ruleset, name: str, where: str) -> None:
     if name not in {box.part for box in ruleset.catalog.boxes}:
         raise PositionError(
-            f"{where}: this table is without {name.capitalize()}; add boxes = [{name!r}]", "without_box", box=name
+            f"{where}: this table is without {name.capitalize()}; add boxes = [{name!r}]",
+            "without_box",
+            box=name,
         )

@@ -16,7 +16,9 @@ MOST_OPEN = {"any": 12, "most": 2}
 
 
 def fields(ruleset: Ruleset) -> dict[str, tuple[str, ...]]:
-    """By line what is counted: pieces whose worth is known, and points for what somebody has added up already."""
+    """By line what is counted: pieces whose worth is known, and points for what somebody has added up
+    already.
+    """
     found = {line: tuple(counted) for line, counted in _counted(ruleset).items()}
     found[SCIENCE] = _symbols(ruleset)
     of_boxes = by_hand(ruleset)
@@ -27,8 +29,10 @@ def fields(ruleset: Ruleset) -> dict[str, tuple[str, ...]]:
 
 
 def _symbols(ruleset: Ruleset) -> tuple[str, ...]:
-    """The symbols; those of the kind that a city has most of only where something gives one. Boxes change what symbols
-    are worth in ways that only their owner knows, so with them there is room for more points.
+    """The symbols; those of the kind that a city has most of only where something gives one.
+
+    Boxes change what symbols are worth in ways that only their owner knows, so with them there is room for
+    more points.
     """
     has_most = any(effect.symbol == "most" for card in ruleset.catalog.cards for effect in card.effects)
     more = (POINTS,) if len(ruleset.catalog.boxes) > 1 else ()
@@ -67,6 +71,10 @@ def sheets(ruleset: Ruleset, players: Sequence[Entries]) -> tuple[SeatScore, ...
 
 
 def _sheet(ruleset: Ruleset, seat: int, entries: Entries) -> SeatScore:
-    lines = tuple(ScoreLine(line=line, points=points(ruleset, line, entries), items=()) for line in ruleset.lines)
+    lines = tuple(
+        ScoreLine(line=line, points=points(ruleset, line, entries), items=()) for line in ruleset.lines
+    )
     total = sum(line.points for line in lines)
-    return SeatScore(seat=seat, lines=lines, total=total, coins=entries.get(("treasury", "coins"), 0), rank=None)
+    return SeatScore(
+        seat=seat, lines=lines, total=total, coins=entries.get(("treasury", "coins"), 0), rank=None
+    )

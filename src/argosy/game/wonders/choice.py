@@ -2,10 +2,11 @@
 
     build CARD [RIDER] [PAY] | stage [N] with CARD [RIDER] [PAY] | free CARD [RIDER] [PAY]
     sell CARD [RIDER] | revive CARD | pass | ANSWER [THING]
-    PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 and printed coins are left out)
+    PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 and printed coins
+    are left out)
 
-N only where stages may be built in any order. RIDER, ANSWER and THING belong to expansions: what is done together with a
-card, and answers to questions of their own.
+N only where stages may be built in any order. RIDER, ANSWER and THING belong to expansions: what is done
+together with a card, and answers to questions of their own.
 Two players: a choice for the free city has "city: " before it. Lower case, single spaces.
 """
 
@@ -27,7 +28,9 @@ PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_r
 
 
 Row: Callable[..., ChoiceRow] = namedtuple("Row", CHOICE.names or ())  # type: ignore[reportUntypedNamedTuple]  # noqa: PYI024  because the rules name its fields
-"""A row of the choice list as plain numbers, because asking the record for each of them takes as long as all the rest."""
+"""A row of the choice list as plain numbers, because asking the record for each of them takes as long as all
+the rest.
+"""
 
 
 def make_choice(ruleset: Ruleset, game: Game, listed: Record, seat: int, city: int) -> Choice:
@@ -35,7 +38,9 @@ def make_choice(ruleset: Ruleset, game: Game, listed: Record, seat: int, city: i
     row = Row(*listed.item())
     verb, thing = terms.VERBS[row.verb], thing_of(ruleset, row)
     card = ruleset.catalog.cards[row.card].id if verb in (*PLAYED, *PLAYS) and not thing else None
-    price = Price(left=row.left, right=row.right, far_left=row.far_left, far_right=row.far_right, bank=row.bank)
+    price = Price(
+        left=row.left, right=row.right, far_left=row.far_left, far_right=row.far_right, bank=row.bank
+    )
     words = [_first_words(ruleset, game.cities[city], row), card or thing]
     rest = rider_of(ruleset, game.cities[city], row) + _pay_words(price, row.from_bank)
     return Choice(

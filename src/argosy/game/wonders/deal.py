@@ -12,11 +12,14 @@ WonderWish = str | tuple[str, str | None] | None
 """`"gizah"`, `"gizah:b"`, `("gizah", "b")`, or None for a random one."""
 
 
-def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str, sides: str) -> list[tuple[str, str]]:
+def deal_boards(
+    ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str, sides: str
+) -> list[tuple[str, str]]:
     """(wonder, side) for every seat, the free city included (BASE-SETUP-6, CITIES-SETUP-6).
 
-    wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is left open.
-    Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong number of wishes.
+    wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is
+    left open. Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong
+    number of wishes.
 
     For LEADERS-SETUP-6.
     """
@@ -29,7 +32,10 @@ def deal_boards(ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str
     order = np.arange(len(free))
     shuffle(np.uint64(seed), STREAM_WONDERS, order, len(free))
     drawn = iter(free[number] for number in order)
-    return [(wonder or next(drawn), side or _side(seed, seat, sides)) for seat, (wonder, side) in enumerate(wishes)]
+    return [
+        (wonder or next(drawn), side or _side(seed, seat, sides))
+        for seat, (wonder, side) in enumerate(wishes)
+    ]
 
 
 def _side(seed: int, seat: int, sides: str) -> str:
@@ -52,12 +58,16 @@ def _read_sides(sides: str) -> str:
     return side
 
 
-def _read_wishes(ruleset: Ruleset, wonders: Sequence[WonderWish] | str) -> list[tuple[str | None, str | None]]:
+def _read_wishes(
+    ruleset: Ruleset, wonders: Sequence[WonderWish] | str
+) -> list[tuple[str | None, str | None]]:
     if wonders == "random":
         return [(None, None)] * ruleset.seats
     if not isinstance(wonders, (list, tuple)) or len(wonders) != ruleset.seats:
         count = f"{len(wonders)} wishes" if isinstance(wonders, (list, tuple)) else repr(wonders)
-        raise RulesetError(f'wonders: "random" or a list with one wish for each of {ruleset.seats} cities, not {count}')
+        raise RulesetError(
+            f'wonders: "random" or a list with one wish for each of {ruleset.seats} cities, not {count}'
+        )
     return [_read_wish(ruleset, wish) for wish in wonders]
 
 
@@ -96,12 +106,14 @@ def _parts(wish: object) -> tuple[str, str | None]:
 
 
 def boards_by_side(ruleset: Ruleset, sides: str) -> np.ndarray:
-    """The row of the board table for both sides of each wonder that may be dealt, shape (wonders, 2); twice the same where the
-    side is chosen. Raises RulesetError for sides that there are not.
+    """The row of the board table for both sides of each wonder that may be dealt, shape (wonders, 2); twice
+    the same where the side is chosen. Raises RulesetError for sides that there are not.
     """
     chosen = _read_sides(sides)
     names = "ab" if chosen == "random" else chosen * 2
-    return np.array([[ruleset.boards.index((one.id, side)) for side in names] for one in ruleset.wonders], np.int16)
+    return np.array(
+        [[ruleset.boards.index((one.id, side)) for side in names] for one in ruleset.wonders], np.int16
+    )
 
 
 def board_numbers(ruleset: Ruleset, boards: Sequence[tuple[str, str]]) -> np.ndarray:

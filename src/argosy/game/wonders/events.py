@@ -125,7 +125,10 @@ def _fights(ruleset: Ruleset, game: Game) -> Iterator[tuple[int, int, int]]:
     seats = range(game.seats)
     ring = [(seat, int(left_of(game, seat))) for seat in seats]
     others = [
-        (one, other) for one in seats for other in range(one + 1, game.seats) if {one, other} not in map(set, ring)
+        (one, other)
+        for one in seats
+        for other in range(one + 1, game.seats)
+        if {one, other} not in map(set, ring)
     ]
     for one, other in (*ring, *others):
         tokens = int(tokens_of_pair(game, ruleset.tables, min(one, other), max(one, other)))

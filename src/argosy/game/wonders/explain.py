@@ -7,10 +7,27 @@ from typing import Any
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation, Fields
 from argosy.game.wonders.box import Extra
-from argosy.game.wonders.boxes import extra_of, fee_of, more_bought, more_effects, more_sellers, resting, way_of
+from argosy.game.wonders.boxes import (
+    extra_of,
+    fee_of,
+    more_bought,
+    more_effects,
+    more_sellers,
+    resting,
+    way_of,
+)
 from argosy.game.wonders.look import buildings, stages_of
 from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives, with_modifiers
-from argosy.game.wonders.units import SIDES, Cost, Producers, Unit, city_effects, cover, payment_units, units_of
+from argosy.game.wonders.units import (
+    SIDES,
+    Cost,
+    Producers,
+    Unit,
+    city_effects,
+    cover,
+    payment_units,
+    units_of,
+)
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.records import City, Game
@@ -82,7 +99,8 @@ def _explain_cost(
 def sum_of(cost: Cost, more: Cost, waived: str | None, left_out: str | None) -> dict[str, int]:
     """Both costs without a unit that need not be paid of the one, of the other."""
     total = {
-        name: cost.get(name, 0) + more.get(name, 0) - (name == waived) - (name == left_out) for name in {*cost, *more}
+        name: cost.get(name, 0) + more.get(name, 0) - (name == waived) - (name == left_out)
+        for name in {*cost, *more}
     }
     return {name: count for name, count in sorted(total.items()) if count}
 
@@ -92,7 +110,12 @@ def _waived(city: City, what: str, cost: Cost, extra: Extra, makers: Producers) 
 
     Nothing is left out of what is there anyway.
     """
-    if what != NOTHING and waives(city, what) and cost and cover(sum_of(cost, extra.cost, None, None), makers)[1]:
+    if (
+        what != NOTHING
+        and waives(city, what)
+        and cost
+        and cover(sum_of(cost, extra.cost, None, None), makers)[1]
+    ):
         yield from cost
     else:
         yield None
@@ -128,7 +151,9 @@ def _effects(ruleset: Ruleset, city: City) -> list[Effect]:
 
 
 def lasting_right(ruleset: Ruleset, game: Game, choice: Choice) -> str | None:
-    """The right by which a build is free: a colour that is (LEADERS-EFFECT-7), or one of Olympia, 2020 (AMB-82)."""
+    """The right by which a build is free: a colour that is (LEADERS-EFFECT-7), or one of Olympia, 2020
+    (AMB-82).
+    """
     city = game.cities[choice.city]
     color = terms.COLORS.index(ruleset.catalog.card(choice.card or "").color)
     if city.free_colors >> color & 1:

@@ -22,7 +22,9 @@ ROOMS = rooms_by_name("game", "wonders", "features")
 
 @lru_cache(maxsize=64)
 def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
-    """A name for each feature, e.g. `hand.baths`, `city0.coins` (the own city), `city1.colors.blue` (its left one)."""
+    """A name for each feature, e.g. `hand.baths`, `city0.coins` (the own city), `city1.colors.blue` (its
+    left one).
+    """
     cards = ruleset.card_ids
     names = [*TABLE, *(f"hand.{card}" for card in cards), *(f"discard.{card}" for card in cards)]
     boxes = [ROOMS[box.part] for box in ruleset.catalog.boxes if box.part in ROOMS]
@@ -35,8 +37,9 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def feature_groups(ruleset: Ruleset) -> Groups:
-    """The columns of each group: `table`, `hand`, `discard`, what is asked, and the cities as the seat sees them: `own`, `left`,
-    `right`, clockwise between them `second_left` ...; all cities have the same features in the same order.
+    """The columns of each group: `table`, `hand`, `discard`, what is asked, and the cities as the seat sees
+    them: `own`, `left`, `right`, clockwise between them `second_left` ...; all cities have the same features
+    in the same order.
     """
     others = ("left", *(f"{word}_left" for word in FURTHER[: ruleset.seats - 3]), "right")
     called = {f"city{step}": name for step, name in enumerate(("own", *others))}

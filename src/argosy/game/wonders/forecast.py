@@ -1,7 +1,8 @@
 """Forecasts of what a choice would change, as far as its city can know, for the screen.
 
-The choice is carried out on a copy in which nobody else does anything, up to the step that would ask somebody, bring
-something hidden to light or pass the hands. So it is exact for all boxes, and tells nothing of what others have chosen.
+The choice is carried out on a copy in which nobody else does anything, up to the step that would ask
+somebody, bring something hidden to light or pass the hands. So it is exact for all boxes, and tells nothing
+of what others have chosen.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,7 +28,9 @@ from argosy.rules.wonders.turn import commit, run_step
 
 PLAYING = ("card", "city_card", "last_card", "revive", *(word for word, one in QUESTIONS.items() if one.hand))
 """Questions that are answered by playing something; other answers only name things."""
-ENDS = frozenset({"ask_card", "ask_last_card", "conflict", "deal_hands", "discard_left_over", "next_age", "pass_hands"})
+ENDS = frozenset(
+    {"ask_card", "ask_last_card", "conflict", "deal_hands", "discard_left_over", "next_age", "pass_hands"}
+)
 """Steps with which the part of a turn ends that is a city's own: what comes then is decided by all."""
 
 
@@ -45,13 +48,17 @@ BY_CARD = ("build", "free", "revive", "recruit")
 
 
 class Forecasts(Mapping[str, WondersForecast]):
-    """By text a forecast of each choice of a seat, made when it is looked at; empty where nothing is played."""
+    """By text a forecast of each choice of a seat, made when it is looked at; empty where nothing is
+    played.
+    """
 
     def __init__(self, ruleset: Ruleset, game: Records, seat: int, choices: tuple[Choice, ...]) -> None:
         city = asked_city(game[0], seat)
         plays = city is not None and terms.OWES[game[0].cities[city].owes] in PLAYING
         self._ruleset, self._game, self._city = ruleset, copy_record(game), city
-        self._choices = {choice.text: (place, choice) for place, choice in enumerate(choices)} if plays else {}
+        self._choices = (
+            {choice.text: (place, choice) for place, choice in enumerate(choices)} if plays else {}
+        )
         self._made: dict[str, tuple[Choice, WondersForecast]] = {}
 
     def __len__(self) -> int:
@@ -105,7 +112,9 @@ def _forecast(ruleset: Ruleset, game: Records, city: int, choice: ChoiceRow, bef
 
 
 def carried_out(ruleset: Ruleset, game: Records, city: int, choice: ChoiceRow) -> Records:
-    """A copy of a game, shape (1,), in which a city has made a choice, a row of its list, and nobody else does anything."""
+    """A copy of a game, shape (1,), in which a city has made a choice, a row of its list, and nobody else
+    does anything.
+    """
     copy = copy_record(game)
     after = copy[0]
     _leave_alone(after, city)

@@ -1,7 +1,7 @@
 """The class of a game of 7 Wonders with names: the public API of `argosy.rules.wonders`.
 
-One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for whoever
-runs the table.
+One thread at a time may use a game. What a player may see is `view(seat)`; everything else here is for
+whoever runs the table.
 """
 
 import secrets
@@ -108,7 +108,7 @@ class WondersGame(GameValue):
         """The game as the rules see it."""
         return self.array[0]
 
-    # --- asking -------------------------------------------------------------------------------------------------
+    # --- asking ---------------------------------------------------------------------------------------------
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -154,7 +154,9 @@ class WondersGame(GameValue):
         """
         found: dict[int, Choice] = {}
         for choice in self.choices(seat):
-            number = number_in(self.ruleset.compact, self.state, self.ruleset.tables, choice.city, choice.number)
+            number = number_in(
+                self.ruleset.compact, self.state, self.ruleset.tables, choice.city, choice.number
+            )
             found.setdefault(int(number), choice)
         return found
 
@@ -169,7 +171,9 @@ class WondersGame(GameValue):
 
     @property
     def label(self) -> str:
-        """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, or a mark of a box."""
+        """Age and turn, e.g. `2.5`, and what is asked: `+` extra last card, `*` discard pile, or a mark of a
+        box.
+        """
         owed = {int(city.owed) for city in self.state.cities if city.owes}
         mark = next((MARKS[word] for word in map(terms.OWES.__getitem__, sorted(owed)) if word in MARKS), "")
         return f"{self.state.age}.{self.state.turn}{mark}"
@@ -202,7 +206,9 @@ class WondersGame(GameValue):
         return refuse(self._asked(seat if city is None else city), text)
 
     def why_not(self, seat: int, text: str) -> str:
-        """The reason in one clause, e.g. `aqueduct: needs 3 stone: you make 1, neighbours sell 1`; "" if it is legal."""
+        """The reason in one clause, e.g. `aqueduct: needs 3 stone: you make 1, neighbours sell 1`; "" if it
+        is legal.
+        """
         refusal = self.refusal(seat, text)
         return refusal.text if refusal else ""
 
@@ -212,14 +218,14 @@ class WondersGame(GameValue):
             raise ChoiceError(f"seat {seat} asks for a choice of seat {choice.seat}: {choice.text}")
         return explain(self.ruleset, self.state, choice)
 
-    # --- choosing -----------------------------------------------------------------------------------------------
+    # --- choosing -------------------------------------------------------------------------------------------
 
     def choose(self, seat: int, choice: Choice | str | int, *, moment: int | None = None) -> list[Event]:
         """Commit a seat's secret choice; when it is the last one, reveal (BASE-TURN-2, -3).
 
-        choice: a Choice, its text or its number. moment: the moment the player saw; another seat's choice does not
-        make it stale, a reveal does. Returns the events for everybody. Raises ChoiceError and changes nothing when
-        the choice is unreadable, not legal, or made for a moment that is over.
+        choice: a Choice, its text or its number. moment: the moment the player saw; another seat's choice
+        does not make it stale, a reveal does. Returns the events for everybody. Raises ChoiceError and
+        changes nothing when the choice is unreadable, not legal, or made for a moment that is over.
         """
         self._check_time(seat, moment)
         self._commit(seat, *self._find(seat, choice))
@@ -227,7 +233,9 @@ class WondersGame(GameValue):
         return events + (self._reveal() if self.state.owing == 0 else [])
 
     def play(self, seat: int, choice: Choice | str | int, *, moment: int | None = None) -> None:
-        """Do what `choose` does and tell nobody, in a fraction of the time: for matches, and for who does not look. Raises ChoiceError."""
+        """Do what `choose` does and tell nobody, in a fraction of the time: for matches, and for who does
+        not look. Raises ChoiceError.
+        """
         self._check_time(seat, moment)
         self._commit(seat, *self._find(seat, choice))
         if self.state.owing == 0:
@@ -251,18 +259,21 @@ class WondersGame(GameValue):
         run(take_back)(self.state, city)
         made.pop()
 
-    # --- keeping ------------------------------------------------------------------------------------------------
+    # --- keeping --------------------------------------------------------------------------------------------
 
     def copy(self) -> "WondersGame":
         """An independent copy: what happens to one does not touch the other."""
         return self.restored(self.ruleset, copy_record(self.array), self.kept())
 
     def redeal(self, seat: int | None, seed: int) -> "WondersGame":
-        """Another world that a seat (None: a spectator) cannot tell from this one: all that it does not know is dealt again,
-        secret choices of others are made again. It begins from the position that it is. The same seed, the same world.
+        """Another world that a seat (None: a spectator) cannot tell from this one: all that it does not know
+        is dealt again, secret choices of others are made again. It begins from the position that it is. The
+        same seed, the same world.
         """
         viewer = SPECTATOR if seat is None else self._checked(seat)
-        other = WondersGame.of_record(self.ruleset, redeal_unknown(self.array, self.ruleset.tables, viewer, seed))
+        other = WondersGame.of_record(
+            self.ruleset, redeal_unknown(self.array, self.ruleset.tables, viewer, seed)
+        )
         other.start = other.position()
         return other
 
@@ -271,7 +282,9 @@ class WondersGame(GameValue):
         return state_hash(self.array)
 
     def position(self) -> Fields:
-        """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/positions.md)."""
+        """The whole situation, secrets included, as plain JSON for `argosy.from_position`
+        (docs/positions.md).
+        """
         chosen = [self.pending(seat) for seat in range(self.ruleset.seats)]
         return describe(self.ruleset, self.state, chosen)
 
@@ -279,7 +292,7 @@ class WondersGame(GameValue):
         """The game as text: deal, every revealed choice, end; for `argosy.replay` (docs/records.md)."""
         return write(self)
 
-    # --- inside -------------------------------------------------------------------------------------------------
+    # --- inside ---------------------------------------------------------------------------------------------
 
     def begin(self) -> "WondersGame":
         """Run the first steps, up to the first choices; their events are `opening`."""
@@ -321,8 +334,8 @@ class WondersGame(GameValue):
         return _LISTS.rows
 
     def _each_choice(self, seat: int, number: int | None = None) -> Iterator[tuple[int, Choice]]:
-        """Places in the list and choices, all or those of a number: one after the other, because who looks for one of them
-        need not make the rest.
+        """Places in the list and choices, all or those of a number: one after the other, because who looks
+        for one of them need not make the rest.
         """
         city = asked_city(self.state, self._checked(seat))
         if city is not None:
@@ -357,7 +370,9 @@ class WondersGame(GameValue):
         return seat if city is None else city
 
     def _secret_choices(self) -> Iterator[tuple[int, str]]:
-        """Seats and texts of the choices that the cities hold and nobody has seen, own cities before the free one."""
+        """Seats and texts of the choices that the cities hold and nobody has seen, own cities before the
+        free one.
+        """
         game = self.state
         for seat in self.players:
             for city in (seat, 0) if game.free_city and game.controller == seat else (seat,):
@@ -379,7 +394,9 @@ class WondersGame(GameValue):
             raise ChoiceError("the game is over: nothing can be chosen")
         self._checked(seat)
         if moment is not None and moment != self.moment:
-            raise ChoiceError(f"this choice was made for moment {moment}; the table is at {self.moment}: look again")
+            raise ChoiceError(
+                f"this choice was made for moment {moment}; the table is at {self.moment}: look again"
+            )
 
     def _find(self, seat: int, choice: Choice | str | int) -> tuple[int, Choice]:
         """The place of a choice in the list, and the choice."""
@@ -389,7 +406,9 @@ class WondersGame(GameValue):
             if _is_meant(wanted, listed):
                 return place, listed
         if isinstance(choice, int):
-            raise ChoiceError(f"seat {seat} cannot choose number {choice} now: take one of game.numbers({seat})")
+            raise ChoiceError(
+                f"seat {seat} cannot choose number {choice} now: take one of game.numbers({seat})"
+            )
         raise ChoiceError(f"seat {seat} cannot choose {str(choice)!r}: {self.why_not(seat, str(choice))}")
 
     def _checked(self, seat: int) -> int:

@@ -21,7 +21,9 @@ from argosy.rules.wonders.teams import partner_of, seats_seen_through
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
 
 
-def look(ruleset: Ruleset, game: Game, seat: int | None, chosen: str | None, winners: tuple[int, ...]) -> WondersView:
+def look(
+    ruleset: Ruleset, game: Game, seat: int | None, chosen: str | None, winners: tuple[int, ...]
+) -> WondersView:
     """The view of a seat (None: a spectator), its own hand alone (BASE-INFO-1). chosen: the text of its own
     committed choice.
     """
@@ -98,9 +100,13 @@ def buildings(ruleset: Ruleset, city: City) -> tuple[str, ...]:
     return _buildings(ruleset, tuple(city.standing.tolist()))
 
 
-@lru_cache(maxsize=4096)  # because a city changes once a turn and is looked at for every seat and every payment
+@lru_cache(
+    maxsize=4096
+)  # because a city changes once a turn and is looked at for every seat and every payment
 def _buildings(ruleset: Ruleset, words: tuple[int, ...]) -> tuple[str, ...]:
-    standing = [card for number, card in enumerate(ruleset.catalog.cards) if words[number >> 6] >> (number & 63) & 1]
+    standing = [
+        card for number, card in enumerate(ruleset.catalog.cards) if words[number >> 6] >> (number & 63) & 1
+    ]
     return tuple(card.id for card in sorted(standing, key=lambda card: terms.COLORS.index(card.color)))
 
 
@@ -135,7 +141,9 @@ def _look_at_city(ruleset: Ruleset, city: City, number: int) -> CityView:
         markers=tuple(int(city.marker_ages[number - 1]) for number in stages),
         coins=int(city.coins),
         cards=cards,
-        colors={c: int(count) for c, count in zip(terms.COLORS, city.colors, strict=True) if c in ruleset.colors},
+        colors={
+            c: int(count) for c, count in zip(terms.COLORS, city.colors, strict=True) if c in ruleset.colors
+        },
         hand_size=int(city.hand_size),
         has_chosen=bool(city.chosen.verb) and not city.owes,
         owes=terms.OWES[city.owes] or None,
@@ -179,7 +187,9 @@ def _rights(city: City) -> tuple[str, ...]:
         "plays_last": "play_last_card",
         "copies_guild": "copy_guild",
     }
-    return tuple(words[name] for name in RIGHTS if city[name] and not (name == "free_in_age" and city.free_used))
+    return tuple(
+        words[name] for name in RIGHTS if city[name] and not (name == "free_in_age" and city.free_used)
+    )
 
 
 def _discard(ids: tuple[str, ...], game: Game, asked: int | None) -> tuple[str, ...] | None:
@@ -235,7 +245,11 @@ def _known_hands(
     if age is None:
         return ()
     return tuple(
-        KnownHand(seat=seat, cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)), gone=len(hand.face_down))
+        KnownHand(
+            seat=seat,
+            cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)),
+            gone=len(hand.face_down),
+        )
         for seat, hand in enumerate(age.hands)
         if seat not in (viewer, partner) and hand.known and game.cities[seat].hand_size
     )

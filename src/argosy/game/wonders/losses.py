@@ -24,7 +24,9 @@ class Demand(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def describe_demands(city: City) -> list[Demand]:
     """Return the losses that effects of this turn inflict on every other city."""
     return [
-        Demand(coins=int(coins), per=[name for bit, name in enumerate(terms.THINGS) if int(things) >> bit & 1])
+        Demand(
+            coins=int(coins), per=[name for bit, name in enumerate(terms.THINGS) if int(things) >> bit & 1]
+        )
         for coins, things in zip(city.black.demands, city.black.demands_per, strict=True)
         if coins
     ]

@@ -22,7 +22,13 @@ def copies(ruleset: Ruleset, game: Game, seat: int) -> Copies:
         return 0, ()
     neighbors = (game.cities[left_of(game, seat)], game.cities[right_of(game, seat)])
     shown = [
-        tuple(sorted(e.symbol for e in card.effects if e.kind == "science" and e.symbol in terms.SYMBOLS[: terms.ANY]))
+        tuple(
+            sorted(
+                e.symbol
+                for e in card.effects
+                if e.kind == "science" and e.symbol in terms.SYMBOLS[: terms.ANY]
+            )
+        )
         for city in neighbors
         for number, card in enumerate(ruleset.catalog.cards)
         if card.color == "green" and has_built(city, number)
@@ -119,4 +125,7 @@ def points_of(counts: Counts, named: Named, set_points: int) -> tuple[tuple[str,
     added = (*named.free, *named.most, *named.copied, *(new for _, new in named.changed))
     gone = [old for old, _ in named.changed]
     totals = [count + added.count(kind) - gone.count(kind) for count, kind in zip(counts, KINDS, strict=True)]
-    return (*((kind, total**2) for kind, total in zip(KINDS, totals, strict=True)), ("sets", min(totals) * set_points))
+    return (
+        *((kind, total**2) for kind, total in zip(KINDS, totals, strict=True)),
+        ("sets", min(totals) * set_points),
+    )

@@ -14,7 +14,9 @@ from argosy.rules.wonders.tables import copies, is_guild
 
 
 def printed(card: Card, age: int, seats: int) -> int:
-    """Copies of a card in an Age with so many cities (BASE-SETUP-2); a guild is one card of Age III (BASE-SETUP-3)."""
+    """Copies of a card in an Age with so many cities (BASE-SETUP-2); a guild is one card of Age III
+    (BASE-SETUP-3).
+    """
     return int(age == AGES) if is_guild(card) else len(copies(card, age, seats))
 
 
@@ -29,11 +31,11 @@ class Excess(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def excess_of(ruleset: Ruleset, state: Game, *, any_cards: bool = False) -> Excess | None:
-    """The first card that is held in this Age, lies on the table, or is still to be dealt (BASE-SETUP-2) more often than
-    there are copies; None if there is none.
+    """The first card that is held in this Age, lies on the table, or is still to be dealt (BASE-SETUP-2)
+    more often than there are copies; None if there is none.
 
-    any_cards: a hand may hold cards of other Ages, one copy of each card is there for any number of cities, and what the
-    decks of the Ages so far hold may lie there once more.
+    any_cards: a hand may hold cards of other Ages, one copy of each card is there for any number of cities,
+    and what the decks of the Ages so far hold may lie there once more.
     """
     found = [_on_table_too_often(ruleset, state, any_cards=any_cards)]
     if not any_cards:
@@ -87,7 +89,9 @@ def _dealt_too_often(ruleset: Ruleset, state: Game) -> Excess | None:
 
 
 def first_deck_to_come(state: Game) -> int:
-    """The place of the first deck whose cards have not been dealt; before the turns of an Age it is that of the Age."""
+    """The place of the first deck whose cards have not been dealt; before the turns of an Age it is that of
+    the Age.
+    """
     return int(state.age) - (int(state.turn) == 0)
 
 
@@ -113,7 +117,9 @@ def lying(ruleset: Ruleset, state: Game) -> Iterator[int]:
     for city in state.cities[: ruleset.seats]:
         yield from (kind for kind in kinds if has_built(city, kind))
         yield from (
-            int(kind) for number, kind in enumerate(city.markers) if city.stages_built >> number & 1 and kind >= 0
+            int(kind)
+            for number, kind in enumerate(city.markers)
+            if city.stages_built >> number & 1 and kind >= 0
         )
     yield from _held(ruleset, state)
     yield from (kind for kind in kinds for _ in range(state.discard[kind]))

@@ -35,7 +35,9 @@ SHAPE = re.compile(
 )
 
 
-ANSWERS = {verb for question in QUESTIONS.values() for verb in question.verbs} - set(terms.VERBS[: terms.PASS + 1])
+ANSWERS = {verb for question in QUESTIONS.values() for verb in question.verbs} - set(
+    terms.VERBS[: terms.PASS + 1]
+)
 """First words of answers that only questions of boxes have."""
 
 REVIVES = "'revive CARD' or 'pass'"
@@ -43,7 +45,10 @@ REVIVES = "'revive CARD' or 'pass'"
 
 
 def refuse(asked: Asked, text: str) -> Refusal:
-    """The first reason why the text is not among the legal choices, and its rules. The caller knows that it is not."""
+    """The first reason why the text is not among the legal choices, and its rules.
+
+    The caller knows that it is not.
+    """
     verb = normal_form(text).removeprefix(CITY_PREFIX).partition(" ")[0]
     return with_rules(_first_reason(asked, text), verb, RULES)
 
@@ -91,7 +96,9 @@ def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
     """A question of a box: the verb is another one, or what it names cannot be chosen."""
     form = question.form
     if verb not in question.verbs:
-        return Refusal(code="not_asked", text=f"{verb} is not asked now: choose {form}", values={"verb": verb})
+        return Refusal(
+            code="not_asked", text=f"{verb} is not asked now: choose {form}", values={"verb": verb}
+        )
     return Refusal(
         code="no_such_answer",
         text=f"not one of {question.listed}: choose {form}",
@@ -107,7 +114,9 @@ def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
     revives = asked.city.owes == terms.REVIVE
     if revives != (verb in ("revive", "pass")) or verb in ANSWERS:
         wanted = REVIVES if revives else "'build CARD', 'stage with CARD', 'sell CARD'"
-        return Refusal(code="not_asked", text=f"{verb} is not asked now: choose {wanted}", values={"verb": verb})
+        return Refusal(
+            code="not_asked", text=f"{verb} is not asked now: choose {wanted}", values={"verb": verb}
+        )
     return None
 
 
@@ -145,12 +154,20 @@ def _by_box(asked: Asked, wish: Wish) -> Refusal | None:
 
 def _by_verb(asked: Asked, wish: Wish) -> Refusal:
     verb, card, pay = wish.verb, wish.card, wish.pay
-    if card is not None and verb in ("build", "free", "revive") and has_built(asked.city, asked.ids.index(card)):
-        return Refusal(code="stands_already", text=f"{card}: stands in this city already", values={"card": card})
+    if (
+        card is not None
+        and verb in ("build", "free", "revive")
+        and has_built(asked.city, asked.ids.index(card))
+    ):
+        return Refusal(
+            code="stands_already", text=f"{card}: stands in this city already", values={"card": card}
+        )
     if pay is not None and verb in ("sell", "revive"):
         return _costs_nothing(verb, card or "")
     if verb == "sell":
-        return Refusal(code="must_play", text="the free city sells only when it can neither build nor make a stage")
+        return Refusal(
+            code="must_play", text="the free city sells only when it can neither build nor make a stage"
+        )
     return _no_way_to_pay(asked, wish)
 
 
@@ -160,7 +177,9 @@ def _no_way_to_pay(asked: Asked, wish: Wish) -> Refusal:
     extra = wished_extra(asked, wish)
     asked.fee = fee_of(asked.ruleset, asked.game, verb, card)
     if asked.fee > asked.city.coins:
-        return _needs_coins(asked, _with_extra(card if card and verb != "stage" else "stage", extra), asked.fee)
+        return _needs_coins(
+            asked, _with_extra(card if card and verb != "stage" else "stage", extra), asked.fee
+        )
     if verb == "free":
         return refuse_free(asked, wish) or _no_free_build(asked, card or "", pay, extra)
     if verb == "stage":
@@ -170,7 +189,9 @@ def _no_way_to_pay(asked: Asked, wish: Wish) -> Refusal:
 
 def _costs_nothing(verb: str, card: str) -> Refusal:
     return Refusal(
-        code="no_such_payment", text=f"{verb} {card} costs nothing: write '{verb} {card}'", values={"what": card}
+        code="no_such_payment",
+        text=f"{verb} {card} costs nothing: write '{verb} {card}'",
+        values={"what": card},
     )
 
 
@@ -201,7 +222,9 @@ def _no_free_word(asked: Asked, card: str, rider: str) -> str:
         color = asked.ruleset.catalog.card(card).color
         return f"{card} is not free: only the first card of a colour is, and {color} stands in this city"
     if city.free_first or city.free_last:
-        ends = " and ".join(word for word, has in (("first", city.free_first), ("last", city.free_last)) if has)
+        ends = " and ".join(
+            word for word, has in (("first", city.free_first), ("last", city.free_last)) if has
+        )
         return f"{card} is not free: only the {ends} card of an Age is"
     return "this city has no right to build free"
 
@@ -210,15 +233,21 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | 
     wonder, side = asked.ruleset.boards[asked.city.wonder]
     board = asked.ruleset.catalog.wonder(wonder).sides[side]
     if asked.city.stages == len(board.stages):
-        return Refusal(code="wonder_complete", text=f"{wonder}: all stages are built", values={"wonder": wonder})
+        return Refusal(
+            code="wonder_complete", text=f"{wonder}: all stages are built", values={"wonder": wonder}
+        )
     place = int(number) - 1 if board.any_order and number else int(asked.city.stages)
     if board.any_order and not number:
         return Refusal(
-            code="unreadable", text=f"{wonder}: name the stage, e.g. 'stage 2 with CARD'", values={"wonder": wonder}
+            code="unreadable",
+            text=f"{wonder}: name the stage, e.g. 'stage 2 with CARD'",
+            values={"wonder": wonder},
         )
     if not 0 <= place < len(board.stages) or asked.city.stages_built >> place & 1:
         return Refusal(
-            code="no_such_stage", text=f"{wonder}: stage {place + 1} cannot be built", values={"stage": place + 1}
+            code="no_such_stage",
+            text=f"{wonder}: stage {place + 1} cannot be built",
+            values={"stage": place + 1},
         )
     stage = board.stages[place]
     return _short(asked, _with_extra(f"stage {place + 1}", extra), STAGE, stage.cost, stage.coins, pay, extra)
@@ -233,9 +262,13 @@ def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> 
     if extra is not None and (chain or right):
         return _short(asked, _with_extra(card, extra), NOTHING, {}, 0, pay, extra)
     if chain:
-        return Refusal(code="no_such_payment", text=f"{card} is free by chain: build {card}", values={"card": card})
+        return Refusal(
+            code="no_such_payment", text=f"{card} is free by chain: build {card}", values={"card": card}
+        )
     if right:
-        return Refusal(code="no_such_payment", text=f"{card} is free by right: build {card}", values={"card": card})
+        return Refusal(
+            code="no_such_payment", text=f"{card} is free by right: build {card}", values={"card": card}
+        )
     return _short(asked, _with_extra(card, extra), facts.color, facts.cost, facts.coins, pay, extra)
 
 
@@ -251,7 +284,9 @@ def _with_extra(what: str, extra: Extra | None) -> str:
 def _short(
     asked: Asked, what: str, kind: str, printed: Cost, coins: int, pay: str | None, extra: Extra | None = None
 ) -> Refusal:
-    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5). kind: a colour, `STAGE` or `NOTHING`."""
+    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5). kind: a colour, `STAGE` or
+    `NOTHING`.
+    """
     cost = to_be_paid(asked.city, kind, printed)
     sums = list(_sums(cost, extra, saves_one=kind != NOTHING and waives(asked.city, kind)))
     coins += asked.fee + (extra.coins if extra else 0)
@@ -259,7 +294,9 @@ def _short(
     if all(lacking):
         place = min(range(len(sums)), key=lambda number: sum(lacking[number].values()))
         return _needs_resources(asked, what, sums[place], lacking[place])
-    least = coins + min(_least_coins(asked, total) for total, lack in zip(sums, lacking, strict=True) if not lack)
+    least = coins + min(
+        _least_coins(asked, total) for total, lack in zip(sums, lacking, strict=True) if not lack
+    )
     if least > asked.city.coins:
         return _needs_coins(asked, what, least)
     return Refusal(
@@ -298,10 +335,15 @@ def _offers(asked: Asked) -> Iterator[list[Offer]]:
     makers, terms = asked.producers, terms_of(asked.city)
     offers: list[Offer] = []
     for side in SIDES:
-        offers += [(terms.price(side, kind), (side, kind), len(getattr(makers, side))) for kind in ("raw", "made")]
-        offers += [(terms.board_price(side, unit), (side, "board"), 1) for unit in getattr(makers, f"{side}_board")]
+        offers += [
+            (terms.price(side, kind), (side, kind), len(getattr(makers, side))) for kind in ("raw", "made")
+        ]
+        offers += [
+            (terms.board_price(side, unit), (side, "board"), 1) for unit in getattr(makers, f"{side}_board")
+        ]
     offers += [
-        (price, (source, ""), limit) for price, source, limit in more_offers(asked.ruleset, asked.game, asked.number)
+        (price, (source, ""), limit)
+        for price, source, limit in more_offers(asked.ruleset, asked.game, asked.number)
     ]
     offers += [(1, ("bank", ""), 1) for _ in makers.bank]
     for rebates in product(*(_rebates(offers, side, terms.rebate_first[side]) for side in SIDES)):
@@ -336,7 +378,9 @@ def _least_coins(asked: Asked, cost: Cost) -> int:
 
 
 def _coins_for(asked: Asked, cost: Cost, offers: list[Offer]) -> int:
-    """Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer one."""
+    """Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer
+    one.
+    """
     given, _ = cover(cost, asked.producers, [(group, limit) for _, group, limit in offers])
     units = {group: sum(share.values()) for group, share in given.items()}
     spent = 0

@@ -54,7 +54,9 @@ def _rank_key(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore) -> tu
     return sum(other.total for other in counted), sum(other.coins for other in counted)
 
 
-def _ranked(ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: dict[int, tuple[int, int]]) -> SeatScore:
+def _ranked(
+    ruleset: Ruleset, sheets: list[SeatScore], sheet: SeatScore, keys: dict[int, tuple[int, int]]
+) -> SeatScore:
     """The sheet with its rank: 1 + how many, or how many teams, are strictly better."""
     mine = keys.get(sheet.seat)
     better = None if mine is None else sum(key > mine for key in keys.values())
@@ -73,7 +75,12 @@ def score_of(ruleset: Ruleset, game: Game, seat: int) -> SeatScore:
     items = _items(ruleset, game, seat)
     notes = _notes(ruleset, game, seat)
     lines = tuple(
-        ScoreLine(line=line, points=int(points[terms.LINES.index(line)]), items=items[line], note=notes.get(line, {}))
+        ScoreLine(
+            line=line,
+            points=int(points[terms.LINES.index(line)]),
+            items=items[line],
+            note=notes.get(line, {}),
+        )
         for line in ruleset.lines
     )
     return SeatScore(seat=seat, lines=lines, total=total, coins=int(city.coins), rank=None)
@@ -102,7 +109,8 @@ def _items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
 
 def _tokens(tables: Record, city: City) -> Items:
     won = [
-        (f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age])) for age in range(len(tables.victory))
+        (f"age_{age + 1}", int(city.victories[age]) * int(tables.victory[age]))
+        for age in range(len(tables.victory))
     ]
     return (*(item for item in won if item[1]), ("defeats", int(city.defeats) * int(tables.defeat)))
 
@@ -137,14 +145,20 @@ def guilds_again(ruleset: Ruleset, game: Game, seat: int) -> tuple[str, ...]:
 
 
 def named_symbols(ruleset: Ruleset, game: Game, seat: int) -> Named:
-    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4, LEADERS-SCORE-5)."""
+    """The best symbols for all open ones (BASE-END-2, BASE-SCI-4, ARMADA-SCI-2, -3, CITIES-MASK-4,
+    LEADERS-SCORE-5).
+    """
     city = game.cities[seat]
     free = int(city.science[terms.ANY])
     for again in guilds_again(ruleset, game, seat):
         free += int(free_symbols(ruleset.tables, ruleset.card_ids.index(again)))
     copies, shown = copied_symbols(ruleset, game, seat)
     left = Open(
-        free=free, most=int(city.science[terms.MOST]), copies=copies, shown=shown, changes=int(city.symbol_changes)
+        free=free,
+        most=int(city.science[terms.MOST]),
+        copies=copies,
+        shown=shown,
+        changes=int(city.symbol_changes),
     )
     options = ways(_counts(city), left)
     return max(sorted(options), key=lambda named: sum(n for _, n in _symbol_points(ruleset, city, named)))

@@ -53,7 +53,9 @@ def waives(city: City, what: str) -> bool:
 
 
 def to_be_paid(city: City, what: str, cost: Cost) -> Cost:
-    """The printed resources, unless something makes those of stages or of a colour free (CITIES-EFFECT-8, BABEL-TILE-2)."""
+    """The printed resources, unless something makes those of stages or of a colour free (CITIES-EFFECT-8,
+    BABEL-TILE-2).
+    """
     if not what:
         return cost
     bit = STAGES if what == STAGE else terms.COLORS.index(what)
@@ -61,7 +63,9 @@ def to_be_paid(city: City, what: str, cost: Cost) -> Cost:
     return {} if free else cost
 
 
-def with_modifiers(producers: Producers, city: City, catalog: Catalog, neighbors: dict[str, str]) -> Producers:
+def with_modifiers(
+    producers: Producers, city: City, catalog: Catalog, neighbors: dict[str, str]
+) -> Producers:
     """All units that the city may use, with those that are there once a turn; neighbors: wonder by side.
 
     The board's unit stands apart where it has a price of its own (CITIES-EFFECT-5, -6, LEADERS-EFFECT-4).

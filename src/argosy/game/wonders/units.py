@@ -1,7 +1,7 @@
 """Producing units that cover a choice: one possible way, for the screen and for refusals.
 
-The rules decide with set counts (`argosy.rules.payment`) and never name units. Here they are named, by a small
-maximum flow: group of producers -> producing unit -> resource.
+The rules decide with set counts (`argosy.rules.payment`) and never name units. Here they are named, by a
+small maximum flow: group of producers -> producing unit -> resource.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -93,7 +93,9 @@ def city_effects(
     cards: Sequence[str],
     resting: Collection[str] = (),
 ) -> list[Effect]:
-    """The effects of a city: board resource, built stages (1-based numbers), buildings, without those that rest."""
+    """The effects of a city: board resource, built stages (1-based numbers), buildings, without those that
+    rest.
+    """
     board = catalog.wonder(wonder)
     own = (
         [Effect(kind="produce", options=(board.resource,), amount=1, sellable=True)]
@@ -117,7 +119,8 @@ def class_of(resource: str) -> str:
 def cover(
     cost: Cost, producers: Producers, limits: Iterable[tuple[Group, int]] = ()
 ) -> tuple[dict[Group, dict[str, int]], dict[str, int]]:
-    """Cover as much of a cost as possible: with units that cost nothing, then with so many units of each group, in order.
+    """Cover as much of a cost as possible: with units that cost nothing, then with so many units of each
+    group, in order.
 
     Returns (what each group gives, what is still missing), both by resource.
     """
@@ -136,10 +139,11 @@ def _grouped(producers: Producers) -> Iterator[tuple[Group, Unit]]:
 
 
 class _Flow:
-    """Maximum flow of single units: start -> group (its limit) -> producing unit (one) -> resource (the cost) -> end.
+    """Maximum flow of single units: start -> group (its limit) -> producing unit (one) -> resource (the
+    cost) -> end.
 
-    Units that cost nothing go first. What a group gives is never taken back, because a path leaves the start only once; so bought
-    units only fill what own units cannot.
+    Units that cost nothing go first. What a group gives is never taken back, because a path leaves the start
+    only once; so bought units only fill what own units cannot.
     """
 
     def __init__(self, cost: Cost, producers: Producers, limits: Iterable[tuple[Group, int]]) -> None:
@@ -206,10 +210,11 @@ class _Flow:
 def payment_units(
     cost: Cost, producers: Producers, price: Price, terms: Terms, others: Mapping[str, int]
 ) -> tuple[Units, ...] | None:
-    """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the price.
+    """The units of one listed payment: the smallest numbers of bought units whose coins are exactly the
+    price.
 
-    others: units of the sources that are no neighbours. With equal numbers, from as many neighbours as can be. None if
-    the payment does not cover the cost.
+    others: units of the sources that are no neighbours. With equal numbers, from as many neighbours as can
+    be. None if the payment does not cover the cost.
     """
     most = sum(cost.values())
     ways = (_ways_to_pay(side, getattr(price, side), producers, terms, most) for side in SIDES)
@@ -227,7 +232,9 @@ Purchase = dict[str, int]
 """Units from one neighbour: raw, made, board."""
 
 
-def _ways_to_pay(side: str, coins: int, producers: Producers, terms: Terms, most: int) -> tuple[Purchase, ...]:
+def _ways_to_pay(
+    side: str, coins: int, producers: Producers, terms: Terms, most: int
+) -> tuple[Purchase, ...]:
     """Everything that costs exactly so much at one neighbour."""
     boards = tuple(terms.board_price(side, unit) for unit in getattr(producers, f"{side}_board"))
     prices = terms.price(side, "raw"), terms.price(side, "made")
@@ -235,7 +242,9 @@ def _ways_to_pay(side: str, coins: int, producers: Producers, terms: Terms, most
 
 
 @lru_cache(maxsize=4096)  # because the same few prices are asked for in every turn
-def _ways(coins: int, prices: tuple[int, int], boards: tuple[int, ...], rebate: int, most: int) -> tuple[Purchase, ...]:
+def _ways(
+    coins: int, prices: tuple[int, int], boards: tuple[int, ...], rebate: int, most: int
+) -> tuple[Purchase, ...]:
     return tuple(
         {"raw": raw, "made": made, "board": from_board}
         for from_board in range(len(boards) + 1)
@@ -256,7 +265,9 @@ def _fewest_units(ways: tuple[Purchase, ...]) -> tuple[int, int]:
     return left + right, -(left > 0) - (right > 0)
 
 
-def _as_units(given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]) -> tuple[Units, ...]:
+def _as_units(
+    given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]
+) -> tuple[Units, ...]:
     result = []
     for source in SOURCES:
         resources: dict[str, int] = {}
@@ -265,11 +276,15 @@ def _as_units(given: dict[Group, dict[str, int]], price: Price, others: Mapping[
                 for name, count in share.items():
                     resources[name] = resources.get(name, 0) + count
         if resources:
-            result.append(Units(source=source, resources=resources, coins=_coins_for(source, given, price, others)))
+            result.append(
+                Units(source=source, resources=resources, coins=_coins_for(source, given, price, others))
+            )
     return tuple(result)
 
 
-def _coins_for(source: str, given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]) -> int:
+def _coins_for(
+    source: str, given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]
+) -> int:
     """Return the coins that the units of a source cost.
 
     With four cities both far sellers are one, and all its units stand together.

@@ -61,7 +61,9 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     has_chosen: bool
     """True when the city owes nothing now and somebody else still does."""
     owes: str | None
-    """What the city still has to choose: card, city_card, last_card, revive or a question of a box; None when nothing."""
+    """What the city still has to choose: card, city_card, last_card, revive or a question of a box; None
+    when nothing.
+    """
     shields: int
     """Land shields that it would fight with now, those that a leader makes of defeat tokens included."""
     science: dict[str, int]
@@ -119,11 +121,16 @@ class KnownHand(msgspec.Struct, frozen=True, kw_only=True):
     cards: tuple[str, ...]
     """Cards that may still be in it: seen by the viewer and not shown since."""
     gone: int
-    """How many cards have left the hand face down since (sold, or under a stage); any of `cards` may be among them."""
+    """How many cards have left the hand face down since (sold, or under a stage); any of `cards` may be
+    among them.
+    """
 
 
 class WondersView(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's window on the game; `seat` is None for a spectator. The same window serves bots and browsers."""
+    """One seat's window on the game; `seat` is None for a spectator.
+
+    The same window serves bots and browsers.
+    """
 
     seat: int | None
     fingerprint: str

@@ -130,8 +130,8 @@ def rounded(weights: Floats) -> Record:
 
 
 def fitting(boxes: Sequence[str]) -> tuple[str, ...]:
-    """Fingerprints of all rulesets with these boxes: the readings of the rules that a table may choose change nothing
-    that a net looks at.
+    """Fingerprints of all rulesets with these boxes: the readings of the rules that a table may choose
+    change nothing that a net looks at.
     """
     return tuple(
         duel_ruleset(boxes=tuple(boxes), options=DuelOptions(senators_from_discard=one)).fingerprint
@@ -142,10 +142,15 @@ def fitting(boxes: Sequence[str]) -> tuple[str, ...]:
 def play_games(
     ruleset: DuelRuleset, games: int, workers: Workers, playing: Playing, kept: Parts | None = None
 ) -> NDArray[Any]:
-    """Examples of so many games, rounded up to whole parts: an array of EXAMPLE. The same seed: the same examples, whoever plays."""
+    """Examples of so many games, rounded up to whole parts: an array of EXAMPLE.
+
+    The same seed: the same examples, whoever plays.
+    """
     parts = [Part(number, ruleset, PART) for number in range(-(-games // PART))]
     # Copies, because what comes from another machine lies in memory that is lent.
-    return np.concatenate([examples.copy() for _, examples in in_order(workers, _play_part, playing, parts, kept)])
+    return np.concatenate(
+        [examples.copy() for _, examples in in_order(workers, _play_part, playing, parts, kept)]
+    )
 
 
 def _play_part(playing: Playing, part: Part) -> NDArray[Any]:

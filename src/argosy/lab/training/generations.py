@@ -35,9 +35,10 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
-    """Train, generation by generation; each leaves a file with a net in the folder, which may be used at once. A folder in
-    which the same plan has begun is gone on with, in the middle of a generation, too. The same plan: the same nets, whoever plays.
-    Raises ArgosyError for a folder of another plan, or without the extra.
+    """Train, generation by generation; each leaves a file with a net in the folder, which may be used at
+    once. A folder in which the same plan has begun is gone on with, in the middle of a generation, too. The
+    same plan: the same nets, whoever plays. Raises ArgosyError for a folder of another plan, or without the
+    extra.
     """
     libraries()
     course = COURSES[plan.game](plan)
@@ -50,7 +51,9 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
         knows = generation > 0 or bool(plan.start)
         games = plan.games if knows else -(-plan.games // 5)
         kept = played.parts(generation)
-        remembered.append(course.play(weights if knows else None, games, plan.seed + generation, workers, kept))
+        remembered.append(
+            course.play(weights if knows else None, games, plan.seed + generation, workers, kept)
+        )
         remembered = remembered[-REMEMBERED if _remembers(plan, generation) else -1 :]
         weights, loss = learn(
             weights,
@@ -62,12 +65,17 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
         )
         done.append(Done(generation=generation, examples=len(remembered[-1]), loss=round(loss, 4)))
         _keep(plan, folder, course, weights, done)
-        played.forget(generation if len(done) < plan.generations and _remembers(plan, len(done)) else len(done))
+        played.forget(
+            generation if len(done) < plan.generations and _remembers(plan, len(done)) else len(done)
+        )
         yield done[-1]
 
 
 def _remembers(plan: Plan, generation: int) -> bool:
-    """Does a generation learn from the examples of the one before it, too? What was played by hand is soon forgotten."""
+    """Does a generation learn from the examples of the one before it, too?
+
+    What was played by hand is soon forgotten.
+    """
     return generation > 1 or bool(plan.start)
 
 
@@ -90,7 +98,9 @@ def _first(plan: Plan, course: Course) -> Floats:
 
 
 def _started(plan: Plan, course: Course) -> Floats:
-    """The last weights of the training that this one begins with, as far as both have the same columns and rows."""
+    """The last weights of the training that this one begins with, as far as both have the same columns and
+    rows.
+    """
     log = Path(plan.start) / LOG
     if not log.exists():
         raise ArgosyError(f"{log}: here is no training to go on with")
@@ -112,7 +122,10 @@ def _log(path: Path) -> tuple[Plan, list[Done]]:
 
 
 def _floats(path: Path, shape: Shape) -> Floats:
-    """Weights that a training has left. Raises ArgosyError for a file that is none, or of a net of another shape."""
+    """Weights that a training has left.
+
+    Raises ArgosyError for a file that is none, or of a net of another shape.
+    """
     wanted = fresh(shape, 0)
     try:
         with np.load(path, allow_pickle=False) as archive:
@@ -121,12 +134,17 @@ def _floats(path: Path, shape: Shape) -> Floats:
         raise ArgosyError(f"{path}: here is no training to go on with: {error}") from error
     for field, weights in found.items():
         if weights.shape != wanted[field].shape:
-            raise ArgosyError(f"{path}: {field} has the shape {weights.shape}, this plan needs {wanted[field].shape}")
+            raise ArgosyError(
+                f"{path}: {field} has the shape {weights.shape}, this plan needs {wanted[field].shape}"
+            )
     return found
 
 
 def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[Done]) -> None:
-    """Everything that the next start needs, and the net. Files are replaced whole, so a stop leaves the last ones."""
+    """Everything that the next start needs, and the net.
+
+    Files are replaced whole, so a stop leaves the last ones.
+    """
     told = Told(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
     _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, told)))
     _replace(folder / STATE, lambda path: np.savez(path, **weights))  # pyright: ignore[reportArgumentType]

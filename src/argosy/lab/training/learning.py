@@ -1,7 +1,7 @@
 """Trainable network with floating-point weights, optimised by Adam (extra `train`: jax, optax).
 
-Of thousands of columns a position has a hundred. So the first layer is multiplied by sparse matrices (SciPy, which comes with jax), and
-jax sees what comes behind it.
+Of thousands of columns a position has a hundred. So the first layer is multiplied by sparse matrices (SciPy,
+which comes with jax), and jax sees what comes behind it.
 """
 
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from argosy.errors import ArgosyError
 from argosy.lab.training.lessons import Batch, Lesson, Reader, Shape
 
 Floats = dict[str, NDArray[np.float32]]
-"""The weights of a net as numbers with fractions: first (columns, units), bias, value (heads, units), value_bias, policy
-(rows, units), policy_bias.
+"""The weights of a net as numbers with fractions: first (columns, units), bias, value (heads, units),
+value_bias, policy (rows, units), policy_bias.
 """
 
 RATE = 2e-3
@@ -64,7 +64,9 @@ def whole(weights: NDArray[np.float32], unit: float, dtype: Any, most: float | N
 def learn(
     weights: Floats, examples: NDArray[Any], reader: Reader, *, epochs: int, trust: float, seed: int
 ) -> tuple[Floats, float]:
-    """Weights that have seen all examples so many times, in any order, and the mean loss of the first head at the end."""
+    """Weights that have seen all examples so many times, in any order, and the mean loss of the first head
+    at the end.
+    """
     jax, optax, sparse = libraries()
     lesson = Lesson(examples, reader)
     steps = len(examples) // BATCH * epochs
@@ -73,7 +75,10 @@ def learn(
     optimiser = optax.adam(optax.cosine_decay_schedule(RATE, steps, alpha=LAST_RATE))
     few = _narrowed(weights, lesson)
     state, losses = optimiser.init(few), []
-    behind, step = jax.jit(_behind(jax, optax)), jax.jit(_step_of(jax, optax, optimiser, reader.shape.most_weight))
+    behind, step = (
+        jax.jit(_behind(jax, optax)),
+        jax.jit(_step_of(jax, optax, optimiser, reader.shape.most_weight)),
+    )
     for batch in _batches(examples, lesson, epochs, trust, seed):
         there = sparse.csr_array(
             (np.ones(len(batch.column), np.float32), batch.column, batch.first), (BATCH, len(lesson.columns))
@@ -86,8 +91,9 @@ def learn(
 
 
 def _batches(examples: NDArray[Any], lesson: Lesson, epochs: int, trust: float, seed: int) -> Iterator[Batch]:
-    """Every batch; the next one is made while one is learned. Within a batch examples are in order, because that reads memory
-    faster.
+    """Every batch; the next one is made while one is learned.
+
+    Within a batch examples are in order, because that reads memory faster.
     """
     chance = np.random.default_rng(seed)
     with ThreadPoolExecutor(1) as pool:
@@ -129,7 +135,9 @@ def _without_first(weights: Any) -> Any:
 
 
 def _behind(jax: Any, optax: Any) -> Any:
-    """What comes behind the first layer: (weights, sums, rest of a batch) -> (loss of the first head, slopes of weights and sums)."""
+    """What comes behind the first layer: (weights, sums, rest of a batch) -> (loss of the first head, slopes
+    of weights and sums).
+    """
     jnp = jax.numpy
 
     def loss_of(weights: Any, sums: Any, batch: Any) -> Any:
@@ -153,7 +161,9 @@ def _behind(jax: Any, optax: Any) -> Any:
 
 
 def _step_of(jax: Any, optax: Any, optimiser: Any, most: float) -> Any:
-    """One step: (weights, state, slopes behind the first layer, slope of the first layer) -> (weights, state)."""
+    """One step: (weights, state, slopes behind the first layer, slope of the first layer) -> (weights,
+    state).
+    """
     jnp = jax.numpy
 
     def step(weights: Any, state: Any, slopes: Any, first: Any) -> Any:

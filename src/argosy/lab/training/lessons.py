@@ -25,7 +25,9 @@ class Shape(NamedTuple):
 
 
 class Reader(Protocol):
-    """How the examples of a game are read. n examples, each with room for c choices, k rows speak for a choice."""
+    """How the examples of a game are read. n examples, each with room for c choices, k rows speak for a
+    choice.
+    """
 
     @property
     def shape(self) -> Shape:
@@ -37,7 +39,9 @@ class Reader(Protocol):
         ...
 
     def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
-        """(n, heads): what is to be learned. trust: the share of what looking ahead says; the rest is the result of the game."""
+        """(n, heads): what is to be learned. trust: the share of what looking ahead says; the rest is the
+        result of the game.
+        """
         ...
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
@@ -101,7 +105,9 @@ def _parts(examples: NDArray[Any]) -> Iterator[NDArray[Any]]:
 
 
 def _numbered(numbers: NDArray[np.int64], count: int) -> NDArray[np.int64]:
-    """The new number of each old one; of those that do not occur, and of the one behind them all, the last."""
+    """The new number of each old one; of those that do not occur, and of the one behind them all, the
+    last.
+    """
     numbered = np.full(count + 1, len(numbers))
     numbered[numbers] = np.arange(len(numbers))
     return numbered

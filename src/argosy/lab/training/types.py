@@ -30,7 +30,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     visits: int = 0
     """Iterations of a search for each decision; 0: players look one choice ahead."""
     start: str = ""
-    """A folder of another training whose last weights this one begins with; none: from nothing, with games played by hand."""
+    """A folder of another training whose last weights this one begins with; none: from nothing, with games
+    played by hand.
+    """
 
 
 class Part(NamedTuple):
@@ -72,8 +74,13 @@ class Course(Protocol):
         """The name of the file."""
         ...
 
-    def play(self, weights: Any, games: int, seed: int, workers: Workers, kept: Parts | None = None) -> NDArray[Any]:
-        """Examples of so many games; without weights they are played by hand. The same seed: the same examples, whoever plays."""
+    def play(
+        self, weights: Any, games: int, seed: int, workers: Workers, kept: Parts | None = None
+    ) -> NDArray[Any]:
+        """Examples of so many games; without weights they are played by hand.
+
+        The same seed: the same examples, whoever plays.
+        """
         ...
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:

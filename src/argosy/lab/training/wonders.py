@@ -1,7 +1,7 @@
 """Training course of 7 Wonders: self-play on all cores, reading of its examples, network files.
 
-One net learns many rulesets in turn: both editions, every number of players, and boxes. What it can tell apart (its vocabulary) is
-found by random games.
+One net learns many rulesets in turn: both editions, every number of players, and boxes. What it can tell
+apart (its vocabulary) is found by random games.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,9 @@ PART = 100
 A_PLAYER = 45
 """Room for examples of a city in a game, on average; with leaders and islands there are some forty."""
 SCOUTING, SCOUTS, SCOUTED = 1, 80, 40
-"""Seed, rulesets, and games of each, that are played at random to find the vocabulary: the same for equal boxes and players."""
+"""Seed, rulesets, and games of each, that are played at random to find the vocabulary: the same for equal
+boxes and players.
+"""
 TEAMS = 0.15
 """Share of games in teams, where boxes allow them."""
 MOST_PLAYERS = 8
@@ -128,14 +130,17 @@ class WondersCourse:
     def play(
         self, weights: Floats | None, games: int, seed: int, workers: Workers, kept: Parts | None = None
     ) -> NDArray[Any]:
-        """Examples of so many games, rounded up to whole parts; without weights they are played by hand. The same seed: the same
-        examples, whoever plays.
+        """Examples of so many games, rounded up to whole parts; without weights they are played by hand.
+
+        The same seed: the same examples, whoever plays.
         """
         rulesets = islice(self.rulesets(seed + 1), -(-games // PART))
         parts = [Part(number, ruleset, PART) for number, ruleset in enumerate(rulesets)]
         playing = Playing(self.vocabulary, weights, seed, self._play)
         # Copies, because what comes from another machine lies in memory that is lent.
-        return np.concatenate([examples.copy() for _, examples in in_order(workers, _play_part, playing, parts, kept)])
+        return np.concatenate(
+            [examples.copy() for _, examples in in_order(workers, _play_part, playing, parts, kept)]
+        )
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
         """As `lessons.Reader`."""
@@ -145,7 +150,9 @@ class WondersCourse:
     def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
         """As `lessons.Reader`."""
         result, worth = examples["result"] / THOUSANDTHS, examples["worth"] / THOUSANDTHS
-        return np.where(examples["worth"] >= 0, (1 - trust) * result + trust * worth, result).astype(np.float32)
+        return np.where(examples["worth"] >= 0, (1 - trust) * result + trust * worth, result).astype(
+            np.float32
+        )
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
         """As `lessons.Reader`."""
@@ -166,7 +173,9 @@ class WondersCourse:
 
     def _fingerprints(self) -> tuple[str, ...]:
         """Of some rulesets that were learned."""
-        return tuple(sorted({ruleset.fingerprint for ruleset in islice(self.rulesets(self.plan.seed), SCOUTS)}))
+        return tuple(
+            sorted({ruleset.fingerprint for ruleset in islice(self.rulesets(self.plan.seed), SCOUTS)})
+        )
 
 
 def _play_part(playing: Playing, part: Part) -> NDArray[Any]:

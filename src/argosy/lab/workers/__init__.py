@@ -7,8 +7,8 @@
     sharing       chunks are handed out, and what comes of them is given back
     kept          what is done stays in a file, so that a run that was cut off goes on
 
-Work is a function of a module with two arguments: what all chunks have in common, and a chunk. Nothing else decides what comes of a chunk, so
-it does not matter who does it, or how often.
+Work is a function of a module with two arguments: what all chunks have in common, and a chunk. Nothing else
+decides what comes of a chunk, so it does not matter who does it, or how often.
 """
 
 from argosy.lab.workers.cluster import on_cluster

@@ -2,7 +2,8 @@
 
 Chunks of a worker that dies are computed again by another.
 
-Ray is told as little as possible: functions with arguments, and that a machine is made ready before it gets any.
+Ray is told as little as possible: functions with arguments, and that a machine is made ready before it gets
+any.
 """
 
 import logging
@@ -22,7 +23,10 @@ from argosy.lab.workers.surroundings import Surroundings, settle, surroundings
 R = TypeVar("R")
 
 RETRIES = 5
-"""How often a chunk is begun again after its worker has died. One that kills every worker must come to an end."""
+"""How often a chunk is begun again after its worker has died.
+
+One that kills every worker must come to an end.
+"""
 KNOCK_SECONDS = 10
 """Seconds in which a cluster has to answer at all."""
 LOCAL = "local"
@@ -30,15 +34,18 @@ LOCAL_STORE = 200 * 1024 * 1024
 """Bytes for results on their way, where Ray is started for one run on this machine."""
 QUIET = {"log_to_driver": False, "logging_level": logging.ERROR}
 HERE = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-"""Ray reports to nobody, and says nothing of GPUs, which are not used; whoever sets these variables is obeyed."""
+"""Ray reports to nobody, and says nothing of GPUs, which are not used; whoever sets these variables is
+obeyed.
+"""
 
 
 @contextmanager
 def on_cluster(address: str) -> Generator["Cluster", None, None]:
     """All processors of a Ray cluster.
 
-    address: `auto`, the cluster that runs on this machine; HOST:PORT, one that this machine belongs to; `local`, a Ray of
-    its own for as long as this block lasts. Where Ray has been started in this process, that one is used, and goes on. Raises ArgosyError if there is no cluster.
+    address: `auto`, the cluster that runs on this machine; HOST:PORT, one that this machine belongs to;
+    `local`, a Ray of its own for as long as this block lasts. Where Ray has been started in this process,
+    that one is used, and goes on. Raises ArgosyError if there is no cluster.
     """
     ray = _library()
     joined = not ray.is_initialized()
@@ -62,7 +69,10 @@ class Shared(NamedTuple):
 
 
 class Cluster:
-    """The workers of a cluster that this process belongs to. Each takes one processor, and one chunk at a time."""
+    """The workers of a cluster that this process belongs to.
+
+    Each takes one processor, and one chunk at a time.
+    """
 
     is_here = False
 
@@ -78,7 +88,8 @@ class Cluster:
     def share(self, value: Any) -> Any:
         """Put it where every machine gets it once, and what this process has around it now."""
         here = surroundings()
-        # A process with other variables is another one, so nothing is left in it of a run with other facts or nets.
+        # A process with other variables is another one, so nothing is left in it of a run with other facts or
+        # nets.
         environment = {"env_vars": dict(here.environment)} if here.environment else None
         return Shared(self._ray.put(value), self._ray.put(here), self._work.options(runtime_env=environment))
 

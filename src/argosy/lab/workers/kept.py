@@ -10,10 +10,12 @@ from argosy.lab.workers.types import C, R
 
 
 class KeptLines(Generic[C, R]):
-    """The file of a run. Each chunk is written when it is done, so a run that was cut off goes on where it was.
+    """The file of a run.
 
-    about: all that decides what comes of a chunk. chunk, result: their types. Raises ArgosyError for a file of another run, and for
-    one that is none; it stays as it is.
+    Each chunk is written when it is done, so a run that was cut off goes on where it was.
+
+    about: all that decides what comes of a chunk. chunk, result: their types. Raises ArgosyError for a file
+    of another run, and for one that is none; it stays as it is.
     """
 
     def __init__(self, file: Path, about: dict[str, Any], chunk: type[C], result: type[R]) -> None:

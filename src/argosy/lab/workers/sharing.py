@@ -12,10 +12,11 @@ from argosy.lab.workers.types import C, Keeping, R, Work, Workers
 def finished(
     workers: Workers, work: Work[C, R], shared: Any, chunks: Iterable[C], kept: Keeping[C, R] | None = None
 ) -> Generator[tuple[C, R], None, None]:
-    """Chunks and what came of them, as they come; those that were kept come first, and what is new is kept before it is given.
+    """Chunks and what came of them, as they come; those that were kept come first, and what is new is kept
+    before it is given.
 
-    An exception of the work comes out here. Not more chunks are on their way than the workers have room for, so neither their
-    results nor their arguments fill the memory.
+    An exception of the work comes out here. Not more chunks are on their way than the workers have room for,
+    so neither their results nor their arguments fill the memory.
     """
     new: list[C] = []
     for chunk in chunks:

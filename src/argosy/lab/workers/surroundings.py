@@ -42,7 +42,10 @@ def surroundings() -> Surroundings:
 
 @cache
 def settle(told: Surroundings) -> None:
-    """Prepare this process, once, for work that comes from such surroundings. Raises ArgosyError where it would come out differently."""
+    """Prepare this process, once, for work that comes from such surroundings.
+
+    Raises ArgosyError where it would come out differently.
+    """
     mine = surroundings()
     if told.code != mine.code:
         raise ArgosyError(
@@ -55,7 +58,9 @@ def settle(told: Surroundings) -> None:
                 f"{socket.gethostname()} has {_said(name, own)}, this machine {_said(name, theirs)}: start Ray there without it"
             )
         if name in theirs and not Path(theirs[name]).is_dir():
-            raise ArgosyError(f"{socket.gethostname()} has no folder {theirs[name]}: {name} names it; put a copy there")
+            raise ArgosyError(
+                f"{socket.gethostname()} has no folder {theirs[name]}: {name} names it; put a copy there"
+            )
     sys.path += [folder for folder in told.path if folder not in sys.path]
     start_process()
 

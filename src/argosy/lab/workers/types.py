@@ -11,7 +11,10 @@ C_contra = TypeVar("C_contra", bound=Hashable, contravariant=True)
 R = TypeVar("R")
 """What comes of it."""
 Work = Callable[[Any, C], R]
-"""Called with what all chunks have in common, and a chunk. For other processes: a function of a module that they have, too."""
+"""Called with what all chunks have in common, and a chunk.
+
+For other processes: a function of a module that they have, too.
+"""
 
 
 class Workers(Protocol):

@@ -17,7 +17,9 @@ from argosy.errors import CompileError
 from argosy.rules.compiler import machine, worker
 
 SOURCES = Path(__file__).parents[3]
-START = "import sys; sys.path.insert(0, sys.argv.pop(1)); from argosy.rules.compiler.worker import main; main()"
+START = (
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); from argosy.rules.compiler.worker import main; main()"
+)
 WORTH_A_PROCESS = 100_000
 """Letters of text that take longer to build than a process takes to start."""
 
@@ -42,7 +44,8 @@ def cores() -> int:
 
 
 def build(jobs: Sequence[Job], built: Built) -> None:
-    """Make an object of every text, the largest first, and hand it over; `built` is called by several threads.
+    """Make an object of every text, the largest first, and hand it over; `built` is called by several
+    threads.
 
     Raises BuildError.
     """

@@ -1,7 +1,8 @@
 """Wrapper through which Python calls a compiled kernel.
 
-Every entry point has a door: a function that takes Python's objects for arrays and records, reads from them where their
-data are, as NumPy's public C headers lay them out, and calls the kernel. `ctypes` gives up the interpreter's lock meanwhile.
+Every entry point has a door: a function that takes Python's objects for arrays and records, reads from them
+where their data are, as NumPy's public C headers lay them out, and calls the kernel. `ctypes` gives up the
+interpreter's lock meanwhile.
 """
 
 import ctypes
@@ -62,7 +63,10 @@ def door_symbol(symbol: str) -> str:
 
 
 def door(signature: Signature) -> str:
-    """The door of an entry point in LLVM's language. A tuple is written to `%out`, eight bytes for each part."""
+    """The door of an entry point in LLVM's language.
+
+    A tuple is written to `%out`, eight bytes for each part.
+    """
     lines: list[str] = []
     passed: list[str] = []
     taken = ["ptr %out"]
@@ -188,8 +192,12 @@ def _with_room(function: Callable[..., Any], result: Several) -> Callable[..., A
 
 
 def converting(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[..., Any]:
-    """The function for arguments of the same kinds as these: `ctypes` takes numbers of Python only, not those of NumPy."""
-    places = [place for place, argument in enumerate(arguments) if isinstance(argument, np.integer | np.bool_)]
+    """The function for arguments of the same kinds as these: `ctypes` takes numbers of Python only, not
+    those of NumPy.
+    """
+    places = [
+        place for place, argument in enumerate(arguments) if isinstance(argument, np.integer | np.bool_)
+    ]
     if not places:
         return function
 

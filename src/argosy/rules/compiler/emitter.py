@@ -22,7 +22,9 @@ class Value(NamedTuple):
 
 
 class Emitter:
-    """Lines of a function, variables in memory (LLVM puts them into registers), names for what is in between."""
+    """Lines of a function, variables in memory (LLVM puts them into registers), names for what is in
+    between.
+    """
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -100,7 +102,7 @@ class Emitter:
         finally:
             self.lines, self.is_open = before
 
-    # --- memory -----------------------------------------------------------------------------------------------------
+    # --- memory ---------------------------------------------------------------------------------------------
 
     def step(self, base: str, offset: str) -> str:
         """An address so many bytes on."""
@@ -123,12 +125,16 @@ class Emitter:
                 return Value(item, (self.let(f"load double, ptr {address}, align {align}"),))
 
     def store(self, item: Item, value: Value, address: str, *, is_aligned: bool) -> None:
-        """Write a number, or copy a record; the value has been converted to the kind of number that stands there."""
+        """Write a number, or copy a record; the value has been converted to the kind of number that stands
+        there.
+        """
         align = size_of(item) if is_aligned and not isinstance(item, Record) else 1
         part = value.part
         match item:
             case Record(layout):
-                self.add(f"call void @llvm.memcpy.p0.p0.i64(ptr {address}, ptr {part}, i64 {layout.size}, i1 false)")
+                self.add(
+                    f"call void @llvm.memcpy.p0.p0.i64(ptr {address}, ptr {part}, i64 {layout.size}, i1 false)"
+                )
             case Int(bits, _):
                 narrow = part if bits == 64 else self.let(f"trunc i64 {part} to i{bits}")
                 self.add(f"store i{bits} {narrow}, ptr {address}, align {align}")
@@ -148,7 +154,11 @@ class Emitter:
         place = "0"
         for dimension, number in enumerate(numbers):
             index = self.from_start(number, shape[dimension])
-            place = index if dimension == 0 else self.let(f"add i64 {self._times(place, shape[dimension])}, {index}")
+            place = (
+                index
+                if dimension == 0
+                else self.let(f"add i64 {self._times(place, shape[dimension])}, {index}")
+            )
         rest = shape[len(numbers) :]
         size = str(size_of(array.type.item))
         for extent in rest:
@@ -172,7 +182,7 @@ class Emitter:
             return other if one == "1" else one
         return self.let(f"mul i64 {one}, {other}")
 
-    # --- variables --------------------------------------------------------------------------------------------------
+    # --- variables ------------------------------------------------------------------------------------------
 
     def rooms(self, kind: Type, hint: str) -> list[str]:
         """Variables for all parts of a value."""
@@ -185,5 +195,7 @@ class Emitter:
 
     def kept_value(self, rooms: list[str], kind: Type) -> Value:
         """Read a value from its variables."""
-        loaded = (self.let(f"load {part}, ptr {room}") for part, room in zip(parts_of(kind), rooms, strict=True))
+        loaded = (
+            self.let(f"load {part}, ptr {room}") for part, room in zip(parts_of(kind), rooms, strict=True)
+        )
         return Value(kind, tuple(loaded))

@@ -1,7 +1,7 @@
 """Loader of compiled programs: finds them on disk, or translates and builds them, and loads them.
 
-A program whose sources have not changed is loaded without translating anything. Otherwise it is translated, which takes a
-second, and those of its units are built that no object fits.
+A program whose sources have not changed is loaded without translating anything. Otherwise it is translated,
+which takes a second, and those of its units are built that no object fits.
 """
 
 import hashlib
@@ -20,7 +20,9 @@ from argosy.rules.compiler.translate import Signature
 from argosy.rules.compiler.types import Type, key_of, result_of
 
 Progress = Callable[[int, int], object]
-"""Told how much has been built, and how much there is to build, in letters of text: the time goes with them."""
+"""Told how much has been built, and how much there is to build, in letters of text: the time goes with
+them.
+"""
 
 
 def quietly(_done: int, _total: int) -> None:
@@ -30,12 +32,17 @@ def quietly(_done: int, _total: int) -> None:
 class Shelf:
     """One program of this process.
 
-    name: in the index. sources: a hash of all that its texts depend on. entries: gives its entry points, when they are
-    needed. base: the program that it stands on.
+    name: in the index. sources: a hash of all that its texts depend on. entries: gives its entry points, when
+    they are needed. base: the program that it stands on.
     """
 
     def __init__(
-        self, name: str, sources: str, entries: Callable[[], Iterable[Entry]], store: Store, base: "Shelf | None" = None
+        self,
+        name: str,
+        sources: str,
+        entries: Callable[[], Iterable[Entry]],
+        store: Store,
+        base: "Shelf | None" = None,
     ) -> None:
         self.name = name
         self.base = base
@@ -80,7 +87,7 @@ class Shelf:
             self._store.keep_index(self._file, index)
             return index
 
-    # --- which objects ----------------------------------------------------------------------------------------------
+    # --- which objects --------------------------------------------------------------------------------------
 
     def keys(self) -> dict[str, str]:
         """Keys of all objects by unit, those of its base too."""
@@ -108,7 +115,10 @@ class Shelf:
         return list(self.index().doors)
 
     def is_built(self) -> bool:
-        """Can all of it be loaded without building anything? Does not translate, and once it is so does not look at the disk."""
+        """Can all of it be loaded without building anything?
+
+        Does not translate, and once it is so does not look at the disk.
+        """
         self._is_whole = self._is_whole or (self._is_stored() and (self.base is None or self.base.is_built()))
         return self._is_whole
 
@@ -116,10 +126,13 @@ class Shelf:
         self._index = self._index or self._store.index(self._file)
         return self._index is not None and all(map(self._store.has_object, self._index.keys.values()))
 
-    # --- doing ------------------------------------------------------------------------------------------------------
+    # --- doing ----------------------------------------------------------------------------------------------
 
     def build(self, symbols: Iterable[str], progress: Progress = quietly) -> bool:
-        """Build what entry points need and is not there; was there anything? Raises CompileError, BuildError."""
+        """Build what entry points need and is not there; was there anything?
+
+        Raises CompileError, BuildError.
+        """
         missing = self.missing(symbols)
         if not missing:
             return False
@@ -187,9 +200,13 @@ def _new_engine() -> machine.Engine:
 
 
 def _check_allowed(name: str) -> None:
-    """ARGOSY_COMPILER=off: what has not been compiled before is refused, in tests and where nobody may wait."""
+    """ARGOSY_COMPILER=off: what has not been compiled before is refused, in tests and where nobody may
+    wait.
+    """
     if os.environ.get("ARGOSY_COMPILER") == "off":
-        raise CompileError(f"{name} is not compiled, and ARGOSY_COMPILER=off forbids to do it now: run `argosy warmup`")
+        raise CompileError(
+            f"{name} is not compiled, and ARGOSY_COMPILER=off forbids to do it now: run `argosy warmup`"
+        )
 
 
 def object_key(unit: Unit) -> str:

@@ -12,7 +12,10 @@ SPEED = 3
 
 
 HAS_FAR_REFERENCES = sys.platform == "linux" and platform.machine() == "x86_64"
-"""Can code and constants refer to each other across the whole memory? Elsewhere LLVM has no such code for objects that are loaded."""
+"""Can code and constants refer to each other across the whole memory?
+
+Elsewhere LLVM has no such code for objects that are loaded.
+"""
 
 
 @cache
@@ -24,8 +27,9 @@ def target() -> Any:
 def _new_target() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    # A process that has mapped gigabytes, such as one of Ray or with a large net, may leave no room for code beside its constants:
-    # references of 32 bits then end the process. References of 64 bits cost nothing that could be measured.
+    # A process that has mapped gigabytes, such as one of Ray or with a large net, may leave no room for code
+    # beside its constants: references of 32 bits then end the process. References of 64 bits cost nothing
+    # that could be measured.
     reloc, model = ("static", "large") if HAS_FAR_REFERENCES else ("pic", "small")
     return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=features(), opt=SPEED, reloc=reloc, codemodel=model, jit=True
@@ -73,7 +77,9 @@ class Engine:
         self._loaded: set[str] = set()
 
     def load(self, objects: dict[str, bytes]) -> None:
-        """Load objects by their keys, those that are not there yet; they may call each other and those before."""
+        """Load objects by their keys, those that are not there yet; they may call each other and those
+        before.
+        """
         for key, content in objects.items():
             if key not in self._loaded:
                 self._loaded.add(key)

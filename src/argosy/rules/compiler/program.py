@@ -1,8 +1,8 @@
 """A program: all kernels that a set of entry points calls, cut into units of compilation.
 
-A unit is what stands in one file. Short kernels of other files that it calls come along as copies that may be inlined and
-leave no code behind (`available_externally`); everything else is called by its symbol. So a changed line builds the units
-again that hold or copy its kernel, and no others.
+A unit is what stands in one file. Short kernels of other files that it calls come along as copies that may be
+inlined and leave no code behind (`available_externally`); everything else is called by its symbol. So a
+changed line builds the units again that hold or copy its kernel, and no others.
 """
 
 import hashlib

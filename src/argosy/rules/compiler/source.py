@@ -11,7 +11,9 @@ from argosy.errors import CompileError
 
 @cache
 def _functions(path: Path) -> dict[int, ast.FunctionDef]:
-    """Every function of a file by the lines that its code may say it begins at: that of its first decorator, or its own."""
+    """Every function of a file by the lines that its code may say it begins at: that of its first decorator,
+    or its own.
+    """
     tree = ast.parse(path.read_bytes())
     found: dict[int, ast.FunctionDef] = {}
     for node in ast.walk(tree):
@@ -26,5 +28,7 @@ def tree_of(kernel: Callable[..., Any]) -> ast.FunctionDef:
     code = kernel.__code__
     found = _functions(Path(code.co_filename)).get(code.co_firstlineno)
     if found is None or found.name != kernel.__name__:
-        raise CompileError(f"{code.co_filename}:{code.co_firstlineno}: {kernel.__name__} does not stand there any more")
+        raise CompileError(
+            f"{code.co_filename}:{code.co_firstlineno}: {kernel.__name__} does not stand there any more"
+        )
     return found

@@ -3,8 +3,9 @@
     objects/KEY.o               machine code; the key is a hash of the unit's text and of the processor
     programs/SOURCES-NAME.json  for exactly these sources: the units of a program, and its entry points
 
-Files appear whole or not at all, and nothing is ever changed, so any number of processes may build side by side. Each begins
-with a checksum of the rest, because a damaged object would end the process that loads it; a damaged file counts as absent.
+Files appear whole or not at all, and nothing is ever changed, so any number of processes may build side by
+side. Each begins with a checksum of the rest, because a damaged object would end the process that loads it; a
+damaged file counts as absent.
 """
 
 import contextlib

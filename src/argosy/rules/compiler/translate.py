@@ -1,8 +1,8 @@
 """Translates one kernel for one list of argument types into LLVM IR.
 
-What a kernel may contain is in `argosy.rules.kernel`; whatever else stands there is a CompileError that names file, line and
-reason. The function is gone through until the types of its variables and of its result do not change any more: twice,
-where no variable changes its type on the way.
+What a kernel may contain is in `argosy.rules.kernel`; whatever else stands there is a CompileError that names
+file, line and reason. The function is gone through until the types of its variables and of its result do not
+change any more: twice, where no variable changes its type on the way.
 """
 
 import ast
@@ -162,10 +162,12 @@ class Translator:
         self.calls: dict[str, None] = {}
         self.loops: list[Loop] = []
         self.names = {arg.arg for arg in tree.args.args} | {
-            node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+            node.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         }
 
-    # --- the function as a whole ------------------------------------------------------------------------------------
+    # --- the function as a whole ----------------------------------------------------------------------------
 
     def run(self) -> None:
         """Go through the whole function."""
@@ -205,7 +207,7 @@ class Translator:
         line = getattr(node, "lineno", code.co_firstlineno)
         return CompileError(f"{code.co_filename}:{line}: {self.kernel.__name__}: {reason}")
 
-    # --- statements -------------------------------------------------------------------------------------------------
+    # --- statements -----------------------------------------------------------------------------------------
 
     def _block(self, statements: list[ast.stmt]) -> None:
         for statement in statements:
@@ -378,7 +380,7 @@ class Translator:
     def _Break(self, _node: ast.Break) -> None:  # noqa: N802
         self.emit.jump(self.loops[-1].end)
 
-    # --- conditions -------------------------------------------------------------------------------------------------
+    # --- conditions -----------------------------------------------------------------------------------------
 
     def _branch(self, test: ast.expr, yes: str, no: str) -> None:
         """Go on at `yes` or at `no`; what need not be looked at is not."""
@@ -398,7 +400,7 @@ class Translator:
                 else:
                     self.emit.jump(yes if answer.known else no)
 
-    # --- values -----------------------------------------------------------------------------------------------------
+    # --- values ---------------------------------------------------------------------------------------------
 
     def value(self, node: ast.expr) -> Value:
         """The value of an expression."""
@@ -494,7 +496,9 @@ class Translator:
         later = [part for other in node.comparators[1:] for part in ast.walk(other)]
         if any(isinstance(part, ast.Call | ast.Subscript) for part in later):
             # Python looks at these only if the chain holds so far, and all of it is computed here.
-            raise self._error(node, "a chain of comparisons ends in a call or an element: write it with `and`")
+            raise self._error(
+                node, "a chain of comparisons ends in a call or an element: write it with `and`"
+            )
         left = self.value(node.left)
         found: Value | None = None
         for operator, other in zip(node.ops, node.comparators, strict=True):
@@ -544,7 +548,9 @@ class Translator:
         return self._met(found)
 
     def _met(self, found: list[tuple[Value, int]]) -> Value:
-        """One value for what came from several blocks: each is converted and written down where its block ends."""
+        """One value for what came from several blocks: each is converted and written down where its block
+        ends.
+        """
         kind: Type | None = None
         for value, _ in found:
             kind = joined(kind, value.type)
@@ -556,7 +562,7 @@ class Translator:
             self.emit.write_later(place, lines)
         return self.emit.kept_value(rooms, kind)
 
-    # --- calls ------------------------------------------------------------------------------------------------------
+    # --- calls ----------------------------------------------------------------------------------------------
 
     def _Call(self, node: ast.Call) -> Value:  # noqa: N802
         if node.keywords:
@@ -590,7 +596,9 @@ class Translator:
         self.calls[signature.symbol] = None
         passed = [self._converted(value, kind) for value, kind in zip(given, kinds, strict=True)]
         parts = ", ".join(
-            f"{part} {name}" for value in passed for part, name in zip(parts_of(value.type), value.parts, strict=True)
+            f"{part} {name}"
+            for value in passed
+            for part, name in zip(parts_of(value.type), value.parts, strict=True)
         )
         kind = returned(signature.result)
         call = f'call {kind} @"{signature.symbol}"({parts})'
@@ -604,7 +612,7 @@ class Translator:
         names = (self.emit.let(f"extractvalue {kind} {whole}, {number}") for number in range(len(results)))
         return Value(signature.result, tuple(names))
 
-    # --- fields and elements ----------------------------------------------------------------------------------------
+    # --- fields and elements --------------------------------------------------------------------------------
 
     def _Attribute(self, node: ast.Attribute) -> Value:  # noqa: N802
         if (known := self._global(node)) is not None:
@@ -670,7 +678,13 @@ class Translator:
 
     def _rest(self, array: Value, cut: ast.Slice) -> Value:
         """`array[start:]`."""
-        if not isinstance(array.type, Array) or array.type.dimensions != 1 or cut.upper or cut.step or not cut.lower:
+        if (
+            not isinstance(array.type, Array)
+            or array.type.dimensions != 1
+            or cut.upper
+            or cut.step
+            or not cut.lower
+        ):
             raise TypeError("of slices only array[start:] compiles, in one dimension")
         start, length = self._whole(cut.lower), Value(INT64, (array.parts[1],))
         start = Value(INT64, (self.emit.from_start(start, length.part),))
@@ -708,7 +722,9 @@ class Translator:
 
 def several(items: list[Value]) -> Value:
     """A tuple of values."""
-    return Value(Several(tuple(item.type for item in items)), tuple(part for item in items for part in item.parts))
+    return Value(
+        Several(tuple(item.type for item in items)), tuple(part for item in items for part in item.parts)
+    )
 
 
 def items_of(value: Value) -> list[Value]:

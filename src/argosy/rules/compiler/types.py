@@ -218,7 +218,9 @@ def joined(one: Type | None, other: Type) -> Type:
 
 
 def result_of(key: str) -> Type:
-    """The type that has this key; for what a kernel gives back to Python: numbers, tuples of numbers, nothing."""
+    """The type that has this key; for what a kernel gives back to Python: numbers, tuples of numbers,
+    nothing.
+    """
     if key.startswith("("):
         return Several(tuple(result_of(part) for part in key[1:-1].split(",")))
     named: dict[str, Type] = {kind.name: kind for kind in (BOOL, FLOAT, NOTHING)}

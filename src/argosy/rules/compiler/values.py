@@ -1,15 +1,15 @@
 """Operations on numbers in kernels: conversions, arithmetic, comparisons.
 
-They give what NumPy and Python give in plain Python, with exceptions that no kernel may meet. Those of the first two lines
-plain Python reports; for the others a kernel turns a number into `int` or `np.uint64` first.
+They give what NumPy and Python give in plain Python, with exceptions that no kernel may meet. Those of the
+first two lines plain Python reports; for the others a kernel turns a number into `int` or `np.uint64` first.
 
     int64 and NumPy's small numbers wrap or grow differently: here everything has 64 bits
     dividing a whole number by zero gives zero
     `<<` and `~` of a small number out of an array: 64 bits here, its own width there
     a shift by 64 or more, or by a negative number, gives anything
 
-Whole numbers compute in 64 bits. Signed ones and small unsigned ones meet as int64; two unsigned ones, or any number and
-a uint64, meet as uint64.
+Whole numbers compute in 64 bits. Signed ones and small unsigned ones meet as int64; two unsigned ones, or any
+number and a uint64, meet as uint64.
 """
 
 import ast
@@ -57,7 +57,9 @@ def convert(emit: Emitter, value: Value, kind: Type) -> Value:
             return Value(kind, (emit.let(f"{how} i64 {value.part} to double"),))
         case Float(), Int():
             how = "fptoui" if kind == UINT64 else "fptosi"
-            number = Value(UINT64 if kind == UINT64 else INT64, (emit.let(f"{how} double {value.part} to i64"),))
+            number = Value(
+                UINT64 if kind == UINT64 else INT64, (emit.let(f"{how} double {value.part} to i64"),)
+            )
             return convert(emit, number, kind)
         case ((Int() | Float()), Bool()):
             return is_true(emit, value)
@@ -174,8 +176,9 @@ def _shifted(emit: Emitter, operator: ast.operator, one: Value, other: Value) ->
 
 
 def _divided(emit: Emitter, operator: ast.operator, one: Value, other: Value, kind: Type) -> Value:
-    """Whole quotient or rest, rounded down as in Python; by zero: zero. The least int64 by -1 stays what it is, as in NumPy: the
-    processor would end the process.
+    """Whole quotient or rest, rounded down as in Python; by zero: zero.
+
+    The least int64 by -1 stays what it is, as in NumPy: the processor would end the process.
     """
     is_rest = isinstance(operator, ast.Mod)
     left, right = convert(emit, one, kind).part, convert(emit, other, kind)
@@ -240,7 +243,9 @@ def compared(emit: Emitter, operator: ast.cmpop, one: Value, other: Value) -> Va
     word = _word(COMPARISONS, operator, "numbers")
     if word not in {"eq", "ne"}:
         if kind == UINT64 and any(_may_be_negative(value) for value in (one, other)):
-            raise TypeError("a uint64 and a number that may be negative have no order here: say which is meant")
+            raise TypeError(
+                "a uint64 and a number that may be negative have no order here: say which is meant"
+            )
         word = ("u" if kind == UINT64 else "s") + word
     return Value(BOOL, (emit.let(f"icmp {word} i64 {left.part}, {right.part}"),))
 

@@ -1,7 +1,7 @@
 """A process that builds units, given as texts on standard input, into objects on standard output.
 
-Each is preceded by its length in eight bytes. It ends when its input ends, also in the middle of a unit, so it cannot outlive
-who started it.
+Each is preceded by its length in eight bytes. It ends when its input ends, also in the middle of a unit, so
+it cannot outlive who started it.
 """
 
 import os

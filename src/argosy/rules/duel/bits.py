@@ -1,6 +1,7 @@
 """Iteration over the members of a bit set.
 
-`first_of` returns the lowest member, and `members &= members - 1` removes it, so that absent members cost nothing.
+`first_of` returns the lowest member, and `members &= members - 1` removes it, so that absent members cost
+nothing.
 """
 
 from argosy.rules.kernel import kernel

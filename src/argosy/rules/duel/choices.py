@@ -46,8 +46,9 @@ def add(out, number, bank, trade, how):
 
 @kernel
 def add_if(out, number, bank, trade, how, is_legal):
-    """One more choice if it is legal. It is written in any case and only counted then, because processors guess badly what
-    can be paid.
+    """One more choice if it is legal.
+
+    It is written in any case and only counted then, because processors guess badly what can be paid.
     """
     index = out.count
     out.number[index] = number

@@ -1,7 +1,7 @@
 """The compact action space of Duel: at most 4,096 numbers with any expansions (docs/choices.md).
 
-Answers that only name a card share one block, those that name a wonder or a progress token another one each: what is to
-happen with it, the decision says. What else a box brings is left out where the box is not in play.
+Answers that only name a card share one block, those that name a wonder or a progress token another one each:
+what is to happen with it, the decision says. What else a box brings is left out where the box is not in play.
 """
 
 from functools import cache
@@ -23,7 +23,9 @@ BOXES = rooms_by_name("rules", "duel", "terms")
 
 @cache
 def lay_out_compact(boxes: tuple[str, ...]) -> tuple[NDArray[np.int16], int]:
-    """The compact number of every exact one with these boxes, NONE where there is none, and how many numbers there are."""
+    """The compact number of every exact one with these boxes, NONE where there is none, and how many numbers
+    there are.
+    """
     in_play = [terms, *(BOXES[name] for name in BOXES if name in boxes)]
     blocks = {block for owner in OWNERS for block in owner.ACTION_BLOCKS}
     things = {first: thing for owner in OWNERS for thing, firsts in owner.ANSWERS.items() for first in firsts}

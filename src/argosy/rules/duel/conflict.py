@@ -14,8 +14,8 @@ def toward(seat):
 
 @kernel
 def move_pawn(game, tables, seat, steps):
-    """DUEL-070 to 072, AGORA-166: move toward the capital of the seat's opponent; Z-34: the tokens entered come
-    afterwards.
+    """DUEL-070 to 072, AGORA-166: move toward the capital of the seat's opponent; Z-34: the tokens entered
+    come afterwards.
     """
     entered = NONE
     entered_later = NONE
@@ -36,7 +36,9 @@ def move_pawn(game, tables, seat, steps):
 
 @kernel
 def step(game, tables, seat):
-    """One space (DUEL-070, 072); False if the pawn may not go on: something stops it, or it is in the capital."""
+    """One space (DUEL-070, 072); False if the pawn may not go on: something stops it, or it is in the
+    capital.
+    """
     space = game.pawn + toward(seat)
     if is_pawn_stopped(game, space):
         return False

@@ -36,7 +36,10 @@ COUNT_COINS = 8
 
 @kernel
 def construct(game, tables, seat, card, how):
-    """DUEL-021, AGORA-031, Z-11: put a building or a senator in the city and apply it. It has been paid for."""
+    """DUEL-021, AGORA-031, Z-11: put a building or a senator in the city and apply it.
+
+    It has been paid for.
+    """
     city = game.cities[seat]
     row = tables.cards[card]
     game.card_place[card] = IN_CITY + seat
@@ -85,7 +88,9 @@ def discard_for_coins(game, tables, seat, card):
     """DUEL-022, AGORA-108."""
     city = game.cities[seat]
     game.card_place[card] = DISCARDED
-    city.coins += tables.discard_coins + tables.discard_per_yellow * city.colors[YELLOW] + city.powers[DISCARD_BONUS]
+    city.coins += (
+        tables.discard_coins + tables.discard_per_yellow * city.colors[YELLOW] + city.powers[DISCARD_BONUS]
+    )
 
 
 @kernel

@@ -56,7 +56,15 @@ BATCHES = (
     entry(many.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.bool_, 2)),
     entry(many.find_exact, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.int64), array(np.int64)),
     entry(
-        many.find_numbers, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int64, 2), array(PICKED), array(np.int8, 2)
+        many.find_numbers,
+        *RANGE,
+        TABLES,
+        SPACE,
+        WHERE,
+        CHOICES,
+        array(np.int64, 2),
+        array(PICKED),
+        array(np.int8, 2),
     ),
     entry(many.commit_picked, *RANGE, TABLES, WHERE, CHOICES, array(PICKED)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),

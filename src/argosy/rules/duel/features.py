@@ -1,8 +1,8 @@
 """Features of a seat's view of Duel: one row of numbers for learning programs.
 
-Nothing hidden goes in (DUEL-009, AGORA-043). First the table with its structure, cards, wonders and tokens, then the own
-city and that of the opponent, then the features of expansions. Spaces of the military track count as the lead of the
-seat that looks. Names: `argosy.game.duel.features`.
+Nothing hidden goes in (DUEL-009, AGORA-043). First the table with its structure, cards, wonders and tokens,
+then the own city and that of the opponent, then the features of expansions. Spaces of the military track
+count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
 """
 
 import numpy as np
@@ -91,12 +91,14 @@ def observe_track(game, seat, row, at):
     return at + MILITARY_TOKENS
 
 
-# --- structure, cards, wonders, tokens ------------------------------------------------------------------------------
+# --- structure, cards, wonders, tokens ----------------------------------------------------------------------
 
 
 @kernel
 def observe_structure(game, tables, row, at):
-    """Every place: the card that lies face up, its back, may it be taken; then the cards that lie face up (DUEL-009)."""
+    """Every place: the card that lies face up, its back, may it be taken; then the cards that lie face up
+    (DUEL-009).
+    """
     for place in range(2 * PLACES):
         row[at + place] = NONE
     if structure_is_laid(game, tables):
@@ -147,8 +149,9 @@ def observe_wonders(game, tables, seat, row, at):
 
 @kernel
 def observe_progress(game, seat, row, at):
-    """Progress tokens: of both players, on the board, in the box, drawn. Who does not see the drawn ones takes them to be in
-    the box (DUEL-059).
+    """Progress tokens: of both players, on the board, in the box, drawn.
+
+    Who does not see the drawn ones takes them to be in the box (DUEL-059).
     """
     at = mark_equal(game.token_place, TAKEN + seat, row, at)
     at = mark_equal(game.token_place, TAKEN + 1 - seat, row, at)
@@ -161,7 +164,7 @@ def observe_progress(game, seat, row, at):
     return at + 2 * TOKENS
 
 
-# --- cities ---------------------------------------------------------------------------------------------------------
+# --- cities -------------------------------------------------------------------------------------------------
 
 
 @kernel

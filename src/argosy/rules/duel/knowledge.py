@@ -7,7 +7,10 @@ from argosy.rules.kernel import kernel
 
 @kernel
 def structure_is_laid(game, tables):
-    """DUEL-008: does the structure of the Age lie there? In the base game it does not yet during the draft."""
+    """DUEL-008: does the structure of the Age lie there?
+
+    In the base game it does not yet during the draft.
+    """
     return bool(game.picks >= tables.draft_picks) or lies_during_draft(tables)
 
 

@@ -1,7 +1,7 @@
 """Many games of Duel at once: the compiled loops of a batch, without the GIL.
 
-Each takes a range of games. Every array has a row for each game and in it a column for each of the two seats; one of them
-owes a choice.
+Each takes a range of games. Every array has a row for each game and in it a column for each of the two seats;
+one of them owes a choice.
 """
 
 from argosy.rules.duel.apply import apply_choice
@@ -36,7 +36,8 @@ def mark_owing(games, first, last, owing):
 
 @kernel
 def list_legal(games, first, last, tables, space, where, out, counts, numbers):
-    """All legal numbers of an action space in the games of `where`, game after game, in listed order; return how many there are.
+    """All legal numbers of an action space in the games of `where`, game after game, in listed order; return
+    how many there are.
 
     counts[game, seat]: how many of them belong to a seat. What finds no room in `numbers` is counted only.
     """
@@ -79,7 +80,9 @@ def mark_legal_of(games, first, last, tables, space, seats, out, mask):
 
 @kernel
 def find_exact(games, first, last, tables, space, seats, out, numbers, exact):
-    """exact[game] = the exact number of the choice of one seat that has this number in a space; NO_NUMBER where there is none."""
+    """exact[game] = the exact number of the choice of one seat that has this number in a space; NO_NUMBER
+    where there is none.
+    """
     for row in range(first, last):
         game = games[row]
         exact[row] = NO_NUMBER
@@ -92,7 +95,9 @@ def find_exact(games, first, last, tables, space, seats, out, numbers, exact):
 
 @kernel
 def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
-    """Look every number of the games of `where` up in the list of its game: its choice goes to `picked`, what is wrong to `faults`."""
+    """Look every number of the games of `where` up in the list of its game: its choice goes to `picked`,
+    what is wrong to `faults`.
+    """
     for row in range(first, last):
         if not where[row]:
             continue
@@ -126,7 +131,9 @@ def commit_picked(games, first, last, tables, where, out, picked):
     for row in range(first, last):
         game = games[row]
         if where[row] and game.over == 0:
-            apply_choice(game, tables, picked[row].number, picked[row].bank, picked[row].trade, picked[row].how)
+            apply_choice(
+                game, tables, picked[row].number, picked[row].bank, picked[row].trade, picked[row].how
+            )
             settle(game, tables, out)
 
 

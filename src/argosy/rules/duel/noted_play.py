@@ -28,8 +28,9 @@ NOTED = np.dtype(
     ],
     align=True,
 )
-"""One choice: the place of its game, when and by whom it was made, what was asked, its numbers in both action spaces, its
-price by receiver, how it was paid for (`terms.PAID` ...), and how many choices there were."""
+"""One choice: the place of its game, when and by whom it was made, what was asked, its numbers in both
+action spaces, its price by receiver, how it was paid for (`terms.PAID` ...), and how many choices there were.
+"""
 
 
 @kernel
@@ -56,7 +57,10 @@ def note_random_games(games, first, last, tables, space, out, rows):
 
 @kernel
 def note(game, out, index, row):
-    """Write down when and by whom something is chosen, and what. Coins for resources go to an opponent with Economy."""
+    """Write down when and by whom something is chosen, and what.
+
+    Coins for resources go to an opponent with Economy.
+    """
     row.moment = game.moment
     row.age = game.age
     row.turn = game.turn

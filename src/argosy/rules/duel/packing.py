@@ -10,7 +10,9 @@ SUBJECT = {name: index for index, name in enumerate(COLORS)} | {"wonder": t.WOND
 
 Row = tuple[int, int, int]
 Packed = Callable[[Effect], list[Row]]
-"""From an effect of the catalog to its rows: (kind, index, amount) if it lasts, (task, amount, subject) if not."""
+"""From an effect of the catalog to its rows: (kind, index, amount) if it lasts, (task, amount, subject) if
+not.
+"""
 
 
 def power(index: int) -> Packed:
@@ -26,7 +28,8 @@ def of_subject(index: int, field: str) -> Packed:
 def of_resources(index: int) -> Packed:
     """The counters of the resources that the effect names."""
     return lambda effect: [
-        (t.LASTING_POWER, index + RESOURCES.index(name), effect.amount or 1) for name in effect.resources or ()
+        (t.LASTING_POWER, index + RESOURCES.index(name), effect.amount or 1)
+        for name in effect.resources or ()
     ]
 
 

@@ -1,9 +1,9 @@
 """Prices of constructions (DUEL-030 to 039).
 
-A missing unit is produced, chosen from an either/or producer, left out by a discount, or bought. The dearest units
-are replaced first; a unit can be replaced as long as Hall's condition holds, that is, as long as no set of resources
-needs more either/or producers than meet it. This greedy choice is exact, because sets of replaceable units form a
-matroid, and a discount only adds units of any kind to it.
+A missing unit is produced, chosen from an either/or producer, left out by a discount, or bought. The dearest
+units are replaced first; a unit can be replaced as long as Hall's condition holds, that is, as long as no set
+of resources needs more either/or producers than meet it. This greedy choice is exact, because sets of
+replaceable units form a matroid, and a discount only adds units of any kind to it.
 """
 
 from argosy.rules.duel.boxes.effects import NO_PRICE, has_more_chains, own_price
@@ -57,8 +57,8 @@ def sort_prices(city):
 
 @kernel
 def room_for(cover, sets, bit, first, second, third):
-    """Hall's condition: for how many units of the resource `bit` is there an either/or producer, after `first`, `second`,
-    `third` units of its kin?
+    """Hall's condition: for how many units of the resource `bit` is there an either/or producer, after
+    `first`, `second`, `third` units of its kin?
     """
     room = cover[sets - 1] - first - second - third
     for group in range(1, sets - 1):
@@ -70,7 +70,9 @@ def room_for(cover, sets, bit, first, second, third):
 
 @kernel
 def saving(city, cost, discount):
-    """Coins that either/or producers and `discount` left-out units save, the dearest units first (DUEL-037)."""
+    """Coins that either/or producers and `discount` left-out units save, the dearest units first
+    (DUEL-037).
+    """
     saved = 0
     wood, stone, clay, glass, papyrus = 0, 0, 0, 0, 0
     left = city.choosers + discount
@@ -129,7 +131,8 @@ def has_chain(game, tables, seat, card):
 
 @kernel
 def card_price(game, tables, seat, card):
-    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest (DUEL-037).
+    """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest
+    (DUEL-037).
 
     PANTHEON-030, Z-20, Z-30: Engineering also at equal price, where it spares a purchase.
     """
@@ -156,8 +159,8 @@ def is_dearer(bank, trade, coins):
 
 @kernel
 def printed_price(city, row):
-    """(coins to the bank, coins for resources) without a chain (DUEL-030); with a decree that ignores a symbol the better of
-    two ways (AGORA-101, Z-01, Z-29).
+    """(coins to the bank, coins for resources) without a chain (DUEL-030); with a decree that ignores a
+    symbol the better of two ways (AGORA-101, Z-01, Z-29).
     """
     discount = city.powers[DISCOUNT + row.color]
     if city.powers[IGNORES + row.color] > 0:
@@ -167,8 +170,8 @@ def printed_price(city, row):
 
 @kernel
 def price_without_symbol(city, row, discount):
-    """AGORA-101, Z-29: with a decree that ignores a symbol, the better of one resource less and no coins; at equal price the
-    one that buys less (Z-01).
+    """AGORA-101, Z-29: with a decree that ignores a symbol, the better of one resource less and no coins; at
+    equal price the one that buys less (Z-01).
     """
     trade = trade_coins(city, row.cost, discount)
     less = trade_coins(city, row.cost, discount + city.powers[IGNORES + row.color])
@@ -192,7 +195,10 @@ def lose_coins(game, seat, coins):
 
 @kernel
 def pay(game, seat, bank, trade):
-    """Z-22: the treasury first. DUEL-065: coins for resources go to an opponent with Economy, otherwise to the bank."""
+    """Z-22: the treasury first.
+
+    DUEL-065: coins for resources go to an opponent with Economy, otherwise to the bank.
+    """
     city = game.cities[seat]
     due = bank + trade
     own = min(due, city.coins)

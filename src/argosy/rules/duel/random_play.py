@@ -20,7 +20,10 @@ def play_random(game, tables, out, seed):
 
 @kernel
 def play_many(games, blank, tables, out, first_seed, decisions):
-    """One random game in each record of `games`; `blank` is a zeroed record. Fills `decisions`, one number a game."""
+    """One random game in each record of `games`; `blank` is a zeroed record.
+
+    Fills `decisions`, one number a game.
+    """
     for index in range(len(games)):
         games[index] = blank
         decisions[index] = play_random(games[index], tables, out, first_seed + np.uint64(index))

@@ -1,8 +1,8 @@
 """Types of the records of a game of Duel, for Python code; `state.py` says what a field means.
 
-A field holds a NumPy number or an array of them; what leaves the game as a view or an event is made a plain number first.
-Fields that expansions add to a city, and their own records in a game, are attributes too; they stand in `state.py` of
-their packages.
+A field holds a NumPy number or an array of them; what leaves the game as a view or an event is made a plain
+number first. Fields that expansions add to a city, and their own records in a game, are attributes too; they
+stand in `state.py` of their packages.
 """
 
 from typing import Any, Protocol

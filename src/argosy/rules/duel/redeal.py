@@ -1,10 +1,11 @@
 """Determinization of a game for a viewer (DUEL-005, 006, 009).
 
-`redeal_unknown` deals everything again that a viewer cannot know. It is the definition of secrecy for tests (a view
-must not change) and the source of determinizations for bots that search.
+`redeal_unknown` deals everything again that a viewer cannot know. It is the definition of secrecy for tests
+(a view must not change) and the source of determinizations for bots that search.
 
-Open are: every card that has been face up, the backs of those that lie face down in the structure, which tokens are
-in the box (they are all that lie nowhere else), how often a conspiracy has been prepared and with which card.
+Open are: every card that has been face up, the backs of those that lie face down in the structure, which
+tokens are in the box (they are all that lie nowhere else), how often a conspiracy has been prepared and with
+which card.
 """
 
 from random import Random
@@ -53,7 +54,9 @@ def _mix_extras(game: Record, tables: Record, chance: Random) -> None:
     slots = unseen_with(game, tables, extras)
     seen = {read(game, ("deck", LAST_AGE, place)) for place in range(int(tables.structures[LAST_AGE].places))}
     seen -= {read(game, slot) for slot in slots}
-    for slot, card in zip(slots, chance.sample([card for card in extras if card not in seen], len(slots)), strict=True):
+    for slot, card in zip(
+        slots, chance.sample([card for card in extras if card not in seen], len(slots)), strict=True
+    ):
         write(game, slot, card)
 
 

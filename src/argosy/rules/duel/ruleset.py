@@ -42,7 +42,9 @@ class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True
     seats: int = 2
 
     def __repr__(self) -> str:
-        return f"<ruleset {self.name}, {self.fingerprint[:8]}>"  # because all its tables are a page of numbers
+        return (
+            f"<ruleset {self.name}, {self.fingerprint[:8]}>"  # because all its tables are a page of numbers
+        )
 
     @property
     def tables(self) -> Any:
@@ -71,10 +73,12 @@ class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True
 def duel_ruleset(
     *, boxes: Sequence[str] = (), options: DuelOptions | None = None, data: Path | None = None
 ) -> DuelRuleset:
-    """The ruleset for a table of Duel. Equal questions get the same object, in whatever order boxes are named.
+    """The ruleset for a table of Duel.
 
-    boxes: any of `pantheon`, `agora`. data: a folder of the user's own facts. Raises RulesetError for boxes that
-    there are not, CatalogError for bad data.
+    Equal questions get the same object, in whatever order boxes are named.
+
+    boxes: any of `pantheon`, `agora`. data: a folder of the user's own facts. Raises RulesetError for boxes
+    that there are not, CatalogError for bad data.
     """
     for box in boxes:
         if box not in BOXES:

@@ -1,6 +1,7 @@
 """The deal (DUEL-001 to 009). Everything random is fixed here.
 
-Every pile has its own random stream, so one more expansion never changes another pile's order by its mere presence.
+Every pile has its own random stream, so one more expansion never changes another pile's order by its mere
+presence.
 """
 
 from argosy.rules.chance import STREAM_DUEL, shuffle
@@ -81,7 +82,10 @@ def deal_wonders(game, tables):
 
 @kernel
 def deal_progress(game, tables):
-    """DUEL-003, AGORA-017: five tokens on the board, the others in the box. The first deck, not dealt yet, serves as a tray."""
+    """DUEL-003, AGORA-017: five tokens on the board, the others in the box.
+
+    The first deck, not dealt yet, serves as a tray.
+    """
     tray = game.deck[0]
     count = tables.progress_count
     for index in range(count):
@@ -104,7 +108,10 @@ def deal_decks(game, tables):
 
 @kernel
 def deal_age(game, tables, age):
-    """The deck of an Age without the removed cards; in Age III with guilds or grand temples. How many cards it has (DUEL-006)."""
+    """The deck of an Age without the removed cards; in Age III with guilds or grand temples.
+
+    How many cards it has (DUEL-006).
+    """
     size = tables.deck_size[age]
     for index in range(size):
         game.deck[age, index] = tables.deck[age, index]

@@ -1,7 +1,8 @@
 """The record of one game of Duel, all expansions included.
 
-Who may see a field: P everybody, O one player only, H nobody while the game runs (`knowledge.py` holds that border).
-Seats are 0 (A, the first player) and 1 (B). Numbers of cards, wonders, tokens, gods are those of the catalog; -1 = none.
+Who may see a field: P everybody, O one player only, H nobody while the game runs (`knowledge.py` holds that
+border). Seats are 0 (A, the first player) and 1 (B). Numbers of cards, wonders, tokens, gods are those of the
+catalog; -1 = none.
 
 Game
   seed             u8          what all chance comes from                                              H
@@ -21,14 +22,17 @@ Game
   present          i4          bit set of places that hold a card                                      P
   open             i4          bit set of places that hold a card and are not covered                  P
   revealed         i4          bit set of places whose card has been face up                           P
-  deck             i2[3,25]    card dealt to each place of the structure of each Age                   H; P where revealed
+  deck             i2[3,25]    card dealt to each place of the structure of each Age                   H; P
+  where revealed
   removed          i2[3,3]     cards taken from each deck at setup                                     H
   card_place       u1[91]      `terms.AWAY` ...                                                        P
-  wonder_deck      i2[16]      wonders in the order in which they are laid out                         H beyond those shown
+  wonder_deck      i2[16]      wonders in the order in which they are laid out                         H
+  beyond those shown
   wonder_owner     i2[16]      seat, -1 = box                                                          P
   wonder_built     u1[16]      1: constructed                                                          P
   wonder_card      i2[16]      card under a constructed wonder                                         P
-  token_place      u1[15]      `terms.ON_BOARD` ...; the drawn ones are seen by the player who draws   P, DRAWN: O
+  token_place      u1[15]      `terms.ON_BOARD` ...; the drawn ones are seen by the player who draws   P,
+  DRAWN: O
   depth            i4          tasks on the stack                                                      P
   tasks            TASK[48]    what is still to be done, the last first                                P
   cities           CITY[2]     by seat
@@ -64,12 +68,16 @@ _BOXES = dict(reversed(rooms_by_name("rules", "duel", "state").items()))
 """The last box comes first, as it always has in the record."""
 BOX_GAMES = tuple((name, box.GAME) for name, box in _BOXES.items())
 """Name and type of each box's record in the game."""
-WIDE_FIELDS_OF_BOXES = tuple(field for box in _BOXES.values() for field in getattr(box, "WIDE_FIELDS_OF_CITY", ()))
+WIDE_FIELDS_OF_BOXES = tuple(
+    field for box in _BOXES.values() for field in getattr(box, "WIDE_FIELDS_OF_CITY", ())
+)
 """What boxes add to the fields of 32 bits of a city."""
 FIELDS_OF_BOXES = tuple(field for box in _BOXES.values() for field in getattr(box, "FIELDS_OF_CITY", ()))
 """What they add behind the other fields of a city."""
 
-TASK = np.dtype([("kind", np.int16), ("seat", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True)
+TASK = np.dtype(
+    [("kind", np.int16), ("seat", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True
+)
 
 CITY = np.dtype(
     [
@@ -145,8 +153,11 @@ CHOICES = np.dtype(
     ],
     align=True,
 )
-"""The legal choices of the decision that is asked, each with its fixed price: coins to the bank, coins for bought
-resources, and how it is paid for (`terms.PAID` ...)."""
+"""The legal choices of the decision that is asked, each with its fixed price: coins to the bank, coins for
+bought resources, and how it is paid for (`terms.PAID` ...).
+"""
 
-PICKED = np.dtype([("number", np.int32), ("bank", np.int16), ("trade", np.int16), ("how", np.int16)], align=True)
+PICKED = np.dtype(
+    [("number", np.int32), ("bank", np.int16), ("trade", np.int16), ("how", np.int16)], align=True
+)
 """One legal choice that has been found for a step of a batch."""

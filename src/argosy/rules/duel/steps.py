@@ -1,16 +1,25 @@
 """The order of steps in a turn and an Age, as lists like those of the rulebooks.
 
-Rules DUEL-012, 060, 090. A turn: the player chooses, what is chosen takes effect with every choice that belongs to it,
-then AFTER_CHOICE. Its last step walks END_OF_TURN, and the last step of that, with an empty structure, walks END_OF_AGE.
-A walk stops when the game is over. Kernels walk the lists of all expansions; steps of an expansion do nothing where it
-is not in play.
+Rules DUEL-012, 060, 090. A turn: the player chooses, what is chosen takes effect with every choice that
+belongs to it, then AFTER_CHOICE. Its last step walks END_OF_TURN, and the last step of that, with an empty
+structure, walks END_OF_AGE. A walk stops when the game is over. Kernels walk the lists of all expansions;
+steps of an expansion do nothing where it is not in play.
 """
 
 from collections.abc import Sequence
 
 from argosy.catalog.rooms import rooms_by_name
 from argosy.rules.duel.boxes.in_play import in_play
-from argosy.rules.duel.terms import ASK_FIRST, COUNT_POINTS, COUNT_TURN, END_AGE, FINISH, LAY_OUT, PASS_TURN, TURN_UP
+from argosy.rules.duel.terms import (
+    ASK_FIRST,
+    COUNT_POINTS,
+    COUNT_TURN,
+    END_AGE,
+    FINISH,
+    LAY_OUT,
+    PASS_TURN,
+    TURN_UP,
+)
 
 TERMS = rooms_by_name("rules", "duel", "terms")
 """By box: its numbers, and what it does when."""

@@ -54,7 +54,9 @@ def hidden_places(game):
 
 @kernel
 def turn_up(game, tables, seat):
-    """DUEL-012, PANTHEON-010, 012: turn up what became free; tokens on it are taken first, one after the other."""
+    """DUEL-012, PANTHEON-010, 012: turn up what became free; tokens on it are taken first, one after the
+    other.
+    """
     hidden = hidden_places(game)
     if hidden == 0:
         return

@@ -1,9 +1,9 @@
 """The facts of one ruleset of Duel as one record of integers, the `tables` of every kernel.
 
-Cards, wonders, tokens and gods keep their catalog numbers whatever is in play; lists such as `wonders_in_play` say
-what is. An effect is one row: either it lasts (`LASTING`: a counter of the city goes up, and down again when the
-thing is lost) or it happens at once (`NOW`: a task). The two dictionaries of this file say which kind is which, and
-for effects of an expansion the file `tables.py` of its package.
+Cards, wonders, tokens and gods keep their catalog numbers whatever is in play; lists such as
+`wonders_in_play` say what is. An effect is one row: either it lasts (`LASTING`: a counter of the city goes
+up, and down again when the thing is lost) or it happens at once (`NOW`: a task). The two dictionaries of this
+file say which kind is which, and for effects of an expansion the file `tables.py` of its package.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -36,7 +36,17 @@ from argosy.rules.duel.packing import (
     resource_set,
     subject_set,
 )
-from argosy.rules.duel.rows import CARD, LASTING, MAX_GUILDS, MAX_LASTING, MAX_NOW, NOW, STRUCTURE, THING, WONDER
+from argosy.rules.duel.rows import (
+    CARD,
+    LASTING,
+    MAX_GUILDS,
+    MAX_LASTING,
+    MAX_NOW,
+    NOW,
+    STRUCTURE,
+    THING,
+    WONDER,
+)
 from argosy.rules.records import Records, new_records
 
 TABLES = np.dtype(
@@ -103,7 +113,10 @@ LASTING_KINDS: dict[str, Packed] = {
     "use_opponent_chains": power(t.OPPONENT_CHAINS),
     **MORE_LASTING,
 }
-"""Effects that last, as counters of the city. Points, symbols and guilds are packed where their owner is known."""
+"""Effects that last, as counters of the city.
+
+Points, symbols and guilds are packed where their owner is known.
+"""
 
 NOW_KINDS: dict[str, Packed] = {
     "coins": lambda effect: [(t.COINS, effect.amount or 0, 0)],
@@ -123,7 +136,9 @@ ASKING = (t.LIBRARY, *MORE_ASKING)
 
 
 def _asks(effect: Effect) -> bool:
-    """DUEL-093: coins and shields of a wonder come before what it asks a player, whatever is printed first."""
+    """DUEL-093: coins and shields of a wonder come before what it asks a player, whatever is printed
+    first.
+    """
     rows = NOW_KINDS[effect.kind](effect) if effect.kind in NOW_KINDS else []
     return any(kind >= t.ASKED or kind in ASKING for kind, _, _ in rows)
 
@@ -137,8 +152,8 @@ LINE_OF_COLOR = {
 
 
 def pack(catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool]) -> Records:
-    """The tables of these boxes, `duel` among them, with the readings of the rules that a table may choose: an array of
-    one `TABLES` record (AGORA-007).
+    """The tables of these boxes, `duel` among them, with the readings of the rules that a table may choose:
+    an array of one `TABLES` record (AGORA-007).
     """
     tables = new_records(TABLES, 1)
     packer = Packer(tables[0], catalog, boxes, options)
@@ -164,7 +179,9 @@ Boxed = TypeVar("Boxed", bound=InBox)
 class Packer:
     """Fills one record, row by row."""
 
-    def __init__(self, tables: Any, catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool]) -> None:
+    def __init__(
+        self, tables: Any, catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool]
+    ) -> None:
         self.tables = tables
         self.catalog = catalog
         self.boxes = boxes
@@ -196,7 +213,9 @@ class Packer:
         row.back = DECKS.index(card.deck)
         self._effects(row, card.effects, LINE_OF_COLOR.get(card.color or "", t.NONE), card.color)
         self._cost(row, card.cost)
-        givers = {other.chain_gives: number for number, other in enumerate(self.catalog.cards) if other.chain_gives}
+        givers = {
+            other.chain_gives: number for number, other in enumerate(self.catalog.cards) if other.chain_gives
+        }
         tokens = {f"mythology_{name}": number for number, name in enumerate(self.catalog.mythologies)}
         row.parent = givers.get(card.chain_from, t.NONE) if card.chain_from else t.NONE
         row.parent_token = tokens.get(card.chain_from, t.NONE) if card.chain_from else t.NONE
@@ -293,7 +312,9 @@ class Packer:
         """The track and the military tokens of the box (AGORA-009, 015)."""
         catalog, tables = self.catalog, self.tables
         if not 1 <= catalog.capital <= t.TRACK_SIDE:
-            raise CatalogError(f"military: the capital is 1 to {t.TRACK_SIDE} spaces away, not {catalog.capital}")
+            raise CatalogError(
+                f"military: the capital is 1 to {t.TRACK_SIDE} spaces away, not {catalog.capital}"
+            )
         tables.capital = catalog.capital
         for zone in catalog.zones:
             tables.zone_points[zone.first : zone.last + 1] = zone.points
@@ -346,7 +367,9 @@ def _lay_out(row: Any, structure: Structure) -> None:
         row.row[place], row.column[place] = number + 1, column
         row.face_up |= (1 << place) if number % 2 == 0 else 0
         row.top_row |= (1 << place) if number == 0 else 0
-        below = [p for p, other in enumerate(places) if other[0] == number - 1 and abs(other[1] - column) == 1]
+        below = [
+            p for p, other in enumerate(places) if other[0] == number - 1 and abs(other[1] - column) == 1
+        ]
         row.covers[place, : len(below)] = below
         for other in below:
             row.covered_by[other] |= 1 << place

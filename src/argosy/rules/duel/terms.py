@@ -1,8 +1,8 @@
 """The numbers that stand for words of Duel in kernels: colours, places, powers, tasks, verbs.
 
-Kernels know no other constants. An expansion has words of its own in a file `terms.py` of its package, with numbers that
-are free here. The numbers of counters and of actions are laid end to end; `boxes/numbers.py` sees to it that none is
-missing and none is used twice.
+Kernels know no other constants. An expansion has words of its own in a file `terms.py` of its package, with
+numbers that are free here. The numbers of counters and of actions are laid end to end; `boxes/numbers.py`
+sees to it that none is missing and none is used twice.
 """
 
 # Sizes of the record and the tables: cards, wonders and tokens of all boxes have their place.
@@ -32,7 +32,8 @@ COLORS = 8
 WONDER = 7  # beside the colours, where a power speaks of cards of a colour or of wonders
 SUBJECTS = 8
 
-# Where a card is. A card that nobody has taken yet is AWAY: in a deck, in the structure, removed, or in the box.
+# Where a card is. A card that nobody has taken yet is AWAY: in a deck, in the structure, removed, or in the
+# box.
 AWAY, IN_CITY, DISCARDED, UNDER_WONDER = 0, 1, 3, 4  # IN_CITY + seat
 
 # Where a progress token is. TAKEN + seat: with a player.
@@ -45,9 +46,12 @@ POINTS_COINS, POINTS_MILITARY = 7, 8
 LINES = 10
 
 # Lasting effects: which counter of the city a row changes.
-LASTING_POINTS, LASTING_MAKES, LASTING_SOLD, LASTING_CHOICE, LASTING_SYMBOL, LASTING_POWER, LASTING_SHIELD = range(7)
+LASTING_POINTS, LASTING_MAKES, LASTING_SOLD, LASTING_CHOICE, LASTING_SYMBOL, LASTING_POWER, LASTING_SHIELD = (
+    range(7)
+)
 
-# Powers: counters of a city that rules ask for. X_PER + subject where a power speaks of a colour or of wonders.
+# Powers: counters of a city that rules ask for. X_PER + subject where a power speaks of a colour or of
+# wonders.
 DISCOUNT = 0
 IGNORES = 8
 EXTRA_SHIELDS = 24
@@ -98,7 +102,8 @@ PAID, CHAINED, ENGINEERED, FREE = range(4)
     SCIENCE_SHARED,
 ) = range(8)
 
-# The action space: for each verb the number of its first action (docs/duel.md). Numbers never change; new ones follow.
+# The action space: for each verb the number of its first action (docs/duel.md). Numbers never change; new
+# ones follow.
 DO_BUILD = 0  # + card
 DO_DISCARD = 91  # + card
 DO_WONDER = 182  # + wonder * CARDS + card

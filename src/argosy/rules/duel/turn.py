@@ -50,8 +50,10 @@ def settle(game, tables, out):
 
 @kernel
 def advance(game, tables, out):
-    """Do everything that needs no choice. `out` holds the legal answers to a follow-up question, because one without
-    any is not asked; a turn or a pick of the draft always has some, and they are not listed here.
+    """Do everything that needs no choice.
+
+    `out` holds the legal answers to a follow-up question, because one without any is not asked; a turn or a
+    pick of the draft always has some, and they are not listed here.
     """
     out.count = 0
     while game.over == 0:
@@ -129,7 +131,9 @@ def run_turn_step(game, tables, step):
 
 @kernel
 def pass_turn(game):
-    """DUEL-060, 061, Z-13, Z-14: the opponent is next, unless the player plays again; an empty structure ends the Age first."""
+    """DUEL-060, 061, Z-13, Z-14: the opponent is next, unless the player plays again; an empty structure
+    ends the Age first.
+    """
     if game.present != 0 and game.play_again == 0:
         game.on_turn = 1 - game.on_turn
     game.play_again = 0

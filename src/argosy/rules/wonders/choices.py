@@ -28,16 +28,18 @@ from argosy.rules.wonders.terms import (
 )
 from argosy.rules.wonders.trade import list_payments
 
-# More than any city can have: 9 cards with all payments to build and to put under a stage, and what boxes add.
+# More than any city can have: 9 cards with all payments to build and to put under a stage, and what boxes
+# add.
 MAX_CHOICES = 8192
 
 
 @kernel
 def list_choices(game, tables, seat, out):
-    """List the choices of a city in `out` (an array of CHOICE with MAX_CHOICES rows); return how many there are.
+    """List the choices of a city in `out` (an array of CHOICE with MAX_CHOICES rows); return how many there
+    are.
 
-    What can be paid is decided by the start of the turn (BASE-TURN-4, BASE-TRADE-11, BASE-RES-5); nothing is given away
-    (ARMADA-TEAM-3).
+    What can be paid is decided by the start of the turn (BASE-TURN-4, BASE-TRADE-11, BASE-RES-5); nothing is
+    given away (ARMADA-TEAM-3).
     """
     owes = game.cities[seat].owes
     if owes == NOTHING:
@@ -54,8 +56,8 @@ def list_choices(game, tables, seat, out):
 
 @kernel
 def list_plays(game, tables, seat, out):
-    """Builds, free builds, stages, sales with the cards that may be played (BASE-LAST-1, BASE-TURN-3, BASE-TWO-7,
-    BASE-WONDER-3).
+    """Builds, free builds, stages, sales with the cards that may be played (BASE-LAST-1, BASE-TURN-3,
+    BASE-TWO-7, BASE-WONDER-3).
     """
     hand = game.cities[hand_holder(game, seat)]
     held_back = place_held_back(game, seat)
@@ -71,7 +73,9 @@ def list_plays(game, tables, seat, out):
 
 @kernel
 def place_held_back(game, seat):
-    """The place in the controller's hand of the own card, which the free city cannot have (BASE-TWO-5); else -1."""
+    """The place in the controller's hand of the own card, which the free city cannot have (BASE-TWO-5); else
+    -1.
+    """
     hand = game.cities[hand_holder(game, seat)]
     if game.cities[seat].owed != CITY_CARD or hand.owes != NOTHING:
         return -1
@@ -83,7 +87,9 @@ def place_held_back(game, seat):
 
 @kernel
 def list_builds(game, tables, seat, hand, held_back, out):
-    """Each card that may be built: by chain or a lasting right free, else with every payment (BASE-BUILD-1)."""
+    """Each card that may be built: by chain or a lasting right free, else with every payment
+    (BASE-BUILD-1).
+    """
     count = 0
     for place in range(hand.hand_size):
         kind = hand.hand[place]
@@ -94,8 +100,8 @@ def list_builds(game, tables, seat, hand, held_back, out):
 
 @kernel
 def list_build(game, tables, seat, kind, out, count):
-    """One card: chain first (BASE-CHAIN-4, -5, BASE-TWO-9, ARMADA-TEAM-5), then rights that need no decision, then
-    payments.
+    """One card: chain first (BASE-CHAIN-4, -5, BASE-TWO-9, ARMADA-TEAM-5), then rights that need no
+    decision, then payments.
     """
     number = tables.build_at + kind * tables.slots
     city = game.cities[seat]
@@ -121,7 +127,11 @@ def list_free_builds(game, tables, seat, hand, held_back, out, count):
     builds = count
     for place in range(hand.hand_size):
         kind = hand.hand[place]
-        if may_play(hand, held_back, place) and not has_built(city, kind) and not is_free_of_coins(out, builds, kind):
+        if (
+            may_play(hand, held_back, place)
+            and not has_built(city, kind)
+            and not is_free_of_coins(out, builds, kind)
+        ):
             write_choice(out[count], FREE, kind, tables.free_at + kind)
             out[count].how = BY_RIGHT
             count += 1

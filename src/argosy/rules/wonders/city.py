@@ -11,7 +11,10 @@ ONE = np.uint64(1)
 
 @kernel
 def left_of(game, seat):
-    """The next seat clockwise (BASE-SEAT-1). No remainder, because a division costs more than all the rest."""
+    """The next seat clockwise (BASE-SEAT-1).
+
+    No remainder, because a division costs more than all the rest.
+    """
     after = seat + 1
     return 0 if after == game.seats else after
 
@@ -88,8 +91,8 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights: a colour that is free (LEADERS-EFFECT-7), a new colour, the first and the last card of the Age
-    (AMB-82, CITIES-SETUP-7).
+    """Lasting rights: a colour that is free (LEADERS-EFFECT-7), a new colour, the first and the last card of
+    the Age (AMB-82, CITIES-SETUP-7).
     """
     city = game.cities[seat]
     if city.free_colors and city.free_colors >> tables.cards[kind].color & 1:

@@ -1,8 +1,8 @@
 """The compact action space: a number for each card and way, at most 4,096 (docs/choices.md).
 
-The bound holds in every ruleset. The space is made of the exact numbers. Of the payments of an action it has one, the
-first that is listed, which is the cheapest. Rare ways name a card by its rank among the different cards of the hand,
-because cards times ways would be too many numbers.
+The bound holds in every ruleset. The space is made of the exact numbers. Of the payments of an action it has
+one, the first that is listed, which is the cheapest. Rare ways name a card by its rank among the different
+cards of the hand, because cards times ways would be too many numbers.
 """
 
 from collections.abc import Mapping
@@ -18,8 +18,8 @@ from argosy.rules.wonders.state import HAND
 
 MOST = 4_096
 FIRST, STEP, WIDTH, START = range(4)
-"""Columns of a block: its first exact number; exact numbers that are one action; how many cards stand side by side that are
-named by their rank, 0 where each has a number of its own; its first compact number.
+"""Columns of a block: its first exact number; exact numbers that are one action; how many cards stand side
+by side that are named by their rank, 0 where each has a number of its own; its first compact number.
 """
 EXACT = np.zeros((0, 4), np.int32)
 """The space that is no other than the exact one."""
@@ -48,8 +48,8 @@ def lay_out_compact(
 ) -> tuple[NDArray[np.int32], int]:
     """The blocks of the compact space, shape (blocks, 4), and how many numbers it has.
 
-    sizes: of the blocks of exact numbers. forms: what stands side by side in a block (`slots.py`); without one every exact
-    number is an action.
+    sizes: of the blocks of exact numbers. forms: what stands side by side in a block (`slots.py`); without
+    one every exact number is an action.
     """
     layout, slots = _Layout(), int(tables["slots"])
     kinds, markers, stage_block = (int(tables[name]) for name in ("kinds", "markers", "stage_block"))

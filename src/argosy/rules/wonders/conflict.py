@@ -16,7 +16,9 @@ from argosy.rules.wonders.teams import tokens_of_neighbours
 
 @kernel
 def resolve_conflicts(game, tables):
-    """Every pair that has a reason to fight, once (BASE-CONFLICT-1, -4, BASE-INFO-4, BASE-SEAT-2, BASE-TWO-13)."""
+    """Every pair that has a reason to fight, once (BASE-CONFLICT-1, -4, BASE-INFO-4, BASE-SEAT-2,
+    BASE-TWO-13).
+    """
     begin_more_conflicts(game)
     for one in range(game.seats):
         for other in range(one + 1, game.seats):
@@ -46,7 +48,9 @@ def tokens_of_pair(game, tables, one, other):
 
 @kernel
 def fight(game, one, other, tokens):
-    """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing (BASE-CONFLICT-3)."""
+    """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing
+    (BASE-CONFLICT-3).
+    """
     ours, theirs = game.cities[one].shields, game.cities[other].shields
     if ours > theirs:
         take_tokens(game, one, other, tokens)

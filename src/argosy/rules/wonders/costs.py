@@ -9,7 +9,9 @@ from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 
-COST = np.dtype([("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)], align=True)
+COST = np.dtype(
+    [("coins", np.int16), ("raw", np.int8, terms.RAW_SETS), ("made", np.int8, terms.MADE_SETS)], align=True
+)
 
 
 def pack_cost(row: Record, cost: Mapping[Any, int], coins: int) -> None:

@@ -1,7 +1,7 @@
 """Effects of cards, stages and boards when they come into play, and counts of things.
 
-At once: coins. From the next turn on: production, prices, rights; they are written now, because nothing reads them
-before the next choice. At the end: points (`score.py`).
+At once: coins. From the next turn on: production, prices, rights; they are written now, because nothing reads
+them before the next choice. At the end: points (`score.py`).
 """
 
 from argosy.rules.kernel import kernel
@@ -49,8 +49,8 @@ def apply_effects(game, tables, seat, first, count):
 def apply_effect(game, tables, seat, effect):
     """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
 
-    Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards (BASE-CARD-5 to -7), of stages
-    (BASE-WONDERS-A-2, -4, -B-1, -3).
+    Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards
+    (BASE-CARD-5 to -7), of stages (BASE-WONDERS-A-2, -4, -B-1, -3).
 
     For LEADERS-EFFECT-13, -14, LEADERS-CARD-7, -12, -13, -15, -16, -17, -41.
     """
@@ -94,10 +94,12 @@ def grant_right(city, kind):
 
 @kernel
 def add_production(city, effect):
-    """Add producing units: one of the options each, each turn (BASE-RES-1, -3, -4); some may be sold (BASE-TRADE-2,
+    """Add producing units: one of the options each, each turn (BASE-RES-1, -3, -4); some may be sold
+    (BASE-TRADE-2,
     -3).
 
-    Brown and grey cards (BASE-CARD-1 to -3), yellow cards (BASE-CARD-12, -13), stages (BASE-WONDERS-A-3, -B-2).
+    Brown and grey cards (BASE-CARD-1 to -3), yellow cards (BASE-CARD-12, -13), stages (BASE-WONDERS-A-3,
+    -B-2).
     """
     for subset in range(1, RAW_SETS):
         if subset & effect.raw:
@@ -115,7 +117,9 @@ def add_production(city, effect):
 
 @kernel
 def lower_prices(city, effect):
-    """A cheaper price for a class of resources; two of a kind do not add up (BASE-CARD-8, -9, BASE-WONDERS-B-6)."""
+    """A cheaper price for a class of resources; two of a kind do not add up (BASE-CARD-8, -9,
+    BASE-WONDERS-B-6).
+    """
     for side in range(2):
         if effect.where & (LEFT << side):
             if effect.raw:
@@ -126,7 +130,8 @@ def lower_prices(city, effect):
 
 @kernel
 def count_things(game, tables, seat, things, where):
-    """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19, BASE-SEAT-2).
+    """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19,
+    BASE-SEAT-2).
 
     For yellow cards (BASE-CARD-10, -11, -14 to -17) and guilds (BASE-GUILD-1).
     """
@@ -144,7 +149,8 @@ def count_things(game, tables, seat, things, where):
 def count_in_city(tables, city, things):
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
-    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value (CITIES-CARD-35,
+    For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value
+    (CITIES-CARD-35,
     -36, CITIES-EFFECT-13, CITIES-GUILD-1, CITIES-MIX-3).
     """
     total = 0

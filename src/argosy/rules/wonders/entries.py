@@ -43,9 +43,24 @@ POSITIONS = (
 """What sets a game up that stands anywhere: a position, or what a view leaves open."""
 
 BATCHES = (
-    entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, array(np.uint64), array(np.int16, 2)),
     entry(
-        many.draw_boards, np.int64, np.int64, array(np.uint64), array(np.int16, 2), array(np.int64), array(np.int16, 2)
+        many.deal_games,
+        GAMES,
+        array(np.int64),
+        np.int64,
+        np.int64,
+        TABLES,
+        array(np.uint64),
+        array(np.int16, 2),
+    ),
+    entry(
+        many.draw_boards,
+        np.int64,
+        np.int64,
+        array(np.uint64),
+        array(np.int16, 2),
+        array(np.int64),
+        array(np.int16, 2),
     ),
     entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
     entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int32, 2), array(np.int32)),
@@ -53,7 +68,15 @@ BATCHES = (
     entry(many.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.bool_, 2)),
     entry(many.find_exact, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.int64), array(np.int64)),
     entry(
-        many.find_numbers, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int64, 2), array(CHOICE, 2), array(np.int8, 2)
+        many.find_numbers,
+        *RANGE,
+        TABLES,
+        SPACE,
+        WHERE,
+        OUT,
+        array(np.int64, 2),
+        array(CHOICE, 2),
+        array(np.int8, 2),
     ),
     entry(many.commit_picked, *RANGE, TABLES, WHERE, array(CHOICE, 2)),
     entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),

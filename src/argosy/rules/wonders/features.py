@@ -1,8 +1,8 @@
 """Features of a seat's view of 7 Wonders: one row of numbers for learning programs.
 
-Nothing hidden goes in (BASE-INFO-1 to -3). First the table, then the own hand, then every city clockwise from the own one.
-With two players the row of the free city is what its controller sees, with the controller's city first.
-Names: `argosy.game.wonders.features`.
+Nothing hidden goes in (BASE-INFO-1 to -3). First the table, then the own hand, then every city clockwise from
+the own one. With two players the row of the free city is what its controller sees, with the controller's city
+first. Names: `argosy.game.wonders.features`.
 """
 
 import numpy as np
@@ -79,7 +79,9 @@ def observe_hand(game, tables, seat, row, at):
 
 @kernel
 def observe_pile(game, tables, city, row, at):
-    """Copies of each card in the discard pile, for a city that builds from it now (BASE-INFO-2); else nothing."""
+    """Copies of each card in the discard pile, for a city that builds from it now (BASE-INFO-2); else
+    nothing.
+    """
     looks = game.cities[city].owes == REVIVE
     for kind in range(tables.kinds):
         row[at + kind] = game.discard[kind] if looks else 0

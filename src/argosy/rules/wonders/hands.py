@@ -28,7 +28,9 @@ def deal_hand(game, tables, seat):
     for place in range(tables.hand):
         kind = game.decks[game.age - 1, seat * tables.hand + place]
         if game.free_city and seat == 0:
-            city.hand[place] = kind  # because the free city's deck keeps its order: its top card is drawn each turn
+            city.hand[place] = (
+                kind  # because the free city's deck keeps its order: its top card is drawn each turn
+            )
             city.hand_size += 1
         else:
             add_to_hand(city, kind)

@@ -1,8 +1,8 @@
 """Hand tracking and determinization of the cards of the running Age (BASE-INFO-1, -2).
 
-Hands travel, so a seat has seen every hand that it held. `follow` plays the Age again from the deal and the plays
-and keeps track of every physical card. From that follow what a viewer remembers of hands that it has passed on, and
-how everything it cannot know could lie otherwise (`redeal_unknown`).
+Hands travel, so a seat has seen every hand that it held. `follow` plays the Age again from the deal and the
+plays and keeps track of every physical card. From that follow what a viewer remembers of hands that it has
+passed on, and how everything it cannot know could lie otherwise (`redeal_unknown`).
 """
 
 from collections import Counter
@@ -50,13 +50,16 @@ class Followed:
     hidden: dict[Key, Slot]
     """The slot behind every play that is face down for the viewer."""
     fixed: set[Slot] = field(default_factory=set)
-    """Slots in the discard pile that stay as they are, because everybody has seen such a card built out of it."""
+    """Slots in the discard pile that stay as they are, because everybody has seen such a card built out of
+    it.
+    """
 
 
 def follow(game: Record, tables: Record, viewer: int) -> Followed | None:
     """Follow the running Age in the eyes of a viewer (a seat or SPECTATOR).
 
-    None if the plays do not lead from the deal to the hands, as when a position was set up in the middle of an Age.
+    None if the plays do not lead from the deal to the hands, as when a position was set up in the middle of
+    an Age.
     """
     follower = _Follower(game, tables, viewer)
     try:
@@ -164,11 +167,15 @@ class _Follower:
         """The hands must be those of the game, or discarded as left-overs."""
         for seat, hand in enumerate(self.age.hands):
             held = self.game.cities[seat].hand[: self.game.cities[seat].hand_size]
-            if len(held) and sorted(self.age.kinds[slot] for slot in hand.cards) != sorted(int(kind) for kind in held):
+            if len(held) and sorted(self.age.kinds[slot] for slot in hand.cards) != sorted(
+                int(kind) for kind in held
+            ):
                 raise _NotExplained
 
 
-def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int, chance: Random) -> list[int]:
+def draw_again(
+    kinds: list[int], absent_from: set[int], tables: Record, age: int, chance: Random
+) -> list[int]:
     """The same cards, but those of a pool replaced by others that may be in the Age (1-based) as well.
 
     absent_from: cards that are known to be in the Age elsewhere.
@@ -184,9 +191,9 @@ def draw_again(kinds: list[int], absent_from: set[int], tables: Record, age: int
 def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Records:
     """Return a determinization that the viewer (a seat or SPECTATOR) cannot tell from this game.
 
-    array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages, the guilds
-    and other cards that are not in the game, the cards that the viewer has not seen, the faces of hidden plays, what
-    boxes hide and the secret choices of others are different.
+    array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages,
+    the guilds and other cards that are not in the game, the cards that the viewer has not seen, the faces of
+    hidden plays, what boxes hide and the secret choices of others are different.
     """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
@@ -210,19 +217,26 @@ def _looks_through_pile(game: Record, viewer: int) -> bool:
 
 def _redeal_later_ages(game: Record, tables: Record, chance: Random) -> None:
     for age in range(int(game.age), AGES):
-        deck = draw_again([int(kind) for kind in game.decks[age] if kind >= 0], set(), tables, age + 1, chance)
+        deck = draw_again(
+            [int(kind) for kind in game.decks[age] if kind >= 0], set(), tables, age + 1, chance
+        )
         chance.shuffle(deck)
         game.decks[age, : len(deck)] = deck
 
 
 def _redeal_markers(game: Record, tables: Record, viewer: int, chance: Random) -> None:
-    """Cards under the stages of others from earlier Ages change places with discarded cards of the same Age."""
+    """Cards under the stages of others from earlier Ages change places with discarded cards of the same
+    Age.
+    """
     for seat in set(range(game.seats)) - set(seats_seen_through(tables, viewer)):
         city = game.cities[seat]
         for stage in range(MAX_STAGES):
             if city.markers[stage] >= 0 and 0 < city.marker_ages[stage] < game.age:
-                # Not the names that this Age has too: those cards in the pile may be of this Age, which has its turn later.
-                deck, later = (set(game.decks[age - 1].tolist()) - {-1} for age in (city.marker_ages[stage], game.age))
+                # Not the names that this Age has too: those cards in the pile may be of this Age, which has
+                # its turn later.
+                deck, later = (
+                    set(game.decks[age - 1].tolist()) - {-1} for age in (city.marker_ages[stage], game.age)
+                )
                 pile = [kind for kind in sorted(deck - later) if game.discard[kind]]
                 if pile:
                     _swap_with_pile(game, city, stage, chance.choice(pile))
@@ -249,8 +263,8 @@ def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) 
 
 
 def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> None:
-    """Cards that the viewer has never seen may be one another, or guilds and cards of boxes that are not in the game
-    (BASE-SETUP-3).
+    """Cards that the viewer has never seen may be one another, or guilds and cards of boxes that are not in
+    the game (BASE-SETUP-3).
     """
     slots = [slot for slot in range(len(age.kinds)) if slot not in age.seen]
     kinds = [age.kinds[slot] for slot in slots]
@@ -278,13 +292,21 @@ def _pile_of(game: Record, age: Followed) -> Counter[int]:
 def _discarded(game: Record, age: Followed) -> list[Slot]:
     if game.turn == 0:
         return []  # because the cards of the Age have not been dealt
-    sold = [slot for (row, seat), slot in age.hidden.items() if game.plays[row, seat].verb in (SELL, *discarding())]
-    left = [slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards]
+    sold = [
+        slot
+        for (row, seat), slot in age.hidden.items()
+        if game.plays[row, seat].verb in (SELL, *discarding())
+    ]
+    left = [
+        slot for seat, hand in enumerate(age.hands) if game.cities[seat].hand_size == 0 for slot in hand.cards
+    ]
     return sold + left
 
 
 def _taken_from_pile(game: Record, age: Followed, pile: Counter[int]) -> set[Slot]:
-    """As many slots of the pile as cards of this Age have been built out of it for all to see (BASE-DISCARD-3)."""
+    """As many slots of the pile as cards of this Age have been built out of it for all to see
+    (BASE-DISCARD-3).
+    """
     taken = {kind: count - int(game.discard[kind]) for kind, count in pile.items()}
     fixed = set()
     for slot in _discarded(game, age):

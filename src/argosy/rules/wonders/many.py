@@ -1,7 +1,8 @@
 """Many games of 7 Wonders at once: the compiled loops of a batch, without the GIL.
 
-Every array has a row for each game and in it a column for each city. Who owes a choice *now* is narrower than who owes
-one in this moment: with two players the free city waits until its controller has chosen the own card (BASE-TWO-5).
+Every array has a row for each game and in it a column for each city. Who owes a choice *now* is narrower than
+who owes one in this moment: with two players the free city waits until its controller has chosen the own card
+(BASE-TWO-5).
 """
 
 import numpy as np
@@ -24,7 +25,8 @@ NO_NUMBER = -1
 def city_count(game):
     """Cities at the table, in 64 bits.
 
-    Because a loop over a smaller number counts in 32 bits, and every kernel in it would be compiled a second time.
+    Because a loop over a smaller number counts in 32 bits, and every kernel in it would be compiled a second
+    time.
     """
     return np.int64(game.seats)
 
@@ -72,7 +74,8 @@ def mark_owing(games, first, last, owing):
 
 @kernel
 def list_legal(games, first, last, tables, space, where, out, counts, numbers):
-    """All legal numbers of an action space in the games of `where`, game after game and city after city, in listed order; return how many there are.
+    """All legal numbers of an action space in the games of `where`, game after game and city after city, in
+    listed order; return how many there are.
 
     counts[game, city]: how many of them belong to a city. What finds no room in `numbers` is counted only.
     """
@@ -91,7 +94,8 @@ def list_legal(games, first, last, tables, space, where, out, counts, numbers):
 def list_numbers(game, tables, city, space, out, count, numbers, at):
     """The numbers of listed choices, from place `at` on as far as there is room; return how many there are.
 
-    Payments of an action stand one behind the other, so in the compact space the first of equal numbers is kept.
+    Payments of an action stand one behind the other, so in the compact space the first of equal numbers is
+    kept.
     """
     start, last = at, NO_NUMBER
     for place in range(count):
@@ -127,8 +131,8 @@ def mark_legal_of(games, first, last, tables, space, cities, out, mask):
 
 @kernel
 def find_exact(games, first, last, tables, space, cities, out, numbers, exact):
-    """exact[game] = the exact number of the first listed choice of one city that has this number in a space; NO_NUMBER where
-    there is none.
+    """exact[game] = the exact number of the first listed choice of one city that has this number in a space;
+    NO_NUMBER where there is none.
     """
     for row in range(first, last):
         game, city = games[row], np.int64(cities[row])
@@ -142,7 +146,9 @@ def find_exact(games, first, last, tables, space, cities, out, numbers, exact):
 
 @kernel
 def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
-    """Look every number of the games of `where` up in the list of its city: its choice goes to `picked`, what is wrong to `faults`."""
+    """Look every number of the games of `where` up in the list of its city: its choice goes to `picked`,
+    what is wrong to `faults`.
+    """
     for row in range(first, last):
         if not where[row]:
             continue
@@ -171,12 +177,15 @@ def find_number(game, tables, city, space, out, count, number):
 
 @kernel
 def commit_picked(games, first, last, tables, where, picked):
-    """Commit what was found in the games of `where`, for every city that owes; where nobody owes any more, reveal."""
+    """Commit what was found in the games of `where`, for every city that owes; where nobody owes any more,
+    reveal.
+    """
     for row in range(first, last):
         game = games[row]
         if game.over or not where[row]:
             continue
-        # City 0 first, because a free city owes only once its controller has chosen: then it waits for the next step.
+        # City 0 first, because a free city owes only once its controller has chosen: then it waits for the
+        # next step.
         for city in range(city_count(game)):
             if owes_now(game, city):
                 commit(game, city, picked[row, city])

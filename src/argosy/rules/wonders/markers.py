@@ -25,7 +25,9 @@ def list_stages(game, tables, seat, hand, held_back, out, count):
 
 @kernel
 def may_build_stage(city, board, stage):
-    """From left to right, unless the board may be built in any order (BASE-WONDER-2, EXTRA-WALL-1, AMB-64)."""
+    """From left to right, unless the board may be built in any order (BASE-WONDER-2, EXTRA-WALL-1,
+    AMB-64).
+    """
     if board.any_order:
         return not city.stages_built >> stage & 1
     return stage == city.stages
@@ -33,8 +35,12 @@ def may_build_stage(city, board, stage):
 
 @kernel
 def stage_number(tables, board, stage):
-    """Number of a stage's first action; one block serves all stages unless the board may be built in any order."""
-    return tables.stage_at + (stage * variants_of_stage(tables) * tables.stage_block if board.any_order else 0)
+    """Number of a stage's first action; one block serves all stages unless the board may be built in any
+    order.
+    """
+    return tables.stage_at + (
+        stage * variants_of_stage(tables) * tables.stage_block if board.any_order else 0
+    )
 
 
 @kernel

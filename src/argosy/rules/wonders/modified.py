@@ -10,11 +10,11 @@ All of them are producing units with options, as far as the question "can this b
     any unit for a coin                       all                                       1 coin to the bank
     a neighbour's board with a rebate         what the board makes                      its lowered price
 
-So the flow of `payment.py` stays as it is. The free ones are always used; each is told which class of resources it
-serves. The paid ones are used or not. A bought unit that could be left out is in no payment (BASE-TRADE-12): the sets
-of bought units without a needless one are the bases of a matroid (units that can be matched with what is missing), so
-all have the same size, the greatest gap between the cost and what is free over all sets of resources. A way that needs
-another number of bought units is dropped.
+So the flow of `payment.py` stays as it is. The free ones are always used; each is told which class of
+resources it serves. The paid ones are used or not. A bought unit that could be left out is in no payment
+(BASE-TRADE-12): the sets of bought units without a needless one are the bases of a matroid (units that can be
+matched with what is missing), so all have the same size, the greatest gap between the cost and what is free
+over all sets of resources. A way that needs another number of bought units is dropped.
 """
 
 import numpy as np
@@ -43,11 +43,14 @@ NO_CLASS, SERVES_RAW, SERVES_MADE = range(3)
 
 
 @kernel
-def list_modified_payments(game, tables, seat, cost, more, saves_one, what, how, verb, card, number, out, count):
+def list_modified_payments(
+    game, tables, seat, cost, more, saves_one, what, how, verb, card, number, out, count
+):
     """Append every payment of two costs in one sum that is not needlessly larger; return the new count.
 
-    cost: of the card or stage `what` (LEADERS-EFFECT-2, CITIES-EFFECT-8); more: of what is built with it, of which one
-    unit is left out if `saves_one`. Coins of both are paid in full (CITIES-WONDER-2, LEADERS-EFFECT-3).
+    cost: of the card or stage `what` (LEADERS-EFFECT-2, CITIES-EFFECT-8); more: of what is built with it, of
+    which one unit is left out if `saves_one`. Coins of both are paid in full (CITIES-WONDER-2,
+    LEADERS-EFFECT-3).
     """
     city = game.cities[seat]
     coins = cost.coins + more.coins
@@ -86,7 +89,9 @@ def costs_no_resources(city, what):
 
 @kernel
 def free_units(city, cost, more, saves_one, what):
-    """The units that cost nothing, packed: `WIDE` bits of options each (LEADERS-EFFECT-2, CITIES-EFFECT-6, -7)."""
+    """The units that cost nothing, packed: `WIDE` bits of options each (LEADERS-EFFECT-2, CITIES-EFFECT-6,
+    -7).
+    """
     of_cost, of_more = resources_of(cost), resources_of(more)
     wanted, produced = of_cost | of_more, np.int64(city.produced)
     units = 0
@@ -144,7 +149,9 @@ def fewest_units(city, cost, more, free):
 
 @kernel
 def fits(free, way):
-    """Can each unit give something of the class that it is told to serve? way: bit set, 1 = manufactured goods."""
+    """Can each unit give something of the class that it is told to serve? way: bit set, 1 = manufactured
+    goods.
+    """
     while free:
         options = free & ALL
         if (options >> RAW_KINDS if way & 1 else options & ALL_RAW) == 0:
@@ -191,7 +198,9 @@ def with_units(units, options, many):
 
 @kernel
 def list_with_boards(game, tables, seat, cost, more, raw, made, bank, fewest, purse, out, first, count):
-    """With and without the units of the neighbours' boards, where these have a price of their own (CITIES-EFFECT-5)."""
+    """With and without the units of the neighbours' boards, where these have a price of their own
+    (CITIES-EFFECT-5).
+    """
     city, apart_left, apart_right = game.cities[seat], 0, 0
     if city.rebate_board > 0:
         wanted = resources_of(cost) | resources_of(more)
@@ -269,7 +278,10 @@ def list_from_neighbours(
         return count
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
-    far_left, far_right = game.cities[(seat + 2) % game.seats], game.cities[(seat + game.seats - 2) % game.seats]
+    far_left, far_right = (
+        game.cities[(seat + 2) % game.seats],
+        game.cities[(seat + game.seats - 2) % game.seats],
+    )
     one = game.seats == FAR_ONES_MEET
     raw, raw_low, raw_high = purchase_with_units(
         cost.raw, more.raw, raw_units, city.own_raw, left.sold_raw, right.sold_raw,
@@ -293,7 +305,9 @@ def list_from_neighbours(
             row.left = coins_to(city, 0, raw_left, made_left, left_serves)
             row.right = coins_to(city, 1, raw - raw_left, made - made_left, right_serves)
             row.far_left, row.far_right, row.bank = to_far_left, to_far_right, bank
-            row.bought = (1 if raw_left + made_left + left_serves else 0) | (2 if from_right + right_serves else 0)
+            row.bought = (1 if raw_left + made_left + left_serves else 0) | (
+                2 if from_right + right_serves else 0
+            )
             if row.left + row.right + to_far_left + to_far_right <= purse:
                 count = keep_candidate(out, first, count, city.pays_buyer)
     return count

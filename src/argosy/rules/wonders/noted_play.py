@@ -29,8 +29,9 @@ NOTED = np.dtype(
     ],
     align=True,
 )
-"""One choice: the place of its game, when and by whom it was made, for which city, what was asked (`terms.OWES`), its
-number in the compact space, and how many choices there were."""
+"""One choice: the place of its game, when and by whom it was made, for which city, what was asked
+(`terms.OWES`), its number in the compact space, and how many choices there were.
+"""
 
 
 @kernel

@@ -33,7 +33,9 @@ def effect_points(game, tables, seat, first, count):
 
 @kernel
 def color_points(game, tables, seat, color, limit):
-    """Points of the buildings of one colour, each worth at most `limit` (BASE-SCORE-5 to -7, CITIES-MIX-4)."""
+    """Points of the buildings of one colour, each worth at most `limit` (BASE-SCORE-5 to -7,
+    CITIES-MIX-4).
+    """
     city = game.cities[seat]
     if city.colors[color] == 0:
         return 0

@@ -1,7 +1,8 @@
 """Types of the records of a game of 7 Wonders, for Python code; `state.py` says what a field means.
 
-A field holds a NumPy number or an array of them; what leaves the game as a view or an event is made a plain number first.
-The records that expansions add to a game and to a city are attributes too; `state.py` of their packages has their fields.
+A field holds a NumPy number or an array of them; what leaves the game as a view or an event is made a plain
+number first. The records that expansions add to a game and to a city are attributes too; `state.py` of their
+packages has their fields.
 """
 
 from collections.abc import Iterator

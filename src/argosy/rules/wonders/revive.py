@@ -2,7 +2,8 @@
 
 Rules BASE-DISCARD-1 to -5, BASE-WONDERS-A-7, -B-8.
 
-Cities that may build are asked one after the other, because the second must not find what the first has taken.
+Cities that may build are asked one after the other, because the second must not find what the first has
+taken.
 """
 
 from argosy.rules.kernel import kernel
@@ -30,8 +31,8 @@ def ask_revive(game, tables):
 
 @kernel
 def next_to_revive(game):
-    """The city whose right comes first: those of wonders, then the later ones in their order; among equals the first
-    seat (CITIES-CARD-28, CITIES-EFFECT-9, LEADERS-EFFECT-19). -1 if there is none.
+    """The city whose right comes first: those of wonders, then the later ones in their order; among equals
+    the first seat (CITIES-CARD-28, CITIES-EFFECT-9, LEADERS-EFFECT-19). -1 if there is none.
     """
     found, first = -1, 0
     for seat in range(game.seats):

@@ -60,7 +60,8 @@ def is_free_of_coins(out, listed, kind):
 
 @kernel
 def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_right):
-    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger (BASE-TRADE-7,
+    """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger
+    (BASE-TRADE-7,
     -12).
 
     Listed ones that it beats are dropped.
@@ -75,7 +76,12 @@ def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_ri
             and row.far_right <= to_far_right
         ):
             return count
-        if row.left < to_left or row.right < to_right or row.far_left < to_far_left or row.far_right < to_far_right:
+        if (
+            row.left < to_left
+            or row.right < to_right
+            or row.far_left < to_far_left
+            or row.far_right < to_far_right
+        ):
             if kept != place:
                 copy_coins(row, out[kept])
             kept += 1
@@ -137,10 +143,11 @@ def number_payments(out, first, count, verb, card, number, bank, how):
 
 @kernel
 def keep_candidate(out, first, count, pays_buyer):
-    """Put the payment in row `count` in its place in the list unless a listed one makes it needless; return the new
-    count.
+    """Put the payment in row `count` in its place in the list unless a listed one makes it needless; return
+    the new count.
 
-    As `keep_if_minimal`, for payments with coins to the bank, and where it may matter from whom something is bought.
+    As `keep_if_minimal`, for payments with coins to the bank, and where it may matter from whom something is
+    bought.
     """
     for place in range(first, count):
         if makes_needless(out[place], out[count], pays_buyer):
@@ -160,7 +167,9 @@ def keep_candidate(out, first, count, pays_buyer):
 
 @kernel
 def makes_needless(one, other, pays_buyer):
-    """Does the one payment cost nobody more than the other, and is nothing lost with it (LEADERS-EFFECT-5)?"""
+    """Does the one payment cost nobody more than the other, and is nothing lost with it
+    (LEADERS-EFFECT-5)?
+    """
     if (
         one.left > other.left
         or one.right > other.right

@@ -68,7 +68,9 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     game: str = "wonders"
 
     def __repr__(self) -> str:
-        return f"<ruleset {self.name}, {self.fingerprint[:8]}>"  # because all its tables are a page of numbers
+        return (
+            f"<ruleset {self.name}, {self.fingerprint[:8]}>"  # because all its tables are a page of numbers
+        )
 
     @property
     def tables(self):
@@ -131,10 +133,10 @@ def wonders_ruleset(
 ) -> Ruleset:
     """The ruleset for a table of 7 Wonders. Equal questions get the same object.
 
-    players: people at the table. edition: of the base game, 2010 or 2020. boxes: each by its short name, which means the
-    edition that goes with the base game (AMB-80), or one edition by its id; `BOXES` has both. teams: partners sit side
-    by side. data: a folder of the user's own facts (docs/data.md). Raises RulesetError for what does not fit together,
-    CatalogError for bad data.
+    players: people at the table. edition: of the base game, 2010 or 2020. boxes: each by its short name,
+    which means the edition that goes with the base game (AMB-80), or one edition by its id; `BOXES` has both.
+    teams: partners sit side by side. data: a folder of the user's own facts (docs/data.md). Raises
+    RulesetError for what does not fit together, CatalogError for bad data.
     """
     if edition not in EDITIONS:
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
@@ -157,7 +159,9 @@ def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
     for rules in BOXES:
         both = [box for box in named if box in rules.editions.values()]
         if len(both) > 1:
-            raise RulesetError(f"{' and '.join(both)} are two editions of one box: choose one", "two_editions")
+            raise RulesetError(
+                f"{' and '.join(both)} are two editions of one box: choose one", "two_editions"
+            )
     known = [box for rules in BOXES for box in rules.editions.values()]
     for box in named:
         if box not in known:
@@ -231,7 +235,9 @@ def _check_options(options: Options) -> None:
 
 
 def _check_owners(options: Options, boxes: tuple[str, ...]) -> None:
-    """A table chooses nothing about boxes that it does not play; what it leaves as it is, it has not chosen."""
+    """A table chooses nothing about boxes that it does not play; what it leaves as it is, it has not
+    chosen.
+    """
     for rules in BOXES:
         for name in rules.options:
             owners = rules.options_of.get(name, tuple(dict.fromkeys(rules.editions.values())))
@@ -259,7 +265,9 @@ def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
     checks = [rules.check_teams for rules, _ in boxes_in_play(catalog) if rules.check_teams is not None]
     if not checks:
         names = [rules.name for rules in BOXES if rules.check_teams is not None]
-        raise RulesetError(f"team games belong to {' or '.join(map(str.capitalize, names))}: add boxes={names[:1]}")
+        raise RulesetError(
+            f"team games belong to {' or '.join(map(str.capitalize, names))}: add boxes={names[:1]}"
+        )
     for check in checks:
         check(catalog, players)
 
@@ -287,7 +295,10 @@ def _table(players: int, seats: int, teams: bool, options: Options) -> Table:
 
 def _lines(catalog: Catalog) -> tuple[str, ...]:
     """The lines of the score pad (BASE-SCORE-1)."""
-    return (*terms.BASE_LINES, *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines(catalog)))
+    return (
+        *terms.BASE_LINES,
+        *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines(catalog)),
+    )
 
 
 def _number_actions(packer: Packer, seats: int) -> tuple[NDArray[np.int32], int]:
@@ -309,7 +320,9 @@ def _number_actions(packer: Packer, seats: int) -> tuple[NDArray[np.int32], int]
 def _slots(catalog: Catalog, seats: int) -> int:
     """Payments that one action may have."""
     costs = [card.cost for card in catalog.cards]
-    costs += [stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
+    costs += [
+        stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages
+    ]
     units = max(sum(cost.values()) for cost in costs)
     return slots_for(units, [rules.payments(catalog, seats) for rules, _ in boxes_in_play(catalog)])
 

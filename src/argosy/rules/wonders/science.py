@@ -1,8 +1,8 @@
 """Points of science symbols: those of a city, and those decided at the end (BASE-SCI-1 to -4).
 
-Open until then are symbols of free choice, "of the kind that the city has most of", copies of what is shown on cards,
-where one card is copied once, and symbols that may become another. The owner fixes them in any order; the best result
-counts.
+Open until then are symbols of free choice, "of the kind that the city has most of", copies of what is shown
+on cards, where one card is copied once, and symbols that may become another. The owner fixes them in any
+order; the best result counts.
 """
 
 import numpy as np
@@ -24,22 +24,26 @@ def science_line(game, tables, seat, free):
     if copies + city.set_bonus + city.symbol_changes == 0:
         return science_points(tables, city.science, free, city.science[MOST])
     shown, set_points = symbols_to_copy(game, tables, seat), tables.science_set + city.set_bonus
-    return best_science(city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points)
+    return best_science(
+        city.science, free, city.science[MOST], copies, shown, city.symbol_changes, set_points
+    )
 
 
 @kernel
 def science_points(tables, symbols, free, most):
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
-    Squares and sets of three (BASE-SCI-1 to -4). Free symbols: stages and guilds (BASE-WONDERS-A-5, -B-4, BASE-GUILD-11).
-    Both counts are small.
+    Squares and sets of three (BASE-SCI-1 to -4). Free symbols: stages and guilds (BASE-WONDERS-A-5, -B-4,
+    BASE-GUILD-11). Both counts are small.
     """
     if most > 0:
         return best_science(symbols, free, most, 0, 0, 0, tables.science_set)
     best = 0
     for to_compass in range(free + 1):
         for to_gear in range(free + 1 - to_compass):
-            compass = np.int64(symbols[0]) + to_compass  # because their squares do not fit into the bytes of a city
+            compass = (
+                np.int64(symbols[0]) + to_compass
+            )  # because their squares do not fit into the bytes of a city
             gear = np.int64(symbols[1]) + to_gear
             tablet = np.int64(symbols[2]) + free - to_compass - to_gear
             best = max(best, symbol_points(tables, compass, gear, tablet))
@@ -48,12 +52,13 @@ def science_points(tables, symbols, free, most):
 
 @kernel
 def best_science(symbols, free, most, copies, shown, changes, set_points):
-    """The best score with all kinds of open symbols (ARMADA-CARD-29, ARMADA-SCI-1 to -3, CITIES-MASK-4, LEADERS-SCORE-4,
+    """The best score with all kinds of open symbols (ARMADA-CARD-29, ARMADA-SCI-1 to -3, CITIES-MASK-4,
+    LEADERS-SCORE-4,
     -5).
 
-    copies: how many symbols may be copied. shown: eight bits for each set of symbols (a bit set of compass, gear,
-    tablet): how many cards show one of the set; set 7 are all cards. changes: how many symbols may become another.
-    set_points: for three different symbols.
+    copies: how many symbols may be copied. shown: eight bits for each set of symbols (a bit set of compass,
+    gear, tablet): how many cards show one of the set; set 7 are all cards. changes: how many symbols may
+    become another. set_points: for three different symbols.
     """
     total = free + min(copies, cards_showing(shown, SYMBOL_SETS - 1))
     best = 0
@@ -74,8 +79,10 @@ def cards_showing(shown, symbols):
 
 @kernel
 def can_be_had(compass, gear, tablet, free, shown):
-    """Can so many symbols come from free choice and from different cards? For every set of symbols what the cards do
-    not show must be free (the cut of a flow from cards to symbols).
+    """Can so many symbols come from free choice and from different cards?
+
+    For every set of symbols what the cards do not show must be free (the cut of a flow from cards to
+    symbols).
     """
     for symbols in range(1, SYMBOL_SETS):
         wanted = (symbols & 1) * compass + (symbols >> 1 & 1) * gear + (symbols >> 2 & 1) * tablet
@@ -86,7 +93,8 @@ def can_be_had(compass, gear, tablet, free, shown):
 
 @kernel
 def best_order(symbols, compass, gear, tablet, most, changes, set_points):
-    """The best score with so many added symbols, `most` of the kind that there is most of, and so many changed ones.
+    """The best score with so many added symbols, `most` of the kind that there is most of, and so many
+    changed ones.
 
     An order of the latter two is a number in base nine (ARMADA-SCI-2, -3).
     """
@@ -103,8 +111,9 @@ def points_of_order(symbols, compass, gear, tablet, most, changes, order, set_po
     """The points of one order; 0 if it is not allowed (ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2,
     LEADERS-SCORE-5).
 
-    Digit 0 to 2: a "most" symbol becomes this one; 3 to 8: a symbol of three becomes one of the two others. Symbols are
-    added before that only as far as it needs them: more would not help, and would stand in the way of the others.
+    Digit 0 to 2: a "most" symbol becomes this one; 3 to 8: a symbol of three becomes one of the two others.
+    Symbols are added before that only as far as it needs them: more would not help, and would stand in the
+    way of the others.
     """
     first, second, third = np.int64(symbols[0]), np.int64(symbols[1]), np.int64(symbols[2])
     for _ in range(most + changes):

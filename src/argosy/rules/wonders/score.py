@@ -5,7 +5,12 @@ Everything open is decided at its best for the owner: the symbols of free choice
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.boxes.effects import working_stage
-from argosy.rules.wonders.boxes.play import add_more_lines, add_more_of_copy, doubles_guild, more_worth_of_copy
+from argosy.rules.wonders.boxes.play import (
+    add_more_lines,
+    add_more_of_copy,
+    doubles_guild,
+    more_worth_of_copy,
+)
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.points import card_points, color_points, effect_points
 from argosy.rules.wonders.science import science_line
@@ -84,7 +89,9 @@ def wonder_points(game, tables, seat):
 
 @kernel
 def copy_best_guild(game, tables, seat, lines):
-    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14); return its free symbols."""
+    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14); return its
+    free symbols.
+    """
     return score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
 
 

@@ -74,8 +74,8 @@ def found_city(game, tables, seat, board):
 
 @kernel
 def start_age(game, tables, age):
-    """Begin an Age: rights that come back each Age are fresh; hands are dealt now, unless boxes do something before
-    (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
+    """Begin an Age: rights that come back each Age are fresh; hands are dealt now, unless boxes do something
+    before (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
     """
     game.age = age
     game.turn = 0

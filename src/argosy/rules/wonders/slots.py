@@ -9,9 +9,9 @@ from math import prod
 import msgspec
 
 CARDS, STAGES, WAYS, THINGS_WITH_CARDS = "cards", "stages", "ways", "things with cards"
-"""What stands side by side in a block of the action space: the payments of each card; blocks of stages, in step with those of
-the base game, with the payments of each card or leader; ways to build, likewise, from the first number on; cards for each
-thing.
+"""What stands side by side in a block of the action space: the payments of each card; blocks of stages, in
+step with those of the base game, with the payments of each card or leader; ways to build, likewise, from the
+first number on; cards for each thing.
 """
 
 
@@ -29,10 +29,11 @@ class Payments(msgspec.Struct, frozen=True, kw_only=True):
 def slots_for(units: int, boxes: Sequence[Payments]) -> int:
     """An upper bound for the payments of an action whose dearest card or stage costs so many units.
 
-    For given coins to everybody but the neighbours: u units cost at most 2 u coins from the left neighbour, which are
-    2 u + 1 values, each with one minimal payment. Rebates only lower these coins, and units that need not be paid only
-    lower u. Where sellers matter a payment that buys from fewer neighbours may be kept beside: one that buys from the
-    left alone (the one with the fewest coins), one from the right alone, one from neither.
+    For given coins to everybody but the neighbours: u units cost at most 2 u coins from the left neighbour,
+    which are 2 u + 1 values, each with one minimal payment. Rebates only lower these coins, and units that
+    need not be paid only lower u. Where sellers matter a payment that buys from fewer neighbours may be kept
+    beside: one that buys from the left alone (the one with the fewest coins), one from the right alone, one
+    from neither.
     """
     units += sum(box.units for box in boxes)
     beside = 3 if any(box.sellers_matter for box in boxes) else 0

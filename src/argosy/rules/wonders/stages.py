@@ -25,13 +25,15 @@ def repeat_payments(out, first, payments, kind, number, count):
 
 @kernel
 def first_block(tables, at):
-    """The first number from `at` on with which a block of a stage may begin: all blocks stand in step with those of the
-    base game, so that a number tells what lies under the stage.
+    """The first number from `at` on with which a block of a stage may begin: all blocks stand in step with
+    those of the base game, so that a number tells what lies under the stage.
     """
     return at + (tables.stage_block - (at - tables.stage_at) % tables.stage_block) % tables.stage_block
 
 
 @kernel
 def own_stage(city, stage):
-    """A stage of the city's own board, counted through all boards of the tables: board times `MAX_STAGES`, and the stage."""
+    """A stage of the city's own board, counted through all boards of the tables: board times `MAX_STAGES`,
+    and the stage.
+    """
     return city.wonder * MAX_STAGES + stage

@@ -1,6 +1,7 @@
 """The record of one game of 7 Wonders.
 
-Who may see a field: P everybody, O its owner only, H nobody while the game runs (`knowledge.py` holds that border).
+Who may see a field: P everybody, O its owner only, H nobody while the game runs (`knowledge.py` holds that
+border).
 
 Game
   seed             u8          what all chance comes from                                          H
@@ -25,7 +26,8 @@ City
   wonder           i2          row in `tables.wonders` (a board side)                               P
   coins            i2          treasury                                                             P
   income           i2          trade income of this turn, not yet to be spent (BASE-TRADE-10)       P
-  hand             i2[9]       cards, sorted, -1 = empty; for the free city: its deck               O (H for the free city)
+  hand             i2[9]       cards, sorted, -1 = empty; for the free city: its deck               O (H for
+  the free city)
   hand_size        i1          cards in it                                                          P
   standing         u8[3]       bit set of buildings, by card number                                 P
   colors           i1[8]       buildings of each colour                                             P
@@ -33,7 +35,8 @@ City
   shields          i2          land shields                                                         P
   stages           i1          how many stages are built                                            P
   stages_built     i1          which: bit set, bit 0 = the leftmost                                 P
-  markers          i2[4]       card under each stage, -1 = none                                     O (its back: P)
+  markers          i2[4]       card under each stage, -1 = none                                     O (its
+  back: P)
   marker_ages      i1[4]       Age on the back of that card                                         P
   own_raw          i1[16]      for each set of raw materials: producing units that can give one of them   P
   own_made         i1[8]       the same for manufactured goods                                      P
@@ -76,8 +79,8 @@ City
   and a record for each box, see `state.py` in its room
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
-`rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far right, bank;
-`bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing
+`rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far
+right, bank; `bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing
 (known only for a city with modifiers);
 `from_bank`: units bought from the bank, a coin each (they are in bank too).
 """

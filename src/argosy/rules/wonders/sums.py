@@ -23,10 +23,11 @@ def pays_otherwise(city):
 
 @kernel
 def list_sum_payments(game, tables, seat, cost, more, what, how, verb, card, number, out, count):
-    """Every payment of two costs in one sum, with units from far sellers and the Ancient Harbor (ARMADA-ISLAND-17,
-    ARMADA-NAVAL-5).
+    """Every payment of two costs in one sum, with units from far sellers and the Ancient Harbor
+    (ARMADA-ISLAND-17, ARMADA-NAVAL-5).
 
-    cost: of the card or stage `what`; more: of the naval construction, of which one resource may be left out (AMB-35).
+    cost: of the card or stage `what`; more: of the naval construction, of which one resource may be left out
+    (AMB-35).
     """
     city = game.cities[seat]
     if city.modifiers:
@@ -81,7 +82,10 @@ def list_near_payments(
         return count
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
-    far_left, far_right = game.cities[(seat + 2) % game.seats], game.cities[(seat + game.seats - 2) % game.seats]
+    far_left, far_right = (
+        game.cities[(seat + 2) % game.seats],
+        game.cities[(seat + game.seats - 2) % game.seats],
+    )
     same = game.seats == FAR_ONES_MEET
     raw, raw_low, raw_high = purchase_with_far(
         cost.raw, more.raw, less_raw, city.own_raw, left.sold_raw, right.sold_raw,

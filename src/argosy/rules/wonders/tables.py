@@ -1,8 +1,8 @@
 """The facts of one ruleset, packed into one record of integers, the `tables` of every kernel.
 
 Cards are numbered by name in catalog order, board sides in the order (wonder, side). A cost is stored as its
-subset sums: `cost_raw[S]` is how many units it needs of the raw materials in the bit set S. Trade looks at all sets
-at once (`payment.py`), so nothing has to be added up during play.
+subset sums: `cost_raw[S]` is how many units it needs of the raw materials in the bit set S. Trade looks at
+all sets at once (`payment.py`), so nothing has to be added up during play.
 """
 
 from collections.abc import Iterable, Mapping
@@ -95,7 +95,10 @@ TABLES = np.dtype(
         ("boxes", np.int8),  # how many boxes are in play
         *BOX_TABLES,
         ("nothing", COST),  # a cost of nothing
-        ("slots", np.int32),  # payments that one action may have; wide, because products with it take this width
+        (
+            "slots",
+            np.int32,
+        ),  # payments that one action may have; wide, because products with it take this width
         ("build_at", np.int32),
         ("stage_at", np.int32),
         ("free_at", np.int32),
@@ -111,7 +114,10 @@ TABLES = np.dtype(
 
 
 class Packer:
-    """Fills the tables of one ruleset from a catalog. Effects are appended to one list as cards and stages come."""
+    """Fills the tables of one ruleset from a catalog.
+
+    Effects are appended to one list as cards and stages come.
+    """
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
@@ -160,7 +166,11 @@ class Packer:
         stages = side.stages
         if len(stages) > MAX_STAGES:
             raise RulesetError(f"{wonder.id}: {len(stages)} stages, at most {MAX_STAGES} fit")
-        own = [Effect(kind="produce", options=(wonder.resource,), amount=1, sellable=True)] if wonder.resource else []
+        own = (
+            [Effect(kind="produce", options=(wonder.resource,), amount=1, sellable=True)]
+            if wonder.resource
+            else []
+        )
         row.first_effect, row.effects = self.pack_effects([*own, *side.effects])
         row.stages = len(stages)
         for number, stage in enumerate(stages):
@@ -186,7 +196,13 @@ def pack_effect(row: Record, effect: Effect) -> None:
     row.of = bits(terms.THINGS, effect.of)
     directions = (effect.direction,) if effect.direction else ()
     row.where = sum(terms.WHERE[word] for word in (*effect.where, *effect.neighbors, *directions))
-    row.units = effect.units or effect.level or effect.order or effect.value or sum(1 << age - 1 for age in effect.ages)
+    row.units = (
+        effect.units
+        or effect.level
+        or effect.order
+        or effect.value
+        or sum(1 << age - 1 for age in effect.ages)
+    )
     row.lanes = bits(WORDS_OF_BOXES, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)
@@ -208,13 +224,14 @@ def copies(card: Card, age: int, players: int) -> list[int]:
 
 
 def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str, int]) -> dict[str, int]:
-    """Number the action space and give the sizes of its blocks: blocks by verb, in each block cards in table order, for each card its payments.
+    """Number the action space and give the sizes of its blocks: blocks by verb, in each block cards in table
+    order, for each card its payments.
 
-    slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first; equal sums
-    by fewer coins to the left. variants: in how many ways a stage may be built, payments apart. more: numbers that
-    boxes need for each of their own verbs (an action with payments needs `slots` of them).
-    The block `stage` is repeated for every stage that can be chosen (one, unless a board may be built in any order)
-    and for each variant.
+    slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first;
+    equal sums by fewer coins to the left. variants: in how many ways a stage may be built, payments apart.
+    more: numbers that boxes need for each of their own verbs (an action with payments needs `slots` of them).
+    The block `stage` is repeated for every stage that can be chosen (one, unless a board may be built in any
+    order) and for each variant.
     """
     kinds = int(tables.kinds)
     tables.slots = slots

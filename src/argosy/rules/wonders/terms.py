@@ -1,6 +1,7 @@
 """The numbers that stand for words of the rulebook in kernels; each word has one number everywhere.
 
-Expansions have words of their own, in a file `terms.py` of their package; `boxes/numbering.py` gives them their numbers.
+Expansions have words of their own, in a file `terms.py` of their package; `boxes/numbering.py` gives them
+their numbers.
 """
 
 from argosy.rules.wonders import words
@@ -8,7 +9,8 @@ from argosy.rules.wonders.boxes.numbering import all_words
 
 AGES = 3
 
-# Resources. Raw materials and manufactured goods are two classes: trade posts tell them apart (BASE-CARD-8, -9).
+# Resources. Raw materials and manufactured goods are two classes: trade posts tell them apart (BASE-CARD-8,
+# -9).
 RAW = ("clay", "ore", "stone", "wood")
 MADE = ("glass", "cloth", "papyrus")
 RESOURCES = RAW + MADE

@@ -10,12 +10,13 @@ from argosy.rules.wonders.terms import MADE_SETS, PAID, RAW_SETS
 
 @kernel
 def list_payments(game, tables, seat, cost, what, verb, card, number, out, count):
-    """Append a choice for every payment of `cost`, cheapest first, to `out` from `count` on; return the new count.
+    """Append a choice for every payment of `cost`, cheapest first, to `out` from `count` on; return the new
+    count.
 
-    cost: a record with coins, raw, made (BASE-COST-1 to -3). what: is paid for, the number of a card's colour or
-    `modifiers.STAGES`. number: action number of payment slot 0. Own resources
-    first, then units of both neighbours in every split (BASE-SEAT-2, BASE-TRADE-4, -7, BASE-TWO-8, ARMADA-TEAM-4). Only
-    what the treasury of the start of the turn can pay is listed (BASE-COST-5).
+    cost: a record with coins, raw, made (BASE-COST-1 to -3). what: is paid for, the number of a card's colour
+    or `modifiers.STAGES`. number: action number of payment slot 0. Own resources
+    first, then units of both neighbours in every split (BASE-SEAT-2, BASE-TRADE-4, -7, BASE-TWO-8,
+    ARMADA-TEAM-4). Only what the treasury of the start of the turn can pay is listed (BASE-COST-5).
     """
     city = game.cities[seat]
     purse = city.coins - cost.coins
@@ -26,7 +27,9 @@ def list_payments(game, tables, seat, cost, what, verb, card, number, out, count
         out[count].bank = cost.coins
         return count + 1
     if pays_otherwise(city):
-        return list_sum_payments(game, tables, seat, cost, tables.nothing, what, PAID, verb, card, number, out, count)
+        return list_sum_payments(
+            game, tables, seat, cost, tables.nothing, what, PAID, verb, card, number, out, count
+        )
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     raw, raw_low, raw_high = purchase(cost.raw, city.own_raw, left.sold_raw, right.sold_raw, RAW_SETS)
     if raw < 0:

@@ -56,8 +56,9 @@ from argosy.rules.wonders.terms import (
 
 @kernel
 def commit(game, seat, choice):
-    """Commit a city's secret choice (BASE-TURN-2, -5, BASE-TRADE-11). The caller has taken it from the list of
-    `list_choices`.
+    """Commit a city's secret choice (BASE-TURN-2, -5, BASE-TRADE-11).
+
+    The caller has taken it from the list of `list_choices`.
     """
     city = game.cities[seat]
     copy_choice(choice, city.chosen)
@@ -117,8 +118,8 @@ def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
 
 @kernel
 def ask_card(game):
-    """Everybody chooses a card (BASE-TURN-2, BASE-TWO-6); the controller draws one more and chooses for the free
-    city too.
+    """Everybody chooses a card (BASE-TURN-2, BASE-TWO-6); the controller draws one more and chooses for the
+    free city too.
     """
     for seat in range(game.seats):
         ask(game, seat, CITY_CARD if game.free_city and seat == 0 else CARD)
@@ -163,8 +164,8 @@ def place(game, tables):
 
 @kernel
 def place_card(game, tables, seat):
-    """Put a chosen card where it goes: into the city, under the wonder or on the discard pile (BASE-DISCARD-1,
-    BASE-SELL-1, BASE-TURN-3, BASE-WONDER-1).
+    """Put a chosen card where it goes: into the city, under the wonder or on the discard pile
+    (BASE-DISCARD-1, BASE-SELL-1, BASE-TURN-3, BASE-WONDER-1).
     """
     city = game.cities[seat]
     verb, kind = city.chosen.verb, city.chosen.card
@@ -205,8 +206,8 @@ def apply_plays(game, tables):
 
 @kernel
 def apply_play(game, tables, seat):
-    """The effects of one city's play; a sale gives coins (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5), or what a box
-    offers instead.
+    """The effects of one city's play; a sale gives coins (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5), or what
+    a box offers instead.
     """
     city = game.cities[seat]
     verb = city.chosen.verb
@@ -265,7 +266,9 @@ def discard_left_over(game, tables):
 
 @kernel
 def pass_hands(game, tables):
-    """Pass the hands on and start the next turn, unless the Age is over (BASE-PASS-1, -2, BASE-TWO-4, -11)."""
+    """Pass the hands on and start the next turn, unless the Age is over (BASE-PASS-1, -2, BASE-TWO-4,
+    -11).
+    """
     if game.turn == tables.turns:
         return
     if game.free_city:
@@ -279,7 +282,9 @@ def pass_hands(game, tables):
 
 @kernel
 def rotate_hands(game, direction):
-    """Every hand goes one seat on: direction 1 to the left neighbour (seat + 1), -1 to the right (BASE-PASS-1)."""
+    """Every hand goes one seat on: direction 1 to the left neighbour (seat + 1), -1 to the right
+    (BASE-PASS-1).
+    """
     seat = 0
     for _ in range(game.seats - 1):
         after = (seat + game.seats - direction) % game.seats  # the seat that gives to `seat`

@@ -41,13 +41,13 @@ BASE: dict[str, tuple[str, ...]] = {
         "next_age",
     ),
 }
-"""By kind: things that effects count, kinds of effects, what a city can owe, first words of choices, lines of the score
-pad, steps of a round.
+"""By kind: things that effects count, kinds of effects, what a city can owe, first words of choices, lines
+of the score pad, steps of a round.
 """
 
 RIDERS = ("red", "yellow", "blue", "green", "project", "edifice", "token", "taxed_chain", "coins", "leader")
-"""What is done together with a card, and by which right or in which way it is paid: the bits of a choice's rider. The first
-ones are lanes of ships.
+"""What is done together with a card, and by which right or in which way it is paid: the bits of a choice's
+rider. The first ones are lanes of ships.
 """
 SHIPS = 4
 

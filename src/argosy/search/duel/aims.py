@@ -1,6 +1,7 @@
 """The playout policy of a search without a heuristic: each seat aims at science or plays at random.
 
-By chance alone hardly a game ends by science (DUEL-082), and a search that never sees it neither tries it nor is afraid of it.
+By chance alone hardly a game ends by science (DUEL-082), and a search that never sees it neither tries it nor
+is afraid of it.
 """
 
 from argosy.rules.duel.apply import apply_choice
@@ -47,7 +48,9 @@ def build_symbol(game, tables):
 
 @kernel
 def play_any(game, tables, luck):
-    """By chance: what cannot be paid is drawn again, so that a city does not grow poorer than it would in a real game."""
+    """By chance: what cannot be paid is drawn again, so that a city does not grow poorer than it would in a
+    real game.
+    """
     ways = DISCARDS + BUILDINGS
     if game.cities[game.actor].unbuilt_count > 0:
         ways += WONDERS

@@ -1,7 +1,7 @@
 """Hooks of the search in Duel for what expansions hide and what of it comes to light.
 
-Their kernels come from the `joins.py` of each expansion. The last expansion comes first, as it always has: a seed deals
-the same determinizations as ever.
+Their kernels come from the `joins.py` of each expansion. The last expansion comes first, as it always has: a
+seed deals the same determinizations as ever.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def forget_guesses(guess: "Guess", game: Record) -> None:
         box.forget_guess(game, guess.hidden)
 
 
-# --- kernels -------------------------------------------------------------------------------------------------------
+# --- kernels ------------------------------------------------------------------------------------------------
 
 
 def _at(point: str) -> Kernels:

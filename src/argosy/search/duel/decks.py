@@ -1,8 +1,8 @@
 """Unseen cards by their back, and the places they may have (DUEL-005, 006, 009).
 
-Unseen cards are pools by their back: one for each Age, one for guilds or grand temples, one for senators. They lie face
-down, in the box, and in the structures to come. In a structure that lies there backs are open, in those to come only how
-many of each there are.
+Unseen cards are pools by their back: one for each Age, one for guilds or grand temples, one for senators.
+They lie face down, in the box, and in the structures to come. In a structure that lies there backs are open,
+in those to come only how many of each there are.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,9 @@ def _unseen(guess: Guess, plain: DuelPosition) -> Heaps:
     in_play += [int(card) for card in tables.senators[: tables.senators_added.sum()]]
     seen = set(placed_cards(plain))
     seen |= {place.card for place in guess.view.structure if place.card is not None}
-    seen |= {one.prepared for city in guess.view.cities for one in city.conspiracies if one.prepared is not None}
+    seen |= {
+        one.prepared for city in guess.view.cities for one in city.conspiracies if one.prepared is not None
+    }
     seen |= {card for row in guess.view.removed for card in row}
     unseen: Heaps = {back: [] for back in DECKS}
     for card in in_play:
@@ -62,8 +64,8 @@ def _unseen(guess: Guess, plain: DuelPosition) -> Heaps:
 
 
 def _boxed(guess: Guess, age: int, rest: int) -> list[Slot]:
-    """Places in the box for cards of an Age that the viewer has not seen: `rest` of them, but in a position that somebody
-    has set up some cards may be nowhere at all.
+    """Places in the box for cards of an Age that the viewer has not seen: `rest` of them, but in a position
+    that somebody has set up some cards may be nowhere at all.
     """
     known = len(guess.view.removed[age])
     return [(REMOVED, age, index) for index in range(known, min(known + rest, int(guess.tables.removed)))]

@@ -29,7 +29,9 @@ def solved(ruleset: DuelRuleset, known: Known, budget: Budget) -> Found | None:
 
 
 def solved_from(ruleset: DuelRuleset, game: Records, most: int) -> Found | None:
-    """The result of every choice of a game, shape (1,), if it takes no more than `most` choices to find out."""
+    """The result of every choice of a game, shape (1,), if it takes no more than `most` choices to find
+    out.
+    """
     games, outs = new_records(GAME, DEEPEST + 1), new_records(CHOICES, DEEPEST + 1)
     games.view(np.ndarray)[0] = game.view(np.ndarray)[0]
     results = np.zeros(len(outs[0].number), np.int64)
@@ -49,7 +51,11 @@ def _tried(number: int, result: int, seat: int) -> Tried:
 def _is_open(known: Known) -> bool:
     """Few cards are left, all of them face up, and nothing else is hidden but cards out of the game."""
     game, hidden = known.game[0], known.hidden
-    if game.age < AGES or int(game.present) & ~int(game.revealed) or int(game.present).bit_count() > MOST_CARDS:
+    if (
+        game.age < AGES
+        or int(game.present) & ~int(game.revealed)
+        or int(game.present).bit_count() > MOST_CARDS
+    ):
         return False
     slots = int(hidden.heap["slots"][: hidden.heaps].sum())
     return bool((hidden.slot["field"][:slots] == REMOVED).all())

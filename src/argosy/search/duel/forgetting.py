@@ -1,8 +1,8 @@
 """The information set of a seat, made from the record: quicker than from its view (`known.py`).
 
-The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their number, and
-places are filled from that order, so what really lies there makes no difference; `tests/search/duel/test_forgetting.py`
-deals it again and compares.
+The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their
+number, and places are filled from that order, so what really lies there makes no difference;
+`tests/search/duel/test_forgetting.py` deals it again and compares.
 """
 
 import numpy as np
@@ -36,7 +36,9 @@ UNKNOWN = 3 * WONDERS
 
 @kernel
 def forget(game, tables, seat, hidden):
-    """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may lie where."""
+    """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
+    lie where.
+    """
     hidden.viewer = seat
     hidden.coming = game.age if structure_is_laid(game, tables) else game.age - 1
     forget_course(game, seat)
@@ -47,7 +49,9 @@ def forget(game, tables, seat, hidden):
 
 @kernel
 def forget_course(game, seat):
-    """Chance to come, tokens that somebody else draws (DUEL-059), tasks that are done, the order in which wonders came."""
+    """Chance to come, tokens that somebody else draws (DUEL-059), tasks that are done, the order in which
+    wonders came.
+    """
     game.seed = np.uint64(0)
     game.draws = 0
     if not sees_drawn(game, seat):
@@ -66,7 +70,9 @@ def forget_course(game, seat):
 
 @kernel
 def forget_wonders(game, tables, hidden):
-    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is unknown."""
+    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
+    unknown.
+    """
     shown = shown_wonders(game, tables)
     open_heap(hidden)
     for index in range(1, tables.wonders_count):
@@ -110,7 +116,9 @@ def rank_of_wonder(game, wonder, shown):
 
 @kernel
 def forget_decks(game, tables, hidden):
-    """DUEL-005, 006, 009: cards that lie face down, in the box and in structures to come; a heap for each back."""
+    """DUEL-005, 006, 009: cards that lie face down, in the box and in structures to come; a heap for each
+    back.
+    """
     for age in range(AGES):
         note_looks(game, tables, hidden.viewer, age, forget_removed(game, hidden.viewer, age))
     leave_structure(game, tables, hidden)
@@ -126,8 +134,8 @@ def forget_decks(game, tables, hidden):
 
 @kernel
 def forget_removed(game, seat, age):
-    """The cards removed from a deck: those that the seat has looked at and that nobody has taken, by their number.
-    How many these are.
+    """The cards removed from a deck: those that the seat has looked at and that nobody has taken, by their
+    number. How many these are.
     """
     count = 0
     row = game.removed[age]
@@ -206,7 +214,11 @@ def add_unseen(game, tables, hidden, back):
 @kernel
 def add_if_unseen(game, tables, hidden, back, card):
     """Note a card, if it has this back and has not been seen."""
-    if tables.cards[card].back == back and game.card_place[card] == AWAY and not lies_open(game, hidden, card):
+    if (
+        tables.cards[card].back == back
+        and game.card_place[card] == AWAY
+        and not lies_open(game, hidden, card)
+    ):
         add_thing(hidden, card)
 
 
@@ -226,7 +238,9 @@ def lies_open(game, hidden, card):
 
 @kernel
 def add_removed(game, tables, hidden, age):
-    """Places in the box for unseen cards of an Age; where somebody has set the game up, some cards may be nowhere at all."""
+    """Places in the box for unseen cards of an Age; where somebody has set the game up, some cards may be
+    nowhere at all.
+    """
     heap = hidden.heap[hidden.heaps]
     left = heap.things - heap.slots
     for index in range(tables.removed):

@@ -1,7 +1,8 @@
 """One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
-Information-set tree search after Cowling, Powley, Whitehouse ("Information Set Monte Carlo Tree Search", 2012): every
-iteration samples a determinization of the view; nodes are told apart by what the viewer would have seen.
+Information-set tree search after Cowling, Powley, Whitehouse ("Information Set Monte Carlo Tree Search",
+2012): every iteration samples a determinization of the view; nodes are told apart by what the viewer would
+have seen.
 """
 
 import math
@@ -27,7 +28,9 @@ BASE, WORLD = 0, 1
 UNTRIED = 1000.0
 DOUBT = 0.05
 BY_POINTS = 0.7
-"""Part of the result of a civilian end that goes by points ahead, because a lead says more than who was ahead in the end."""
+"""Part of the result of a civilian end that goes by points ahead, because a lead says more than who was
+ahead in the end.
+"""
 CLOSE = 8.0
 """Points ahead that are worth half of it."""
 CHECKED = 32
@@ -36,7 +39,10 @@ CHECKED = 32
 
 @kernel
 def grow(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen, count):
-    """Up to `count` iterations; fewer if the choice cannot change any more within the budget. True if that is so."""
+    """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
+
+    True if that is so.
+    """
     if tree.nodes == 0:
         world = worlds[BASE]
         list_choices(world, tables, out)
@@ -88,7 +94,9 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
 def value_of(tree, world, tables, out, luck, net, seen):
     """The result for seat 0: 1 won, 0 lost. An unfinished game is judged, or played on, or both."""
     if tree.trust > 0.0 and world.over == 0:
-        judged = learned_value(tree, world, tables, net, seen) if tree.has_net else judge_position(world, tables)
+        judged = (
+            learned_value(tree, world, tables, net, seen) if tree.has_net else judge_position(world, tables)
+        )
         if tree.trust >= 1.0:
             return judged
         return tree.trust * judged + (1.0 - tree.trust) * played_out(tree, world, tables, out, luck)
@@ -136,7 +144,10 @@ def shared_by(world):
 
 @kernel
 def descend(tree, nodes, edges, world, tables, out, luck, net, seen):
-    """Follow the tree to its end and add a node there. How many edges the way has; they stand in `tree.path`."""
+    """Follow the tree to its end and add a node there.
+
+    How many edges the way has; they stand in `tree.path`.
+    """
     node = ROOT
     length = 0
     while length < LONGEST_PATH:
@@ -312,8 +323,10 @@ def choose_edge(tree, nodes, edges, node, luck):
 
 @kernel
 def untried_edge(nodes, edges, node, luck):
-    """Any edge that has not been tried; -1 if there is none. By chance, because in the order of the list a node with few visits
-    would know no more than the first cards.
+    """Any edge that has not been tried; -1 if there is none.
+
+    By chance, because in the order of the list a node with few visits would know no more than the first
+    cards.
     """
     found, count = NONE, 0
     edge = nodes[node].edge
@@ -349,7 +362,10 @@ def hope_of(tree, node):
 
 @kernel
 def promise_of(tree, edge, scale, hope):
-    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little. Without it UCB1."""
+    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little.
+
+    Without it UCB1.
+    """
     mean = edge.value / edge.visits if edge.visits > 0 else hope
     if tree.knows:
         return mean + scale * edge.prior / (1.0 + edge.visits)
@@ -360,7 +376,9 @@ def promise_of(tree, edge, scale, hope):
 
 @kernel
 def choose_listed(tree, nodes, edges, node, out):
-    """The most promising of the choices that are legal in this world; those that are new to the node get an edge."""
+    """The most promising of the choices that are legal in this world; those that are new to the node get an
+    edge.
+    """
     best, most = NONE, -1.0
     scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
     for index in range(out.count):

@@ -36,7 +36,10 @@ class Guess:
         return [self.number(group, name) for name in names if name is not None]
 
     def heap(self, slots: Sequence[Slot], things: Sequence[int]) -> list[int]:
-        """Note that any of these things may lie in these slots. Gives a thing for each slot, for the position."""
+        """Note that any of these things may lie in these slots.
+
+        Gives a thing for each slot, for the position.
+        """
         hidden = self.hidden
         if slots:
             row = hidden.heap[hidden.heaps]

@@ -1,7 +1,8 @@
 """Hidden information of a game of Duel: pools of things, and the slots in which they may lie.
 
-A pool (`HEAP`) has at least as many things as slots; dealing takes a random thing for each slot. That is the whole model
-of hidden information: `known.py` makes it from a view, `deal` puts a determinization into a record.
+A pool (`HEAP`) has at least as many things as slots; dealing takes a random thing for each slot. That is the
+whole model of hidden information: `known.py` makes it from a view, `deal` puts a determinization into a
+record.
 """
 
 import numpy as np
@@ -30,12 +31,17 @@ MAX_THINGS = 256
 ) = range(10)
 
 SLOT = np.dtype([("field", np.int16), ("first", np.int16), ("second", np.int16)], align=True)
-HEAP = np.dtype([("slot", np.int32), ("slots", np.int32), ("thing", np.int32), ("things", np.int32)], align=True)
+HEAP = np.dtype(
+    [("slot", np.int32), ("slots", np.int32), ("thing", np.int32), ("things", np.int32)], align=True
+)
 HIDDEN = np.dtype(
     [
         ("viewer", np.int32),
         ("heaps", np.int32),
-        ("coming", np.int32),  # the first Age (from 0) whose structure does not lie there: its places are unknown too
+        (
+            "coming",
+            np.int32,
+        ),  # the first Age (from 0) whose structure does not lie there: its places are unknown too
         ("heap", HEAP, MAX_HEAPS),
         ("slot", SLOT, MAX_SLOTS),
         ("thing", np.int16, MAX_THINGS),

@@ -1,7 +1,7 @@
 """The hooks of the search in Duel: the fields of `BoxSearch`, which each expansion fills.
 
-They fill in hidden information of views, and determinize it in kernels. The package of an expansion has one value `JOINS`
-in its file `joins.py`. The hooks are defined in `boxes.py` and `net/boxes.py`.
+They fill in hidden information of views, and determinize it in kernels. The package of an expansion has one
+value `JOINS` in its file `joins.py`. The hooks are defined in `boxes.py` and `net/boxes.py`.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,9 @@ class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
     note_looks: Kernel | None = None
     """(game, tables, seat, age, count): so many cards that were removed from a deck are known to a seat."""
     put: Kernel
-    """(game, viewer, field, first, second, thing): one thing into one of its slots; those of others are left alone."""
+    """(game, viewer, field, first, second, thing): one thing into one of its slots; those of others are left
+    alone.
+    """
     mix: Kernel | None = None
     """(game, tables, key) -> key: what has come to light of it, mixed into a key."""
 

@@ -1,10 +1,10 @@
 """A game that fits a view: known things in their places, the others anywhere they may lie.
 
-`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes everything
-that the seat does not know (`forgetting.py`), so the rest shows no more than a view.
+`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes
+everything that the seat does not know (`forgetting.py`), so the rest shows no more than a view.
 
-The position is set up as any position is, so a determinization is a game like any other. What was filled in is listed in
-`HIDDEN`, for `hidden.deal` to deal again.
+The position is set up as any position is, so a determinization is a game like any other. What was filled in
+is listed in `HIDDEN`, for `hidden.deal` to deal again.
 """
 
 from typing import NamedTuple
@@ -90,7 +90,8 @@ def _position(view: DuelView) -> DuelPosition:
         board=list(view.board),
         drawn=list(view.drawn),
         tasks=[
-            TaskData(kind=task.kind, seat=task.seat, amount=task.amount, subject=task.subject) for task in view.tasks
+            TaskData(kind=task.kind, seat=task.seat, amount=task.amount, subject=task.subject)
+            for task in view.tasks
         ],
     )
 
@@ -105,7 +106,9 @@ def _city(city: DuelCityView) -> CityData:
 
 
 def guess_wonders(guess: Guess, plain: DuelPosition) -> None:
-    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is unknown."""
+    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
+    unknown.
+    """
     view, ids = guess.view, guess.ids["wonders"]
     owned = [one.wonder for city in view.cities for one in city.wonders]
     laid = [*owned, *view.shown_wonders]
@@ -118,7 +121,9 @@ def guess_wonders(guess: Guess, plain: DuelPosition) -> None:
 
 
 def world(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
-    """A game in which the seat of the view sees the same. It is made from the view alone, so no secret of the table can be in it.
+    """A game in which the seat of the view sees the same.
+
+    It is made from the view alone, so no secret of the table can be in it.
 
     Raises ArgosyError for a game that is over.
     """

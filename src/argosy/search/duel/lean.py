@@ -1,8 +1,8 @@
 """Plays the move with the highest prior, without a search.
 
-The root is expanded for the priors. A choice that wins at once is made before everything else. A wonder may be constructed
-and a conspiracy prepared with any free card, so its prior has parts, one for each card. Parts are added up first; of the
-choices that do the likeliest thing the likeliest is made.
+The root is expanded for the priors. A choice that wins at once is made before everything else. A wonder may
+be constructed and a conspiracy prepared with any free card, so its prior has parts, one for each card. Parts
+are added up first; of the choices that do the likeliest thing the likeliest is made.
 """
 
 from argosy.rules.duel.terms import NONE

@@ -1,7 +1,8 @@
 """Determinization of covered cards, from the game itself: for games to learn from.
 
-A search knows what its seat knows and no more (`forgetting.py`). One ply of look-ahead needs a determinization for every
-choice, and fast: so only the cards that lie face down are dealt again, in the record itself.
+A search knows what its seat knows and no more (`forgetting.py`). One ply of look-ahead needs a
+determinization for every choice, and fast: so only the cards that lie face down are dealt again, in the
+record itself.
 """
 
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
@@ -12,8 +13,8 @@ from argosy.search.luck import below
 
 @kernel
 def mix_covered(game, tables, luck):
-    """Deal the cards again that lie face down in the structure: each changes places with one of the same back, there or
-    among those that were removed (DUEL-006, 009).
+    """Deal the cards again that lie face down in the structure: each changes places with one of the same
+    back, there or among those that were removed (DUEL-006, 009).
     """
     age = game.age - 1
     hidden = game.present & ~game.revealed

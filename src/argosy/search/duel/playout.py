@@ -1,8 +1,9 @@
 """The playout of Duel: random free cards, and something sensible with each, one price at a time.
 
-Listing every choice takes most of the time of a random game, so a turn asks for one price or two. What a player may
-build is built more often than discarded, because that is how games go. The search without a heuristic has a policy of its
-own for cards (`aims.py`), because this one never changes: `captain-1` plays by it.
+Listing every choice takes most of the time of a random game, so a turn asks for one price or two. What a
+player may build is built more often than discarded, because that is how games go. The search without a
+heuristic has a policy of its own for cards (`aims.py`), because this one never changes: `captain-1` plays by
+it.
 """
 
 from argosy.rules.duel.agora.choices import list_prepare

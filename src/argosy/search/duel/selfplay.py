@@ -1,8 +1,8 @@
 """Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
-Each choice is tried in a determinization in which the cards that lie face down have been dealt again, and judged by the
-position that it leads to. Chance is added, so that games differ; some players chase symbols, shields, blue cards or
-wonders, so that the net learns to meet them.
+Each choice is tried in a determinization in which the cards that lie face down have been dealt again, and
+judged by the position that it leads to. Chance is added, so that games differ; some players chase symbols,
+shields, blue cards or wonders, so that the net learns to meet them.
 """
 
 import math
@@ -70,13 +70,27 @@ LONGEST = 200
 
 @kernel
 def play_examples(
-    worlds, outs, tables, blank, net, seen, luck, settings, chances, examples, games, tree, nodes, edges, hidden
+    worlds,
+    outs,
+    tables,
+    blank,
+    net,
+    seen,
+    luck,
+    settings,
+    chances,
+    examples,
+    games,
+    tree,
+    nodes,
+    edges,
+    hidden,
 ):
     """Play up to `games` games, as long as there is room for a whole one. How many examples there are.
 
-    worlds: four records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a number a choice.
-    tree, nodes, edges: room for a search, where `settings.visits` asks for one. hidden: room for what it does not know, and a zeroed
-    one.
+    worlds: four records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a
+    number a choice. tree, nodes, edges: room for a search, where `settings.visits` asks for one. hidden: room
+    for what it does not know, and a zeroed one.
     """
     used = 0
     for _ in range(games):
@@ -85,12 +99,19 @@ def play_examples(
             return used
         worlds[0] = blank
         game = worlds[0]
-        begin(game, tables, outs[0], np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)))
+        begin(
+            game,
+            tables,
+            outs[0],
+            np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)),
+        )
         one, other = pick_chase(luck), pick_chase(luck)
         while game.over == 0:
             chase = one if game.actor == 0 else other
             if settings.visits > 0 and outs[0].count > 1:
-                search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden)
+                search_choices(
+                    worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden
+                )
             else:
                 weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances)
             if outs[0].count > 1 and used < examples.shape[0] and by_chance(luck) < settings.keep:

@@ -1,7 +1,7 @@
 """Endgame solver without hidden cards: alpha-beta over every choice, with an explicit stack.
 
-The stack stands in place of recursion. Results count for seat 0. A line that draws from the box, or a count of positions
-that is used up, leaves the question open.
+The stack stands in place of recursion. Results count for seat 0. A line that draws from the box, or a count
+of positions that is used up, leaves the question open.
 """
 
 import numpy as np

@@ -57,10 +57,12 @@ def think(
     seed: int = 0,
     only: int | None = None,
 ) -> Found:
-    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same. The same view, budget in
-    iterations, style and seed: the same in both gears.
+    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same.
 
-    only: the number of the one choice that is asked about. It is never solved: a search stops at the first choice that wins.
+    The same view, budget in iterations, style and seed: the same in both gears.
+
+    only: the number of the one choice that is asked about. It is never solved: a search stops at the first
+    choice that wins.
 
     Raises ArgosyError for a view of a spectator or of a game that is over.
     """
@@ -84,8 +86,8 @@ def think(
 
 
 def lean(ruleset: DuelRuleset, seen: DuelView | Known) -> int:
-    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement by hand where there
-    is none. Raises ArgosyError as `think`.
+    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement
+    by hand where there is none. Raises ArgosyError as `think`.
     """
     known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     net = net_for(ruleset)
@@ -108,7 +110,12 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
     ROOM.tree[:] = np.zeros(1, TREE)
     tree = ROOM.tree[0]
     tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
-    tree.explore, tree.knows, tree.trust, tree.has_net = style.explore, style.knows, style.trust, style.learned
+    tree.explore, tree.knows, tree.trust, tree.has_net = (
+        style.explore,
+        style.knows,
+        style.trust,
+        style.learned,
+    )
 
 
 def _run(ruleset: DuelRuleset, known: Known, net: Records | None, count: int) -> bool:

@@ -1,8 +1,8 @@
 """The tree of a search as arrays: nodes, edges, and the parameters of the search.
 
-A node is a decision as the seat whose search it is can know it: the choices made since the root and what has come to
-light with them. Its choices are listed once, as edges in a chain. An edge has a child for each thing that may come to
-light with it.
+A node is a decision as the seat whose search it is can know it: the choices made since the root and what has
+come to light with them. Its choices are listed once, as edges in a chain. An edge has a child for each thing
+that may come to light with it.
 
 Node
   key              what has come to light with the edge that leads here (`news`)

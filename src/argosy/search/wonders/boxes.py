@@ -64,7 +64,7 @@ def _in_play(guess: Guess) -> Iterator[BoxSearch]:
     return (box for name, box in boxes().items() if getattr(city, name, None) is not None)
 
 
-# --- kernels -------------------------------------------------------------------------------------------------------
+# --- kernels ------------------------------------------------------------------------------------------------
 
 
 def _at(point: str) -> Kernels:
@@ -86,7 +86,9 @@ COUNT_POOL = _at("count_pool")
 ADD_POOL = _at("add_pool")
 LOOK = _at("look")
 JUDGE_RIDER = _at("judge_rider")
-JUDGE_ANSWER = joined_by_number("search", "wonders", "judge_answer", lambda room: words_of(room, "VERBS").numbers)
+JUDGE_ANSWER = joined_by_number(
+    "search", "wonders", "judge_answer", lambda room: words_of(room, "VERBS").numbers
+)
 ANY_CARD = Kernels(lambda: (verb for box in boxes().values() for verb in box.any_card))
 
 

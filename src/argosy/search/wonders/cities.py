@@ -1,7 +1,7 @@
 """The hooks of Cities in the search: hidden black cards, and the heuristic for debts.
 
-A seat knows everything but which black cards are in the game (CITIES-SETUP-1); debts are judged by the worth of the coins
-that they save, losses of others count a little as gains.
+A seat knows everything but which black cards are in the game (CITIES-SETUP-1); debts are judged by the worth
+of the coins that they save, losses of others count a little as gains.
 """
 
 from typing import Any
@@ -44,7 +44,9 @@ WORTHS = {
 def pool_of_cities(tables: Record, age: int) -> tuple[list[int], int]:
     """The black cards of an Age (from 1), and how many of them are in the game."""
     row = age - 1
-    return [int(kind) for kind in tables.black.decks[row, : tables.black.deck_size[row]]], int(tables.black.used)
+    return [int(kind) for kind in tables.black.decks[row, : tables.black.deck_size[row]]], int(
+        tables.black.used
+    )
 
 
 def city_of_cities(_guess: Guess, city: CityView) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, STAGE
 from argosy.search.wonders.following import is_known_hand, seat_left, sees_through
 
 SEEN, STANDING, PILE, EARLIER = 0, KINDS, 2 * KINDS, 3 * KINDS
-"""Cards of this Age that the viewer has seen; buildings; what it knows of the discard pile; cards that are surely in Ages
-before.
+"""Cards of this Age that the viewer has seen; buildings; what it knows of the discard pile; cards that are
+surely in Ages before.
 """
 ALL_ROWS = 4 * KINDS
 
@@ -47,16 +47,24 @@ def count_cards(game, tables, hidden):
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
             play = game.plays[row, seat]
-            if sees_through(tables, hidden.viewer, seat) and play.verb and play.verb not in (BUILD, FREE, STAGE):
+            if (
+                sees_through(tables, hidden.viewer, seat)
+                and play.verb
+                and play.verb not in (BUILD, FREE, STAGE)
+            ):
                 counts[PILE + play.card] += 1
 
 
 @kernel
 def note_seen(game, tables, hidden):
-    """Cards of this Age that the viewer has seen: in hands, under stages, in the pile, played for all to see."""
+    """Cards of this Age that the viewer has seen: in hands, under stages, in the pile, played for all to
+    see.
+    """
     counts, viewer = hidden.mixed, hidden.viewer
     for seat in range(game.seats):
-        if sees_through(tables, viewer, seat) or (game.turn > 0 and is_known_hand(game, tables, viewer, seat)):
+        if sees_through(tables, viewer, seat) or (
+            game.turn > 0 and is_known_hand(game, tables, viewer, seat)
+        ):
             for place in range(game.cities[seat].hand_size):
                 counts[SEEN + game.cities[seat].hand[place]] += 1
     for row in range(1, tables.turns + 2):

@@ -49,12 +49,16 @@ def city_of_edifice(guess: Guess, city: CityView) -> dict[str, Any]:
 def _half_due(guess: Guess, city: CityView, halves: dict[int, str]) -> int:
     """The stage whose half is to be chosen."""
     return next(
-        stage for stage, kind, _ in effects_of_stages(guess, city) if kind == CHOOSE_HALF and stage not in halves
+        stage
+        for stage, kind, _ in effects_of_stages(guess, city)
+        if kind == CHOOSE_HALF and stage not in halves
     )
 
 
 def _pawns_due(guess: Guess, city: CityView) -> list[int]:
-    """The Ages of the pawn that is to be chosen: those of all stages that give pawns; of past ones none is left."""
+    """The Ages of the pawn that is to be chosen: those of all stages that give pawns; of past ones none is
+    left.
+    """
     ages = [units for _, kind, units in effects_of_stages(guess, city) if kind == GIVE_PAWN]
     return [age for age in range(1, terms.AGES + 1) if any(units >> age - 1 & 1 for units in ages)]
 

@@ -1,7 +1,7 @@
 """The heuristic for effects and coins, in points at the end of the game.
 
-It is written by hand. Things are judged by the kinds of their effects, never by their names, so facts supplied by a user
-are judged as well.
+It is written by hand. Things are judged by the kinds of their effects, never by their names, so facts
+supplied by a user are judged as well.
 """
 
 import math
@@ -47,7 +47,9 @@ RED_SPREAD = 1.25
 SURE = 0.2
 """Spread that is left when nobody can build any more."""
 SCIENCE_RATE, SCIENCE_HABIT, MOST_HABIT = 0.11, 0.06, 4
-"""Symbols that a city gets with a play, and more with each one that it has, because chains make the next ones free."""
+"""Symbols that a city gets with a play, and more with each one that it has, because chains make the next
+ones free.
+"""
 
 MOOD = np.dtype(
     [
@@ -100,7 +102,7 @@ def effects_worth(game, tables, notes, mood, seat, first, count):
     return worth
 
 
-# --- resources ------------------------------------------------------------------------------------------------------
+# --- resources ----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -131,7 +133,9 @@ def unit_worth(game, tables, notes, seat, resource):
     asked = (tables.turns - game.turn) * notes.wanted[game.age - 1, resource, have]
     for age in range(game.age, AGES):
         asked += tables.turns * notes.wanted[age, resource, have]
-    return (asked + STAGE_WISH * stages_asking(tables, city, resource, have)) * loss_of_unit(game, seat, resource)
+    return (asked + STAGE_WISH * stages_asking(tables, city, resource, have)) * loss_of_unit(
+        game, seat, resource
+    )
 
 
 @kernel
@@ -175,7 +179,7 @@ def loss_of_unit(game, seat, resource):
     return min(OUT_OF_REACH, COIN * price)
 
 
-# --- shields --------------------------------------------------------------------------------------------------------
+# --- shields ------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -198,11 +202,13 @@ def shields_worth(game, tables, seat, more):
 
 @kernel
 def above(distance):
-    """The chance that something stays below a distance in spreads: an S from 0 to 1 that costs no exponent."""
+    """The chance that something stays below a distance in spreads: an S from 0 to 1 that costs no
+    exponent.
+    """
     return 0.5 + 0.5 * distance / (0.7 + abs(distance))
 
 
-# --- symbols --------------------------------------------------------------------------------------------------------
+# --- symbols ------------------------------------------------------------------------------------------------
 
 
 @kernel

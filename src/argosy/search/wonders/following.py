@@ -1,7 +1,7 @@
 """Hand tracking for the running Age, read from the record (BASE-PASS-1, -2).
 
-It says which hand a seat holds, when a seat has last seen it, and what has left it face down since. A hand is named after
-the seat that it was dealt to. No free city.
+It says which hand a seat holds, when a seat has last seen it, and what has left it face down since. A hand is
+named after the seat that it was dealt to. No free city.
 """
 
 from argosy.rules.kernel import kernel
@@ -74,8 +74,12 @@ def seat_left(game, tables, viewer, row, seat):
 
 @kernel
 def has_left(game, tables, viewer, row, seat, holder):
-    """Has a card left the hand that this seat holds now, face down, since the viewer saw it? holder -1: a hand that is not known."""
-    return is_face_down(game, tables, viewer, row, seat) and seat_left(game, tables, viewer, row, seat) == holder
+    """Has a card left the hand that this seat holds now, face down, since the viewer saw it? holder -1: a
+    hand that is not known.
+    """
+    return (
+        is_face_down(game, tables, viewer, row, seat) and seat_left(game, tables, viewer, row, seat) == holder
+    )
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The information set of a seat, made from the record: quicker than from its view (`known.py`).
 
-The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their number or name,
-and places are filled from that order, so what really lies there makes no difference;
+The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their
+number or name, and places are filled from that order, so what really lies there makes no difference;
 `tests/search/wonders/test_forgetting.py` deals it again and compares.
 """
 
@@ -21,10 +21,11 @@ from argosy.search.wonders.lying import note_earlier_ages, note_this_age, unexpl
 
 @kernel
 def forget(game, tables, seat, names, hidden):
-    """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may lie where.
+    """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
+    lie where.
 
-    names: the place of each card in the order of the names. False: the plays of the Age do not lead from its deal to the hands, as
-    where somebody has set the game up, so only the view can say what is known.
+    names: the place of each card in the order of the names. False: the plays of the Age do not lead from its
+    deal to the hands, as where somebody has set the game up, so only the view can say what is known.
     """
     if not is_explained(game, tables, hidden):
         return False
@@ -81,8 +82,8 @@ def forget_stages(game, tables, viewer, seat):
 
 @kernel
 def forget_choices(game, seat):
-    """Let everybody choose again who is asked in the same moment, as far as the viewer knows enough of it; of the turn, trade
-    income of others and constructions that are still to be asked for are left out.
+    """Let everybody choose again who is asked in the same moment, as far as the viewer knows enough of it;
+    of the turn, trade income of others and constructions that are still to be asked for are left out.
     """
     asked = game.cities[seat].owes
     game.owing = 0

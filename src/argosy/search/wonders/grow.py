@@ -1,8 +1,8 @@
 """One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
-The searching player's own choices grow a tree ("open loop", as a node is known by choices alone); everybody chooses at the
-same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge. Where the tree ends a net says what the position
-is worth; without a net the game is played to its end.
+The searching player's own choices grow a tree ("open loop", as a node is known by choices alone); everybody
+chooses at the same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge. Where the
+tree ends a net says what the position is worth; without a net the game is played to its end.
 """
 
 import math
@@ -34,7 +34,9 @@ CHECKED = 32
 
 @kernel
 def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck, count):
-    """Up to `count` iterations; fewer if the choice cannot change any more within the budget. True if that is so.
+    """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
+
+    True if that is so.
 
     rows: the choices of the root. out: those of any other moment.
     """
@@ -153,7 +155,9 @@ def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, s
             seat = 0 if place == world.seats else place
             if world.cities[seat].owes != NOTHING:
                 if node != NONE and decides(world, tree.viewer, seat):
-                    node = descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, luck)
+                    node = descend(
+                        tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, luck
+                    )
                 else:
                     respond(tree, world, tables, notes, net, seat, out, scratch, luck)
         advance(world, tables)
@@ -199,7 +203,7 @@ def note(tree, nodes, edges, result):
     tree.iterations += 1
 
 
-# --- the tree -------------------------------------------------------------------------------------------------------
+# --- the tree -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -315,7 +319,10 @@ def hope_of(tree, node):
 
 @kernel
 def promise_of(tree, value, visits, prior, scale, hope):
-    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little. Without it UCB1."""
+    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little.
+
+    Without it UCB1.
+    """
     mean = value / visits if visits > 0 else hope
     if tree.knows:
         return mean + scale * prior / (1.0 + visits)

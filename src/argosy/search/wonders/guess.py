@@ -48,8 +48,8 @@ class Guess:
     def pile(self, things: Sequence[int], room: int = 0, least: int = 0) -> Pile:
         """A pile of things to deal, with room for so many that other piles give it first.
 
-        least: slots that it must fill. Where more lies hidden than the view explains, things are there twice rather than
-        not at all.
+        least: slots that it must fill. Where more lies hidden than the view explains, things are there twice
+        rather than not at all.
         """
         lying = list(things)
         lying += [lying[n % len(lying)] for n in range(least - room - len(lying))] if lying else []
@@ -60,7 +60,10 @@ class Guess:
         return Pile(first, lying, [(THING, first + index, 0) for index in range(room)])
 
     def deal(self, pile: Pile, slots: Sequence[Slot]) -> list[int]:
-        """Note that any things of a pile may lie in these slots. Gives the first of them, for the position."""
+        """Note that any things of a pile may lie in these slots.
+
+        Gives the first of them, for the position.
+        """
         slots = slots[: len(pile.room) + len(pile.things)]
         if slots:
             hidden = self.hidden

@@ -1,9 +1,9 @@
 """Unseen cards, and their places in hands of others, the discard pile and under stages.
 
-Rules BASE-INFO-1, -2, BASE-SETUP-3. A card of this Age that nobody has shown is one of those that the deck of the Age
-still owes; of guilds and some cards of expansions only how many there are is known. Hands that the viewer has held are
-what it saw then, less what has been built out of them; what has left them face down may be any of these cards. What was
-hidden in Ages before is any card of these Ages.
+Rules BASE-INFO-1, -2, BASE-SETUP-3. A card of this Age that nobody has shown is one of those that the deck of
+the Age still owes; of guilds and some cards of expansions only how many there are is known. Hands that the
+viewer has held are what it saw then, less what has been built out of them; what has left them face down may
+be any of these cards. What was hidden in Ages before is any card of these Ages.
 """
 
 from collections import Counter
@@ -67,7 +67,9 @@ def _lay_markers(guess: Guess, state: Record) -> None:
 
 
 def _known_pile(guess: Guess) -> Cards:
-    """All of the discard pile if it is looked through now, otherwise what the viewer has put there in this Age."""
+    """All of the discard pile if it is looked through now, otherwise what the viewer has put there in this
+    Age.
+    """
     view = guess.view
     if view.discard is not None:
         return Counter(guess.cards(view.discard))
@@ -86,7 +88,9 @@ class _Hidden:
         """Cards of the pile that are still to be explained."""
 
     def this_age(self) -> None:
-        """Cards of the running Age: first the guilds that are in the game, then all unseen cards, then known hands."""
+        """Cards of the running Age: first the guilds that are in the game, then all unseen cards, then known
+        hands.
+        """
         if self.view.turn == 0:
             return
         guess, travel = self.guess, Travel(self.guess)
@@ -153,8 +157,8 @@ class _Hidden:
             yield DISCARD, 0, 0
 
     def _unseen(self) -> tuple[list[int], list[tuple[list[int], int]]]:
-        """Cards of the deck that have not been seen; and for each pool of which some are in the game, those that may be
-        there and how many.
+        """Cards of the deck that have not been seen; and for each pool of which some are in the game, those
+        that may be there and how many.
         """
         tables, age = self.tables, self.view.age
         seen = self._seen()
@@ -162,7 +166,9 @@ class _Hidden:
         pools: list[tuple[list[int], int]] = []
         for things, count in pools_of(self.guess, age):
             candidates = [kind for kind in things if not seen[kind]]
-            pools.append((candidates, min(len(candidates), max(0, count - sum(seen[kind] > 0 for kind in things)))))
+            pools.append(
+                (candidates, min(len(candidates), max(0, count - sum(seen[kind] > 0 for kind in things))))
+            )
         return sorted((deck - seen).elements()), pools
 
     def _seen(self) -> Cards:

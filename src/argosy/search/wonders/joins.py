@@ -1,7 +1,7 @@
 """The hooks of the search in 7 Wonders: the fields of `BoxSearch`, which each expansion fills.
 
-They fill in hidden information of views, and judge choices in kernels. The package of an expansion has one value `JOINS`
-in its file `joins.py`. The hooks are defined in `boxes.py`.
+They fill in hidden information of views, and judge choices in kernels. The package of an expansion has one
+value `JOINS` in its file `joins.py`. The hooks are defined in `boxes.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -47,7 +47,9 @@ class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
     count_pool: Kernel | None = None
     """(tables, hidden, age) -> how many cards of its pool are unseen."""
     add_pool: Kernel | None = None
-    """(tables, hidden, age, place) -> place: a heap of these cards, dealt among the things from `place` on."""
+    """(tables, hidden, age, place) -> place: a heap of these cards, dealt among the things from `place`
+    on.
+    """
 
     # What choices are worth
     look: Kernel | None = None

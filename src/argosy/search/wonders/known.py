@@ -1,10 +1,10 @@
 """A game that fits a view: known things in their places, the others anywhere they may lie.
 
-The game is set up as any position is, so a determinization is a game like any other. What was filled in is listed in
-`HIDDEN`, for `hidden.deal` to deal again.
+The game is set up as any position is, so a determinization is a game like any other. What was filled in is
+listed in `HIDDEN`, for `hidden.deal` to deal again.
 
-`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes everything
-that the seat does not know (`forgetting.py`), so the rest shows no more than a view.
+`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes
+everything that the seat does not know (`forgetting.py`), so the rest shows no more than a view.
 """
 
 from functools import lru_cache
@@ -37,8 +37,9 @@ from argosy.search.wonders.heaps import HIDDEN
 from argosy.search.wonders.hidden import deal
 
 EVERYBODY = ("card", "city_card", "last_card", *shared())
-"""Questions that a viewer knows enough of to let others answer them too. Whatever else others are asked in the same moment
-is left out.
+"""Questions that a viewer knows enough of to let others answer them too.
+
+Whatever else others are asked in the same moment is left out.
 """
 
 
@@ -138,7 +139,9 @@ def _city(guess: Guess, city: CityView) -> CityData:
         side=city.side,
         coins=city.coins,
         cards=list(city.cards),
-        stages=[StageData(age=age or None, number=n) for n, age in zip(city.stages, city.markers, strict=True)],
+        stages=[
+            StageData(age=age or None, number=n) for n, age in zip(city.stages, city.markers, strict=True)
+        ],
         victories=[city.victories.count(worth) for worth in points],
         defeats=city.defeats,
         **city_parts(guess, city),
@@ -156,7 +159,9 @@ def _mend(guess: Guess, state: Record) -> None:
 
 
 def _ask(guess: Guess, state: Record, wish: PositionData) -> None:
-    """Let the viewer owe what it is asked, and the others what they are known to be asked in the same moment."""
+    """Let the viewer owe what it is asked, and the others what they are known to be asked in the same
+    moment.
+    """
     view, mine = guess.view, _asked_city(guess)
     state.step = asking_step(guess.ruleset, wish) + 1
     for city in view.cities:
@@ -178,7 +183,9 @@ def _word(guess: Guess, seat: int, owes: str) -> str:
 
 
 def world(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
-    """A game in which the seat of the view sees the same. It is made from the view alone, so no secret of the table can be in it.
+    """A game in which the seat of the view sees the same.
+
+    It is made from the view alone, so no secret of the table can be in it.
 
     Raises ArgosyError unless the seat is asked something.
     """

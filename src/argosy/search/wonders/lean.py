@@ -1,8 +1,8 @@
 """Plays the move with the highest prior, without a search.
 
-The root is expanded for the priors. A thing that may be done with any card, or be paid in several ways, has its prior in
-parts, one for each choice. So parts are added up first; of the choices that do the likeliest thing the likeliest is made.
-In the last turn of a game points are counted in place of priors.
+The root is expanded for the priors. A thing that may be done with any card, or be paid in several ways, has
+its prior in parts, one for each choice. So parts are added up first; of the choices that do the likeliest
+thing the likeliest is made. In the last turn of a game points are counted in place of priors.
 """
 
 from argosy.rules.kernel import kernel
@@ -26,7 +26,9 @@ def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out,
     rows: the choices of the root. worlds: three.
     """
     if not worlds[BASE].free_city:
-        best = best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck)
+        best = best_at_the_end(
+            tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck
+        )
         if best != NONE:
             return best
     best, thing, chance = 0, -1.0, -1.0

@@ -25,8 +25,9 @@ UNSEEN_HAND = -1
 
 @kernel
 def note_this_age(game, tables, names, hidden):
-    """Cards of the running Age: guilds that are in the game, then all unseen cards, then known hands. How many cards of the
-    discard pile are still to be explained.
+    """Cards of the running Age: guilds that are in the game, then all unseen cards, then known hands.
+
+    How many cards of the discard pile are still to be explained.
     """
     pile, start = unexplained(game, hidden), hidden.all_things + 0
     left = pile - min(max(pile, 0), count_sales(game, tables, hidden))
@@ -62,7 +63,9 @@ def count_sales(game, tables, hidden):
     count = 0
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
-            is_sale = game.plays[row, seat].verb != STAGE and is_face_down(game, tables, hidden.viewer, row, seat)
+            is_sale = game.plays[row, seat].verb != STAGE and is_face_down(
+                game, tables, hidden.viewer, row, seat
+            )
             if is_sale and seat_left(game, tables, hidden.viewer, row, seat) >= 0:
                 count += 1
     return count if not looks_through_pile(game, hidden.viewer) else 0
@@ -108,7 +111,10 @@ def count_open(game, tables, hidden, left):
             count += game.cities[seat].hand_size
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
-            if is_face_down(game, tables, viewer, row, seat) and seat_left(game, tables, viewer, row, seat) < 0:
+            if (
+                is_face_down(game, tables, viewer, row, seat)
+                and seat_left(game, tables, viewer, row, seat) < 0
+            ):
                 if game.plays[row, seat].verb == STAGE:
                     count += 1
                 elif left > 0 and not looks_through_pile(game, viewer):

@@ -15,7 +15,11 @@ NOTES = np.dtype(
         ("a_play", np.float64, MAX_EFFECTS),  # for each play to come
         ("an_age", np.float64, MAX_EFFECTS),  # for each Age to come
         ("opens", np.float64, (AGES, KINDS)),  # points of what a card makes free from an Age (from 0) on
-        ("wanted", np.float64, (AGES, RESOURCES, UNITS)),  # share of an Age's cards that need more units than 0, 1, ...
+        (
+            "wanted",
+            np.float64,
+            (AGES, RESOURCES, UNITS),
+        ),  # share of an Age's cards that need more units than 0, 1, ...
     ],
     align=True,
 )

@@ -23,7 +23,9 @@ FINE = 1 << 20
 
 @kernel
 def judge_all(game, tables, notes, scratch, seat, out, count):
-    """Write what each listed choice is worth; ways to pay and to mark a stage share what the thing itself is worth."""
+    """Write what each listed choice is worth; ways to pay and to mark a stage share what the thing itself is
+    worth.
+    """
     mood = scratch.mood
     look_around(game, tables, notes, seat, mood)
     verb, thing, stage, worth = -1, -1, -1, 0.0
@@ -38,7 +40,10 @@ def judge_all(game, tables, notes, scratch, seat, out, count):
 
 @kernel
 def pick(game, tables, notes, scratch, seat, out, count, luck):
-    """The index of a choice, drawn by its worth. The free city plays at random: what it builds helps nobody."""
+    """The index of a choice, drawn by its worth.
+
+    The free city plays at random: what it builds helps nobody.
+    """
     if count == 1:
         return 0
     if game.free_city and seat == 0:
@@ -76,7 +81,10 @@ def pick_by_net(game, tables, net, scratch, seat, out, count, luck):
 
 @kernel
 def weigh(scratch, index, best, verb, cards):
-    """Put a weight in the place of a worth. Any card does for a stage or a sale, so each has its part only."""
+    """Put a weight in the place of a worth.
+
+    Any card does for a stage or a sale, so each has its part only.
+    """
     exponent = SHARPNESS * (scratch.worth[index] - best)
     weight = math.exp(exponent) if exponent > FAR_WORSE else 0.0
     if verb == STAGE or verb == SELL or any_card_of_boxes(verb):

@@ -7,7 +7,9 @@ from argosy.search.wonders.boxes import any_card_of_boxes
 
 @kernel
 def any_card_does(verb):
-    """Does it not matter much which card of the hand is used: for a stage, a sale, or what boxes do with any card?"""
+    """Does it not matter much which card of the hand is used: for a stage, a sale, or what boxes do with any
+    card?
+    """
     return verb == STAGE or verb == SELL or any_card_of_boxes(verb)
 
 

@@ -57,12 +57,13 @@ def think(
     seed: int = 0,
     only: int | None = None,
 ) -> Found:
-    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same. The same view, budget in
-    iterations, style and seed: the same in both gears.
+    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same.
 
-    only: the number of the one choice that is asked about. With two players a controller thinks about its own card first,
-    then about the free city's. Raises ArgosyError for a view of a spectator, of a seat that is asked nothing, or of a game
-    that is over.
+    The same view, budget in iterations, style and seed: the same in both gears.
+
+    only: the number of the one choice that is asked about. With two players a controller thinks about its own
+    card first, then about the free city's. Raises ArgosyError for a view of a spectator, of a seat that is
+    asked nothing, or of a game that is over.
     """
     began = time.perf_counter()
     known = seen if isinstance(seen, Known) else _known(ruleset, seen)
@@ -82,8 +83,8 @@ def think(
 
 
 def lean(ruleset: Ruleset, seen: WondersView | Known) -> int:
-    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement by hand where there
-    is none. Raises ArgosyError as `think`.
+    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement
+    by hand where there is none. Raises ArgosyError as `think`.
     """
     known = seen if isinstance(seen, Known) else _known(ruleset, seen)
     net = policy_for(ruleset)

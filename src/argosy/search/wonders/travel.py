@@ -26,7 +26,9 @@ class Travel:
         return seat if seat == 0 or turn % 2 else 3 - seat
 
     def hand_of(self, play: Play) -> int:
-        """The hand that a card was played out of; the free city's regular card comes out of its controller's."""
+        """The hand that a card was played out of; the free city's regular card comes out of its
+        controller's.
+        """
         if self.tables.free_city and play.seat == 0 and not play.last_card:
             return int(self.tables.first_control[self.view.age - 1])
         return self.held(play.seat, play.turn)

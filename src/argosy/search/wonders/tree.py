@@ -1,9 +1,10 @@
 """The tree of a search as arrays: nodes, edges, and the parameters of the search.
 
-A node is what the searching player has chosen since the root; whatever others did and whatever came to light meanwhile
-is another one in every iteration. So the choices of a node are those of the determinization at hand, and an edge stands
-for one of them in all determinizations where it is legal. At the root, edges are choices with all their payments;
-further down an edge is what is done, by its cheapest payment, and any card does for a stage or a sale.
+A node is what the searching player has chosen since the root; whatever others did and whatever came to light
+meanwhile is another one in every iteration. So the choices of a node are those of the determinization at
+hand, and an edge stands for one of them in all determinizations where it is legal. At the root, edges are
+choices with all their payments; further down an edge is what is done, by its cheapest payment, and any card
+does for a stage or a sale.
 
 Node
   edge             the first edge, -1 = none
@@ -55,9 +56,15 @@ TREE = np.dtype(
         ("choices", np.int32),  # listed at the root
         ("knows", np.int32),  # 1: priors, and others play by judgement; 0: plain search
         ("has_net", np.int32),  # 1: a net gives priors, and others play by it
-        ("trust", np.float64),  # share of the net in the value of a leaf; the rest is a game played to its end
+        (
+            "trust",
+            np.float64,
+        ),  # share of the net in the value of a leaf; the rest is a game played to its end
         ("explore", np.float64),  # weight of what has been tried little
-        ("won", np.float64),  # sums over all iterations: of the chance to win, and of how far ahead (`value.py`)
+        (
+            "won",
+            np.float64,
+        ),  # sums over all iterations: of the chance to win, and of how far ahead (`value.py`)
         ("ahead", np.float64),
         ("length", np.int32),  # edges of the iteration under way
         ("path", np.int32, LONGEST_PATH),

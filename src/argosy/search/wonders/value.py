@@ -20,7 +20,9 @@ def value_of_end(game, tables, scratch, viewer):
 
 @kernel
 def compare_ends(game, tables, scratch, viewer):
-    """Write the two parts of the value: `won`, the part of a win, and `ahead`, 0 far behind, 0.5 level, 1 far ahead."""
+    """Write the two parts of the value: `won`, the part of a win, and `ahead`, 0 far behind, 0.5 level, 1
+    far ahead.
+    """
     first = 1 if game.free_city else 0
     for seat in range(first, game.seats):
         points = score_seat(game, tables, seat, scratch.points)

@@ -1,7 +1,7 @@
 """Worth of kinds of effects, in points at the end, where the table does not matter.
 
-Kinds that depend on the table (production, shields, symbols, things that are counted) are judged by `judge.py`; what
-stands here comes on top. The numbers are rough; a search corrects what they get wrong.
+Kinds that depend on the table (production, shields, symbols, things that are counted) are judged by
+`judge.py`; what stands here comes on top. The numbers are rough; a search corrects what they get wrong.
 """
 
 from typing import NamedTuple

@@ -91,7 +91,9 @@ class ChallengeNew(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
 
 
 class ChallengeCanceled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challengeCanceled"):
-    """A challenge was taken back, nobody has answered in time, its table waits no more, or its tournament has begun or is gone."""
+    """A challenge was taken back, nobody has answered in time, its table waits no more, or its tournament
+    has begun or is gone.
+    """
 
     challenge: ChallengeInfo
 
@@ -168,7 +170,10 @@ KINDS: dict[str, tuple[Any, Any]] = {"wonders": (WondersFull, WondersState), "du
 
 
 def public_id(guest: Guest | str) -> str:
-    """What others may know somebody by. A guest's own id opens all that is theirs, and nobody finds it from this one."""
+    """What others may know somebody by.
+
+    A guest's own id opens all that is theirs, and nobody finds it from this one.
+    """
     secret = guest if isinstance(guest, str) else guest.id
     return hashlib.sha256(f"account {secret}".encode()).hexdigest()[:ID_DIGITS]
 

@@ -23,7 +23,9 @@ async def player(store: Store, guest: Guest | str) -> Player:
 async def upgrade(store: Store, guest: Guest, handle: str) -> Player:
     """Make a guest a bot with a name that nobody else has. A bot keeps its name."""
     if not HANDLE.fullmatch(handle):
-        raise Refused("bad_name", "A bot's name has 2 to 24 letters, digits, - or _, all of them plain (A to Z).")
+        raise Refused(
+            "bad_name", "A bot's name has 2 to 24 letters, digits, - or _, all of them plain (A to Z)."
+        )
     own = (await store.handles(guest.id)).get(guest.id)
     if own not in (None, handle):
         raise Refused("already_bot", f"This account is the bot {own} already.")
@@ -38,6 +40,7 @@ async def bot_named(store: Store, handle: str) -> str:
     found = await store.guest_of_handle(handle) if HANDLE.fullmatch(handle) else None
     if found is None:
         raise Refused(
-            "unknown_bot", f"There is no bot of the name {handle!r:.40} here. Ask its author how it is called."
+            "unknown_bot",
+            f"There is no bot of the name {handle!r:.40} here. Ask its author how it is called.",
         )
     return found

@@ -151,7 +151,9 @@ async def add(
     )
     kept = await app_state.store.add_challenge(challenge, open_since(), MOST)
     if kept == "full":
-        raise Refused("too_many_challenges", f"{MOST} challenges of yours are open: cancel one of them first.")
+        raise Refused(
+            "too_many_challenges", f"{MOST} challenges of yours are open: cancel one of them first."
+        )
     if kept == "asked":
         raise Refused("already_challenged", "That bot is asked already: wait for its answer.")
     app_state.signals.give(guest.id, challenged)
@@ -159,7 +161,9 @@ async def add(
 
 
 async def _end(app_state: AppState, challenge: Challenge, state: State) -> None:
-    """Nothing comes of a challenge; a table that was made for it goes, as long as it waits and nobody else has come."""
+    """Nothing comes of a challenge; a table that was made for it goes, as long as it waits and nobody else
+    has come.
+    """
     if not await app_state.store.settle_challenge(challenge.id, state):
         raise unknown()
     if challenge.makes_table:
@@ -207,7 +211,9 @@ async def _open(store: Store, challenge: str) -> Challenge:
 
 def unknown() -> Refused:
     """The refusal of a challenge that is not there, or not open."""
-    return Refused("unknown_challenge", "There is no such open challenge: it was answered, taken back, or is too old.")
+    return Refused(
+        "unknown_challenge", "There is no such open challenge: it was answered, taken back, or is too old."
+    )
 
 
 def _kinds(request: GameRequest, bots: tuple[str, ...], seat: int | None) -> dict[int, str]:
@@ -216,10 +222,14 @@ def _kinds(request: GameRequest, bots: tuple[str, ...], seat: int | None) -> dic
     if seat is not None and seat not in seats:
         raise Refused("bad_form", f"seat is one of {', '.join(map(str, seats))}, not {seat}.")
     if len(bots) not in (0, len(seats) - 2):
-        raise Refused("bad_form", f"bots names {len(seats) - 2} bots for the seats of neither of you, not {len(bots)}.")
+        raise Refused(
+            "bad_form", f"bots names {len(seats) - 2} bots for the seats of neither of you, not {len(bots)}."
+        )
     for name in bots:
         if f"bot:{name}" not in others(request.game):
-            raise Refused("bad_form", f"bots: there is no {name!r:.40}; there are {', '.join(_ours(request.game))}.")
+            raise Refused(
+                "bad_form", f"bots: there is no {name!r:.40}; there are {', '.join(_ours(request.game))}."
+            )
     own = random.choice(seats) if seat is None else seat
     rest = iter(("friend", *(f"bot:{name}" for name in bots or [DEFAULT_BOT] * (len(seats) - 2))))
     return {one: "you" if one == own else next(rest) for one in seats}

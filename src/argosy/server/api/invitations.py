@@ -1,7 +1,8 @@
 """Invitations of bots to a waiting table, as its host sees and withdraws them.
 
-The truth stands in the database; a table keeps what was read last, so that pages are made without waiting. It is read when the host opens
-the page and whenever this process has changed it. Where another process has, an open page tells it when it is loaded again.
+The truth stands in the database; a table keeps what was read last, so that pages are made without waiting. It
+is read when the host opens the page and whenever this process has changed it. Where another process has, an
+open page tells it when it is loaded again.
 """
 
 from argosy.server.api import challenges
@@ -20,7 +21,8 @@ async def read(store: Store, table: Table) -> None:
     found = await store.challenges_at(table.id, challenges.open_since())
     names = await store.handles(*(one.challenged for one in found))
     invited = tuple(
-        Invited(id=one.id, name=names.get(one.challenged, ""), is_declined=one.state == "declined") for one in found
+        Invited(id=one.id, name=names.get(one.challenged, ""), is_declined=one.state == "declined")
+        for one in found
     )
     if invited != table.invited:
         table.invited = invited
@@ -39,4 +41,6 @@ async def take_back(app_state: AppState, table: Table, guest: Guest, challenge: 
 
 
 def _unknown() -> Refused:
-    return Refused("unknown_challenge", "There is no such open invitation: the bot has answered, or is not asked.")
+    return Refused(
+        "unknown_challenge", "There is no such open invitation: the bot has answered, or is not asked."
+    )

@@ -54,5 +54,7 @@ def request_of(asked: RulesetAsked) -> GameRequest:
     boxes = tuple(new_game(Deal(request=request, seed=0)).ruleset.boxes)
     for box in boxes:
         if box not in game.boxes:
-            raise Refused("unplayable", f"boxes: {box!r} cannot be played here; there are {', '.join(game.boxes)}.")
+            raise Refused(
+                "unplayable", f"boxes: {box!r} cannot be played here; there are {', '.join(game.boxes)}."
+            )
     return msgspec.structs.replace(request, boxes=boxes)

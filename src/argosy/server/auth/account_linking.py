@@ -1,8 +1,9 @@
 """Account linking: moves the ticked belongings of a former guest to the account's guest.
 
-Tables, seats, records, puzzles, challenges, tournaments and the name of a bot can move. Not a table at which both sit: nobody can have
-two seats there. Nothing moves from a guest who has an account: they can log in again. Tokens, webhooks and browsers that are told of
-turns never move: whoever has them would act and read as the owner of the account.
+Tables, seats, records, puzzles, challenges, tournaments and the name of a bot can move. Not a table at which
+both sit: nobody can have two seats there. Nothing moves from a guest who has an account: they can log in
+again. Tokens, webhooks and browsers that are told of turns never move: whoever has them would act and read as
+the owner of the account.
 """
 
 from collections.abc import Collection, Sequence
@@ -47,7 +48,10 @@ async def belongings(app_state: AppState, former: str, guest: str) -> Belongings
 
 
 async def waiting(app_state: AppState, guest: str) -> str | None:
-    """The first former guest of a guest about whom there is something to choose. Those of whom nothing is left are forgotten."""
+    """The first former guest of a guest about whom there is something to choose.
+
+    Those of whom nothing is left are forgotten.
+    """
     accounts, formers = StoredAccounts(app_state.store.database), FormerGuests(app_state.store.database)
     for former in await formers.of(guest):
         if not await accounts.of_guest(former) and await belongings(app_state, former, guest):
@@ -73,7 +77,9 @@ def _belongings(connection: Connection, former: str, guest: str) -> Belongings |
         games=_movable_games(connection, former, guest),
         tournaments=tuple(
             (row.id, row.name)
-            for row in connection.execute(tournaments.where(schema.tournaments.c.id.in_(_tournaments(former, guest))))
+            for row in connection.execute(
+                tournaments.where(schema.tournaments.c.id.in_(_tournaments(former, guest)))
+            )
         ),
         records=_count(connection, schema.records, schema.records.c.guest == former),
         puzzles=_count(connection, schema.tries, *_movable(PUZZLES, former, guest)),
@@ -95,15 +101,23 @@ def _count(connection: Connection, rows: Table, *which: ColumnElement[bool]) -> 
 
 
 def _games(former: str, guest: str) -> Select[Any]:
-    """The tables where the one sits or sat and the other does not, and those whose host the one is; the newest first."""
+    """The tables where the one sits or sat and the other does not, and those whose host the one is; the
+    newest first.
+    """
     own, tables = schema.sittings.c, schema.tables.c
     theirs = select(own.game).where(own.guest == guest)
     sat = select(own.game).where(own.guest == former, own.game.not_in(theirs))
-    return select(tables.id).where(or_(tables.id.in_(sat), tables.host == former)).order_by(tables.created.desc())
+    return (
+        select(tables.id)
+        .where(or_(tables.id.in_(sat), tables.host == former))
+        .order_by(tables.created.desc())
+    )
 
 
 def _movable_games(connection: Connection, former: str, guest: str) -> tuple[str, ...]:
-    """The ids of tables that can move, the newest first: not those whose rating is still open, or a loss could be handed over."""
+    """The ids of tables that can move, the newest first: not those whose rating is still open, or a loss
+    could be handed over.
+    """
     own = schema.tables.c
     has_rating = select(schema.rated.c.game).where(schema.rated.c.game == own.id).exists()
     query = select(own.id, own.phase, own.request, own.guide, has_rating.label("has_rating"))
@@ -142,10 +156,14 @@ async def _move_table(app_state: AppState, game: str, former: str, guest: str) -
         version = stored_tables.touch(connection, game)
         if game not in _movable_games(connection, former, guest):
             return version
-        sits = select(schema.sittings.c.game).where(schema.sittings.c.game == game, schema.sittings.c.guest == guest)
+        sits = select(schema.sittings.c.game).where(
+            schema.sittings.c.game == game, schema.sittings.c.guest == guest
+        )
         both = connection.execute(sits).first() is not None
         for rows in () if both else OF_TABLES:
-            connection.execute(update(rows).where(rows.c.game == game, rows.c.guest == former).values(guest=guest))
+            connection.execute(
+                update(rows).where(rows.c.game == game, rows.c.guest == former).values(guest=guest)
+            )
         own, hooks = schema.tables.c, schema.hooks.c
         connection.execute(update(schema.tables).where(own.id == game, own.host == former).values(host=guest))
         connection.execute(delete(schema.hooks).where(hooks.game == game, hooks.guest == former))

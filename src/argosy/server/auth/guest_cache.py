@@ -1,7 +1,8 @@
 """LRU cache of guests by id, because every request asks for one.
 
-Where one process serves a database nobody else changes them there; where several do, none is kept. What is written is known after the commit. After a write
-that failed nobody knows what stands there, so it is read again.
+Where one process serves a database nobody else changes them there; where several do, none is kept. What is
+written is known after the commit. After a write that failed nobody knows what stands there, so it is read
+again.
 """
 
 import contextlib

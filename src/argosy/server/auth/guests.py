@@ -23,7 +23,11 @@ VOYAGES = "voyages"
 
 def settings_of(guest: Guest) -> Settings:
     """The settings of a guest; what we no longer understand falls back to the default."""
-    known = {key: value for key, value in guest.settings.items() if key in SWITCHES or value in ALLOWED.get(key, ())}
+    known = {
+        key: value
+        for key, value in guest.settings.items()
+        if key in SWITCHES or value in ALLOWED.get(key, ())
+    }
     return msgspec.convert(known, Settings)
 
 
@@ -45,7 +49,10 @@ def introduced(guest: Guest, boxes: str) -> Guest:
 
 
 def changed_settings(guest: Guest, form: Mapping[str, str]) -> Guest:
-    """The guest with the settings of a form; what the form leaves out stays. Refuses values that do not exist."""
+    """The guest with the settings of a form; what the form leaves out stays.
+
+    Refuses values that do not exist.
+    """
     settings = dict(guest.settings)
     for key, allowed in ALLOWED.items():
         if key in form:

@@ -13,7 +13,9 @@ from argosy.server.storage.atomic_file import put_folder_on_disk, whole_file
 
 COOKIE = "argosy_guest"
 HTTPS_COOKIE = f"__Host-{COOKIE}"
-"""Its name over https: browsers keep it for this very host alone, so that no neighbour under the same domain can set it."""
+"""Its name over https: browsers keep it for this very host alone, so that no neighbour under the same domain
+can set it.
+"""
 SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
 
@@ -62,7 +64,9 @@ def _make_secret(path: Path) -> None:
 
 
 def _give_name(name: str, path: Path) -> None:
-    """Give a file its name, unless a process that started at the same time was quicker: then its file counts."""
+    """Give a file its name, unless a process that started at the same time was quicker: then its file
+    counts.
+    """
     try:
         os.link(name, path)
     except FileExistsError:

@@ -19,7 +19,9 @@ ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
 LONGEST = 2000
 """Letters of a text that are looked at, whatever is sent."""
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(code) for code in VARIATIONS}
-"""Fillers, the empty Braille cell, the joiner of graphemes, variation selectors: nothing is seen of them alone."""
+"""Fillers, the empty Braille cell, the joiner of graphemes, variation selectors: nothing is seen of them
+alone.
+"""
 MARKS = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 STACKS = re.compile(f"({MARKS}{{2}}){MARKS}+")
 """More than two marks on one letter: no language needs them, and they climb over the lines around."""
@@ -51,7 +53,10 @@ def may_be(text: str) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """The name as it is shown: one line of what can be seen, at most 24 letters. Refuses one without a visible letter."""
+    """The name as it is shown: one line of what can be seen, at most 24 letters.
+
+    Refuses one without a visible letter.
+    """
     name = clean_line(text, NAME_LETTERS)
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise Refused("bad_name", "A name needs at least one visible letter.")
@@ -59,14 +64,18 @@ def clean_name(text: str) -> str:
 
 
 def clean_line(text: str, length: int) -> str:
-    """One line of what can be seen: no control characters, nothing empty that takes room or joins names unseen."""
+    """One line of what can be seen: no control characters, nothing empty that takes room or joins names
+    unseen.
+    """
     normal = unicodedata.normalize("NFC", text[:LONGEST])
     visible = "".join("" if _is_unseen(letter) else " " if _is_break(letter) else letter for letter in normal)
     return " ".join(STACKS.sub(r"\1", visible).split())[:length].strip()
 
 
 def _is_unseen(letter: str) -> bool:
-    """Formats (zero width, direction), unassigned and private letters, and blanks that are letters by their category."""
+    """Formats (zero width, direction), unassigned and private letters, and blanks that are letters by their
+    category.
+    """
     category = unicodedata.category(letter)
     return letter in BLANKS or (category[0] == "C" and category != "Cc")
 

@@ -1,7 +1,8 @@
 """Addresses of mail in one strict and canonical form: no comments, no quotes, no encoded words.
 
-What is allowed is the dot-atom of RFC 5321 in ASCII and the name of a host with at least two parts. Limits, accounts and the mail
-itself use the same form, in small letters, so that there is no other way to write an address.
+What is allowed is the dot-atom of RFC 5321 in ASCII and the name of a host with at least two parts. Limits,
+accounts and the mail itself use the same form, in small letters, so that there is no other way to write an
+address.
 """
 
 import re
@@ -15,7 +16,9 @@ LONGEST = 254
 LONGEST_LOCAL = 64
 ATOM = r"[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
-ADDRESS = re.compile(rf"(?P<local>{ATOM}(?:\.{ATOM})*)@(?:{LABEL}\.)+(?:[a-z]{{2,63}}|xn--[a-z0-9-]{{0,58}}[a-z0-9])")
+ADDRESS = re.compile(
+    rf"(?P<local>{ATOM}(?:\.{ATOM})*)@(?:{LABEL}\.)+(?:[a-z]{{2,63}}|xn--[a-z0-9-]{{0,58}}[a-z0-9])"
+)
 ENCODED = "=?"
 """Beginning of an encoded word (RFC 2047), in which a mail library would read something else."""
 

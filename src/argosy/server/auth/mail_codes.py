@@ -1,6 +1,7 @@
 """Login codes by mail, typed in the browser that asked for them.
 
-A code is good for fifteen minutes, once, and for five tries. Of a code and of an address only keyed hashes are kept.
+A code is good for fifteen minutes, once, and for five tries. Of a code and of an address only keyed hashes
+are kept.
 """
 
 import asyncio
@@ -73,7 +74,10 @@ async def is_open(stored: StoredAccounts, guest: Guest) -> bool:
 
 
 async def prove(stored: StoredAccounts, signer: Signer, guest: Guest, typed: str) -> str:
-    """The guest whose address is proved by a code: of a new address the guest who has asked, from now on. Refuses a wrong code."""
+    """The guest whose address is proved by a code: of a new address the guest who has asked, from now on.
+
+    Refuses a wrong code.
+    """
     ticket = await stored.try_code(guest.id, _hash(_plain(typed), guest, signer), time.time() - SECONDS)
     if ticket is None:
         raise Refused(
@@ -96,7 +100,9 @@ async def _keep(stored: StoredAccounts, ticket: Ticket, in_all: int) -> None:
 
 
 async def _owner(stored: StoredAccounts, ticket: Ticket) -> str:
-    """The guest of a proved address, which becomes an account of the guest who has asked if it is of nobody."""
+    """The guest of a proved address, which becomes an account of the guest who has asked if it is of
+    nobody.
+    """
     account = Account(id=ids.table_id(), guest=ticket.guest, created=time.time(), mail=ticket.mail)
     known = await stored.of_mail(ticket.mail)
     if known is None and not await stored.add(account, MOST):
@@ -125,5 +131,9 @@ def _letter(code: str, base: str, w: Words) -> tuple[str, str]:
     said = w.say(
         "Type this code on the page on which you have asked for it, in the same browser. It is good for 15 minutes, and once."
     )
-    warning = w.say("If you have not asked for it, do nothing. Give it to nobody: whoever has it can log in as you.")
-    return w.say("Your code for Argosy"), f"{code[:HALF]}-{code[HALF:]}\n\n{said}\n{base}/account\n\n{warning}\n"
+    warning = w.say(
+        "If you have not asked for it, do nothing. Give it to nobody: whoever has it can log in as you."
+    )
+    return w.say(
+        "Your code for Argosy"
+    ), f"{code[:HALF]}-{code[HALF:]}\n\n{said}\n{base}/account\n\n{warning}\n"

@@ -8,9 +8,12 @@ from argosy.server.storage.store import Store
 
 
 async def check_name(store: Store, guest: str, name: str) -> None:
-    """Refuse a name that looks like that of a bot or a level of the server. An account of a bot keeps the name that it has.
+    """Refuse a name that looks like that of a bot or a level of the server.
 
-    Names of other people's bots are free for people: else whoever registers a bot could take a name away from everybody.
+    An account of a bot keeps the name that it has.
+
+    Names of other people's bots are free for people: else whoever registers a bot could take a name away from
+    everybody.
     """
     if is_reserved(name) and (await store.handles(guest)).get(guest) != name:
         raise Refused("reserved_name", "That name is taken by a bot or a level: choose another.")

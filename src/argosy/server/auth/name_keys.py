@@ -1,7 +1,7 @@
 """Keys of names: two names that look alike share one.
 
-A key is the skeleton of Unicode TR 39, without capitals, marks, blanks and punctuation. `I`, `i`, `l` and `1` are one letter in it, because which of them a
-letter looks like depends on its case; `m` and `rn` are one too.
+A key is the skeleton of Unicode TR 39, without capitals, marks, blanks and punctuation. `I`, `i`, `l` and `1`
+are one letter in it, because which of them a letter looks like depends on its case; `m` and `rn` are one too.
 """
 
 import re
@@ -17,7 +17,10 @@ from argosy.texts import LANGUAGES, words
 from argosy.web.seats import bot_name
 
 BOT_NAMES = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
-"""Seafarers of antiquity. Each bot at a table has a name, because a log with three times `greedy` cannot be read."""
+"""Seafarers of antiquity.
+
+Each bot at a table has a name, because a log with three times `greedy` cannot be read.
+"""
 NUMBER = re.compile(r"[\W\d_]+$")
 """The end of the names of several bots of a kind: `greedy 2`."""
 KEPT = 10_000
@@ -31,14 +34,18 @@ def is_like_any(name: str, others: Iterable[str]) -> bool:
 
 @lru_cache(KEPT)
 def name_keys(name: str) -> frozenset[str]:
-    """Return the keys of a name as it is written and in small letters: they look like different letters of other scripts."""
+    """Return the keys of a name as it is written and in small letters: they look like different letters of
+    other scripts.
+    """
     return frozenset((_key(name), _key(name.casefold())))
 
 
 def _key(name: str) -> str:
     """Return a key; a name without letters and digits is its own."""
     skeleton = disarm.skeleton_key(_without_marks(name), digit_policy="tr39")
-    letters = "".join(letter for letter in _without_marks(skeleton) if unicodedata.category(letter)[0] in "LN")
+    letters = "".join(
+        letter for letter in _without_marks(skeleton) if unicodedata.category(letter)[0] in "LN"
+    )
     return letters.replace("i", "l").replace("rn", "m") or name
 
 

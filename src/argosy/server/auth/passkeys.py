@@ -30,7 +30,8 @@ def library() -> Any:
         import webauthn  # noqa: PLC0415  because most servers have no accounts
     except ImportError as error:
         raise Refused(
-            "no_club", "Passkeys need the library webauthn, which this server lacks: pip install 'argosy[club]'."
+            "no_club",
+            "Passkeys need the library webauthn, which this server lacks: pip install 'argosy[club]'.",
         ) from error
     return webauthn
 
@@ -60,7 +61,9 @@ async def to_register(stored: StoredAccounts, guest: Guest, origin: str) -> str:
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
             user_verification=structs.UserVerificationRequirement.PREFERRED,
         ),
-        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
+        exclude_credentials=[
+            structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known
+        ],
     )
     return str(webauthn.options_to_json(options))
 
@@ -90,7 +93,8 @@ async def register(stored: StoredAccounts, guest: Guest, origin: str, credential
     )
     if not await stored.add(account, MOST):
         raise Refused(
-            "too_many_accounts", f"This passkey is known already, or you have {MOST} accounts: delete them first."
+            "too_many_accounts",
+            f"This passkey is known already, or you have {MOST} accounts: delete them first.",
         )
 
 
@@ -111,7 +115,9 @@ async def log_in(stored: StoredAccounts, guest: Guest, origin: str, credential: 
     challenge = await _answered(stored, guest, "login", credential)
     account = await stored.of_passkey(str(credential.get("id", "")))
     if account is None:
-        raise Refused("unknown_passkey", "This server does not know that passkey: it was deleted, or made elsewhere.")
+        raise Refused(
+            "unknown_passkey", "This server does not know that passkey: it was deleted, or made elsewhere."
+        )
     try:
         verified = webauthn.verify_authentication_response(
             credential=credential,
@@ -135,11 +141,16 @@ async def _challenge(stored: StoredAccounts, guest: Guest, kind: Kind) -> bytes:
 
 
 async def _answered(stored: StoredAccounts, guest: Guest, kind: Kind, credential: dict[str, Any]) -> bytes:
-    """The challenge that was signed, which from now on is used. Refuses one that was not given out to this guest, or long ago."""
+    """The challenge that was signed, which from now on is used.
+
+    Refuses one that was not given out to this guest, or long ago.
+    """
     from webauthn.helpers import base64url_to_bytes  # noqa: PLC0415
 
     try:
-        client = msgspec.json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any])
+        client = msgspec.json.decode(
+            base64url_to_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any]
+        )
         challenge = base64url_to_bytes(client["challenge"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise _refused() from error

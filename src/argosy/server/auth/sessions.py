@@ -1,7 +1,8 @@
 """Sessions: signed cookies that name a guest, the epoch of the guest and when they were made.
 
-The signature lets us trust an id that is not stored yet. A session ends when the guest begins the next epoch (`Guest.epoch`) or after a
-year without a request; it is renewed long before. Cookies of before there were epochs hold the id alone: their epoch is 0.
+The signature lets us trust an id that is not stored yet. A session ends when the guest begins the next epoch
+(`Guest.epoch`) or after a year without a request; it is renewed long before. Cookies of before there were
+epochs hold the id alone: their epoch is 0.
 """
 
 import re
@@ -58,8 +59,8 @@ def cookie_name(*, is_https: bool) -> str:
 def session_in(header: str, signer: Signer, *, is_https: bool) -> Session | None:
     """The session that a Cookie header shows, None if it shows none that we have signed, or one that is over.
 
-    Our value needs no quotes and no escapes, so none are understood: the parser of the standard library takes a time
-    that grows with the square of what stands between quotes.
+    Our value needs no quotes and no escapes, so none are understood: the parser of the standard library takes
+    a time that grows with the square of what stands between quotes.
     """
     name = cookie_name(is_https=is_https)
     for pair in header.split(";"):
@@ -73,7 +74,12 @@ def cookie_of(session: Session, signer: Signer, *, is_https: bool) -> str:
     """The Set-Cookie header that gives a browser a session."""
     value = signer.sign(f"{session.guest}.{session.epoch}.{session.made}").decode()
     cookie = Cookie(
-        cookie_name(is_https=is_https), value=value, max_age=YEAR, httponly=True, samesite="lax", secure=is_https
+        cookie_name(is_https=is_https),
+        value=value,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=is_https,
     )
     return cookie.to_header(header="")
 

@@ -25,7 +25,9 @@ def deliver(settings: Mail, to: str, subject: str, text: str) -> None:
 def _connected(settings: Mail) -> smtplib.SMTP:
     """A connection to the mail server, encrypted as the settings say."""
     if settings.tls == "tls":
-        return smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=ssl.create_default_context())
+        return smtplib.SMTP_SSL(
+            settings.host, settings.port, timeout=SECONDS, context=ssl.create_default_context()
+        )
     server = smtplib.SMTP(settings.host, settings.port, timeout=SECONDS)
     if settings.tls == "starttls":
         try:

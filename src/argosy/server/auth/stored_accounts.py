@@ -1,7 +1,8 @@
 """Accounts and tickets in the database.
 
-An account is a way to be the same guest again: a passkey, or an address of mail, of which only a keyed hash is kept. A ticket
-is what was given out once, a challenge for a passkey or a code in a mail; it is kept as a hash, and used by whoever marks it first.
+An account is a way to be the same guest again: a passkey, or an address of mail, of which only a keyed hash
+is kept. A ticket is what was given out once, a challenge for a passkey or a code in a mail; it is kept as a
+hash, and used by whoever marks it first.
 """
 
 import hashlib
@@ -69,8 +70,14 @@ class StoredAccounts:
 
     async def of_guest(self, guest: str) -> list[Account]:
         """The ways to be a guest again, the oldest first."""
-        query = select(schema.accounts).where(schema.accounts.c.guest == guest).order_by(schema.accounts.c.created)
-        return await self._database.read(lambda connection: [_account(row) for row in connection.execute(query).all()])
+        query = (
+            select(schema.accounts)
+            .where(schema.accounts.c.guest == guest)
+            .order_by(schema.accounts.c.created)
+        )
+        return await self._database.read(
+            lambda connection: [_account(row) for row in connection.execute(query).all()]
+        )
 
     async def of_passkey(self, passkey: str) -> Account | None:
         """The account of a passkey."""
@@ -111,7 +118,9 @@ class StoredAccounts:
         await self._database.write(work)
 
     async def give_mail(self, ticket: Ticket, in_all: int) -> Literal["in_all", "too_many"] | None:
-        """Keep the ticket of a code, which voids earlier ones of its guest; else say which limit of the last hour is reached."""
+        """Keep the ticket of a code, which voids earlier ones of its guest; else say which limit of the last
+        hour is reached.
+        """
 
         def work(connection: Connection) -> Literal["in_all", "too_many"] | None:
             reached = first_reached(connection, *_mail_limits(ticket, in_all))
@@ -132,7 +141,10 @@ class StoredAccounts:
         return await self._database.read(lambda connection: connection.execute(query).first() is not None)
 
     async def try_code(self, guest: str, digest: str, since: float) -> Ticket | Literal["wrong"] | None:
-        """Use the ticket of a guest's newest code if this is its hash; else count a wrong try. None if no code is open."""
+        """Use the ticket of a guest's newest code if this is its hash; else count a wrong try.
+
+        None if no code is open.
+        """
 
         def work(connection: Connection) -> Ticket | Literal["wrong"] | None:
             row = connection.execute(_open_mails(guest, since).with_for_update()).first()
@@ -159,13 +171,18 @@ class StoredAccounts:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Delete all accounts of a guest. What was given out to them opens nothing any more, and still counts for the limits."""
+    """Delete all accounts of a guest.
+
+    What was given out to them opens nothing any more, and still counts for the limits.
+    """
     connection.execute(delete(schema.accounts).where(schema.accounts.c.guest == guest))
     void(connection, guest)
 
 
 def void(connection: Connection, guest: str) -> None:
-    """Let nothing that was given out to a guest open anything any more, and tell no browser of their turns."""
+    """Let nothing that was given out to a guest open anything any more, and tell no browser of their
+    turns.
+    """
     connection.execute(delete(schema.subscriptions).where(schema.subscriptions.c.guest == guest))
     connection.execute(update(schema.tickets).where(schema.tickets.c.guest == guest).values(used=True))
 
@@ -203,7 +220,9 @@ def _drop_old(connection: Connection, now: float) -> None:
 
 
 def _insert(connection: Connection, ticket: Ticket) -> None:
-    connection.execute(insert(schema.tickets).values(msgspec.structs.asdict(ticket) | {"used": False, "tries": 0}))
+    connection.execute(
+        insert(schema.tickets).values(msgspec.structs.asdict(ticket) | {"used": False, "tries": 0})
+    )
 
 
 def _ticket(connection: Connection, digest: str, kind: Kind, since: float) -> Ticket | None:

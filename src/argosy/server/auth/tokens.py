@@ -1,7 +1,8 @@
 """Personal tokens: what a program shows in place of a cookie, and what it may do with it.
 
-A token is shown once, when it is made. It goes in the header `Authorization: Bearer arg_…`, which no browser sends by itself, so a
-foreign page can do nothing with it, and it opens only the addresses that say which scope they ask for.
+A token is shown once, when it is made. It goes in the header `Authorization: Bearer arg_…`, which no browser
+sends by itself, so a foreign page can do nothing with it, and it opens only the addresses that say which
+scope they ask for.
 """
 
 import hashlib
@@ -48,9 +49,13 @@ async def make(store: Store, guest: Guest, name: str, scopes: Iterable[str]) -> 
     if not chosen:
         raise Refused("no_scope", "Choose at least one thing that the token may do.")
     secret = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
-    token = Token(id=ids.table_id(), guest=guest.id, name=ids.clean_name(name), scopes=chosen, created=time.time())
+    token = Token(
+        id=ids.table_id(), guest=guest.id, name=ids.clean_name(name), scopes=chosen, created=time.time()
+    )
     if not await store.add_token(token, digest_of(secret), MOST):
-        raise Refused("too_many_tokens", f"You have {MOST} tokens: revoke one of them before you make another.")
+        raise Refused(
+            "too_many_tokens", f"You have {MOST} tokens: revoke one of them before you make another."
+        )
     return secret
 
 
@@ -88,14 +93,17 @@ def check_token(options: Mapping[str, Any], token: Token | None) -> None:
     if token is None:
         if scope is not None and not options.get(COOKIES_TOO):
             raise Refused(
-                "no_token", "This address is for programs: send the header Authorization: Bearer arg_… with your token."
+                "no_token",
+                "This address is for programs: send the header Authorization: Bearer arg_… with your token.",
             )
         return
     if scope is None:
         raise Refused(
-            "not_for_tokens", "This address is for people with a browser; tokens open those of docs/bot-api.md."
+            "not_for_tokens",
+            "This address is for people with a browser; tokens open those of docs/bot-api.md.",
         )
     if scope and scope not in token.scopes:
         raise Refused(
-            "missing_scope", f"This address needs a token with the scope {scope}; yours has {', '.join(token.scopes)}."
+            "missing_scope",
+            f"This address needs a token with the scope {scope}; yours has {', '.join(token.scopes)}.",
         )

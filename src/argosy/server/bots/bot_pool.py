@@ -2,9 +2,9 @@
 
 A question that no process can answer raises an error.
 
-So many questions wait for a process as have a place; whoever has none waits without making a question. Places and processes are shared
-out in turn by owner, the guest for whom a table counts. A bot that somebody else has written has a process and a queue of its own, so
-that nobody waits for it but its tables.
+So many questions wait for a process as have a place; whoever has none waits without making a question. Places
+and processes are shared out in turn by owner, the guest for whom a table counts. A bot that somebody else has
+written has a process and a queue of its own, so that nobody waits for it but its tables.
 """
 
 import contextlib
@@ -47,7 +47,8 @@ class BotPool:
     ) -> None:
         """thinker: who thinks, if not processes of this server."""
         self.own = {
-            name: BotPool(1, most_waiting=most_waiting, thinker=own_processes(name, budget, command)) for name in own
+            name: BotPool(1, most_waiting=most_waiting, thinker=own_processes(name, budget, command))
+            for name in own
         }
         """The pools of bots that others have written, by name."""
         self.thinker: Thinker = thinker or Processes(workers, budget, command)
@@ -93,7 +94,10 @@ class BotPool:
     async def advise(
         self, game: str, view: View, choices: Sequence[AnyChoice], seed: int, owner: str = ""
     ) -> tuple[Advice, ...]:
-        """What the coach says about a view. Raises BotFailed; its kind is `Asleep` while the search is not compiled."""
+        """What the coach says about a view.
+
+        Raises BotFailed; its kind is `Asleep` while the search is not compiled.
+        """
         return (await self._ask(question(game, COACH, view, choices, seed), owner=owner)).advice
 
     async def weigh(self, game: str, asked: Asked, iterations: int, seed: int) -> Weighed:

@@ -25,7 +25,10 @@ WORKER = ("-m", "argosy.server.bots.bot_worker")
 
 
 class BotFailed(Exception):
-    """A bot died, thought too long, or answered nonsense. `kind` is for the log: the message may name cards of a hand."""
+    """A bot died, thought too long, or answered nonsense.
+
+    `kind` is for the log: the message may name cards of a hand.
+    """
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -97,7 +100,10 @@ class Processes:
         """Questions that wait for a process."""
 
     async def think(self, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
-        """The answer of the first process that has time for a question. Raises BotFailed; then it has been replaced."""
+        """The answer of the first process that has time for a question.
+
+        Raises BotFailed; then it has been replaced.
+        """
         self.waiting += 1
         async with contextlib.AsyncExitStack() as held:
             try:
@@ -162,7 +168,9 @@ class _Worker:
         return self.process
 
     async def ask(self, frame: bytes, budget: float) -> Answer:
-        """Send a question and wait for the answer, no longer than the budget; a fresh process may take longer to start."""
+        """Send a question and wait for the answer, no longer than the budget; a fresh process may take
+        longer to start.
+        """
         try:
             if self._first is not None and not self._is_awake:
                 async with asyncio.timeout(STARTUP_SECONDS):
@@ -175,7 +183,9 @@ class _Worker:
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
             await self.stop()
             kind = type(error).__name__
-            raise BotFailed(f"stopped after {kind}", f"the bot process was stopped: {kind} {error}") from error
+            raise BotFailed(
+                f"stopped after {kind}", f"the bot process was stopped: {kind} {error}"
+            ) from error
         except asyncio.CancelledError:
             # Because an answer that nobody waits for would be taken for the answer to the next question.
             await self.stop()

@@ -1,6 +1,7 @@
 """Worker process of the bot pool: questions on standard input, answers on standard output.
 
-It never sees a game, only views. It ends when its input ends, also while a bot thinks, so it cannot outlive the server.
+It never sees a game, only views. It ends when its input ends, also while a bot thinks, so it cannot outlive
+the server.
 """
 
 import os
@@ -46,7 +47,10 @@ def answer(question: Question) -> Answer:
 
 
 def _bot(name: str, game: str) -> bots.Bot:
-    """The bot to ask. Whatever a stored table names, no module is imported but that of the bot for which this process is there."""
+    """The bot to ask.
+
+    Whatever a stored table names, no module is imported but that of the bot for which this process is there.
+    """
     if bots.is_own(name) and name not in _own:
         raise ArgosyError(f"{name} is no bot of this server")
     return bots.bot(bots.quick(name, game))
@@ -62,7 +66,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """Read beside the thinking, because only the end of the input says that nobody waits for an answer any more."""
+    """Read beside the thinking, because only the end of the input says that nobody waits for an answer any
+    more.
+    """
     while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
         questions.put(source.read(int.from_bytes(head, "big")))
     leave()

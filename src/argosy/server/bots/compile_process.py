@@ -1,7 +1,8 @@
 """Compiler process: `python -m argosy.server.bots.compile_process wonders` compiles programs.
 
-It writes a line for every part that is ready: the program, how much of it is ready, and how much there is. It stands back behind
-everything else on the machine, and ends when its input ends, so it cannot outlive the server.
+It writes a line for every part that is ready: the program, how much of it is ready, and how much there is. It
+stands back behind everything else on the machine, and ends when its input ends, so it cannot outlive the
+server.
 """
 
 import os

@@ -2,9 +2,9 @@
 
 Until then a quick bot plays for bots that search.
 
-A process of its own compiles one program after the other (`argosy.server.bots.compile_process`), those of the game first that somebody has
-sat down to. When the rules of a game are ready, this process loads them, in a thread, and from then on its games run compiled.
-Both gears give the same results.
+A process of its own compiles one program after the other (`argosy.server.bots.compile_process`), those of the
+game first that somebody has sat down to. When the rules of a game are ready, this process loads them, in a
+thread, and from then on its games run compiled. Both gears give the same results.
 """
 
 import asyncio
@@ -55,8 +55,12 @@ class BackgroundCompiler:
         self._first = game
 
     def state(self, game: GameName) -> Waking | None:
-        """How far the bots of a game are that search; None where they are awake, and where nobody wakes them."""
-        programs = [self._progress[name] for name in engine.programs_of(game, searches=True) if name in self._progress]
+        """How far the bots of a game are that search; None where they are awake, and where nobody wakes
+        them.
+        """
+        programs = [
+            self._progress[name] for name in engine.programs_of(game, searches=True) if name in self._progress
+        ]
         if not self._has_begun or all(program.is_ready for program in programs):
             return None
         known = [program for program in programs if program.total]
@@ -74,14 +78,18 @@ class BackgroundCompiler:
         self._has_begun = engine.wanted() != "plain"
         if not self._has_begun:
             return
-        for program in await asyncio.to_thread(lambda: [name for name in self._progress if engine.is_cached([name])]):
+        for program in await asyncio.to_thread(
+            lambda: [name for name in self._progress if engine.is_cached([name])]
+        ):
             await self._load(program)
         while programs := self._next():
             await self._compile(programs)
         log.info("awake")
 
     def _next(self) -> list[str]:
-        """The programs of a game that are still to be compiled: of the one that is wanted, or of the first."""
+        """The programs of a game that are still to be compiled: of the one that is wanted, or of the
+        first.
+        """
         waiting = [name for name, progress in self._progress.items() if not progress.is_ready]
         games = dict.fromkeys(name.removesuffix(engine.SEARCH) for name in waiting)
         game = self._first if self._first in games else next(iter(games), None)
@@ -124,7 +132,9 @@ class BackgroundCompiler:
                 await process.wait()
         for program in programs:
             if not self._progress[program].is_ready:
-                log.warning("not compiled", program=program, reason=f"the compiler ended with {process.returncode}")
+                log.warning(
+                    "not compiled", program=program, reason=f"the compiler ended with {process.returncode}"
+                )
                 del self._progress[program]
 
     def _seconds_left(self, programs: Sequence[CompileProgress]) -> int | None:

@@ -19,10 +19,12 @@ log = structlog.get_logger()
 
 
 def admit(names: Iterable[str]) -> tuple[str, ...]:
-    """Look at every bot, each in a process of its own, and let guests choose it. All that they may choose then.
+    """Look at every bot, each in a process of its own, and let guests choose it.
 
-    names: those that the host has named. Raises ArgosyError that says what is wrong with one; a bot of a package that cannot play
-    is left out with a line in the log.
+    All that they may choose then.
+
+    names: those that the host has named. Raises ArgosyError that says what is wrong with one; a bot of a
+    package that cannot play is left out with a line in the log.
     """
     named = tuple(dict.fromkeys(names))
     for name in named:

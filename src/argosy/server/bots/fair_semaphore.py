@@ -10,7 +10,10 @@ from collections.abc import AsyncGenerator
 
 
 class FairSemaphore:
-    """A number of places. A free one goes to the owner who has waited longest for a turn; within an owner, first come first served."""
+    """A number of places.
+
+    A free one goes to the owner who has waited longest for a turn; within an owner, first come first served.
+    """
 
     def __init__(self, places: int) -> None:
         self.free = places

@@ -22,7 +22,9 @@ MOST_AT_ONCE = 500
 MOST_ON_THE_WAY = 32
 """Calls that are being made at the same time by one process; the others wait in the database."""
 MOST_OF_TARGET = 3
-"""Calls of them to one target, so that webhooks that answer slowly, all that one guest may have, leave half of the room to others."""
+"""Calls of them to one target, so that webhooks that answer slowly, all that one guest may have, leave half
+of the room to others.
+"""
 
 log = structlog.get_logger()
 
@@ -30,7 +32,9 @@ log = structlog.get_logger()
 class Caller:
     """The chore of one process. is_here: has this guest this table open with this process?"""
 
-    def __init__(self, database: Database, push: Push, hooks: Hooks, is_here: Callable[[str, str], bool]) -> None:
+    def __init__(
+        self, database: Database, push: Push, hooks: Hooks, is_here: Callable[[str, str], bool]
+    ) -> None:
         self._database = database
         self._push = push
         self._hooks = hooks

@@ -1,7 +1,7 @@
 """Webhooks: messages to a chat or a program about turns and finished games.
 
-One body suits Discord (`content`), Slack (`text`) and programs (the other fields). Names are what people typed, so nothing in them may
-mean anything in a chat: no mention, no link, no bold letters.
+One body suits Discord (`content`), Slack (`text`) and programs (the other fields). Names are what people
+typed, so nothing in them may mean anything in a chat: no mention, no link, no bold letters.
 """
 
 import re
@@ -73,7 +73,10 @@ class Hooks:
         )
 
     async def add(self, guest: Guest, address: str, base: str, table: str = "") -> None:
-        """Keep an address. Refuses one that nothing would be sent to, one too many, and a table of somebody else."""
+        """Keep an address.
+
+        Refuses one that nothing would be sent to, one too many, and a table of somebody else.
+        """
         if not is_there():
             raise Refused("bad_address", "This server sends nothing: it lacks pip install 'argosy[club]'.")
         if table:
@@ -111,7 +114,9 @@ class Hooks:
         row = await self._store.table(table)
         if hook is None or row is None:
             return
-        told = _message(hook, row, settings_of(await self._store.guest(hook.guest)).language, is_over=turn == OVER)
+        told = _message(
+            hook, row, settings_of(await self._store.guest(hook.guest)).language, is_over=turn == OVER
+        )
         fault = await self._fault(hook.address, msgspec.json.encode(told), hook.guest)
         if fault:
             log.warning("a webhook could not be told", hook=hook.id, reason=fault)
@@ -153,7 +158,11 @@ def _message(hook: Hook, row: TableRow, language: str, *, is_over: bool) -> Mess
 
 def _waited_for(hook: Hook, row: TableRow) -> list[str]:
     """Who owes a choice: all people at a table, or the owner of a webhook of their own."""
-    owing = [seat for seat in row.seats if seat.seat in row.standing.owing and seat.kind == "human" and not seat.bot]
+    owing = [
+        seat
+        for seat in row.seats
+        if seat.seat in row.standing.owing and seat.kind == "human" and not seat.bot
+    ]
     return [seat.name for seat in owing if hook.game or seat.guest == hook.guest]
 
 

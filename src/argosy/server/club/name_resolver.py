@@ -1,7 +1,8 @@
 """Lookups of host names in threads of their own, a few at a time for each owner.
 
-A name server that never answers holds a thread until the system gives up, long after whoever asked; nothing can stop that thread. So each owner
-has a small share of the threads, and a lookup counts until its thread has ended.
+A name server that never answers holds a thread until the system gives up, long after whoever asked; nothing
+can stop that thread. So each owner has a small share of the threads, and a lookup counts until its thread has
+ended.
 """
 
 import asyncio
@@ -27,7 +28,9 @@ class NameResolver:
         share = self._shares.setdefault(owner, asyncio.Semaphore(SHARE))
         await share.acquire()
         loop = asyncio.get_running_loop()
-        lookup = loop.run_in_executor(self._threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        lookup = loop.run_in_executor(
+            self._threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
         lookup.add_done_callback(lambda _: share.release())
         return [str(found[4][0]) for found in await asyncio.shield(lookup)]
 

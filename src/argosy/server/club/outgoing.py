@@ -1,8 +1,9 @@
 """HTTP requests to addresses given by strangers, restricted to the public internet.
 
-An address is https, and its name leads to public addresses only. That is looked at when it is given and again when something is sent, and
-the connection goes to the very address that was looked at: a name that leads elsewhere a moment later changes nothing. No
-redirect is followed, no proxy of the environment is asked, the answer is not read.
+An address is https, and its name leads to public addresses only. That is looked at when it is given and again
+when something is sent, and the connection goes to the very address that was looked at: a name that leads
+elsewhere a moment later changes nothing. No redirect is followed, no proxy of the environment is asked, the
+answer is not read.
 """
 
 import asyncio
@@ -38,7 +39,9 @@ class Outgoing:
         self._resolver = NameResolver()
 
     async def check(self, url: str, owner: str) -> None:
-        """Raise NotSent for an address that nothing would be sent to. owner: the guest whose share of lookups it takes."""
+        """Raise NotSent for an address that nothing would be sent to. owner: the guest whose share of
+        lookups it takes.
+        """
         await self._trust()
         try:
             async with asyncio.timeout(SECONDS):
@@ -71,7 +74,10 @@ class Outgoing:
             raise NotSent(type(error).__name__) from error
 
     async def _trust(self) -> ssl.SSLContext:
-        """What certificates are looked at with. In a thread, because importing and reading take a while the first time."""
+        """What certificates are looked at with.
+
+        In a thread, because importing and reading take a while the first time.
+        """
         if self.trusted is None:
             self.trusted = await asyncio.to_thread(_authorities)
         return self.trusted

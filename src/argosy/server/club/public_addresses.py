@@ -2,8 +2,8 @@
 
 The same in every version of Python.
 
-Blocks that the registries call globally reachable (anycast of NAT gateways and relays, AS112) are left out too: no webhook lives there, and
-they are answered by whatever is nearest.
+Blocks that the registries call globally reachable (anycast of NAT gateways and relays, AS112) are left out
+too: no webhook lives there, and they are answered by whatever is nearest.
 """
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -38,11 +38,16 @@ GLOBAL_UNICAST = IPv6Network("2000::/3")
 SPECIAL = tuple(map(IPv6Network, ("2001::/23", "2001:db8::/32", "2620:4f:8000::/48", "3fff::/20")))
 """Blocks of the registry of IPv6 within GLOBAL_UNICAST, but for 6to4, which holds an address of IPv4."""
 NAT64 = IPv6Network("64:ff9b::/96")
-"""Addresses that lead to one of IPv4, their last four bytes (RFC 6052). The local-use block 64:ff9b:1::/48 may lead anywhere."""
+"""Addresses that lead to one of IPv4, their last four bytes (RFC 6052).
+
+The local-use block 64:ff9b:1::/48 may lead anywhere.
+"""
 
 
 def is_public(text: str) -> bool:
-    """Return whether an address is of the public internet, also one that leads to an address of IPv4 within it."""
+    """Return whether an address is of the public internet, also one that leads to an address of IPv4 within
+    it.
+    """
     address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv4Address):
         return _is_public_ipv4(address)

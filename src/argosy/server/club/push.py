@@ -1,8 +1,8 @@
 """Web Push: subscriptions of browsers and notifications to closed pages.
 
-What is written is encrypted for that browser alone (RFC 8291) and holds no secret all the same: the table's id, its game, two
-lines in the language of the guest. It is signed with a key of this server (VAPID, RFC 8292), made at its first use and kept in the database,
-so that all processes of a server are the same sender.
+What is written is encrypted for that browser alone (RFC 8291) and holds no secret all the same: the table's
+id, its game, two lines in the language of the guest. It is signed with a key of this server (VAPID, RFC
+8292), made at its first use and kept in the database, so that all processes of a server are the same sender.
 """
 
 import asyncio
@@ -70,7 +70,9 @@ def is_there() -> bool:
 def check_there() -> None:
     """Refuse what needs a library that is missing."""
     if not is_there():
-        raise Refused("unknown_page", "This server tells no closed browsers: it lacks pip install 'argosy[club]'.")
+        raise Refused(
+            "unknown_page", "This server tells no closed browsers: it lacks pip install 'argosy[club]'."
+        )
 
 
 class Push:
@@ -88,7 +90,9 @@ class Push:
         """Keep a browser, as it describes itself in JSON. Refuses what it cannot be written to with."""
         said = _read(text, Subscription)
         if len(_bytes(said.keys.p256dh)) != POINT or len(_bytes(said.keys.auth)) != SALT:
-            raise Refused("bad_form", f"keys.p256dh has {POINT} bytes and keys.auth {SALT}, both in base64url.")
+            raise Refused(
+                "bad_form", f"keys.p256dh has {POINT} bytes and keys.auth {SALT}, both in base64url."
+            )
         browser = Browser(endpoint=said.endpoint, p256dh=said.keys.p256dh, auth=said.keys.auth)
         try:
             await asyncio.to_thread(_written, browser, b"{}")
@@ -97,7 +101,9 @@ class Push:
             raise Refused("bad_form", f"Nothing can be sent to this endpoint: {reason}.") from reason
         except ValueError as error:
             raise Refused("bad_form", "keys.p256dh is no point of the curve P-256.") from error
-        await self._store.database.write(partial(stored_push.subscribe, guest=guest.id, browser=browser, base=base))
+        await self._store.database.write(
+            partial(stored_push.subscribe, guest=guest.id, browser=browser, base=base)
+        )
 
     async def unsubscribe(self, guest: Guest, text: bytes) -> None:
         """Forget a browser of a guest; one that is not known is forgotten already."""
@@ -111,7 +117,12 @@ class Push:
         if row is None or not settings.calls:
             return
         w, game = words(settings.language), game_name(row)
-        told = {"table": table, "game": game, "title": w.say("Your turn! Argosy"), "body": GAMES[game].title(w)}
+        told = {
+            "table": table,
+            "game": game,
+            "title": w.say("Your turn! Argosy"),
+            "body": GAMES[game].title(w),
+        }
         found = await self._store.database.read(partial(stored_push.browsers, guest=guest_id))
         for browser, base in found:
             await self._write(guest.id, browser, base, msgspec.json.encode(told), table)
@@ -122,7 +133,13 @@ class Push:
             body = await asyncio.to_thread(_written, browser, text)
             signed = await asyncio.to_thread(_signed, private, browser.endpoint, base)
             # A later word about the same table takes the place of one that could not be delivered yet.
-            headers = {"content-encoding": "aes128gcm", "ttl": str(TTL), "urgency": "high", "topic": table, **signed}
+            headers = {
+                "content-encoding": "aes128gcm",
+                "ttl": str(TTL),
+                "urgency": "high",
+                "topic": table,
+                **signed,
+            }
             status = await self._outgoing.post(browser.endpoint, body, headers, owner)
         except NotSent as reason:
             log.warning("a browser could not be told", reason=str(reason))

@@ -1,8 +1,8 @@
 """Changes of ratings by a finished game: Plackett-Luce, as openskill has it; pure.
 
-Each side is rated apart, against the opponents of whom something is known: bots of this server and people whose ratings are settled.
-For provisional ratings people with an account and some games count too, with less weight: so a club without bots settles in time. Guests and
-accounts that come and go move nobody's rating.
+Each side is rated apart, against the opponents of whom something is known: bots of this server and people
+whose ratings are settled. For provisional ratings people with an account and some games count too, with less
+weight: so a club without bots settles in time. Guests and accounts that come and go move nobody's rating.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -52,7 +52,9 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
         return self.sigma <= SETTLED
 
 
-def rated(sides: Sequence[Side], known: Mapping[str, Rating], with_account: Collection[str] = ()) -> dict[str, Rating]:
+def rated(
+    sides: Sequence[Side], known: Mapping[str, Rating], with_account: Collection[str] = ()
+) -> dict[str, Rating]:
     """Return the new ratings. Without an opponent who counts only people with an account have one game more.
 
     A party with several seats counts once, with the mean of their changes.
@@ -86,7 +88,9 @@ def rated(sides: Sequence[Side], known: Mapping[str, Rating], with_account: Coll
     }
 
 
-def _weighed(side: Side, before: Mapping[str, Rating], with_account: Collection[str]) -> list[tuple[float, float]]:
+def _weighed(
+    side: Side, before: Mapping[str, Rating], with_account: Collection[str]
+) -> list[tuple[float, float]]:
     """Return mu and sigma of a side as its opponents meet it; empty if it does not count for them."""
     if not all(_counts(one, before[one], with_account) for one in side.parties):
         return []
@@ -94,14 +98,20 @@ def _weighed(side: Side, before: Mapping[str, Rating], with_account: Collection[
 
 
 def _counts(party: str, rating: Rating, with_account: Collection[str]) -> bool:
-    return party.startswith(BOT) or rating.is_settled or (party in with_account and rating.games >= FIRST_GAMES)
+    return (
+        party.startswith(BOT) or rating.is_settled or (party in with_account and rating.games >= FIRST_GAMES)
+    )
 
 
 def _doubt(party: str, rating: Rating) -> float:
     return 1.0 if party.startswith(BOT) or rating.is_settled else DOUBT
 
 
-def _rate(model: Any, teams: Sequence[Sequence[tuple[float, float]]], ranks: list[float]) -> list[tuple[float, float]]:
+def _rate(
+    model: Any, teams: Sequence[Sequence[tuple[float, float]]], ranks: list[float]
+) -> list[tuple[float, float]]:
     """Return mu and sigma of the first team after a game."""
-    rated_teams = model.rate([[model.rating(mu=mu, sigma=sigma) for mu, sigma in team] for team in teams], ranks=ranks)
+    rated_teams = model.rate(
+        [[model.rating(mu=mu, sigma=sigma) for mu, sigma in team] for team in teams], ranks=ranks
+    )
     return [(one.mu, one.sigma) for one in rated_teams[0]]

@@ -1,6 +1,7 @@
 """Background task that rates finished games in the order in which they ended.
 
-What is not rated yet stands in the database, so that a game whose server was killed at its end is rated after the next start.
+What is not rated yet stands in the database, so that a game whose server was killed at its end is rated after
+the next start.
 """
 
 import asyncio
@@ -40,7 +41,9 @@ class RatingChore:
         counted = 0
         for table in waiting:
             with contextlib.suppress(IntegrityError):  # another process has rated it
-                counted += await self._database.write(partial(stored_ratings.rate, table=table, now=time.time()))
+                counted += await self._database.write(
+                    partial(stored_ratings.rate, table=table, now=time.time())
+                )
         return counted
 
     async def rate_forever(self) -> None:

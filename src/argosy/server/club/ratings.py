@@ -53,7 +53,9 @@ async def api_ratings(database: Database, game: GameName, guest: Guest) -> ApiRa
     """One game for programs."""
     found = await _read(database, game, guest)
     return ApiRatings(
-        game=game, best=tuple(map(_for_programs, found.best)), you=_for_programs(found.you) if found.you else None
+        game=game,
+        best=tuple(map(_for_programs, found.best)),
+        you=_for_programs(found.you) if found.you else None,
     )
 
 

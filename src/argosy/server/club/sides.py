@@ -1,8 +1,8 @@
 """Rated games: which games count, their sides and the rank of each side. Pure functions.
 
-A side is what is rated as one: a seat, or a team. Whoever was replaced by a bot, because they left, resigned or overstayed
-until the end, has resigned and is last, alone also in a team game. The bot that took over is not rated there, nor is a
-person who sat down later on a seat that somebody had left: neither began that game.
+A side is what is rated as one: a seat, or a team. Whoever was replaced by a bot, because they left, resigned
+or overstayed until the end, has resigned and is last, alone also in a team game. The bot that took over is
+not rated there, nor is a person who sat down later on a seat that somebody had left: neither began that game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,8 @@ class Side(msgspec.Struct, frozen=True):
 def sides_of(game: Finished) -> list[Side]:
     """Who is rated for a game, and with which place; empty if it does not count.
 
-    It counts with a clock and a deal of its own, with somebody who played to the end, and with at least two different parties.
+    It counts with a clock and a deal of its own, with somebody who played to the end, and with at least two
+    different parties.
     """
     if not game.request.clock or not may_count(game.request, is_guided=game.is_guided):
         return []
@@ -49,12 +50,18 @@ def sides_of(game: Finished) -> list[Side]:
 
 
 def may_count(request: GameRequest, *, is_guided: bool) -> bool:
-    """Can a game that is asked for like this count, given a clock? Not a first voyage, and not from a position."""
+    """Can a game that is asked for like this count, given a clock?
+
+    Not a first voyage, and not from a position.
+    """
     return not is_guided and not request.position
 
 
 def is_rated(row: TableRow) -> bool:
-    """True if the game of a table counts for ratings when it is over. Without a clock, a loser could sit still for ever."""
+    """True if the game of a table counts for ratings when it is over.
+
+    Without a clock, a loser could sit still for ever.
+    """
     return row.request.clock > 0 and may_count(row.request, is_guided=row.guide is not None)
 
 

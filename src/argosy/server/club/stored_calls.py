@@ -1,8 +1,9 @@
 """Rows of calls: whom to notify of which event. Functions of a connection.
 
-A call waits a moment before it is due. In that moment every process looks whether whoever is called has the table open with it, and
-takes the call back. What is due is claimed by one process, in a transaction that also looks whether it is still true; only then it is
-sent, so nothing is sent twice. Target and turn name a call: for one turn nobody is called again.
+A call waits a moment before it is due. In that moment every process looks whether whoever is called has the
+table open with it, and takes the call back. What is due is claimed by one process, in a transaction that also
+looks whether it is still true; only then it is sent, so nothing is sent twice. Target and turn name a call:
+for one turn nobody is called again.
 """
 
 from collections.abc import Collection
@@ -18,7 +19,9 @@ PUSH, HOOK = "push:", "hook:"
 OVER = "over"
 """The turn of what is told when a game is over."""
 WAIT = 5.0
-"""Seconds before a call is due: a reload is no absence, and every process has looked several times by then."""
+"""Seconds before a call is due: a reload is no absence, and every process has looked several times by
+then.
+"""
 PAUSE = 60.0
 """Seconds between two calls of one target by one table."""
 
@@ -34,7 +37,9 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def heeded(connection: Connection, games: Collection[str]) -> set[str]:
-    """Those of some tables that anybody wants to hear of, or has been called to: of most tables nobody does."""
+    """Those of some tables that anybody wants to hear of, or has been called to: of most tables nobody
+    does.
+    """
     told = select(seats.c.game).where(seats.c.game.in_(games))
     by_push = told.join(subscriptions, subscriptions.c.guest == seats.c.guest)
     by_hook = told.join(hooks, and_(hooks.c.guest == seats.c.guest, hooks.c.game == ""))
@@ -103,7 +108,8 @@ def waiting(connection: Connection, now: float) -> list[tuple[Call, bool]]:
     """Calls that are due soon, and whether they are due now."""
     query = select(calls).where(calls.c.due <= now + WAIT).order_by(calls.c.due)
     return [
-        (Call(game=row.game, target=row.target, turn=row.turn), row.due <= now) for row in connection.execute(query)
+        (Call(game=row.game, target=row.target, turn=row.turn), row.due <= now)
+        for row in connection.execute(query)
     ]
 
 
@@ -122,7 +128,9 @@ def claim(connection: Connection, call: Call, now: float) -> bool:
 
 def has_any(connection: Connection, table: str) -> bool:
     """Has anybody been called to a table?"""
-    return connection.execute(select(calls.c.target).where(calls.c.game == table).limit(1)).first() is not None
+    return (
+        connection.execute(select(calls.c.target).where(calls.c.game == table).limit(1)).first() is not None
+    )
 
 
 def forget(connection: Connection, table: str) -> None:

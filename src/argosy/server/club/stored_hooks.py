@@ -83,7 +83,9 @@ def switch_on(connection: Connection, hook: str, guest: str) -> None:
 def sent(connection: Connection, hook: str, fault: str) -> None:
     """Keep how it went; fault: what went wrong, empty if nothing did."""
     failures = hooks.c.failures + 1 if fault else 0
-    connection.execute(update(hooks).where(hooks.c.id == hook).values(failures=failures, note=fault[:LONGEST_NOTE]))
+    connection.execute(
+        update(hooks).where(hooks.c.id == hook).values(failures=failures, note=fault[:LONGEST_NOTE])
+    )
 
 
 def _hook(row: RowMapping) -> Hook:

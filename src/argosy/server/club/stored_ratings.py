@@ -1,7 +1,7 @@
 """Rows of ratings. Functions of a connection, each called in a transaction of its own.
 
-A table is rated by whoever has inserted its row in `rated`, which its key allows once. That comes first: a second process
-waits at the row until the first one has committed, and only then reads what it would change.
+A table is rated by whoever has inserted its row in `rated`, which its key allows once. That comes first: a
+second process waits at the row until the first one has committed, and only then reads what it would change.
 """
 
 from collections.abc import Iterable
@@ -48,7 +48,10 @@ def unrated(connection: Connection) -> list[str]:
 
 
 def rate(connection: Connection, table: str, now: float) -> bool:
-    """Rate a finished table; True if it has changed a rating. Raises IntegrityError where another process was faster."""
+    """Rate a finished table; True if it has changed a rating.
+
+    Raises IntegrityError where another process was faster.
+    """
     connection.execute(insert(rated_tables).values(game=table, at=now))
     game = _finished(connection, table)
     sides = sides_of(game) if game is not None else []
@@ -71,7 +74,11 @@ def rate(connection: Connection, table: str, now: float) -> bool:
 def best(connection: Connection, game: str) -> list[RatingRow]:
     """The best of a game who are shown: bots, and people who have agreed, with settled ratings."""
     query = select(ratings, guests.c.name.label("called")).select_from(_with_guests())
-    shown = query.where(ratings.c.game == game, _is_shown()).order_by(_ordinal().desc(), ratings.c.party).limit(BEST)
+    shown = (
+        query.where(ratings.c.game == game, _is_shown())
+        .order_by(_ordinal().desc(), ratings.c.party)
+        .limit(BEST)
+    )
     return [
         RatingRow(place, row.party, row.called or "", Rating(mu=row.mu, sigma=row.sigma, games=row.games))
         for place, row in enumerate(connection.execute(shown), 1)
@@ -79,7 +86,9 @@ def best(connection: Connection, game: str) -> list[RatingRow]:
 
 
 def own_place(connection: Connection, game: str, guest: str) -> RatingRow | None:
-    """Return the rating of a guest, settled with the place that it has or would have among those shown; None without a rating."""
+    """Return the rating of a guest, settled with the place that it has or would have among those shown; None
+    without a rating.
+    """
     found = _known(connection, game, [GUEST + guest]).get(GUEST + guest)
     if found is None:
         return None
@@ -106,14 +115,23 @@ def _is_shown() -> ColumnElement[bool]:
 
 
 def _with_account(connection: Connection, parties: Iterable[str]) -> set[str]:
-    """Return the people among some parties who have an account. The name of a bot is none: anybody makes one at once."""
+    """Return the people among some parties who have an account.
+
+    The name of a bot is none: anybody makes one at once.
+    """
     people = [party.removeprefix(GUEST) for party in parties if party.startswith(GUEST)]
     found = select(accounts.c.guest).where(accounts.c.guest.in_(people))
     return {GUEST + guest for guest in connection.execute(found).scalars()}
 
 
-def _known(connection: Connection, game: str, parties: Iterable[str], *, for_change: bool = False) -> dict[str, Rating]:
-    query = select(ratings).where(ratings.c.game == game, ratings.c.party.in_(list(parties))).order_by(ratings.c.party)
+def _known(
+    connection: Connection, game: str, parties: Iterable[str], *, for_change: bool = False
+) -> dict[str, Rating]:
+    query = (
+        select(ratings)
+        .where(ratings.c.game == game, ratings.c.party.in_(list(parties)))
+        .order_by(ratings.c.party)
+    )
     rows = connection.execute(query.with_for_update() if for_change else query)
     return {row.party: Rating(mu=row.mu, sigma=row.sigma, games=row.games) for row in rows}
 

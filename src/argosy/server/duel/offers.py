@@ -30,7 +30,9 @@ Part = tuple[str, str | None]
 
 
 def _part(choice: DuelChoice) -> Part:
-    """What a price and a forecast are about: a wonder is the same with every card, and so is what a discarded card brings."""
+    """What a price and a forecast are about: a wonder is the same with every card, and so is what a
+    discarded card brings.
+    """
     if choice.verb == "discard":
         return choice.verb, None
     return (choice.text, None) if choice.verb == "activate" else (choice.verb, choice.thing or choice.card)
@@ -43,6 +45,9 @@ def _explained(game: DuelGame, seat: int, choices: tuple[DuelChoice, ...]) -> di
 
 
 def _forecast(game: DuelGame, choices: tuple[DuelChoice, ...]) -> dict[Part, DuelForecast]:
-    """One forecast for each thing that can be done. Preparing a conspiracy changes nothing but the structure."""
+    """One forecast for each thing that can be done.
+
+    Preparing a conspiracy changes nothing but the structure.
+    """
     parts = {_part(choice): choice for choice in choices if choice.verb != "prepare"}
     return dict(zip(parts, forecasts(game.ruleset, game.array, parts.values()), strict=True))

@@ -8,8 +8,10 @@ from argosy.server.duel.offers import offers
 from argosy.web.models import DuelOffers
 
 PLANNED = ("build", "recruit", "discard", "wonder", "prepare")
-"""Verbs that use a card of the structure. Gods and conspiracies are left out: they can be had in the turn itself, and
-what they are worth depends on what the opponent does.
+"""Verbs that use a card of the structure.
+
+Gods and conspiracies are left out: they can be had in the turn itself, and what they are worth depends on
+what the opponent does.
 """
 
 

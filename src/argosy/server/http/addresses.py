@@ -11,19 +11,24 @@ from argosy.web.models import Reach
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  because that is what the person at the keyboard has asked for
 BEYOND = ("192.0.2.1", 9)
-"""An address for documentation (RFC 5737). Nothing is sent: connecting a UDP socket only picks the way out."""
+"""An address for documentation (RFC 5737).
+
+Nothing is sent: connecting a UDP socket only picks the way out.
+"""
 
 
 LOCAL_NAMES = (".local", ".lan", ".home.arpa", ".internal")
-"""Ends of names that mean something in one network only (RFC 6762, RFC 8375, and what routers at home use)."""
+"""Ends of names that mean something in one network only (RFC 6762, RFC 8375, and what routers at home
+use).
+"""
 
 
 def link_base(requested: str, public_url: str | None, network_url: str | None) -> str:
     """The address that links to friends begin with, without a slash at its end.
 
-    requested: the address that the request came to. It is what others can use too, unless it is the loopback address,
-    which means another computer on each computer; then the server's address in the network is taken, if it has one.
-    public_url: what the person who started the server has said; it goes before all.
+    requested: the address that the request came to. It is what others can use too, unless it is the loopback
+    address, which means another computer on each computer; then the server's address in the network is taken,
+    if it has one. public_url: what the person who started the server has said; it goes before all.
     """
     if public_url is not None:
         return public_url.rstrip("/")
@@ -40,7 +45,9 @@ def is_loopback(url: str) -> bool:
 
 
 def reach_of(url: str) -> Reach:
-    """Who can open an address, as far as the address itself says it: names are taken for those of the wide world."""
+    """Who can open an address, as far as the address itself says it: names are taken for those of the wide
+    world.
+    """
     if is_loopback(url):
         return "computer"
     host = urlsplit(url).hostname or ""
@@ -89,9 +96,11 @@ def household(host: str) -> str:
 
 
 def network_key(address: str, signer: Signer) -> str:
-    """Return a keyed hash of an address, 16 letters: without the secret of this server nobody can try addresses out.
+    """Return a keyed hash of an address, 16 letters: without the secret of this server nobody can try
+    addresses out.
 
-    Empty for an address that is not known, and for this very machine, where a proxy may stand that names no visitors.
+    Empty for an address that is not known, and for this very machine, where a proxy may stand that names no
+    visitors.
     """
     if not address or is_this_machine(address):
         return ""

@@ -34,7 +34,10 @@ log = structlog.get_logger()
 
 
 def create_app(app_state: AppState) -> GuestMiddleware:
-    """The whole application. The middleware stands before everything, also before addresses that there are not."""
+    """The whole application.
+
+    The middleware stands before everything, also before addresses that there are not.
+    """
     return GuestMiddleware(_litestar(app_state), app_state)
 
 
@@ -56,7 +59,8 @@ def _litestar(app_state: AppState) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, exclude=["/live$", "/stream/", "^/static/"]
         ),
-        # As JSON alone: the pages that Litestar could show bring scripts from elsewhere, which our own policy forbids.
+        # As JSON alone: the pages that Litestar could show bring scripts from elsewhere, which our own policy
+        # forbids.
         openapi_config=OpenAPIConfig(
             title="Argosy",
             version="1",
@@ -75,7 +79,9 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
     _count(request, refused.code)
     guest = request.scope["state"].get("guest")
     if request.url.path.startswith(API):
-        answer = with_retry(Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status))
+        answer = with_retry(
+            Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status)
+        )
     else:
         answer = html(refusal_page(request.url.path, refused, guest), refused.status)
     answer.headers.update(headers_of(refused))
@@ -84,7 +90,9 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
 
 def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The database cannot be reached: that passes, so browsers and programs are told when to ask again."""
-    log.warning("database away", route=route_of(request.scope), method=request.method, reason=reason_of(error))
+    log.warning(
+        "database away", route=route_of(request.scope), method=request.method, reason=reason_of(error)
+    )
     sentence = "The database cannot be reached just now. Nothing that was acknowledged is lost; try again in a minute."
     return refused_answer(request, Refused("database_away", sentence))
 

@@ -114,7 +114,9 @@ class AppState:
         """Seconds by which the event loop wakes a task too late."""
 
     def sign_with(self, secret: str) -> None:
-        """Sign cookies with a secret of the settings, 64 hexadecimal digits, in place of that of the data folder."""
+        """Sign cookies with a secret of the settings, 64 hexadecimal digits, in place of that of the data
+        folder.
+        """
         self.signer = guest_signer(bytes.fromhex(secret))
 
     @contextlib.asynccontextmanager
@@ -205,7 +207,9 @@ def peers_of(store: Store) -> Peers:
 
 
 async def _prewarm_pages() -> None:
-    """Render a table once, in a thread, so that the first person does not wait for templates and catalogues."""
+    """Render a table once, in a thread, so that the first person does not wait for templates and
+    catalogues.
+    """
     await asyncio.sleep(PREWARM_DELAY)
     await asyncio.to_thread(prewarm)
 

@@ -14,7 +14,9 @@ def one_of(form: Form, name: str, allowed: Iterable[str], default: str) -> str:
     """One of some words."""
     value = form.get(name, default)
     if value not in allowed:
-        raise Refused("bad_form", f"{name} is one of {', '.join(word for word in allowed if word)}, not {value!r:.40}.")
+        raise Refused(
+            "bad_form", f"{name} is one of {', '.join(word for word in allowed if word)}, not {value!r:.40}."
+        )
     return value
 
 

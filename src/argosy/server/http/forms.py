@@ -9,7 +9,10 @@ from argosy.server.tables.clocks import clock_of
 
 
 def game_request(form: Form) -> GameRequest:
-    """The game that a form asks for. Refuses what cannot be read; whether it can be played is for the rules to say."""
+    """The game that a form asks for.
+
+    Refuses what cannot be read; whether it can be played is for the rules to say.
+    """
     request = GAMES[one_of(form, "game", GAMES, DEFAULT_GAME)].request(form)
     return msgspec.structs.replace(request, clock=clock_of(form), coach=bool(form.get("coach")))
 
@@ -20,7 +23,10 @@ def help_request(query: Form) -> GameRequest:
 
 
 def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
-    """Who sits where: `you`, `friend` or `bot:NAME`. The first seat is yours and the rest are bots, if nothing is said."""
+    """Who sits where: `you`, `friend` or `bot:NAME`.
+
+    The first seat is yours and the rest are bots, if nothing is said.
+    """
     return GAMES[request.game].seat_kinds(form, request)
 
 

@@ -1,7 +1,7 @@
 """Histograms of durations and batch sizes, at a fraction of a microsecond an observation.
 
-The library that writes them for Prometheus is loaded when somebody asks for the first time (metrics.py), so that a start
-does not wait for it.
+The library that writes them for Prometheus is loaded when somebody asks for the first time (metrics.py), so
+that a start does not wait for it.
 """
 
 from bisect import bisect_left
@@ -29,5 +29,7 @@ class Spread:
         self._counts[bisect_left(self._bounds, value)] += 1
 
     def up_to(self) -> Iterator[tuple[str, float]]:
-        """(bound, how many values are not above it), as Prometheus writes a histogram: the last bound is infinite."""
+        """(bound, how many values are not above it), as Prometheus writes a histogram: the last bound is
+        infinite.
+        """
         return zip([*map(str, self._bounds), "+Inf"], accumulate(self._counts), strict=True)

@@ -1,7 +1,8 @@
 """The door of the server: uvicorn's HTTP with bounds on what an unfinished request may take.
 
-uvicorn waits for ever for the head of a request, for its body and for somebody to read the answer, and takes any number of
-connections. Here all three have a time, and so many connections come from one address as the limits say.
+uvicorn waits for ever for the head of a request, for its body and for somebody to read the answer, and takes
+any number of connections. Here all three have a time, and so many connections come from one address as the
+limits say.
 """
 
 import asyncio
@@ -21,11 +22,15 @@ from argosy.server.http.proxies import Proxies
 from argosy.server.settings import Limits
 
 LARGEST_HEAD = 32_000
-"""Bytes of the head of a request that are kept until it is whole; middleware.py says what is too much of it."""
+"""Bytes of the head of a request that are kept until it is whole; middleware.py says what is too much of
+it.
+"""
 
 
 def _whole(status: HTTPStatus, sentence: str, **more: str) -> bytes:
-    """An answer to somebody of whose request nothing can be used: one line under our headers, then the connection ends."""
+    """An answer to somebody of whose request nothing can be used: one line under our headers, then the
+    connection ends.
+    """
     body = f"{sentence}\n".encode()
     headers = HEADERS | more | {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store"}
     headers |= {"content-length": str(len(body)), "connection": "close"}
@@ -33,7 +38,9 @@ def _whole(status: HTTPStatus, sentence: str, **more: str) -> bytes:
     return f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + body
 
 
-BROKEN = _whole(HTTPStatus.BAD_REQUEST, "This is no HTTP request: look at its first line, its headers and its length.")
+BROKEN = _whole(
+    HTTPStatus.BAD_REQUEST, "This is no HTTP request: look at its first line, its headers and its length."
+)
 TOO_SLOW = _whole(HTTPStatus.REQUEST_TIMEOUT, "The request was not whole in time. Send it again.")
 TOO_MANY = _whole(
     HTTPStatus.TOO_MANY_REQUESTS,
@@ -43,7 +50,10 @@ TOO_MANY = _whole(
 
 
 class Door(H11Protocol):
-    """One connection. `there` counts the open ones by address, for all connections of a server; `proxies` have no bound."""
+    """One connection.
+
+    `there` counts the open ones by address, for all connections of a server; `proxies` have no bound.
+    """
 
     def __init__(
         self, *config: Any, limits: Limits, there: Counter[str], proxies: Proxies | None = None, **more: Any
@@ -60,8 +70,8 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, unless too many from there are in already."""
         super().connection_made(transport)
-        # asyncio does so only where it has made the listener itself; without, the body of an answer may wait 40 ms for a word
-        # of the other side that its head has come.
+        # asyncio does so only where it has made the listener itself; without, the body of an answer may wait
+        # 40 ms for a word of the other side that its head has come.
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else ""
         if host and not is_this_machine(host) and host not in self._proxies:
@@ -95,7 +105,9 @@ class Door(H11Protocol):
             self._wait_for_the_rest()
 
     def pause_writing(self) -> None:
-        """The other side has not read so much of an answer that no more is written; it has a time to go on."""
+        """The other side has not read so much of an answer that no more is written; it has a time to go
+        on.
+        """
         super().pause_writing()
         # Cut off, because to close in order would wait until everything has been read.
         self._unread = self.loop.call_later(self._limits.answer_seconds, self.transport.abort)

@@ -121,7 +121,10 @@ def serve_on(
     *,
     warm: bool,
 ) -> None:
-    """Serve on a socket until a signal. `ready` is called when people may come; `shared` is the address for the local network."""
+    """Serve on a socket until a signal.
+
+    `ready` is called when people may come; `shared` is the address for the local network.
+    """
     service = settings.server
     own = admit(service.bots)
     app_state = AppState(
@@ -180,7 +183,9 @@ async def _warm_up(app_state: AppState) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear OSError."""
+    """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear
+    OSError.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last_port = port + NEXT_PORTS if port else 0
     both = host == "::" and socket.has_dualstack_ipv6()  # because the address for friends is one of IPv4

@@ -1,7 +1,7 @@
 """Prometheus metrics (`/metrics`).
 
-Whoever does something counts it there and then; here it is read when somebody asks. Each server has a registry of its own,
-because tests open many in one process. No number names a table, a guest or a choice.
+Whoever does something counts it there and then; here it is read when somebody asks. Each server has a
+registry of its own, because tests open many in one process. No number names a table, a guest or a choice.
 """
 
 from collections.abc import Iterator, Mapping
@@ -52,15 +52,21 @@ class Metrics(Collector):
         state = self._app_state
         yield _counter("choices", "Choices that were acknowledged.", ("game", "by"), state.tables.chosen)
         refused = {(code,): count for code, count in state.refusals.items()}
-        yield _counter("refusals", "Requests that were refused, by the code of the refusal.", ("code",), refused)
+        yield _counter(
+            "refusals", "Requests that were refused, by the code of the refusal.", ("code",), refused
+        )
         answered = {(kind,): count for kind, count in state.answered.items()}
         yield _counter("responses", "Answers, by the class of their status.", ("status",), answered)
 
     def _spreads(self) -> Iterator[Metric]:
         database = self._app_state.store.database
-        yield _histogram("write_seconds", "From asking for a write to its acknowledgement.", database.write_seconds)
+        yield _histogram(
+            "write_seconds", "From asking for a write to its acknowledgement.", database.write_seconds
+        )
         yield _histogram("commit_works", "Writes that one commit has acknowledged.", database.commit_works)
-        yield _histogram("loop_lag_seconds", "How late the event loop wakes a task.", self._app_state.loop_lag)
+        yield _histogram(
+            "loop_lag_seconds", "How late the event loop wakes a task.", self._app_state.loop_lag
+        )
 
     def _gauges(self) -> Iterator[Metric]:
         state = self._app_state
@@ -71,10 +77,16 @@ class Metrics(Collector):
             yield _gauge("games_in_progress", "Games that have begun and are not over.", self._playing)
         pools = {"bots": state.bots, "coach": state.coach.pool, **state.bots.own}
         yield _gauge_by(
-            "bots_running", "Questions that a process thinks about.", "pool", {n: p.running for n, p in pools.items()}
+            "bots_running",
+            "Questions that a process thinks about.",
+            "pool",
+            {n: p.running for n, p in pools.items()},
         )
         yield _gauge_by(
-            "bots_waiting", "Questions that wait for a process.", "pool", {n: p.waiting for n, p in pools.items()}
+            "bots_waiting",
+            "Questions that wait for a process.",
+            "pool",
+            {n: p.waiting for n, p in pools.items()},
         )
         yield _gauge(
             "bots_held_back",

@@ -1,9 +1,11 @@
 """Middleware: request size, guest of a request, security headers, HEAD.
 
-Who asks says a cookie, or a token that a program sends (`argosy.server.auth.tokens`); a token makes no cookie.
+Who asks says a cookie, or a token that a program sends (`argosy.server.auth.tokens`); a token makes no
+cookie.
 
-A foreign page cannot post here: the cookie is SameSite, and a request that says where it comes from must come from
-this very address. Programs that are no browsers send no such headers, and no cookie that they do not mean to send.
+A foreign page cannot post here: the cookie is SameSite, and a request that says where it comes from must come
+from this very address. Programs that are no browsers send no such headers, and no cookie that they do not
+mean to send.
 """
 
 import contextlib
@@ -35,7 +37,9 @@ from argosy.server.storage.stored_tokens import Token
 from argosy.web.assets import CONTENT_SECURITY_POLICY
 
 TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
-"""Only over https or the loopback address: over plain http browsers ignore them, with an error in the console."""
+"""Only over https or the loopback address: over plain http browsers ignore them, with an error in the
+console.
+"""
 DEPARTED = "departed"
 AWAY_STATE = "away"
 """Where the state of a request keeps why the database could not be asked for the guest."""
@@ -44,7 +48,10 @@ HELD = "held"
 LIVE = "/live"
 """How the addresses of live pages end."""
 STREAM = "/stream/"
-"""What the addresses of streams for programs have. Streams answer no HEAD, because their handlers run until somebody leaves."""
+"""What the addresses of streams for programs have.
+
+Streams answer no HEAD, because their handlers run until somebody leaves.
+"""
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -58,7 +65,9 @@ log = structlog.get_logger()
 
 
 class GuestMiddleware:
-    """Puts the `guest` into the state of each request, except for static files, and the headers on each answer."""
+    """Puts the `guest` into the state of each request, except for static files, and the headers on each
+    answer.
+    """
 
     def __init__(self, app: ASGIApp, app_state: AppState) -> None:
         self.app = app
@@ -98,7 +107,9 @@ class GuestMiddleware:
         if scope["path"].startswith("/static/"):
             await self.app(scope, receive, _with_headers(send, back, None))
         elif (refused := self._too_fast(scope)) is not None:
-            await self._refuse(scope, send, refused, with_language(Guest(id=""), headers.get("accept-language", "")))
+            await self._refuse(
+                scope, send, refused, with_language(Guest(id=""), headers.get("accept-language", ""))
+            )
         else:
             await self._pass_on_known(scope, receive, send, headers, back)
 
@@ -115,7 +126,12 @@ class GuestMiddleware:
         if scope["path"].endswith(LIVE) and takes_gzip(headers):
             send = squeezed(send)
         with contextlib.ExitStack() as held:
-            state = {**scope.get("state", {}), "guest": known, AWAY_STATE: asker.away, tokens.STATE: asker.token}
+            state = {
+                **scope.get("state", {}),
+                "guest": known,
+                AWAY_STATE: asker.away,
+                tokens.STATE: asker.token,
+            }
             state[HELD] = held
             scope["state"] = state  # type: ignore[typeddict-unknown-key]
             await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, asker.cookie))
@@ -151,9 +167,13 @@ class GuestMiddleware:
             with contextlib.suppress(*AWAY):
                 await self.app_state.store.note_guest(stored.id)
         fresh = session._replace(made=int(now))
-        return _Asker(guest=stored, away=away, cookie=cookie_of(fresh, self.app_state.signer, is_https=is_https))
+        return _Asker(
+            guest=stored, away=away, cookie=cookie_of(fresh, self.app_state.signer, is_https=is_https)
+        )
 
-    async def _refuse(self, scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:
+    async def _refuse(
+        self, scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None
+    ) -> None:
         """Answer in place of the application, and count it."""
         self.app_state.refusals[refused.code] += 1
         await _answer(scope, send, refused, guest)
@@ -167,7 +187,9 @@ class GuestMiddleware:
         return None
 
     async def _stored(self, guest: str) -> tuple[Guest, Exception | None]:
-        """What is stored of a guest, or why that cannot be read now: then a page has to say so, and nothing else is done."""
+        """What is stored of a guest, or why that cannot be read now: then a page has to say so, and nothing
+        else is done.
+        """
         try:
             return await self.app_state.store.guest(guest), None
         except AWAY as error:
@@ -186,7 +208,9 @@ class _Asker(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check_database(state: Mapping[str, Any]) -> None:
-    """Do nothing for a guest of whom nothing could be read: what they have set would be lost with the next write."""
+    """Do nothing for a guest of whom nothing could be read: what they have set would be lost with the next
+    write.
+    """
     error = state.get(AWAY_STATE)
     if error is not None:
         raise error
@@ -202,7 +226,9 @@ def check_origin(method: str, headers: Mapping[str, str]) -> None:
     origin = headers.get("origin")
     if site is None and (origin is None or origin.partition("://")[2] == headers.get("host")):
         return
-    raise Refused("foreign_origin", "This came from another site; open the table in the browser and choose there.")
+    raise Refused(
+        "foreign_origin", "This came from another site; open the table in the browser and choose there."
+    )
 
 
 def _is_endless(path: str) -> bool:
@@ -232,7 +258,11 @@ async def _answer(scope: HTTPScope, send: Send, refused: Refused, guest: Guest |
     """Answer in place of the application; `guest` says in which language."""
     kind, body = bare_answer(scope["path"], refused, guest)
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    headers += [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
+    headers += [
+        (b"content-type", kind),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
     headers += [(name.encode(), value.encode()) for name, value in headers_of(refused).items()]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     sent = b"" if scope["method"] == "HEAD" else body

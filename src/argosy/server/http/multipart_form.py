@@ -1,7 +1,7 @@
 """Forms as multipart/form-data (RFC 7578), in UTF-8.
 
-The framework decodes each part with whatever codec it names: an unknown one is a fault of the server, and Python remembers its name for
-ever. Browsers send UTF-8, so nothing else is read here.
+The framework decodes each part with whatever codec it names: an unknown one is a fault of the server, and
+Python remembers its name for ever. Browsers send UTF-8, so nothing else is read here.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,10 @@ SHOWN = 40
 
 
 def multipart_fields(body: bytes, boundary: str) -> dict[str, str | bytes]:
-    """Return texts as text and files as bytes; of several of one name the last one counts. Raises ValueError for a broken form."""
+    """Return texts as text and files as bytes; of several of one name the last one counts.
+
+    Raises ValueError for a broken form.
+    """
     return {part.name or "": _content(part, content) for part, content in _parts(body, boundary)}
 
 
@@ -38,5 +41,7 @@ def _content(part: MultipartSegment, content: bytes) -> str | bytes:
         return content
     charset = part.charset or UTF_8
     if charset.lower() not in (UTF_8, "utf8", "us-ascii", "ascii"):
-        raise Refused("bad_charset", f"A part of the form is in the charset {charset[:SHOWN]!r}; send it in UTF-8.")
+        raise Refused(
+            "bad_charset", f"A part of the form is in the charset {charset[:SHOWN]!r}; send it in UTF-8."
+        )
     return content.decode(UTF_8)

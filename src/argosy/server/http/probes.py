@@ -1,7 +1,7 @@
 """Probes for monitoring: `/health` (liveness), `/ready` (readiness), `/metrics`.
 
-They are answered before anybody is made a guest: without a cookie, a limit or a write, so that a watcher that asks every few
-seconds costs nothing. Whether the process lives is no question to the database.
+They are answered before anybody is made a guest: without a cookie, a limit or a write, so that a watcher that
+asks every few seconds costs nothing. Whether the process lives is no question to the database.
 """
 
 import asyncio
@@ -87,11 +87,11 @@ async def _why_not_ready(app_state: AppState) -> str | None:
 
 async def _metrics(app_state: AppState, scope: HTTPScope) -> _Answer:
     if app_state.metrics_for == "off":
-        return _Answer(b"This server tells no metrics: its setting [server] metrics is off.\n", HTTPStatus.NOT_FOUND)
-    if app_state.metrics_for == "local" and not _is_asked_here(scope):
-        sentence = (
-            b"Metrics are told to this machine alone, not through a proxy; the setting [server] metrics says so.\n"
+        return _Answer(
+            b"This server tells no metrics: its setting [server] metrics is off.\n", HTTPStatus.NOT_FOUND
         )
+    if app_state.metrics_for == "local" and not _is_asked_here(scope):
+        sentence = b"Metrics are told to this machine alone, not through a proxy; the setting [server] metrics says so.\n"
         return _Answer(sentence, HTTPStatus.FORBIDDEN)
     from argosy.server.http import metrics  # noqa: PLC0415  because a start does not wait for the library of Prometheus
 
@@ -101,7 +101,8 @@ async def _metrics(app_state: AppState, scope: HTTPScope) -> _Answer:
 def _is_asked_here(scope: HTTPScope) -> bool:
     """Does the request come from this machine, to this machine's own name, and for nobody else?
 
-    The name is asked for as well because a page from elsewhere can lead a browser here under a name of its own.
+    The name is asked for as well because a page from elsewhere can lead a browser here under a name of its
+    own.
     """
     headers: Mapping[str, str] = Headers.from_scope(scope)
     client = scope["client"]

@@ -1,7 +1,7 @@
 """Fixed-window rate limits by guest and address, a minute or an hour from the first request.
 
-Counting takes a few microseconds and asks nobody else, so that a flood is sent away before anything is read for it.
-A handler says with `counted_as` in its options that it is of a kind with a limit of its own.
+Counting takes a few microseconds and asks nobody else, so that a flood is sent away before anything is read
+for it. A handler says with `counted_as` in its options that it is of a kind with a limit of its own.
 """
 
 import math
@@ -22,7 +22,9 @@ SECONDS = {"minute": 60, "hour": 3600}
 
 
 class Throttle(msgspec.Struct, frozen=True):
-    """So many requests of a kind in a time, by one address or by one guest; how many the limit `NAME_per_TIME` says."""
+    """So many requests of a kind in a time, by one address or by one guest; how many the limit
+    `NAME_per_TIME` says.
+    """
 
     name: Literal["requests", "changes", "take_backs", "new_tables", "uploads"]
     per: Literal["minute", "hour"]
@@ -51,7 +53,10 @@ class RequestCounts:
         """By address: guests who have changed something from there in this hour."""
 
     def count(self, throttle: Throttle, who: str) -> None:
-        """Count one request. Raises TooFast when there have been too many; those that are sent away do not count."""
+        """Count one request.
+
+        Raises TooFast when there have been too many; those that are sent away do not count.
+        """
         now = time.monotonic()
         count = self._counts.get((throttle.name, who))
         if count is None or count.end <= now:
@@ -61,7 +66,10 @@ class RequestCounts:
         count.number += 1
 
     def count_guest(self, address: str, guest: str) -> None:
-        """Count a guest who changes something from an address, once an hour. Raises TooFast when there have been too many others."""
+        """Count a guest who changes something from an address, once an hour.
+
+        Raises TooFast when there have been too many others.
+        """
         now = time.monotonic()
         seen = self._guests.get(address)
         if seen is None or seen.end <= now:
@@ -106,7 +114,9 @@ def address_of(scope: Any) -> str:
 
 
 def check_throttles(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
-    """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been too many."""
+    """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been
+    too many.
+    """
     if request.method in SAFE:
         return
     who = {"guest": request.scope["state"]["guest"].id, "address": address_of(request.scope)}

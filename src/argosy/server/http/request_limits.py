@@ -16,11 +16,15 @@ MOST_FIELDS = 1000
 HIGHEST_PORT = 65_535
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods of requests that change nothing."""
-HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]{1,253})|\[(?P<six>[0-9A-Fa-f:.]{2,45})\])(?::(?P<port>[0-9]{0,5}))?")
+HOST = re.compile(
+    r"(?:(?P<name>[A-Za-z0-9._-]{1,253})|\[(?P<six>[0-9A-Fa-f:.]{2,45})\])(?::(?P<port>[0-9]{0,5}))?"
+)
 
 
 def check_bounds(scope: HTTPScope) -> None:
-    """Refuse a request that is too large to be looked at, or that says it has come to a host that cannot be one."""
+    """Refuse a request that is too large to be looked at, or that says it has come to a host that cannot be
+    one.
+    """
     if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_OF_HEADERS:
         raise Refused(
             "long_headers",
@@ -36,14 +40,19 @@ def check_bounds(scope: HTTPScope) -> None:
     hosts = [value for name, value in scope["headers"] if name == b"host"]
     if len(hosts) > 1 or not all(is_host(host.decode("latin-1")) for host in hosts):
         raise Refused(
-            "bad_host", "The host that this request asks for is no host name or address with a port or without."
+            "bad_host",
+            "The host that this request asks for is no host name or address with a port or without.",
         )
 
 
 def is_host(text: str) -> bool:
     """Is this a name or an address, with a port or without?"""
     found = HOST.fullmatch(text)
-    return found is not None and int(found["port"] or 0) <= HIGHEST_PORT and (not found["six"] or _is_six(found["six"]))
+    return (
+        found is not None
+        and int(found["port"] or 0) <= HIGHEST_PORT
+        and (not found["six"] or _is_six(found["six"]))
+    )
 
 
 def _is_six(text: str) -> bool:

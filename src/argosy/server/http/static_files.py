@@ -51,10 +51,17 @@ async def worker() -> Response[bytes]:
 
 
 @get("/static/{digest:str}/{name:path}", include_in_schema=False)
-async def static_file(request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def static_file(
+    request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
     """A static file; under an old hash it is the newest one, and is not kept."""
     file = read(name.removeprefix("/"))
-    headers = {"cache-control": FOR_EVER if digest == content_hash() else REVALIDATE, "vary": "accept-encoding"}
+    headers = {
+        "cache-control": FOR_EVER if digest == content_hash() else REVALIDATE,
+        "vary": "accept-encoding",
+    }
     if file.compressed is None or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(file.body, media_type=file.media_type, headers=headers)
-    return Response(file.compressed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"})
+    return Response(
+        file.compressed, media_type=file.media_type, headers=headers | {"content-encoding": "gzip"}
+    )

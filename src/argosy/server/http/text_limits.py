@@ -1,7 +1,7 @@
 """Limits of untrusted text, checked in one pass before a parser reads it.
 
-Checked are depth of nesting, number and length of keys, and letters that no text has. A parser takes far more time and
-memory than the text is long: for nested brackets, and in TOML for dotted keys.
+Checked are depth of nesting, number and length of keys, and letters that no text has. A parser takes far more
+time and memory than the text is long: for nested brackets, and in TOML for dotted keys.
 """
 
 import re
@@ -59,5 +59,8 @@ def has_no_letters(text: str) -> bool:
 
 
 def escapes_no_letters(text: str) -> bool:
-    """Does it write such letters as escapes? Whole letters beyond the first 65,536 count too: no name of the games has any."""
+    """Does it write such letters as escapes?
+
+    Whole letters beyond the first 65,536 count too: no name of the games has any.
+    """
     return ESCAPED.search(text) is not None

@@ -1,6 +1,7 @@
 """Several server processes on one socket, with one database.
 
-The process that starts them serves nobody. It begins another one for each that ends, and ends them all when it is told to.
+The process that starts them serves nobody. It begins another one for each that ends, and ends them all when
+it is told to.
 """
 
 import contextlib
@@ -19,7 +20,9 @@ import structlog
 from argosy.errors import ArgosyError
 
 PAUSE = 0.5
-"""Seconds before another process begins in place of one that has ended, so that one that cannot start does not keep a core busy."""
+"""Seconds before another process begins in place of one that has ended, so that one that cannot start does
+not keep a core busy.
+"""
 PATIENCE = 20.0
 """Seconds in which a process must have ended when it is told to."""
 
@@ -30,7 +33,8 @@ class Worker:
     """A process that serves, and the next ones in its place."""
 
     def __init__(self, work: Callable[..., None], *arguments: object) -> None:
-        # A fresh interpreter, because a copy of this one would share its threads' locks and its random numbers.
+        # A fresh interpreter, because a copy of this one would share its threads' locks and its random
+        # numbers.
         self._context = multiprocessing.get_context("spawn")
         self.ready = self._context.Event()
         self._work, self._arguments = work, arguments
@@ -50,21 +54,26 @@ class Worker:
 def supervise(count: int, work: Callable[..., None], *arguments: object, ready: Callable[[], None]) -> None:
     """Run processes until a signal says that it is enough. Raises ArgosyError if none of them can start.
 
-    work: what each does with the arguments; the first one is called when it serves. ready: called once, when all serve.
+    work: what each does with the arguments; the first one is called when it serves. ready: called once, when
+    all serve.
     """
     with _told_to_stop() as stop:
         workers = [Worker(work, *arguments) for _ in range(count)]
         is_ready = False
         try:
             while not stop.is_set():
-                wait([worker.process.sentinel for worker in workers], timeout=PAUSE if is_ready else PAUSE / 10)
+                wait(
+                    [worker.process.sentinel for worker in workers], timeout=PAUSE if is_ready else PAUSE / 10
+                )
                 if not is_ready and all(worker.ready.is_set() for worker in workers):
                     is_ready = True
                     ready()
                 for worker in workers:
                     if worker.process.exitcode is not None and not stop.is_set():
                         if not worker.ready.is_set():
-                            raise ArgosyError("a process of the server could not start; it has said why above")
+                            raise ArgosyError(
+                                "a process of the server could not start; it has said why above"
+                            )
                         stop.wait(PAUSE)
                         worker.begin_again()
         finally:

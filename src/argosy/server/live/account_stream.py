@@ -1,7 +1,7 @@
 """Event stream of a bot account: games and challenges, one JSON object a line.
 
-What is told follows from the database alone: a stream compares what stands there with what it has told. It looks every two
-seconds, and at once when something in this process gives a signal.
+What is told follows from the database alone: a stream compares what stands there with what it has told. It
+looks every two seconds, and at once when something in this process gives a signal.
 """
 
 import asyncio
@@ -88,7 +88,9 @@ class StreamState:
 
     async def _of_games(self) -> AsyncIterator[Event]:
         playing = {row.id: row for row in await self._store.tables_of(self._guest, ("playing",), None)}
-        over = [row for row in await self._store.tables_of(self._guest, ("over",)) if self._has_just_ended(row)]
+        over = [
+            row for row in await self._store.tables_of(self._guest, ("over",)) if self._has_just_ended(row)
+        ]
         for row in (*playing.values(), *over):
             if row.id not in self._playing:
                 self._playing[row.id] = row

@@ -1,8 +1,8 @@
 """Deltas between page fragments: reused pieces of the old one, new pieces in full.
 
-A delta is a JSON array: first the version that it builds on, then for each piece either two numbers, where it begins in the
-old text and how long it is, or the new text itself. Positions count as JavaScript counts, in UTF-16 units; a text with letters
-of more than one unit is sent whole. `js/live.js` puts the pieces together.
+A delta is a JSON array: first the version that it builds on, then for each piece either two numbers, where it
+begins in the old text and how long it is, or the new text itself. Positions count as JavaScript counts, in
+UTF-16 units; a text with letters of more than one unit is sent whole. `js/live.js` puts the pieces together.
 """
 
 import re
@@ -15,7 +15,9 @@ from itertools import accumulate
 import msgspec
 
 CUT = re.compile(r"<(?=(?:article|button|div|form|label|li|p|section|span)\b)")
-"""Where a fragment is cut: fine enough that a number that has changed costs little, coarse enough to be found quickly."""
+"""Where a fragment is cut: fine enough that a number that has changed costs little, coarse enough to be
+found quickly.
+"""
 SHORTEST = 9
 """Letters of the shortest piece that is looked for elsewhere; shorter ones cost less as they are."""
 LONG = 400
@@ -50,8 +52,9 @@ _pieces_of_long = lru_cache(maxsize=512)(_told_pieces)
 
 
 def delta(version: str, old: Sequence[str], new: Sequence[str]) -> str | None:
-    """How the new pieces come from the old ones, which have this version; None if the whole is better sent. Both texts can
-    be told in positions (`can_be_told`).
+    """How the new pieces come from the old ones, which have this version; None if the whole is better sent.
+
+    Both texts can be told in positions (`can_be_told`).
     """
     length = sum(map(len, new))
     told = msgspec.json.encode([version, *_steps(old, new)]).decode()

@@ -33,6 +33,8 @@ class Fragment:
         if sent is None:
             return self.text
         if sent not in self._since:
-            told = deltas.delta(sent.version, sent.pieces, self.pieces) if sent.pieces and self.pieces else None
+            told = (
+                deltas.delta(sent.version, sent.pieces, self.pieces) if sent.pieces and self.pieces else None
+            )
             self._since[sent] = told or self.text
         return self._since[sent]

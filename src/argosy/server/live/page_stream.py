@@ -1,7 +1,8 @@
 """Server-sent events of a page: the whole fragment first, then deltas.
 
-A stream keeps no queue. It is told that something is new, fetches how things stand, and lets what comes soon after gather for
-the next message: a slow reader misses steps in between, never the end, and nothing piles up for it.
+A stream keeps no queue. It is told that something is new, fetches how things stand, and lets what comes soon
+after gather for the next message: a slow reader misses steps in between, never the end, and nothing piles up
+for it.
 """
 
 import asyncio
@@ -27,7 +28,9 @@ from argosy.web import pages
 MOST_FRAGMENTS = 24
 """Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
 GATHERING = 0.08
-"""Seconds between two messages: what comes soon after the first, as choices of bots do, goes with the next."""
+"""Seconds between two messages: what comes soon after the first, as choices of bots do, goes with the
+next.
+"""
 FRESH = 0.5
 """Seconds for which a fragment with a clock is kept."""
 KEEP_ALIVE = 15.0
@@ -47,8 +50,8 @@ async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
     """The live part of a page as it stands; rendered once for each version and kind of viewer."""
 
     def render() -> Fragment:
-        # Asked in here, at the same moment: somebody who has sat down before is rendered as a player, and a hand must
-        # not be kept under the key of a spectator.
+        # Asked in here, at the same moment: somebody who has sat down before is rendered as a player, and a
+        # hand must not be kept under the key of a spectator.
         key = kind_of_viewer(table, guest, base)
         kept = table.rendered.get(key)
         version = table.version_for(guest)
@@ -64,7 +67,9 @@ async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
 def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
     """Everything about a guest that their fragment depends on: those of one kind get the same."""
     seat, settings = table.seat_of(guest), settings_of(guest)
-    name = guest.name if seat is not None or has_room(table.row) else ""  # it stands in the form that gives a name
+    name = (
+        guest.name if seat is not None or has_room(table.row) else ""
+    )  # it stands in the form that gives a name
     introduced = introduced_to(guest) if seat is not None else ()
     return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base
 
@@ -74,8 +79,12 @@ def _is_late(table: Table, kept: Fragment) -> bool:
     return table.row.due is not None and time.monotonic() - kept.made > FRESH
 
 
-async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> AsyncGenerator[ServerSentEventMessage]:
-    """The messages for one viewer: the whole state first, to the end of the connection or of their session."""
+async def stream(
+    app_state: AppState, table: Table, guest: Guest, base: str
+) -> AsyncGenerator[ServerSentEventMessage]:
+    """The messages for one viewer: the whole state first, to the end of the connection or of their
+    session.
+    """
     watcher = table.audience.attach(guest)
     try:
         with app_state.session_streams.following(guest, watcher.news.set) as session:
@@ -88,7 +97,9 @@ async def stream(app_state: AppState, table: Table, guest: Guest, base: str) -> 
 
 
 async def _end_if_late(app_state: AppState, guest: Guest, session: OpenStream) -> None:
-    """End a stream whose session has ended since its request was let in; the browser comes back if that cannot be read."""
+    """End a stream whose session has ended since its request was let in; the browser comes back if that
+    cannot be read.
+    """
     try:
         session.end_before((await app_state.store.guest(guest.id)).epoch)
     except AWAY:
@@ -137,6 +148,8 @@ async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
 
 
 def _make_room(table: Table) -> None:
-    """Drop the oldest of too many fragments; those of older versions have gone with the news (`Table.publish`)."""
+    """Drop the oldest of too many fragments; those of older versions have gone with the news
+    (`Table.publish`).
+    """
     while len(table.rendered) >= MOST_FRAGMENTS:
         del table.rendered[next(iter(table.rendered))]

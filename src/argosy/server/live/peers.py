@@ -1,8 +1,8 @@
 """Other processes of the same database: notifications to them, ownership of a table's bots.
 
-What they tell each other makes things quick, never true: the database holds all, and a table that is behind it finds out at the next
-look (`Tables.get`) or the next write (`VersionConflict`). On SQLite there is one process, which is `ALONE`. Where there may be several, see
-`shared_peers.py`.
+What they tell each other makes things quick, never true: the database holds all, and a table that is behind
+it finds out at the next look (`Tables.get`) or the next write (`VersionConflict`). On SQLite there is one
+process, which is `ALONE`. Where there may be several, see `shared_peers.py`.
 """
 
 from collections.abc import Collection

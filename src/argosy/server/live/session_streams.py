@@ -1,6 +1,7 @@
 """The open live pages of a process by guest, so that they end with their sessions.
 
-Where several processes serve, each asks the database every other second for the epochs of all guests who have a page open here.
+Where several processes serve, each asks the database every other second for the epochs of all guests who have
+a page open here.
 """
 
 import contextlib

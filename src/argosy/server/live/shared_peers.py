@@ -1,9 +1,10 @@
 """The other processes of a database in PostgreSQL.
 
-What has changed is told by NOTIFY, after the commit, so that commits need not wait for one another; what was told in vain is found
-out by a look at the versions every other second. Each process says every few seconds that it lives. Who asks the bots of a table is
-the process that holds it (`tables.holder`), until it lets go or has not been seen for a while; that process also plays what was
-planned, and lets bots play for people whose time is up.
+What has changed is told by NOTIFY, after the commit, so that commits need not wait for one another; what was
+told in vain is found out by a look at the versions every other second. Each process says every few seconds
+that it lives. Who asks the bots of a table is the process that holds it (`tables.holder`), until it lets go
+or has not been seen for a while; that process also plays what was planned, and lets bots play for people
+whose time is up.
 """
 
 import asyncio
@@ -109,7 +110,9 @@ class SharedPeers:
             return False
         if table in self._held and now - self._seen < SURE:
             return True
-        is_mine = await self._database.write(lambda connection: stored_processes.take(connection, self.id, table))
+        is_mine = await self._database.write(
+            lambda connection: stored_processes.take(connection, self.id, table)
+        )
         if is_mine:
             self._held.add(table)
         else:
@@ -119,12 +122,17 @@ class SharedPeers:
         return is_mine
 
     async def let_go(self, table: str) -> None:
-        """Let another process hold a table. While the database is away nothing is written: it goes with this process."""
+        """Let another process hold a table.
+
+        While the database is away nothing is written: it goes with this process.
+        """
         self._here.pop(table, None)
         if table in self._held:
             self._held.discard(table)
             with contextlib.suppress(*AWAY):
-                await self._database.write(lambda connection: stored_processes.give_back(connection, self.id, table))
+                await self._database.write(
+                    lambda connection: stored_processes.give_back(connection, self.id, table)
+                )
 
     async def orphans(self) -> list[str]:
         """Tables whose bots owe a choice and that no living process holds."""
@@ -133,7 +141,10 @@ class SharedPeers:
     # chores
 
     async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
-        """Do something again and again, until cancelled. While the database is away it is tried again after a moment."""
+        """Do something again and again, until cancelled.
+
+        While the database is away it is tried again after a moment.
+        """
         while True:
             try:
                 await work()

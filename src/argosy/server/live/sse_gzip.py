@@ -15,7 +15,9 @@ LEVEL = 5
 def takes_gzip(headers: Mapping[str, str]) -> bool:
     """Does whoever asks understand it?"""
     names = [part.partition(";") for part in headers.get("accept-encoding", "").lower().split(",")]
-    return any(name.strip() == "gzip" and more.replace(" ", "") not in ("q=0", "q=0.0") for name, _, more in names)
+    return any(
+        name.strip() == "gzip" and more.replace(" ", "") not in ("q=0", "q=0.0") for name, _, more in names
+    )
 
 
 def squeezed(send: Send) -> Send:
@@ -32,7 +34,9 @@ def squeezed(send: Send) -> Send:
                 message = {**message, "headers": headers}
         elif message["type"] == "http.response.body" and packer is not None:
             more = message.get("more_body", False)
-            body = packer.compress(message["body"]) + packer.flush(zlib.Z_SYNC_FLUSH if more else zlib.Z_FINISH)
+            body = packer.compress(message["body"]) + packer.flush(
+                zlib.Z_SYNC_FLUSH if more else zlib.Z_FINISH
+            )
             message = {**message, "body": body}
         await send(message)
 

@@ -7,7 +7,9 @@ from collections.abc import Generator
 from argosy.server.errors import Refused
 from argosy.server.settings import Limits
 
-SENTENCE = "So many pages are open ({what}) that no other can be kept up to date. Close some, or look again later."
+SENTENCE = (
+    "So many pages are open ({what}) that no other can be kept up to date. Close some, or look again later."
+)
 
 
 class Streams:
@@ -21,7 +23,10 @@ class Streams:
 
     @contextlib.contextmanager
     def one(self, guest: str, address: str) -> Generator[None]:
-        """Count one while it is open. Refuses one more where a limit is reached; nothing can happen between check and count."""
+        """Count one while it is open.
+
+        Refuses one more where a limit is reached; nothing can happen between check and count.
+        """
         self._check(guest, address)
         self.open += 1
         self._by_guest[guest] += 1

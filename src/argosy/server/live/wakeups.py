@@ -1,7 +1,7 @@
 """Waking the streams of events of this process, so that they look into the database at once.
 
-A signal says nothing but that it is worth to look; what has happened stands in the database. So streams of other processes, which
-hear no signal, tell the same a little later.
+A signal says nothing but that it is worth to look; what has happened stands in the database. So streams of
+other processes, which hear no signal, tell the same a little later.
 """
 
 import asyncio

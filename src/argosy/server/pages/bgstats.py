@@ -1,8 +1,9 @@
 """A finished game as BG Stats takes it, an app in which people keep what they have played.
 
-The app opens an address that holds the play as JSON; bgstatsapp.com/support describes the form under "push plays to BG Stats from
-other apps". Names of games, boxes and wonders are English, because the app compares them with those of BoardGameGeek. Addresses of
-tables and ids of guests are secrets, so that the app gets digests of them: the same guest is the same player in every play.
+The app opens an address that holds the play as JSON; bgstatsapp.com/support describes the form under "push
+plays to BG Stats from other apps". Names of games, boxes and wonders are English, because the app compares
+them with those of BoardGameGeek. Addresses of tables and ids of guests are secrets, so that the app gets
+digests of them: the same guest is the same player in every play.
 """
 
 import hashlib
@@ -104,7 +105,9 @@ def games() -> dict[str, Any]:
 
 def _game(ours: str) -> BgStatsGame:
     row = games()[ours]
-    return BgStatsGame(name=row["name"], source_game_id=ours, bgg_id=row["number"], highest_wins=True, no_points=False)
+    return BgStatsGame(
+        name=row["name"], source_game_id=ours, bgg_id=row["number"], highest_wins=True, no_points=False
+    )
 
 
 def _players(row: TableRow, *, has_points: bool) -> Iterator[BgStatsPlayer]:

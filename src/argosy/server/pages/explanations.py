@@ -22,7 +22,9 @@ def reasons(game: ExplainingGame, seat: int, wishes: Mapping[str, Wish]) -> dict
     """By text of the wish; those that have no reason are left out."""
     found = {text: _reason(game, seat, wish) for text, wish in wishes.items()}
     return {
-        text: reason for text, reason in found.items() if reason is not None and reason.code != wishes[text].but_for
+        text: reason
+        for text, reason in found.items()
+        if reason is not None and reason.code != wishes[text].but_for
     }
 
 

@@ -63,7 +63,9 @@ def _are_partners(row: TableRow, one: int, other: int) -> bool:
 
 
 def rival(seat: SeatRow) -> str:
-    """Who that is, for the address of a filter: a bot by its name; a person by a digest, because the id is a secret."""
+    """Who that is, for the address of a filter: a bot by its name; a person by a digest, because the id is a
+    secret.
+    """
     if bot := bot_of(seat):
         return f"bot-{bot}"
     return hashlib.sha256(seat.guest.encode()).hexdigest()[:RIVAL_DIGITS] if seat.guest else ""

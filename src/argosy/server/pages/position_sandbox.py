@@ -46,7 +46,10 @@ def written(chosen: Iterable[tuple[int, str]]) -> str:
 
 
 def tried(game: Game, chosen: Chosen) -> Tried:
-    """A copy of a game after these choices. Refuses what cannot be chosen, and what comes after the table has moved on."""
+    """A copy of a game after these choices.
+
+    Refuses what cannot be chosen, and what comes after the table has moved on.
+    """
     game, taken, moment = game.copy(), list[Taken](), game.moment
     for seat, sent in chosen:
         text = canonical(sent)

@@ -19,13 +19,18 @@ MOST_DOTS = 16
 
 
 def read(text: str) -> Any:
-    """What somebody wrote. Refuses what is too large, and what is neither JSON nor TOML. To be called in a thread."""
+    """What somebody wrote.
+
+    Refuses what is too large, and what is neither JSON nor TOML. To be called in a thread.
+    """
     if not text.strip():
         raise Refused("bad_position", "nothing was written")
     _check(text)
     text = without_mark(text)
     try:
-        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))
+        return (
+            json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text.replace("\r\n", "\n"))
+        )
     except (ValueError, RecursionError) as error:
         raise Refused("bad_position", str(error)) from error
 

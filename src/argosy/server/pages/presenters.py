@@ -97,7 +97,11 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
     if table.playing is None:
         return page
     shown = _with_plan(_with_game(page, table.playing), table, guest)
-    return msgspec.structs.replace(shown, undo_seconds=table.autoplay.seconds_to_undo()) if shown.can_undo else shown
+    return (
+        msgspec.structs.replace(shown, undo_seconds=table.autoplay.seconds_to_undo())
+        if shown.can_undo
+        else shown
+    )
 
 
 def coach_page(
@@ -144,7 +148,9 @@ def talk_lines(table: Table, guest: Guest) -> tuple[TalkLine, ...] | None:
         return None
     own = table.seat_of(guest)
     return tuple(
-        TalkLine(seq=one.seq, seat=one.seat, name=one.name, text=one.text, sign=one.sign, is_you=one.seat == own)
+        TalkLine(
+            seq=one.seq, seat=one.seat, name=one.name, text=one.text, sign=one.sign, is_you=one.seat == own
+        )
         for one in table.talk
     )
 
@@ -156,7 +162,9 @@ def can_delete(table: Table, guest: Guest) -> bool:
 
 def lacks_clock(row: TableRow) -> bool:
     """True if a game is not rated only because it has no clock."""
-    would_count = club_extra.has(club_extra.RATINGS) and may_count(row.request, is_guided=row.guide is not None)
+    would_count = club_extra.has(club_extra.RATINGS) and may_count(
+        row.request, is_guided=row.guide is not None
+    )
     return would_count and not row.request.clock
 
 
@@ -212,7 +220,10 @@ def replay_page(table: Table, film: Film, guest: Guest, step: int, base: str) ->
 
 
 def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: str) -> ReplayPage:
-    """A moment of a game that somebody has brought along. Who sat there is not in a record: players are numbered."""
+    """A moment of a game that somebody has brought along.
+
+    Who sat there is not in a record: players are numbered.
+    """
     address, w = f"/r/{record}", words(settings_of(guest).language)
     seats = numbered_seats(film.moments[0].game, w)
     page = film_page(film, min(step, len(film.moments) - 1), visitor_of(guest, address), seats)
@@ -227,10 +238,14 @@ def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: s
 
 
 def numbered_seats(game: Game, w: Words, own: int | None = None) -> tuple[SeatInfo, ...]:
-    """The seats of a game of which nobody knows who sat there; players are numbered. own: the seat of who looks at it."""
+    """The seats of a game of which nobody knows who sat there; players are numbered. own: the seat of who
+    looks at it.
+    """
     players = game.players
     return tuple(
-        SeatInfo(seat=seat, name=w.say("Player {n}", n=players.index(seat) + 1), kind="human", is_you=seat == own)
+        SeatInfo(
+            seat=seat, name=w.say("Player {n}", n=players.index(seat) + 1), kind="human", is_you=seat == own
+        )
         if seat in players
         else SeatInfo(seat=seat, name="", kind="free_city")
         for seat in range(max(players) + 1)
@@ -331,7 +346,9 @@ def help_page(guest: Guest, request: GameRequest) -> HelpPage:
 def signs_page(guest: Guest, request: GameRequest) -> HelpPage:
     """The glossary of a game, with what the boxes of the request print."""
     page = help_page(guest, request)
-    return msgspec.structs.replace(page, visitor=visitor_of(guest, glossary_address(GAME_PAGES[page.game], page)))
+    return msgspec.structs.replace(
+        page, visitor=visitor_of(guest, glossary_address(GAME_PAGES[page.game], page))
+    )
 
 
 def introductions_page(guest: Guest, request: GameRequest) -> HelpPage:
@@ -355,7 +372,9 @@ def gone_page(table: Table, guest: Guest) -> GonePage:
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
     """What went wrong, as a page of its own."""
     visitor = visitor_of(guest, path) if guest else Visitor(path=path)
-    return ErrorPage(visitor=visitor, status=refused.status, notice=notice_of(refused), download=refused.download)
+    return ErrorPage(
+        visitor=visitor, status=refused.status, notice=notice_of(refused), download=refused.download
+    )
 
 
 def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:

@@ -41,9 +41,14 @@ def found(puzzle_id: str) -> tuple[PuzzleSet, Puzzle]:
 
 
 def rating_of(tries: Sequence[Try]) -> int:
-    """The rating of somebody: the first try at each puzzle counts, in their order. Puzzles that have gone count no more."""
+    """The rating of somebody: the first try at each puzzle counts, in their order.
+
+    Puzzles that have gone count no more.
+    """
     known = by_id()
-    return rating_after(Result(known[one.puzzle][1].rating, one.at_once) for one in tries if one.puzzle in known)
+    return rating_after(
+        Result(known[one.puzzle][1].rating, one.at_once) for one in tries if one.puzzle in known
+    )
 
 
 def list_page(guest: Guest, tries: Sequence[Try], today: dt.date) -> PuzzlesPage:
@@ -110,11 +115,17 @@ async def answer(puzzle_id: str, text: str) -> Advice:
         raise Refused("refused", str(error)) from error
 
 
-def tried(page: TablePage, puzzle_id: str, chosen: Advice, before: Sequence[Try], after: Sequence[Try]) -> TablePage:
+def tried(
+    page: TablePage, puzzle_id: str, chosen: Advice, before: Sequence[Try], after: Sequence[Try]
+) -> TablePage:
     """The page after a try: what it would have brought, the solution, and the rating that has changed."""
     assert page.riddle is not None
     riddle = msgspec.structs.replace(
-        page.riddle, best=found(puzzle_id)[1].best, chosen=chosen, before=rating_of(before), after=rating_of(after)
+        page.riddle,
+        best=found(puzzle_id)[1].best,
+        chosen=chosen,
+        before=rating_of(before),
+        after=rating_of(after),
     )
     return msgspec.structs.replace(page, riddle=riddle)
 

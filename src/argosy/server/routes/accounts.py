@@ -100,9 +100,13 @@ async def send_code(context: Context, form: Form) -> Response[str]:
 
 @post("/account/code", include_in_schema=False)
 async def log_in_with_code(context: Context, request: Request[Any, Any, Any], form: Form) -> Response[Any]:
-    """Become the guest whose address the code has proved, which was typed in the browser that has asked for it."""
+    """Become the guest whose address the code has proved, which was typed in the browser that has asked for
+    it.
+    """
     try:
-        guest = await mail_codes.prove(_stored(context), context.app_state.signer, context.guest, form.get("code", ""))
+        guest = await mail_codes.prove(
+            _stored(context), context.app_state.signer, context.guest, form.get("code", "")
+        )
     except Refused as refused:
         return html(await _page(context, notice_of(refused)), context.count_refusal(refused))
     return _to(*await _log_in(context, request, guest))
@@ -120,7 +124,9 @@ async def former_guest(context: Context) -> Response[Any]:
 @post(FORMER, include_in_schema=False)
 async def move_from_former_guest(context: Context, form: Form) -> Response[Any]:
     """Take over what is ticked, and nothing else."""
-    former = await FormerGuests(context.app_state.store.database).named(context.guest.id, form.get("former", ""))
+    former = await FormerGuests(context.app_state.store.database).named(
+        context.guest.id, form.get("former", "")
+    )
     if former is not None:
         ticked = {name for name, value in form.items() if value == "on"}
         await account_linking.move(context.app_state, former, context.guest.id, ticked)
@@ -139,7 +145,10 @@ async def leave_former_guest(context: Context, form: Form) -> Response[Any]:
 
 @post("/account/logout", include_in_schema=False)
 async def log_out(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Let this browser be somebody new. Only who has an account: for all others there would be no way back."""
+    """Let this browser be somebody new.
+
+    Only who has an account: for all others there would be no way back.
+    """
     if not await _stored(context).of_guest(context.guest.id):
         return redirect(PATH)
     return _to(PATH, _cookie(context, request, new_session()))
@@ -155,7 +164,9 @@ async def log_out_everywhere(context: Context, request: Request[Any, Any, Any]) 
 
 @post("/account/delete", include_in_schema=False)
 async def delete_account(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Forget all passkeys and addresses of the guest, and end all sessions but for a new one of this browser."""
+    """Forget all passkeys and addresses of the guest, and end all sessions but for a new one of this
+    browser.
+    """
     if not await _stored(context).of_guest(context.guest.id):
         return redirect(PATH)
     return _to(PATH, await _end_sessions(context, request, forget))

@@ -84,7 +84,9 @@ async def _of_table(context: RequestContext, table_id: str) -> Played:
 async def _of_record(context: RequestContext, record_id: str) -> Played:
     film = await film_of_record(context, record_id)
     over(film)
-    return Played(record_id, film, record_replay_page(record_id, film, context.guest, len(film.reveals), context.base))
+    return Played(
+        record_id, film, record_replay_page(record_id, film, context.guest, len(film.reveals), context.base)
+    )
 
 
 async def _page(

@@ -30,8 +30,10 @@ class BotChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     choice: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
     """Canonical text, as in `choices`."""
     moment: Annotated[int, msgspec.Meta(ge=0, lt=10**9)] | None = None
-    """`moment` of the state that the choice was made in: refused when the table has moved on. Without it, it counts for the
-    state that there is."""
+    """`moment` of the state that the choice was made in: refused when the table has moved on.
+
+    Without it, it counts for the state that there is.
+    """
 
 
 class BotLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,10 +43,18 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     sign: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-@get("/api/stream/event", tags=["bots"], security=BEARER, scope=PLAY, responses=told_in_lines(Event, 401, 403, 429))
+@get(
+    "/api/stream/event",
+    tags=["bots"],
+    security=BEARER,
+    scope=PLAY,
+    responses=told_in_lines(Event, 401, 403, 429),
+)
 async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Stream:
-    """Events of the account, a line of JSON each: games that begin and end, challenges that come and go. An empty line every seven
-    seconds says that the stream is open. One stream for a token: a newer one ends it.
+    """Events of the account, a line of JSON each: games that begin and end, challenges that come and go.
+
+    An empty line every seven seconds says that the stream is open. One stream for a token: a newer one ends
+    it.
     """
     token = _token_of(request)
     context.count_stream()
@@ -57,7 +67,9 @@ async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Str
     responses=told_in_lines(AnyFull | AnyState, 401, 403, 404, 429),
 )  # fmt: skip
 async def game_stream(context: Context, request: Request[Any, Any, Any], table_id: TableId) -> Stream:
-    """How a game stands, a line of JSON each: first `gameFull`, then `gameState` whenever something changes, to the end of the game."""
+    """How a game stands, a line of JSON each: first `gameFull`, then `gameState` whenever something changes,
+    to the end of the game.
+    """
     found = await context.app_state.tables.get(table_id)
     await found.look(lambda: found.own_seat(context.guest))
     context.count_stream()
@@ -101,7 +113,10 @@ async def bot_back(context: Context, table_id: TableId) -> None:
     responses=refusals(401, 403, 404, 409, 429),
 )  # fmt: skip
 async def bot_abort(context: Context, table_id: TableId) -> None:
-    """Leave a table that has not begun. One that has is taken away, if nobody else plays and the account has not chosen yet."""
+    """Leave a table that has not begun.
+
+    One that has is taken away, if nobody else plays and the account has not chosen yet.
+    """
     await _done(context, table_id, lambda found: abort(found, context.guest))
 
 

@@ -50,7 +50,10 @@ async def account(context: Context) -> Player:
     responses=refusals(400, 401, 403, 409, 429),
 )  # fmt: skip
 async def upgrade(context: Context, data: JSONBody[BotName]) -> Player:
-    """Make the account a bot with a name that nobody else has, by which it can be challenged. It keeps that name."""
+    """Make the account a bot with a name that nobody else has, by which it can be challenged.
+
+    It keeps that name.
+    """
     return await bot_accounts.upgrade(context.app_state.store, context.guest, data.name)
 
 
@@ -85,7 +88,9 @@ async def challenge(context: Context, handle: FromPath[str], data: JSONBody[Rule
     responses=refusals(401, 403, 404, 409, 429),
 )  # fmt: skip
 async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo | TournamentInfo:
-    """Sit down, or take part in the tournament; the game begins when everybody is there, the tournament when its maker wants."""
+    """Sit down, or take part in the tournament; the game begins when everybody is there, the tournament when
+    its maker wants.
+    """
     found = await own.incoming(context.app_state, context.guest, challenge_id)
     if found.tournament is not None:
         entered = await bot_invitations.accept(context.app_state, context.guest, found, found.tournament)

@@ -31,12 +31,19 @@ async def ratings(context: Context) -> Response[str]:
 async def ratings_of_game(context: Context, game: FromPath[str]) -> ApiRatings:
     """The best hundred of a game, and the own place."""
     if game not in GAMES:
-        raise Refused("unknown_page", f"Ratings are at {' and '.join(f'/api/ratings/{name}' for name in GAMES)}.")
+        raise Refused(
+            "unknown_page", f"Ratings are at {' and '.join(f'/api/ratings/{name}' for name in GAMES)}."
+        )
     return await api_ratings(context.app_state.store.database, game, context.guest)
 
 
 @get(
-    "/api/open-games", tags=["tables"], security=EITHER, scope=ANY, cookies_too=True, responses=refusals(401, 403, 429)
+    "/api/open-games",
+    tags=["tables"],
+    security=EITHER,
+    scope=ANY,
+    cookies_too=True,
+    responses=refusals(401, 403, 429),
 )
 async def open_games(context: Context) -> OpenGames:
     """Tables that are shown in the lobby and have a seat for whoever asks, the newest first."""

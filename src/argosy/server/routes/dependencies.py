@@ -102,7 +102,8 @@ async def provide_form(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 async def all_fields(request: Request[Any, Any, Any]) -> dict[str, str | bytes]:
     """The fields of a form, files as bytes. Of several of one name the last one counts."""
-    # Not by the framework: it keeps the last thousand forms in memory, whatever their size, and decodes with any codec.
+    # Not by the framework: it keeps the last thousand forms in memory, whatever their size, and decodes with
+    # any codec.
     kind, options = request.content_type
     body = await request.body()
     try:
@@ -118,12 +119,14 @@ async def all_fields(request: Request[Any, Any, Any]) -> dict[str, str | bytes]:
 def check_letters(*texts: str) -> None:
     """Refuse texts with letters that cannot be kept."""
     if any(map(has_no_letters, texts)):
-        raise Refused("bad_form", "The form holds NUL or half of a letter (a surrogate); send the text without it.")
+        raise Refused(
+            "bad_form", "The form holds NUL or half of a letter (a surrogate); send the text without it."
+        )
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: not too many, no changing request from another site, a token where one is needed, no id that cannot be one, no endless nesting,
-    and nothing at all while the database is away.
+    """Run before every handler: not too many, no changing request from another site, a token where one is
+    needed, no id that cannot be one, no endless nesting, and nothing at all while the database is away.
     """
     check_throttles(request, app_state_in(request.app.state).asked)
     token = request_token(request.scope["state"])
@@ -141,11 +144,15 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 
 
 async def _check_json(request: Request[Any, Any, Any]) -> None:
-    """Refuse what the framework's reader of JSON takes for a fault of the server: bytes that are no text, endless nesting."""
+    """Refuse what the framework's reader of JSON takes for a fault of the server: bytes that are no text,
+    endless nesting.
+    """
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
-        raise Refused("bad_charset", f"The JSON is not in UTF-8: {error.reason} at byte {error.start}.") from error
+        raise Refused(
+            "bad_charset", f"The JSON is not in UTF-8: {error.reason} at byte {error.start}."
+        ) from error
     if measured(text).depth > MOST_DEPTH:
         raise Refused("bad_form", f"Brackets are nested more than {MOST_DEPTH} deep; a choice is one object.")
 

@@ -22,9 +22,13 @@ async def signs(context: Context, request: Request[Any, Any, Any], game: FromPat
 
 
 @get("/introductions/{game:str}", include_in_schema=False)
-async def introductions(context: Context, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
+async def introductions(
+    context: Context, request: Request[Any, Any, Any], game: FromPath[str]
+) -> Response[str]:
     """What the boxes add that the address names, a minute for each; all boxes where it names none."""
-    return html(pages.introductions(introductions_page(context.guest, _asked(request, game, "introductions"))))
+    return html(
+        pages.introductions(introductions_page(context.guest, _asked(request, game, "introductions")))
+    )
 
 
 @post("/introduced", include_in_schema=False)

@@ -39,7 +39,9 @@ async def delete(context: Context, table_id: TableId) -> Response[Any]:
     return await _leave(context, table_id, lambda found: leave_table.delete(found, context.guest))
 
 
-async def _leave(context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]) -> Response[Any]:
+async def _leave(
+    context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]
+) -> Response[Any]:
     """Do something after which the table may be gone; then the way leads to the lobby."""
     found = await context.app_state.tables.get(table_id)
     try:

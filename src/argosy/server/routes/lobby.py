@@ -42,7 +42,8 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         return redirect(f"/t/{await made}")
     except Refused as refused:
         return html(
-            await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.count_refusal(refused)
+            await _lobby_html(context.app_state, context.guest, notice_of(refused)),
+            context.count_refusal(refused),
         )
 
 
@@ -53,10 +54,13 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
         game = one_of(form, "game", GAMES, DEFAULT_GAME)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
         context.app_state.waking.wanted(GAMES[game].name)
-        return redirect(f"/t/{await context.app_state.tables.create_first_voyage(guest, game, context.network)}")
+        return redirect(
+            f"/t/{await context.app_state.tables.create_first_voyage(guest, game, context.network)}"
+        )
     except Refused as refused:
         return html(
-            await _lobby_html(context.app_state, context.guest, notice_of(refused)), context.count_refusal(refused)
+            await _lobby_html(context.app_state, context.guest, notice_of(refused)),
+            context.count_refusal(refused),
         )
 
 
@@ -83,7 +87,8 @@ async def help_to_play(context: Context, request: Request[Any, Any, Any]) -> Res
 
 
 async def named(app_state: AppState, guest: Guest, name: str, before: Guest | None = None) -> Guest:
-    """The guest under the name of a form, if it gives one; kept, with what else differs from the guest before.
+    """The guest under the name of a form, if it gives one; kept, with what else differs from the guest
+    before.
 
     Refuses a new name that looks like that of a bot.
     """

@@ -40,6 +40,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 def told_in_lines(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
     """A stream of lines of JSON, and what it may refuse."""
     lines = ResponseSpec(
-        data_container=kind, description="Lines of JSON.", generate_examples=False, media_type="application/x-ndjson"
+        data_container=kind,
+        description="Lines of JSON.",
+        generate_examples=False,
+        media_type="application/x-ndjson",
     )
     return {200: lines, **refusals(*statuses)}

@@ -25,7 +25,10 @@ async def own_games(context: Context, request: Request[Any, Any, Any]) -> Respon
 
 @post("/games/{table_id:str}/remove", include_in_schema=False)
 async def remove_game(context: Context, form: Form, table_id: TableId) -> Redirect:
-    """Take a game off the own list. The table goes for good when it is over and nobody has it on theirs any more."""
+    """Take a game off the own list.
+
+    The table goes for good when it is over and nobody has it on theirs any more.
+    """
     tables, store = context.app_state.tables, context.app_state.store
     own = next((one for one in await store.games_of(context.guest.id) if one.table.id == table_id), None)
     if own is None:

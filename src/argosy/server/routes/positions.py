@@ -27,8 +27,9 @@ async def position_editor(context: Context, request: Request[Any, Any, Any]) -> 
 
 @post("/position", include_in_schema=False, counted_as="uploads")
 async def set_up_position(context: Context, form: Form) -> Response[Any]:
-    """A click on the board, `do`, gives the board as it is then. Without one a position that can be is kept, and its page
-    comes; what cannot be is said.
+    """A click on the board, `do`, gives the board as it is then.
+
+    Without one a position that can be is kept, and its page comes; what cannot be is said.
     """
     if "do" in form:
         return html(pages.position(await asyncio.to_thread(positions.editor_page, context.guest, {}, form)))
@@ -36,13 +37,17 @@ async def set_up_position(context: Context, form: Form) -> Response[Any]:
     try:
         game = await asyncio.to_thread(positions.set_up, text)
     except Refused as refused:
-        page = await asyncio.to_thread(positions.refused_page, context.guest, text, refused, form.get("fits", ""))
+        page = await asyncio.to_thread(
+            positions.refused_page, context.guest, text, refused, form.get("fits", "")
+        )
         return html(pages.position(page), context.count_refusal(refused))
     return await keep(context, game)
 
 
 async def keep(context: RequestContext, game: Game, *, is_dealt: bool = False) -> Response[Any]:
-    """Keep a game that has been set up, and go to its page. is_dealt: what was hidden has been dealt anew, and the page says so."""
+    """Keep a game that has been set up, and go to its page. is_dealt: what was hidden has been dealt anew,
+    and the page says so.
+    """
     record = positions.as_kept(game)
     name = ids.record_id(record)
     await context.app_state.store.add_record(name, context.guest.id, record, context.network)
@@ -50,14 +55,19 @@ async def keep(context: RequestContext, game: Game, *, is_dealt: bool = False) -
 
 
 @get("/position/{position_id:str}", include_in_schema=False)
-async def position(context: Context, request: Request[Any, Any, Any], position_id: FromPath[str]) -> Response[str]:
+async def position(
+    context: Context, request: Request[Any, Any, Any], position_id: FromPath[str]
+) -> Response[str]:
     """What is possible in a position, what is not, and why; anybody may open it."""
     return html(await _page(context, position_id, request.query_params))
 
 
 @post("/position/{position_id:str}/choose", include_in_schema=False, counted_as="uploads")
 async def choose_there(context: Context, form: Form, position_id: FromPath[str]) -> Response[Any]:
-    """Choose for a seat. What has been chosen waits in `chosen` until all have; then the table moves on, to a new address."""
+    """Choose for a seat.
+
+    What has been chosen waits in `chosen` until all have; then the table moves on, to a new address.
+    """
     game, _ = await _kept(context, position_id)
     seat = whole_number(form.get("seat", ""), "seat")
     chosen = (*position_sandbox.read_chosen(form.get("chosen", "")), (seat, form.get("choice", "")))
@@ -83,12 +93,16 @@ async def play_on(context: Context, form: Form, position_id: FromPath[str]) -> R
     request = positions.request_of(game, start)
     kinds = positions.seat_kinds(form, request)
     guest = await named(context.app_state, context.guest, form.get("name", ""))
-    return redirect(f"/t/{await context.app_state.tables.create(guest, request, kinds, network=context.network)}")
+    return redirect(
+        f"/t/{await context.app_state.tables.create(guest, request, kinds, network=context.network)}"
+    )
 
 
 async def _page(context: RequestContext, name: str, query: Any) -> str:
     game, start = await _kept(context, name)
-    page = await asyncio.to_thread(positions.position_page, context.guest, name, game, start, query, context.base)
+    page = await asyncio.to_thread(
+        positions.position_page, context.guest, name, game, start, query, context.base
+    )
     return pages.position(page)
 
 

@@ -41,7 +41,9 @@ async def try_puzzle(context: Context, form: Form, puzzle_id: FromPath[str]) -> 
     try:
         chosen = await puzzle_pages.answer(puzzle_id, form.get("choice", ""))
     except Refused as refused:
-        return _page(context, msgspec.structs.replace(page, notice=notice_of(refused)), context.count_refusal(refused))
+        return _page(
+            context, msgspec.structs.replace(page, notice=notice_of(refused)), context.count_refusal(refused)
+        )
     is_right = chosen == puzzle_pages.found(puzzle_id)[1].best
     await store.add_try(guest.id, puzzle_id, is_right=is_right)
     after = await store.tries_of(guest.id)

@@ -11,7 +11,15 @@ from argosy.server.auth import ids
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import whole_number
 from argosy.server.pages.presenters import notice_of, record_replay_page, records_page
-from argosy.server.routes.dependencies import Context, Form, RequestContext, all_fields, check_letters, html, redirect
+from argosy.server.routes.dependencies import (
+    Context,
+    Form,
+    RequestContext,
+    all_fields,
+    check_letters,
+    html,
+    redirect,
+)
 from argosy.server.routes.positions import keep
 from argosy.server.tables import positions
 from argosy.server.tables.replay_cache import Film, opened
@@ -26,7 +34,9 @@ async def records(context: Context) -> Response[str]:
 
 @post("/records", include_in_schema=False, counted_as="uploads")
 async def open_record(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Open a record, a `file` or the `record` as text, and go to its replay; what does not replay is said on the page."""
+    """Open a record, a `file` or the `record` as text, and go to its replay; what does not replay is said on
+    the page.
+    """
     text = ""
     try:
         text = await _record_of(request)
@@ -34,16 +44,22 @@ async def open_record(context: Context, request: Request[Any, Any, Any]) -> Resp
         await context.app_state.films.get(name, lambda: opened(text))
     except Refused as refused:
         return html(
-            pages.records(records_page(context.guest, text, notice_of(refused))), context.count_refusal(refused)
+            pages.records(records_page(context.guest, text, notice_of(refused))),
+            context.count_refusal(refused),
         )
     await context.app_state.store.add_record(name, context.guest.id, text, context.network)
     return redirect(f"/r/{name}")
 
 
 @get("/r/{record_id:str}", include_in_schema=False)
-async def record_replay(context: Context, request: Request[Any, Any, Any], record_id: FromPath[str]) -> Response[str]:
+async def record_replay(
+    context: Context, request: Request[Any, Any, Any], record_id: FromPath[str]
+) -> Response[str]:
     """A game that was brought along, moment by moment; anybody may open it."""
-    step, film = whole_number(request.query_params.get("step", "0"), "step"), await film_of_record(context, record_id)
+    step, film = (
+        whole_number(request.query_params.get("step", "0"), "step"),
+        await film_of_record(context, record_id),
+    )
     page = record_replay_page(record_id, film, context.guest, step, context.base)
     analysis = await context.app_state.looking_back.found(record_id)
     return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
@@ -53,7 +69,10 @@ async def record_replay(context: Context, request: Request[Any, Any, Any], recor
 async def record_position(context: Context, form: Form, record_id: FromPath[str]) -> Response[Any]:
     """The moment `step` of it as a position."""
     return await keep(
-        context, positions.moment(await film_of_record(context, record_id), whole_number(form.get("step", "0"), "step"))
+        context,
+        positions.moment(
+            await film_of_record(context, record_id), whole_number(form.get("step", "0"), "step")
+        ),
     )
 
 

@@ -26,7 +26,9 @@ async def rule_by_id(request: Request[Any, Any, Any]) -> Redirect:
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules_in_full(context: Context, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
+async def rules_in_full(
+    context: Context, request: Request[Any, Any, Any], game: FromPath[str]
+) -> Response[str]:
     """The cover of a book, or with `?q=` the rules that have these words."""
     query = request.query_params.get("q", "")
     return html(pages.rules_in_full(rules_page(context.guest, _game(game), query=query)))

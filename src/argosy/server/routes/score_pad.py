@@ -23,13 +23,17 @@ async def pad(context: Context, request: Request[Any, Any, Any]) -> Response[str
 
 @post("/pad", include_in_schema=False)
 async def pad_of_position(context: Context, form: Form) -> Response[Any]:
-    """The pad with a `position` on it: its text, or a link to one that is kept here. What cannot be read is said."""
+    """The pad with a `position` on it: its text, or a link to one that is kept here.
+
+    What cannot be read is said.
+    """
     text = form.get("position", "")
     try:
         address = filled_from(await _game(context, text))
     except Refused as refused:
         return html(
-            pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])), context.count_refusal(refused)
+            pages.pad(pad_page(context.guest, {}, "/pad", refused, text[:MOST_BYTES])),
+            context.count_refusal(refused),
         )
     return redirect(address)
 

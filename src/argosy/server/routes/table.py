@@ -30,7 +30,10 @@ from argosy.web import pages
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table(context: Context, table_id: TableId) -> Response[str]:
-    """The page of a table: seats while friends are awaited, the game, the score sheet. Its script gets the live part."""
+    """The page of a table: seats while friends are awaited, the game, the score sheet.
+
+    Its script gets the live part.
+    """
     found = await context.app_state.tables.get(table_id)
     if found.row.host == context.guest.id:
         await invitations.read(context.app_state.store, found)
@@ -77,7 +80,9 @@ async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan(context: Context, form: Form, table_id: TableId) -> Response[Any]:
-    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`); without one the plan is taken back."""
+    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`); without one the plan
+    is taken back.
+    """
 
     async def work(found: Table) -> None:
         if form.get("plan"):
@@ -167,11 +172,15 @@ async def replay_position(context: Context, form: Form, table_id: TableId) -> Re
 
 @post("/t/{table_id:str}/position", include_in_schema=False, counted_as="uploads")
 async def table_position(context: Context, table_id: TableId) -> Response[Any]:
-    """The present moment of a game as a position: all of it when the game is over, else what the guest's seat sees."""
+    """The present moment of a game as a position: all of it when the game is over, else what the guest's
+    seat sees.
+    """
     found = await context.app_state.tables.get(table_id)
     try:
         game, seat = await found.look(lambda: _looked_at(found, context.guest))
-        made = await asyncio.to_thread(positions.whole if seat is None else partial(positions.as_seen, seat=seat), game)
+        made = await asyncio.to_thread(
+            positions.whole if seat is None else partial(positions.as_seen, seat=seat), game
+        )
     except Refused as refused:
         return await refusal(context, found, refused)
     return await keep(context, made, is_dealt=seat is not None)
@@ -184,7 +193,8 @@ def _looked_at(found: Table, guest: Guest) -> tuple[Game, int | None]:
     seat = found.own_seat(guest)
     if not may_be_helped(found.row):
         raise Refused(
-            "not_before_over", "The host has not allowed help from bots, so that waits until the game is over."
+            "not_before_over",
+            "The host has not allowed help from bots, so that waits until the game is over.",
         )
     return found.running().game.copy(), seat
 

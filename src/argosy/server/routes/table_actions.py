@@ -16,7 +16,9 @@ from argosy.server.tables.table import Table
 from argosy.web import pages
 
 
-async def act(context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]) -> Response[Any]:
+async def act(
+    context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]
+) -> Response[Any]:
     """Do something at a table and answer with how it stands then, or with what was refused and why."""
     found = await context.app_state.tables.get(table_id)
     try:
@@ -29,7 +31,10 @@ async def act(context: RequestContext, table_id: str, work: Callable[[Table], Aw
 
 
 async def act_as(
-    context: RequestContext, form: dict[str, str], table_id: str, work: Callable[[Table, Guest], Awaitable[None]]
+    context: RequestContext,
+    form: dict[str, str],
+    table_id: str,
+    work: Callable[[Table, Guest], Awaitable[None]],
 ) -> Response[Any]:
     """The same under the name that a form gives; the name is kept when the table has agreed."""
     before = context.guest

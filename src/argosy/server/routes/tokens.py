@@ -44,4 +44,6 @@ async def revoke_token(context: Context, token_id: FromPath[str]) -> Redirect:
 async def _page(context: RequestContext, made: str = "", notice: Notice | None = None) -> str:
     own = await context.app_state.store.tokens_of(context.guest.id)
     known = tuple(KnownToken(id=one.id, name=one.name, scopes=one.scopes, used=one.used) for one in own)
-    return pages.tokens(TokensPage(visitor=visitor_of(context.guest, PATH), tokens=known, made=made, notice=notice))
+    return pages.tokens(
+        TokensPage(visitor=visitor_of(context.guest, PATH), tokens=known, made=made, notice=notice)
+    )

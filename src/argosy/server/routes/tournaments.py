@@ -54,14 +54,18 @@ async def join_tournament(context: Context, form: Form, tournament_id: Tournamen
 
     async def work() -> None:
         guest = await named(context.app_state, context.guest, form.get("name", ""))
-        await commands.join(context.app_state.store, context.app_state.tournaments.stored, tournament_id, guest)
+        await commands.join(
+            context.app_state.store, context.app_state.tournaments.stored, tournament_id, guest
+        )
 
     return await _done(context, tournament_id, work)
 
 
 @post("/tournaments/{tournament_id:str}/bots", include_in_schema=False)
 async def add_to_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
-    """Let a bot take part: one of this server (`bot`), or one of somebody else by its name (`handle`), which is asked first."""
+    """Let a bot take part: one of this server (`bot`), or one of somebody else by its name (`handle`), which
+    is asked first.
+    """
     stored, guest = context.app_state.tournaments.stored, context.guest
 
     async def work() -> None:
@@ -74,17 +78,23 @@ async def add_to_tournament(context: Context, form: Form, tournament_id: Tournam
 
 
 @post("/tournaments/{tournament_id:str}/uninvite", include_in_schema=False)
-async def uninvite_from_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
+async def uninvite_from_tournament(
+    context: Context, form: Form, tournament_id: TournamentId
+) -> Response[Any]:
     """Take the invitation of a bot back: the `challenge` that it got."""
 
     async def work() -> None:
-        await bot_invitations.take_back(context.app_state, tournament_id, context.guest, form.get("challenge", ""))
+        await bot_invitations.take_back(
+            context.app_state, tournament_id, context.guest, form.get("challenge", "")
+        )
 
     return await _done(context, tournament_id, work)
 
 
 @post("/tournaments/{tournament_id:str}/withdraw", include_in_schema=False)
-async def withdraw_from_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
+async def withdraw_from_tournament(
+    context: Context, form: Form, tournament_id: TournamentId
+) -> Response[Any]:
     """Withdraw; as the maker take out the entrant of a `number`."""
 
     async def work() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 @contextlib.contextmanager
 def whole_file(path: Path) -> Generator[Path]:
-    """A file to write, readable by its owner alone, which takes its place at the end unless something is raised.
+    """A file to write, readable by its owner alone, which takes its place at the end unless something is
+    raised.
 
     What stands at its place by then is replaced.
     """

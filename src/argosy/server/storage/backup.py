@@ -1,8 +1,8 @@
 """Backups: one file with all data, made while the server runs, restored while it is stopped.
 
-The copy is a database itself, made by SQLite in one reading transaction (`VACUUM INTO`), which in WAL mode holds up no
-writer: it has every choice that was acknowledged before it began. It also has the secret that cookies are signed with, because
-without it everybody would be a stranger at their own table.
+The copy is a database itself, made by SQLite in one reading transaction (`VACUUM INTO`), which in WAL mode
+holds up no writer: it has every choice that was acknowledged before it began. It also has the secret that
+cookies are signed with, because without it everybody would be a stranger at their own table.
 """
 
 import contextlib
@@ -43,7 +43,9 @@ class Kept(NamedTuple):
 
 
 def back_up(url: URL, data_dir: Path, file: Path) -> Kept:
-    """Copy the database and the secret of a data folder into a new file, whatever its server is doing meanwhile."""
+    """Copy the database and the secret of a data folder into a new file, whatever its server is doing
+    meanwhile.
+    """
     database = _file_of(url, "backup")
     if file.exists():
         raise StoreError(f"{file} is there already: a backup replaces no file, so give it another name")
@@ -57,7 +59,9 @@ def back_up(url: URL, data_dir: Path, file: Path) -> Kept:
 
 
 def restore(file: Path, url: URL, data_dir: Path, *, replace: bool = False) -> Kept:
-    """Put a copy at the place of a database. replace: one that is there is kept beside it, under a name with the time."""
+    """Put a copy at the place of a database. replace: one that is there is kept beside it, under a name with
+    the time.
+    """
     database = _file_of(url, "restore")
     if not file.is_file():
         raise StoreError(f"there is no file {file} to restore")
@@ -93,13 +97,18 @@ def _put_back(file: Path, database: Path, data_dir: Path, *, replace: bool) -> K
 
 
 def _put_secret(data_dir: Path, secret: bytes | None, at: str, *, replace: bool) -> None:
-    """The secret of a copy for a data folder. A copy that another program has made has none; then the folder keeps its own."""
+    """The secret of a copy for a data folder.
+
+    A copy that another program has made has none; then the folder keeps its own.
+    """
     if secret is None:
         return
     own = data_dir / SECRET_FILE
     if own.exists() and load_secret(data_dir) != secret:
         if not replace:
-            raise StoreError(f"{own} is not the secret of the backup: name another --data-dir, or add --replace")
+            raise StoreError(
+                f"{own} is not the secret of the backup: name another --data-dir, or add --replace"
+            )
         _set_aside(own, f"{SECRET_FILE}.before-{at}")
     put_secret(data_dir, secret)
 
@@ -141,7 +150,9 @@ def _file_of(url: URL, command: str) -> Path:
 def _copy(source: Path, target: Path) -> None:
     """Copy a database into an empty file, as it is at this moment."""
     # Read-only, so that the file of a server is not touched.
-    with contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as one:
+    with contextlib.closing(
+        sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    ) as one:
         one.execute("VACUUM INTO ?", (str(target),))
 
 

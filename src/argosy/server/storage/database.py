@@ -32,13 +32,18 @@ class VersionConflict(Exception):
 
 @dataclass(frozen=True)
 class Statement(Generic[Result]):
-    """A work as a single statement, for a database on which each statement is a way to another machine and back."""
+    """A work as a single statement, for a database on which each statement is a way to another machine and
+    back.
+    """
 
     query: Select[Any]
     """Made once, because each is prepared once on every connection."""
     values: Mapping[str, object]
     result: Callable[[Mapping[str, Any] | None], Result]
-    """Of the first row that it returns. May raise, as a work may, for a statement that has changed nothing."""
+    """Of the first row that it returns.
+
+    May raise, as a work may, for a statement that has changed nothing.
+    """
 
 
 class Database(Protocol):
@@ -62,7 +67,8 @@ class Database(Protocol):
     async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:
         """Do a work and wait for the commit. Raises what the work raises, and what the database refuses.
 
-        single: the same in one statement of PostgreSQL, which breaks a key only where it comes too late (`VersionConflict`).
+        single: the same in one statement of PostgreSQL, which breaks a key only where it comes too late
+        (`VersionConflict`).
         """
         ...
 
@@ -71,7 +77,10 @@ class Database(Protocol):
         ...
 
     async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
-        """The first row of a query with bound values, quickly; None if there is none. Queries are to be made once."""
+        """The first row of a query with bound values, quickly; None if there is none.
+
+        Queries are to be made once.
+        """
         ...
 
     async def close(self) -> None:

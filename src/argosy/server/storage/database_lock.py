@@ -1,8 +1,9 @@
 """Lock of an SQLite database: one Argosy process for each file, a second one is refused.
 
-Two of them would lose nothing, because a change counts only from the newest version. But nobody tells one what the other does,
-so people would see old tables. The claim is an exclusive transaction in a small file beside the database. It ends with the
-process, however it ends. On PostgreSQL any number of processes serve a database (`peers.py`), and nobody claims it.
+Two of them would lose nothing, because a change counts only from the newest version. But nobody tells one
+what the other does, so people would see old tables. The claim is an exclusive transaction in a small file
+beside the database. It ends with the process, however it ends. On PostgreSQL any number of processes serve a
+database (`peers.py`), and nobody claims it.
 """
 
 import contextlib
@@ -38,7 +39,9 @@ def claim_of(url: URL) -> Claim:
 
 
 class FileClaim:
-    """Of a database in a file. Makes that file, too, because only its owner may read it: it holds hands and seeds.
+    """Of a database in a file.
+
+    Makes that file, too, because only its owner may read it: it holds hands and seeds.
 
     SQLite gives the files beside it the same permissions. A file that is there keeps those that it has.
     """
@@ -53,7 +56,9 @@ class FileClaim:
         try:
             _make(lock)
             self._lock = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
-            self._lock.execute("PRAGMA journal_mode=OFF")  # nothing is ever written, so no journal need lie beside it
+            self._lock.execute(
+                "PRAGMA journal_mode=OFF"
+            )  # nothing is ever written, so no journal need lie beside it
             self._lock.execute("BEGIN EXCLUSIVE")
             _make(self.path)
         except (OSError, sqlite3.Error) as error:
@@ -87,6 +92,7 @@ def _refused(name: str) -> StoreError:
 
 
 def _make(path: Path) -> None:
-    # Only if it is missing: to close a file that another connection of this process has locked would end that lock.
+    # Only if it is missing: to close a file that another connection of this process has locked would end that
+    # lock.
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))

@@ -1,8 +1,9 @@
 """Finished games as lines of JSON, to take elsewhere, and such lines back into a database.
 
-A line holds a record (docs/records.md) and says nothing of who sat where. Games that run are not given out: their deal has
-the seed, from which every hand can be read. What comes in is from anywhere: its size is looked at before anything is parsed,
-and every record is played again before it is kept. A game whose log does not replay with these rules goes out as its log.
+A line holds a record (docs/records.md) and says nothing of who sat where. Games that run are not given out:
+their deal has the seed, from which every hand can be read. What comes in is from anywhere: its size is looked
+at before anything is parsed, and every record is played again before it is kept. A game whose log does not
+replay with these rules goes out as its log.
 """
 
 from codecs import BOM_UTF8
@@ -44,7 +45,9 @@ class Exported(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """Ids of the records that are kept now, those that were there before among them, and what was wrong by line."""
+    """Ids of the records that are kept now, those that were there before among them, and what was wrong by
+    line.
+    """
 
     records: tuple[str, ...]
     new: int
@@ -95,7 +98,10 @@ async def _write(store: Store, lines: IO[bytes]) -> Exported:
 
 
 async def read_games(file: Path, url: URL) -> Imported:
-    """Keep the records of a file in a database, which no server may use meanwhile. Lines that cannot be are named."""
+    """Keep the records of a file in a database, which no server may use meanwhile.
+
+    Lines that cannot be are named.
+    """
     try:
         with file.open("rb") as lines:
             store = Store(url)
@@ -137,7 +143,9 @@ async def _read(store: Store, lines: IO[bytes]) -> Imported:
 
 
 def _lines(file: IO[bytes]) -> Iterator[tuple[int, bytes]]:
-    """(number, line) of what says something; of a line that is too long only the beginning is kept in memory."""
+    """(number, line) of what says something; of a line that is too long only the beginning is kept in
+    memory.
+    """
     number = 0
     while line := file.readline(LARGEST_LINE + 1):
         number += 1

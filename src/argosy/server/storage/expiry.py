@@ -72,7 +72,10 @@ class Expiry:
 
     async def _expire(self, kind: str, delete: Deletion, days: int, now: float) -> None:
         if days:
-            _report(kind, await self._store.database.write(lambda connection: delete(connection, now - days * DAY)))
+            _report(
+                kind,
+                await self._store.database.write(lambda connection: delete(connection, now - days * DAY)),
+            )
 
 
 def _report(kind: str, number: int) -> None:

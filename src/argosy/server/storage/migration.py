@@ -20,7 +20,9 @@ from argosy.server.storage.unfinished_schema import (
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x4152474F5359
-"""The number of the lock in PostgreSQL, which keeps one list of these for each database: `ARGOSY` in ASCII."""
+"""The number of the lock in PostgreSQL, which keeps one list of these for each database: `ARGOSY` in
+ASCII.
+"""
 LOCK_SECONDS = 12
 """How long one waits for it."""
 WAY_OUT = "put back a copy, or start with another --data-dir or --database"
@@ -79,7 +81,9 @@ def check_form(connection: Connection) -> None:
 
 
 def current(connection: Connection) -> str | None:
-    """The last migration that a database has seen; asked without Alembic, because its import costs start-up time."""
+    """The last migration that a database has seen; asked without Alembic, because its import costs start-up
+    time.
+    """
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -120,10 +124,14 @@ def _missing(found: Inspector) -> list[str]:
     """Tables, and columns of the tables that are there, which the schema has and the database does not."""
     tables = set(found.get_table_names())
     missing = [f"the table {name}" for name in metadata.tables if name not in tables]
-    for (_, name), columns in found.get_multi_columns(filter_names=sorted(tables & set(metadata.tables))).items():
+    for (_, name), columns in found.get_multi_columns(
+        filter_names=sorted(tables & set(metadata.tables))
+    ).items():
         there = {column["name"] for column in columns}
         missing += [
-            f"the column {name}.{column.name}" for column in metadata.tables[name].c if column.name not in there
+            f"the column {name}.{column.name}"
+            for column in metadata.tables[name].c
+            if column.name not in there
         ]
     return missing
 

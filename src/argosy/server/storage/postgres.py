@@ -2,9 +2,9 @@
 
 Many can write at once there, and a commit reaches the disk together with those of its neighbours.
 
-Reading sees one moment of the database, however many statements it takes. A connection is tried before it is used, and a work whose
-commit has not begun is tried again for a moment: so a restart of the database is a pause for most, and `Away` for the others. A
-write that may have happened is never done again.
+Reading sees one moment of the database, however many statements it takes. A connection is tried before it is
+used, and a work whose commit has not begun is tried again for a moment: so a restart of the database is a
+pause for most, and `Away` for the others. A write that may have happened is never done again.
 """
 
 import asyncio
@@ -34,7 +34,9 @@ STATEMENT_SECONDS = 15.0
 PAUSES = (0.05, 0.2, 0.5, 1.0)
 """Seconds before a work is tried again while the database restarts."""
 AWAY_CLASSES = ("08", "53", "57", "58", "XX")
-"""Classes of SQLSTATE that say that the database is not there, full, closing or broken; not that a statement is wrong."""
+"""Classes of SQLSTATE that say that the database is not there, full, closing or broken; not that a statement
+is wrong.
+"""
 AGAIN = ("40001", "40P01")
 """SQLSTATEs of a transaction that was taken back because of another one: it may be done again."""
 READ_ONLY, LOCKED = "25006", "55P03"
@@ -57,7 +59,9 @@ class PostgresDatabase:
             connect_args={"timeout": PATIENCE, "command_timeout": STATEMENT_SECONDS},
         )
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._reading = self.engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
         self._singles = Singles(self._address)
         self.waiting = 0
         """Works that wait for their commit."""
@@ -67,7 +71,10 @@ class PostgresDatabase:
         """Works that one commit has acknowledged: always one."""
 
     async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:
-        """Do a work and wait for the commit. Raises what the work raises, what the database refuses, and Away."""
+        """Do a work and wait for the commit.
+
+        Raises what the work raises, what the database refuses, and Away.
+        """
         self.waiting += 1
         asked = time.perf_counter()
         try:
@@ -90,7 +97,9 @@ class PostgresDatabase:
         return await self._singles.row(query, values)
 
     async def notify(self, channel: str, payload: str) -> None:
-        """Tell whoever listens; in no transaction of a write, because a commit that notifies waits for every other one."""
+        """Tell whoever listens; in no transaction of a write, because a commit that notifies waits for every
+        other one.
+        """
         await self._singles.row(NOTIFY, {"channel": channel, "payload": payload})
 
     @contextlib.asynccontextmanager
@@ -117,7 +126,9 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
         except Exception as error:
             if (fault := fault_of(error)) is not None:
                 raise fault from error
-            if is_harmless and sqlstate(error) == READ_ONLY:  # a fault of ours: the database would take writes
+            if (
+                is_harmless and sqlstate(error) == READ_ONLY
+            ):  # a fault of ours: the database would take writes
                 raise
             may_go_on = pause is not None and (is_harmless or not attempt.may_have_happened)
             if may_go_on and is_away(error):
@@ -147,8 +158,9 @@ class _Attempt:
 
 
 class Singles:
-    """Single statements by the driver alone, on connections of their own: every request asks for a row or two, every choice is
-    one, and what the layers above the driver do for a statement takes ten times as long as the database.
+    """Single statements by the driver alone, on connections of their own: every request asks for a row or
+    two, every choice is one, and what the layers above the driver do for a statement takes ten times as long
+    as the database.
     """
 
     def __init__(self, address: str) -> None:
@@ -156,14 +168,20 @@ class Singles:
         self._pool: asyncpg.Pool | None = None
         self._making = asyncio.Lock()
         self._compiled: dict[Select[Any] | TextClause, tuple[str, tuple[str, ...]]] = {}
-        """Of each query, its text and the names of its values in order. Queries are made once, so there are few."""
+        """Of each query, its text and the names of its values in order.
 
-    async def row(self, query: Select[Any] | TextClause, values: Mapping[str, object]) -> Mapping[str, Any] | None:
+        Queries are made once, so there are few.
+        """
+
+    async def row(
+        self, query: Select[Any] | TextClause, values: Mapping[str, object]
+    ) -> Mapping[str, Any] | None:
         """The first row of a query; tried again for a moment while the database restarts."""
         return await self._first(query, values, is_harmless=True)
 
     async def change(self, statement: Select[Any], values: Mapping[str, object]) -> Mapping[str, Any] | None:
-        """The first row of a statement that writes, which is a transaction of its own; never done again once it is on its way.
+        """The first row of a statement that writes, which is a transaction of its own; never done again once
+        it is on its way.
 
         Raises VersionConflict where it breaks a key.
         """
@@ -229,14 +247,18 @@ def is_away(error: BaseException) -> bool:
         return True
     if fault_of(error) is not None:
         return False
-    if isinstance(error, OSError | TimeoutError | PoolTimeout | asyncpg.InterfaceError | asyncpg.InternalClientError):
+    if isinstance(
+        error, OSError | TimeoutError | PoolTimeout | asyncpg.InterfaceError | asyncpg.InternalClientError
+    ):
         return True
     state = sqlstate(error)
     return state is not None and (state.startswith(AWAY_CLASSES) or state in (READ_ONLY, LOCKED))
 
 
 def fault_of(error: BaseException) -> ValueError | None:
-    """The driver's own error for a value that does not fit its column, which has never reached the database: a fault of ours."""
+    """The driver's own error for a value that does not fit its column, which has never reached the database:
+    a fault of ours.
+    """
     found: BaseException | None = error
     while found is not None:
         if isinstance(found, asyncpg.InterfaceError) and isinstance(found, ValueError):

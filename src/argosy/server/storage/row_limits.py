@@ -1,7 +1,8 @@
 """Limits on numbers of rows, counted inside the transaction that adds one.
 
-Each limit is locked by its name until the transaction ends: on PostgreSQL two transactions that add rows under the same limit run one
-after the other, in all processes. SQLite has a single writer, so there is nothing to lock.
+Each limit is locked by its name until the transaction ends: on PostgreSQL two transactions that add rows
+under the same limit run one after the other, in all processes. SQLite has a single writer, so there is
+nothing to lock.
 """
 
 from typing import NamedTuple
@@ -22,7 +23,8 @@ class RowLimit(NamedTuple):
 def first_reached(connection: Connection, *limits: RowLimit, adding: int = 1) -> RowLimit | None:
     """Lock the limits and return the first that leaves no room for so many more rows; None if all do.
 
-    Reads nothing that was read before in the same transaction: locks come first, so all counts see what others have committed.
+    Reads nothing that was read before in the same transaction: locks come first, so all counts see what
+    others have committed.
     """
     lock(connection, *(limit.name for limit in limits))
     return next((limit for limit in limits if count(connection, limit) + adding > limit.most), None)
@@ -35,7 +37,9 @@ def count(connection: Connection, limit: RowLimit) -> int:
 
 
 def lock(connection: Connection, *names: str) -> None:
-    """Hold locks of these names until the transaction ends; always in the same order, so that no two wait for each other."""
+    """Hold locks of these names until the transaction ends; always in the same order, so that no two wait
+    for each other.
+    """
     if connection.dialect.name != "postgresql":
         return
     for name in sorted(set(names)):

@@ -25,7 +25,10 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     position: str = ""
     """Where the game begins, as JSON, when that is no deal; then the fields above tell what it says."""
     clock: int = 0
-    """Seconds that a turn may take; 0: as long as it likes. No part of the game, but wanted again in a rematch."""
+    """Seconds that a turn may take; 0: as long as it likes.
+
+    No part of the game, but wanted again in a rematch.
+    """
     coach: bool = False
     """May people ask the coach where they do not play against bots alone? Wanted again in a rematch, too."""
 
@@ -60,7 +63,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     guest: str | None = None
     name: str = ""
     bot: str | None = None
-    """Who plays here if no person does. With a person on the seat: who plays for them, because their time was up."""
+    """Who plays here if no person does.
+
+    With a person on the seat: who plays for them, because their time was up.
+    """
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +84,9 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     wonders: tuple[tuple[str, ...], ...] = ()
     """By seat, when it is over: the wonder of a city, in Duel those that it has built."""
     ended: float = 0.0
-    """When the last choice was made, in seconds since 1970; 0 in summaries that were written before this was kept."""
+    """When the last choice was made, in seconds since 1970; 0 in summaries that were written before this was
+    kept.
+    """
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,9 +114,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     due: float | None = None
     """When the time of the turn is up, in seconds since 1970; None: nobody has to hurry."""
     listed: bool = False
-    """While it waits for friends, the lobby shows it to everybody; else its address is the only invitation."""
+    """While it waits for friends, the lobby shows it to everybody; else its address is the only
+    invitation.
+    """
     version: int = 0
-    """Rises by one with everything that is written of the table, and is the same in every process. Secret, as plans are."""
+    """Rises by one with everything that is written of the table, and is the same in every process.
+
+    Secret, as plans are.
+    """
     shown: int = 0
     """The same, but plans do not count: what pages of everybody may name."""
     bots_owe: bool = False
@@ -120,7 +133,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def owner(self) -> str:
-        """The party whose turn its bots take: the network, because one person may be many guests, or else the maker."""
+        """The party whose turn its bots take: the network, because one person may be many guests, or else
+        the maker.
+        """
         return self.network or self.maker
 
 
@@ -157,7 +172,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     price: int = 0
     """Coins that it cost when it was planned."""
     dropped: bool = False
-    """The turn has come and it was not possible; it stands there until its owner has chosen, so that they see why."""
+    """The turn has come and it was not possible; it stands there until its owner has chosen, so that they
+    see why.
+    """
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -193,7 +210,9 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     settings: dict[str, str | bool] = msgspec.field(default_factory=dict)
     epoch: int = 0
-    """Number of times that all sessions of the guest were ended; a cookie of an earlier epoch opens nothing."""
+    """Number of times that all sessions of the guest were ended; a cookie of an earlier epoch opens
+    nothing.
+    """
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,42 +1,55 @@
 """Schema of the store. Changes go through `migrations/versions`; a test compares the two.
 
 guests    people, known by a cookie; a cookie with an `epoch` below theirs has been ended
-tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of a first voyage;
-          `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises with every change,
-          and a change counts only if it was made from the newest one; `bots_owe` when a bot is to be asked, or a plan to be
-          played; `holder` the process that does both; `maker` and `network` the guest and the network that limits count it for,
-          `network` as a keyed hash; `seen` when a page of it was open last, to some minutes; `shown` counts changes
-          that everybody may know of, `version` all of them
+tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of
+a first voyage;
+          `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises
+          with every change, and a change counts only if it was made from the newest one; `bots_owe` when a
+          bot is to be asked, or a plan to be played; `holder` the process that does both; `maker` and
+          `network` the guest and the network that limits count it for, `network` as a keyed hash; `seen` when
+          a page of it was open last, to some minutes; `shown` counts changes that everybody may know of,
+          `version` all of them
 seats     who sits where
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
-records   games that were played elsewhere or before, as text; the id names the text; `guest` is empty for imported ones
+records   games that were played elsewhere or before, as text; the id names the text; `guest` is empty for
+imported ones
 analyses  what the coach said when it looked back at a game, as JSON; the id is that of a table or of a record
 tries     puzzles that somebody has tried: whether the first try was right, whether one has been since
 talk      what is said at a table, each line with the name of that moment
 plans     what somebody will do when their turn comes, if it is possible then; a secret of that guest
 sittings  who sits or has ever sat at a table; `hidden` when they have taken it off their own list
 processes the processes that serve this database, where several can, and when each was seen last
-tokens    what programs show in place of a cookie, as hashes; `stream` names the newest stream of events of each
+tokens    what programs show in place of a cookie, as hashes; `stream` names the newest stream of events of
+each
 handles   the names by which bots are challenged; `key` is the name in small letters
-challenges  who asks whom to sit down at which table, or to take part in which `tournament`, then `game` is empty; `makes_table` when
+challenges  who asks whom to sit down at which table, or to take part in which `tournament`, then `game` is
+empty; `makes_table` when
           the table was made for it
-rated     finished tables that have been looked at for ratings, whether they count or not; never of a table that runs
+rated     finished tables that have been looked at for ratings, whether they count or not; never of a table
+that runs
 ratings   how well people (`guest:ID`) and bots (`bot:NAME`) play a game
 keys      keys of this server that all its processes share
-subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest of the endpoint
-hooks     addresses that are told of tables: of all of a guest, or of one whose host they are; `note` is what went wrong last
-calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done), `sent` when last
-tournaments what is played in which way, and the last round that was drawn: whoever moves that number on has drawn the next one; `network` is a
+subscriptions  browsers that are told when it is somebody's turn while the page is closed; the id is a digest
+of the endpoint
+hooks     addresses that are told of tables: of all of a guest, or of one whose host they are; `note` is what
+went wrong last
+calls     who is to be told of a table outside of its page: `turn` is what for, `due` when (None: done),
+`sent` when last tournaments what is played in which way, and the last round that was drawn: whoever moves
+that number on has drawn the next one; `network` is a
           keyed hash, as that of tables
 entrants  who takes part in a tournament; `gone` when they have withdrawn
 places    where an entrant sits in a round, and what it has brought; `game` is empty for a bye
-accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an address
-tickets   what was given out to log in with, as hashes: challenges for passkeys, codes by mail; each is `used` once; `tries` counts
+accounts  ways to be the same guest in another browser: a passkey with its public key, or the keyed hash of an
+address
+tickets   what was given out to log in with, as hashes: challenges for passkeys, codes by mail; each is `used`
+once; `tries` counts
           wrong codes
-former_guests  whom a browser was before it logged in to an account, until it is chosen what of theirs moves to the account
-answers   questions to bots that wait in the queue of PostgreSQL, and what was answered; `job` is the job of the queue, `wanted` when
-          somebody has asked for the answer last, `attempts` how many workers have begun with it, `worker` the last of them,
-          `turn` its place in the order in which owners take turns
+former_guests  whom a browser was before it logged in to an account, until it is chosen what of theirs moves
+to the account
+answers   questions to bots that wait in the queue of PostgreSQL, and what was answered; `job` is the job of
+the queue, `wanted` when
+          somebody has asked for the answer last, `attempts` how many workers have begun with it, `worker` the
+          last of them, `turn` its place in the order in which owners take turns
 """
 
 from sqlalchemy import (

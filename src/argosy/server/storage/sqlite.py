@@ -1,9 +1,11 @@
 """SQLite connections: one writer with group commit, and readers that never wait for it.
 
-A commit that reaches the disk is the dear part of a write. So whoever wants to write hands in a piece of work, a plain
-function of a connection; one thread takes all that waits, does it in one transaction, each piece in a savepoint unless it is
-the only one, and answers after the commit. A piece that breaks a constraint, or comes too late (`VersionConflict`), is taken back alone; whatever else goes wrong fails the whole transaction.
-No transaction is open while somebody is waited for, so nobody in this process finds the database locked.
+A commit that reaches the disk is the dear part of a write. So whoever wants to write hands in a piece of
+work, a plain function of a connection; one thread takes all that waits, does it in one transaction, each
+piece in a savepoint unless it is the only one, and answers after the commit. A piece that breaks a
+constraint, or comes too late (`VersionConflict`), is taken back alone; whatever else goes wrong fails the
+whole transaction. No transaction is open while somebody is waited for, so nobody in this process finds the
+database locked.
 """
 
 import asyncio
@@ -27,7 +29,9 @@ PATIENCE = 10.0
 """Seconds for which another program may hold the lock before a write or a setting is given up."""
 PAUSE = 0.01
 MOST_TOGETHER = 64
-"""Works in one transaction at most: enough for a busy second, few enough that the first of them does not wait for long."""
+"""Works in one transaction at most: enough for a busy second, few enough that the first of them does not
+wait for long.
+"""
 READERS = 4
 """Threads that read. Reading takes a fraction of a millisecond, and there are rarely more cores to spare."""
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -40,7 +44,8 @@ class SqliteDatabase:
 
     def __init__(self, url: URL) -> None:
         self.engine = _engine(url)
-        # The writer takes its lock at once, because SQLite refuses a reader who wants to write after somebody else has.
+        # The writer takes its lock at once, because SQLite refuses a reader who wants to write after somebody
+        # else has.
         self._writing = self.engine.execution_options(**{SQLITE_BEGIN: "BEGIN IMMEDIATE"})
         self._queue: queue.SimpleQueue[_Waiting[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_forever, name="database writer", daemon=True)
@@ -169,8 +174,8 @@ def _engine(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # We begin transactions ourselves: Python's driver begins none before a statement that makes a table, so that a
-    # migration that is cut short would leave half a schema.
+    # We begin transactions ourselves: Python's driver begins none before a statement that makes a table, so
+    # that a migration that is cut short would leave half a schema.
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in (f"busy_timeout={round(PATIENCE * 1000)}", *SQLITE_SETTINGS):
@@ -179,7 +184,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _set_patiently(cursor: Any, setting: str) -> None:
-    """Try until it works: while another process changes the journal mode, SQLite refuses at once, whatever the timeout."""
+    """Try until it works: while another process changes the journal mode, SQLite refuses at once, whatever
+    the timeout.
+    """
     giving_up = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,9 +1,10 @@
 """The store: an append-only log of choices with the deal first.
 
-An entry is acknowledged after its commit. SQLite runs in WAL mode with synchronous=FULL, because then a commit has
-reached the disk before we say yes: it outlives a killed process and a power cut; the price is about a millisecond
-for all choices that wait at that moment (`database.py`). The primary key (game, seq) is the lock of a log, the version that of
-a table (`stored_tables.py`): of two writers one gets `VersionConflict`.
+An entry is acknowledged after its commit. SQLite runs in WAL mode with synchronous=FULL, because then a
+commit has reached the disk before we say yes: it outlives a killed process and a power cut; the price is
+about a millisecond for all choices that wait at that moment (`database.py`). The primary key (game, seq) is
+the lock of a log, the version that of a table (`stored_tables.py`): of two writers one gets
+`VersionConflict`.
 """
 
 import asyncio
@@ -110,7 +111,9 @@ class Store:
             await self.database.write(upgrade)
         except (SQLAlchemyError, Away) as error:
             await self.close()
-            raise StoreError(f"the database {named(self.url)} cannot be opened: {reason_of(error)}") from error
+            raise StoreError(
+                f"the database {named(self.url)} cannot be opened: {reason_of(error)}"
+            ) from error
         except StoreError:
             await self.close()
             raise
@@ -132,8 +135,10 @@ class Store:
         await self.database.write(work)
 
     async def change(self, before: TableRow, change: Change) -> None:
-        """Change a table, from how it was before. Raises Taken if somebody else has changed it since; refuses a rematch for
-        which a limit leaves no room.
+        """Change a table, from how it was before.
+
+        Raises Taken if somebody else has changed it since; refuses a rematch for which a limit leaves no
+        room.
         """
         single = stored_tables.as_statement(before, change) if self.is_shared else None
         await self.database.write(
@@ -149,19 +154,25 @@ class Store:
             raise self._damaged_table(table, error) from error
 
     async def snapshot(self, table: str, since: int = 0, lines: int = 0) -> Snapshot | None:
-        """A table at one moment, with its log from the line `since` on and the last `lines` of its talk; None, and refuses, as
-        `table` does.
+        """A table at one moment, with its log from the line `since` on and the last `lines` of its talk;
+        None, and refuses, as `table` does.
         """
         if self.is_shared:
             return (await self.news(table, stored_tables.NOTHING_KNOWN, since, lines)).snapshot
         try:
-            return await self.database.read(lambda connection: stored_tables.snapshot(connection, table, since, lines))
+            return await self.database.read(
+                lambda connection: stored_tables.snapshot(connection, table, since, lines)
+            )
         except msgspec.DecodeError as error:
             raise self._damaged_table(table, error) from error
 
     async def news(self, table: str, known: int, since: int, lines: int) -> LogUpdate:
-        """The newest version of a table, and if that is not the known one a snapshot as above: where the database is shared."""
-        row = await self.database.glance(stored_tables.NEWS, table=table, known=known, since=since, lines=lines)
+        """The newest version of a table, and if that is not the known one a snapshot as above: where the
+        database is shared.
+        """
+        row = await self.database.glance(
+            stored_tables.NEWS, table=table, known=known, since=since, lines=lines
+        )
         try:
             return LogUpdate(None if row is None else int(row["newest"]), stored_tables.snapshot_of(row))
         except msgspec.DecodeError as error:
@@ -171,11 +182,17 @@ class Store:
         """Take a table away with its log. Raises Taken if it is not at this version, should one be named."""
         await self.database.write(lambda connection: stored_tables.take_away(connection, table, version))
 
-    async def tables_of(self, guest: str, phases: Iterable[Phase], length: int | None = LIST_LENGTH) -> list[TableRow]:
-        """The newest tables at which a guest sits, without those taken off the own list; newest first, at most `length`."""
+    async def tables_of(
+        self, guest: str, phases: Iterable[Phase], length: int | None = LIST_LENGTH
+    ) -> list[TableRow]:
+        """The newest tables at which a guest sits, without those taken off the own list; newest first, at
+        most `length`.
+        """
         own = schema.sittings.c
         mine = select(own.game).where(own.guest == guest, own.gone.is_(False), own.hidden.is_(False))
-        query = select(schema.tables).where(schema.tables.c.id.in_(mine), schema.tables.c.phase.in_(list(phases)))
+        query = select(schema.tables).where(
+            schema.tables.c.id.in_(mine), schema.tables.c.phase.in_(list(phases))
+        )
         return await self._tables(query, length)
 
     async def games_of(self, guest: str) -> list[Sitting]:
@@ -221,7 +238,9 @@ class Store:
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def open_tables(self, guest: str) -> list[TableRow]:
-        """Tables that are shown in the lobby and have a seat for this guest, be it one that a bot keeps; newest first."""
+        """Tables that are shown in the lobby and have a seat for this guest, be it one that a bot keeps;
+        newest first.
+        """
         own, seats = schema.tables.c, schema.seats.c
         has_room = own.id.in_(select(seats.game).where(seats.kind == "open"))
         sits = own.id.in_(select(seats.game).where(seats.guest == guest))
@@ -241,7 +260,9 @@ class Store:
 
     async def talk(self, table: str, length: int) -> list[TalkRow]:
         """The last lines of the talk at a table, oldest first."""
-        return list(await self.database.read(lambda connection: stored_tables.talk(connection, table, length)))
+        return list(
+            await self.database.read(lambda connection: stored_tables.talk(connection, table, length))
+        )
 
     async def plans(self, table: str) -> list[Plan]:
         """What is planned at a table."""
@@ -258,18 +279,23 @@ class Store:
         return known
 
     async def put_guest(self, guest: Guest, before: Guest | None = None) -> Guest:
-        """Keep the name and the settings of a guest where they differ from those before; returns the guest as stored then.
+        """Keep the name and the settings of a guest where they differ from those before; returns the guest
+        as stored then.
 
         before: the guest that was changed; somebody without a name and settings, if nobody is named.
         """
         old = before or Guest(id=guest.id)
         with self._guests.writing(guest.id) as keep:
-            stored = await self.database.write(lambda connection: stored_guests.change(connection, old, guest))
+            stored = await self.database.write(
+                lambda connection: stored_guests.change(connection, old, guest)
+            )
             keep(stored)
         return stored
 
     async def end_sessions(self, guest: str, also: Callable[[Connection, str], None]) -> Guest:
-        """End all cookies of a guest, and do something else of theirs in the same transaction; returns the guest as stored then."""
+        """End all cookies of a guest, and do something else of theirs in the same transaction; returns the
+        guest as stored then.
+        """
 
         def work(connection: Connection) -> Guest:
             also(connection, guest)
@@ -315,12 +341,17 @@ class Store:
     async def add_record(self, record: str, guest: str, text: str, network: str = "") -> None:
         """Keep a record that a guest has uploaded; one that is there already stays as it is.
 
-        Of the guest's own the oldest go when there are too many; those of others never go. Refuses it where there is no room.
+        Of the guest's own the oldest go when there are too many; those of others never go. Refuses it where
+        there is no room.
         """
-        await self.database.write(lambda connection: stored_records.add(connection, record, guest, text, network))
+        await self.database.write(
+            lambda connection: stored_records.add(connection, record, guest, text, network)
+        )
 
     async def add_records(self, texts: Mapping[str, str]) -> Added:
-        """Import records, by id, as long as there is room; none goes for them, and none of them ever goes for others."""
+        """Import records, by id, as long as there is room; none goes for them, and none of them ever goes
+        for others.
+        """
         return await self.database.write(lambda connection: stored_records.add_imported(connection, texts))
 
     async def record(self, record: str) -> str | None:
@@ -333,7 +364,13 @@ class Store:
     async def add_try(self, guest: str, puzzle: str, *, is_right: bool) -> None:
         """Keep that somebody has tried a puzzle. Whether the first try was right stays as it was."""
         tries = schema.tries
-        values = {"guest": guest, "puzzle": puzzle, "at_once": is_right, "solved": is_right, "at": time.time()}
+        values = {
+            "guest": guest,
+            "puzzle": puzzle,
+            "at_once": is_right,
+            "solved": is_right,
+            "at": time.time(),
+        }
         changed = ("solved",) if is_right else ()
         await self.database.write(lambda connection: upsert.put(connection, tries, values, changed))
 
@@ -361,7 +398,9 @@ class Store:
 
     async def add_token(self, token: Token, digest: str, most: int) -> bool:
         """Keep a new token, unless its owner has so many already. True when it is kept."""
-        return await self.database.write(lambda connection: stored_tokens.add(connection, token, digest, most))
+        return await self.database.write(
+            lambda connection: stored_tokens.add(connection, token, digest, most)
+        )
 
     async def token(self, digest: str) -> Token | None:
         """The token whose hash this is."""
@@ -388,7 +427,10 @@ class Store:
         return await self.database.read(lambda connection: stored_tokens.newest_stream(connection, token))
 
     async def put_handle(self, guest: str, handle: str) -> bool:
-        """Give a guest the name by which they are challenged, if they have none. False when it is not theirs."""
+        """Give a guest the name by which they are challenged, if they have none.
+
+        False when it is not theirs.
+        """
         return await self.database.write(lambda connection: stored_handles.put(connection, guest, handle))
 
     async def handles(self, *guests: str) -> dict[str, str]:
@@ -401,7 +443,9 @@ class Store:
 
     async def add_challenge(self, challenge: Challenge, since: float, most: int) -> str:
         """Keep a new challenge; else say why not (`stored_challenges.add`)."""
-        return await self.database.write(lambda connection: stored_challenges.add(connection, challenge, since, most))
+        return await self.database.write(
+            lambda connection: stored_challenges.add(connection, challenge, since, most)
+        )
 
     async def challenge(self, challenge: str) -> Challenge | None:
         """A challenge, None if there is none of this id."""
@@ -409,11 +453,15 @@ class Store:
 
     async def open_challenges(self, guest: str, since: float) -> list[Challenge]:
         """Those that are open, by or to a guest, the oldest first."""
-        return await self.database.read(lambda connection: stored_challenges.open_of(connection, guest, since))
+        return await self.database.read(
+            lambda connection: stored_challenges.open_of(connection, guest, since)
+        )
 
     async def challenges_at(self, table: str, since: float) -> list[Challenge]:
         """Whom a table has asked, and who does not come (`stored_challenges.of_table`)."""
-        return await self.database.read(lambda connection: stored_challenges.of_table(connection, table, since))
+        return await self.database.read(
+            lambda connection: stored_challenges.of_table(connection, table, since)
+        )
 
     async def challenges_to(self, tournament: str, since: float) -> list[Challenge]:
         """Whom a tournament has asked, and who does not come (`stored_challenges.of_tournament`)."""
@@ -423,11 +471,15 @@ class Store:
 
     async def late_challenges(self, guest: str, since: float) -> list[Challenge]:
         """Those by a guest that nobody has answered in time."""
-        return await self.database.read(lambda connection: stored_challenges.late_of(connection, guest, since))
+        return await self.database.read(
+            lambda connection: stored_challenges.late_of(connection, guest, since)
+        )
 
     async def settle_challenge(self, challenge: str, state: stored_challenges.State) -> bool:
         """Say what has come of a challenge. False when something else has before."""
-        return await self.database.write(lambda connection: stored_challenges.settle(connection, challenge, state))
+        return await self.database.write(
+            lambda connection: stored_challenges.settle(connection, challenge, state)
+        )
 
     # inner parts
 
@@ -441,12 +493,17 @@ class Store:
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
             rows = connection.execute(newest).all()
             wanted = schema.seats.c.game.in_([row.id for row in rows])
-            return rows, connection.execute(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)).all()
+            return rows, connection.execute(
+                select(schema.seats).where(wanted).order_by(schema.seats.c.seat)
+            ).all()
 
         return self._readable(*await self.database.read(work))
 
     def _readable(self, rows: Iterable[Row[Any]], seats: Iterable[Row[Any]]) -> list[TableRow]:
-        """The tables of a list. A row that cannot be read is left out, because the others are none the worse for it."""
+        """The tables of a list.
+
+        A row that cannot be read is left out, because the others are none the worse for it.
+        """
         by_table: dict[str, list[Row[Any]]] = {}
         for seat in seats:
             by_table.setdefault(seat.game, []).append(seat)

@@ -29,14 +29,25 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     tournament: str | None = None
 
 
-def add(connection: Connection, challenge: Challenge, since: float, most: int) -> State | Literal["full", "asked"]:
-    """Keep a new one. `full`: its challenger has so many already; `asked`: the same bot is asked to the same place already."""
+def add(
+    connection: Connection, challenge: Challenge, since: float, most: int
+) -> State | Literal["full", "asked"]:
+    """Keep a new one.
+
+    `full`: its challenger has so many already; `asked`: the same bot is asked to the same place already.
+    """
     own = *_open(since), challenges.c.challenger == challenge.challenger
     if first_reached(connection, RowLimit(f"challenges of {challenge.challenger}", _SUBJECTS, own, most)):
         return "full"
-    where = challenges.c.game == challenge.game, challenges.c.tournament.is_not_distinct_from(challenge.tournament)
+    where = (
+        challenges.c.game == challenge.game,
+        challenges.c.tournament.is_not_distinct_from(challenge.tournament),
+    )
     same = *where, challenges.c.challenged == challenge.challenged
-    if connection.execute(select(challenges.c.id).select_from(_SUBJECTS).where(*own, *same)).first() is not None:
+    if (
+        connection.execute(select(challenges.c.id).select_from(_SUBJECTS).where(*own, *same)).first()
+        is not None
+    ):
         return "asked"
     connection.execute(insert(challenges).values(msgspec.structs.asdict(challenge)))
     return "open"
@@ -52,7 +63,9 @@ def open_of(connection: Connection, guest: str, since: float) -> list[Challenge]
     """Those that are open, by or to a guest, the oldest first."""
     own = or_(challenges.c.challenger == guest, challenges.c.challenged == guest)
     query = select(challenges).select_from(_SUBJECTS).where(*_open(since), own)
-    return list(map(_challenge, connection.execute(query.order_by(challenges.c.created, challenges.c.id)).all()))
+    return list(
+        map(_challenge, connection.execute(query.order_by(challenges.c.created, challenges.c.id)).all())
+    )
 
 
 def of_table(connection: Connection, table: str, since: float) -> list[Challenge]:
@@ -66,7 +79,9 @@ def of_tournament(connection: Connection, tournament: str, since: float) -> list
 
 
 def _unanswered(connection: Connection, *where: ColumnElement[bool]) -> list[Challenge]:
-    rows = connection.execute(select(challenges).where(*where).order_by(challenges.c.created, challenges.c.id)).all()
+    rows = connection.execute(
+        select(challenges).where(*where).order_by(challenges.c.created, challenges.c.id)
+    ).all()
     newest = {row.challenged: _challenge(row) for row in rows}
     return [one for one in newest.values() if one.state in ("open", "declined")]
 

@@ -55,21 +55,31 @@ def note_seen(connection: Connection, watched: Collection[str], now: float) -> N
 
 
 def waiting_tables(connection: Connection, before: float) -> Mapping[str, int]:
-    """Versions by id of tables that have waited for people since before a moment, with no page of them open since."""
+    """Versions by id of tables that have waited for people since before a moment, with no page of them open
+    since.
+    """
     return _versions(connection, tables.c.phase == "waiting", _unseen(before))
 
 
 def deserted_games(connection: Connection, before: float) -> Mapping[str, int]:
-    """Versions by id of games that are not over, in which nothing was chosen since a moment and no page was open; none of a tournament."""
+    """Versions by id of games that are not over, in which nothing was chosen since a moment and no page was
+    open; none of a tournament.
+    """
     last_line = select(func.max(entries.c.at)).where(entries.c.game == tables.c.id).scalar_subquery()
     in_tournament = select(places.c.game).where(places.c.game == tables.c.id).exists()
-    return _versions(connection, tables.c.phase == "playing", _unseen(before), last_line < before, ~in_tournament)
+    return _versions(
+        connection, tables.c.phase == "playing", _unseen(before), last_line < before, ~in_tournament
+    )
 
 
 def delete_open_tournaments(connection: Connection, before: float) -> int:
-    """Delete tournaments that were made before a moment, have never begun, and have too few entrants to begin."""
+    """Delete tournaments that were made before a moment, have never begun, and have too few entrants to
+    begin.
+    """
     entered = select(func.count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery()
-    old = select(tournaments.c.id).where(tournaments.c.state == "open", tournaments.c.created < before, entered < 2)
+    old = select(tournaments.c.id).where(
+        tournaments.c.state == "open", tournaments.c.created < before, entered < 2
+    )
     found = list(connection.execute(old.limit(AT_ONCE).with_for_update()).scalars())
     connection.execute(delete(entrants).where(entrants.c.tournament.in_(found)))
     connection.execute(delete(tournaments).where(tournaments.c.id.in_(found)))

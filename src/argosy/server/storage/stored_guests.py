@@ -38,7 +38,10 @@ def change(connection: Connection, before: Guest, after: Guest) -> Guest:
 
 
 def end_sessions(connection: Connection, guest: str) -> Guest:
-    """Begin the next epoch of a guest: all cookies so far open nothing any more. Returns the guest as stored then."""
+    """Begin the next epoch of a guest: all cookies so far open nothing any more.
+
+    Returns the guest as stored then.
+    """
     row = _locked(connection, guest)
     ended = Guest(id=guest, name=row.name, settings=_settings(row.settings), epoch=row.epoch + 1)
     connection.execute(update(guests).where(guests.c.id == guest).values(epoch=ended.epoch))

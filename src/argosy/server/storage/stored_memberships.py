@@ -7,7 +7,10 @@ from argosy.server.storage.schema import sittings
 
 
 def note(connection: Connection, row: TableRow) -> None:
-    """Keep who sits at a table now. Who stands up before the start has never been there; who leaves a game has."""
+    """Keep who sits at a table now.
+
+    Who stands up before the start has never been there; who leaves a game has.
+    """
     here = {seat.guest: seat.seat for seat in row.seats if seat.guest is not None}
     known = connection.execute(select(sittings.c.guest).where(sittings.c.game == row.id))
     before = set(known.scalars())

@@ -22,7 +22,10 @@ FREE = or_(tables.c.holder.is_(None), tables.c.holder.not_in(ALIVE))
 
 
 def see(connection: Connection, process: str) -> float | None:
-    """Note that a process lives. Returns for how many seconds none has been seen before; None if none ever was."""
+    """Note that a process lives.
+
+    Returns for how many seconds none has been seen before; None if none ever was.
+    """
     gap: Any = connection.execute(select(NOW - func.max(processes.c.seen))).scalar_one()
     values = {"id": process, "started": NOW, "seen": NOW}
     upsert.put(connection, processes, values, ("seen",))
@@ -44,10 +47,14 @@ def take(connection: Connection, process: str, table: str) -> bool:
 
 def give_back(connection: Connection, process: str, table: str) -> None:
     """Let go of a table, should the process hold it."""
-    connection.execute(update(tables).where(tables.c.id == table, tables.c.holder == process).values(holder=None))
+    connection.execute(
+        update(tables).where(tables.c.id == table, tables.c.holder == process).values(holder=None)
+    )
 
 
 def orphans(connection: Connection) -> list[str]:
     """Tables whose bots owe a choice, or whose plans are to be played, and that no living process holds."""
-    query = select(tables.c.id).where(tables.c.bots_owe, tables.c.phase == "playing", FREE).limit(MOST_ORPHANS)
+    query = (
+        select(tables.c.id).where(tables.c.bots_owe, tables.c.phase == "playing", FREE).limit(MOST_ORPHANS)
+    )
     return list(connection.execute(query).scalars())

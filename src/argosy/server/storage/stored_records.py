@@ -12,13 +12,17 @@ from argosy.server.storage.row_limits import RowLimit, count, lock
 from argosy.server.storage.schema import analyses, records
 
 OF_A_GUEST = 200
-"""Records and positions that are kept for one guest: more than anybody opens again, so that nobody fills the disk."""
+"""Records and positions that are kept for one guest: more than anybody opens again, so that nobody fills the
+disk.
+"""
 OF_A_NETWORK = 2_000
 """And for all guests of one network."""
 IN_ALL = 20_000
 """Records and positions of all together: at most 64 KB each, most of them two, so some forty megabytes."""
 MOST_DROPPED = 1000
-"""Records that go in one transaction: a database that was filled before there was a limit shrinks bit by bit."""
+"""Records that go in one transaction: a database that was filled before there was a limit shrinks bit by
+bit.
+"""
 IMPORTED = ""
 """The guest of records that the host has imported."""
 
@@ -33,12 +37,15 @@ class Added(NamedTuple):
 def add(connection: Connection, record: str, guest: str, text: str, network: str = "") -> None:
     """Keep a record of a guest, or note that it was uploaded again.
 
-    Above the limits the oldest of the guest's own go; refuses it where the server or the network has its share and the guest has none.
+    Above the limits the oldest of the guest's own go; refuses it where the server or the network has its
+    share and the guest has none.
     """
     own = RowLimit(f"records of {guest}", records, (records.c.guest == guest,), OF_A_GUEST)
     limits = [own, RowLimit("records", records, (), IN_ALL)]
     if network:
-        limits.append(RowLimit(f"records from {network}", records, (records.c.network == network,), OF_A_NETWORK))
+        limits.append(
+            RowLimit(f"records from {network}", records, (records.c.network == network,), OF_A_NETWORK)
+        )
     lock(connection, *(limit.name for limit in limits))
     if _is_there(connection, record):
         connection.execute(update(records).where(records.c.id == record).values(created=time.time()))
@@ -73,9 +80,16 @@ def remove(connection: Connection, chosen: Collection[str]) -> None:
 
 
 def _drop_oldest(connection: Connection, guest: str, number: int) -> bool:
-    """Delete so many of a guest's own records, the oldest first. False where the guest has none, or is none."""
+    """Delete so many of a guest's own records, the oldest first.
+
+    False where the guest has none, or is none.
+    """
     oldest = select(records.c.id).where(records.c.guest == guest).order_by(records.c.created, records.c.id)
-    own = [] if guest == IMPORTED else list(connection.execute(oldest.limit(min(number, MOST_DROPPED))).scalars())
+    own = (
+        []
+        if guest == IMPORTED
+        else list(connection.execute(oldest.limit(min(number, MOST_DROPPED))).scalars())
+    )
     remove(connection, own)
     return bool(own)
 

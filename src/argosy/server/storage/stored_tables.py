@@ -1,8 +1,8 @@
 """Tables in the database: what a transaction of the store reads and writes of them.
 
-Each table has a version, which rises with every change. A change names the version that it was made from, and counts only if that
-is still the newest one (`VersionConflict`): so all changes of a table, by whatever process, are one order, and none undoes another. Seats are
-changed one by one, never written anew.
+Each table has a version, which rises with every change. A change names the version that it was made from, and
+counts only if that is still the newest one (`VersionConflict`): so all changes of a table, by whatever
+process, are one order, and none undoes another. Seats are changed one by one, never written anew.
 """
 
 import time
@@ -46,7 +46,8 @@ from argosy.server.tables import table_limits
 from argosy.server.tables.clocks import GRACE
 from argosy.server.tournaments import results
 
-# Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these two.
+# Made once, because making a statement takes longer than SQLite needs to do it, and every choice needs these
+# two.
 ENTRY = insert(schema.entries)
 CHANGE = (
     update(schema.tables)
@@ -62,10 +63,14 @@ CHANGE = (
 CHANGED = CHANGE.returning(schema.tables.c.id).cte("changed")
 NEXT_LINE = ENTRY.from_select(
     [column.name for column in schema.entries.c],
-    select(CHANGED.c.id, *(bindparam(one.name, type_=one.type) for one in schema.entries.c if one.name != "game")),
+    select(
+        CHANGED.c.id, *(bindparam(one.name, type_=one.type) for one in schema.entries.c if one.name != "game")
+    ),
 ).cte("line")
 STEP = select(CHANGED.c.id).add_cte(NEXT_LINE)
-"""CHANGE and ENTRY as one statement of PostgreSQL: a version that is not the newest any more changes nothing and adds no line."""
+"""CHANGE and ENTRY as one statement of PostgreSQL: a version that is not the newest any more changes nothing
+and adds no line.
+"""
 NEWS = text("""
 SELECT one.version AS newest, whole.* FROM tables AS one LEFT JOIN LATERAL (
     SELECT tables.*,
@@ -78,10 +83,11 @@ SELECT one.version AS newest, whole.* FROM tables AS one LEFT JOIN LATERAL (
     FROM tables WHERE tables.id = one.id AND one.version <> :known
 ) AS whole ON true WHERE one.id = :table
 """).bindparams(
-    *(bindparam(name, type_=Integer) for name in ("since", "lines", "known")), bindparam("table", type_=String)
+    *(bindparam(name, type_=Integer) for name in ("since", "lines", "known")),
+    bindparam("table", type_=String),
 )
-"""The newest version of a table, and if that is not the one that is known the same as `snapshot`, in one statement of PostgreSQL:
-each request for a table asks for it, because another process may have changed it.
+"""The newest version of a table, and if that is not the one that is known the same as `snapshot`, in one
+statement of PostgreSQL: each request for a table asks for it, because another process may have changed it.
 """
 NOTHING_KNOWN = -1
 TALK_KEPT = 200
@@ -189,7 +195,10 @@ def take_away(connection: Connection, table: str, version: int | None = None) ->
 
 
 def touch(connection: Connection, table: str) -> int:
-    """Give a table a new version, for a change below it that follows in the same transaction. Returns that version."""
+    """Give a table a new version, for a change below it that follows in the same transaction.
+
+    Returns that version.
+    """
     own = schema.tables.c
     connection.execute(update(schema.tables).where(own.id == table).values(**_NEXT))
     return versions(connection, [table]).get(table, GONE)
@@ -202,7 +211,9 @@ def put_standing(connection: Connection, table: str, standing: TableSummary) -> 
 
 
 def prolong(connection: Connection) -> None:
-    """Nobody is late because no server was there: everybody has some minutes at least, or the whole time of a turn if that is less."""
+    """Nobody is late because no server was there: everybody has some minutes at least, or the whole time of
+    a turn if that is less.
+    """
     now, own = time.time(), schema.tables.c
     soon = own.phase == "playing", own.due < now + GRACE
     for row in connection.execute(select(own.id, own.due, own.request).where(*soon).order_by(own.id)).all():
@@ -225,7 +236,8 @@ def rows(connection: Connection, table: str) -> tuple[Row[Any] | None, Sequence[
 
 
 def snapshot(connection: Connection, table: str, since: int, lines: int) -> Snapshot | None:
-    """A table at one moment: its log from the line `since` on, and the last `lines` of its talk; None if there is no such table.
+    """A table at one moment: its log from the line `since` on, and the last `lines` of its talk; None if
+    there is no such table.
 
     Raises msgspec.DecodeError if it cannot be read.
     """
@@ -241,13 +253,15 @@ def snapshot(connection: Connection, table: str, since: int, lines: int) -> Snap
 
 
 def snapshot_of(row: Mapping[str, Any] | None) -> Snapshot | None:
-    """A table at one moment, from the row of NEWS; None if that has none, or none that is new. Raises msgspec.DecodeError if it
-    cannot be read.
+    """A table at one moment, from the row of NEWS; None if that has none, or none that is new.
+
+    Raises msgspec.DecodeError if it cannot be read.
     """
     if row is None or row["id"] is None:
         return None
     lists = {
-        # Nothing is checked here: what a line of a log says is refused, with its number, when the log is replayed.
+        # Nothing is checked here: what a line of a log says is refused, with its number, when the log is
+        # replayed.
         name: tuple(kind(**_but_game(one)) for one in msgspec.json.decode(row[f"all_{name}"] or "[]"))
         for name, kind in LISTS.items()
     }
@@ -282,7 +296,8 @@ def plans(connection: Connection, table: str) -> tuple[Plan, ...]:
 def row_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
     """A table from its row and those of its seats. Raises msgspec.DecodeError if it cannot be read."""
     found = tuple(
-        SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in seats
+        SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot)
+        for seat in seats
     )
     return _table_of({name: getattr(row, name) for name in COLUMNS}, found)
 

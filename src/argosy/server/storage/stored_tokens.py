@@ -64,7 +64,9 @@ def newest_stream(connection: Connection, token: str) -> str | None:
 
 def revoke(connection: Connection, token: str, guest: str) -> bool:
     """Forget a token of a guest. False when there is no such token."""
-    return connection.execute(delete(tokens).where(tokens.c.id == token, tokens.c.guest == guest)).rowcount == 1
+    return (
+        connection.execute(delete(tokens).where(tokens.c.id == token, tokens.c.guest == guest)).rowcount == 1
+    )
 
 
 def _token(row: Row[Any]) -> Token:

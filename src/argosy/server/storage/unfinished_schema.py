@@ -1,7 +1,7 @@
 """Tables of an interrupted first start: detection and removal.
 
-Migrations run in one transaction, which a kill takes back. Older versions, a file that was copied meanwhile, or a tool that
-commits each statement leave tables behind all the same.
+Migrations run in one transaction, which a kill takes back. Older versions, a file that was copied meanwhile,
+or a tool that commits each statement leave tables behind all the same.
 """
 
 from sqlalchemy import Connection, MetaData, inspect, select, table

@@ -1,6 +1,7 @@
 """Abandoned rated games: bots finish them one turn after the last person has left.
 
-Without it, who loses could sit still for ever, and the game would never be rated. Games that are not rated wait without an end.
+Without it, who loses could sit still for ever, and the game would never be rated. Games that are not rated
+wait without an end.
 """
 
 from collections.abc import Sequence

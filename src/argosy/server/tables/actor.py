@@ -12,7 +12,10 @@ QUEUE_LENGTH = 256
 
 
 class Actor:
-    """Runs pieces of work one after the other. A piece that has begun is finished, even if nobody waits any more."""
+    """Runs pieces of work one after the other.
+
+    A piece that has begun is finished, even if nobody waits any more.
+    """
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue(QUEUE_LENGTH)

@@ -1,7 +1,7 @@
 """Automatic play at a table: decisions of bots and planned moves.
 
-Both wait until nobody's second thoughts are cut off, both leave it to the process that holds the table, and both come back by themselves
-when a write has failed.
+Both wait until nobody's second thoughts are cut off, both leave it to the process that holds the table, and
+both come back by themselves when a write has failed.
 """
 
 import asyncio
@@ -24,15 +24,17 @@ if TYPE_CHECKING:
     from argosy.server.tables.table import Table
 
 ATTEMPTS = 2
-"""How often a bot that died or thought too long is asked before a random choice takes its place. One that somebody else has
-written is asked once: whatever it has done, it would do again.
+"""How often a bot that died or thought too long is asked before a random choice takes its place.
+
+One that somebody else has written is asked once: whatever it has done, it would do again.
 """
 BOT_DELAY = 0.03
 """Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
 TIME_TO_UNDO = 2.0
-"""Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that final.
-Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the button, and short
-enough not to be felt as waiting."""
+"""Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that
+final. Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the
+button, and short enough not to be felt as waiting.
+"""
 RETRY_DELAY = 1.0
 """Seconds after which a bot whose choice could not be stored is asked again."""
 
@@ -59,7 +61,9 @@ class Autoplay:
         return bool(self.thinking or self.planned)
 
     def wake(self) -> None:
-        """Ask every bot that owes a choice and does not think yet; what people have planned is played, too."""
+        """Ask every bot that owes a choice and does not think yet; what people have planned is played,
+        too.
+        """
         self._wake_plans()
         self._wake_bots()
 
@@ -70,7 +74,9 @@ class Autoplay:
                 task.cancel()
 
     def seconds_to_undo(self) -> float:
-        """How long from a choice on a bot waits for second thoughts; 0 where no bot's answer would make it final."""
+        """How long from a choice on a bot waits for second thoughts; 0 where no bot's answer would make it
+        final.
+        """
         playing, row = self._table.playing, self._table.row
         if playing is None or playing.game.is_over or not playing.shows_at_once:
             return 0
@@ -90,7 +96,9 @@ class Autoplay:
                 self.thinking[seat.seat] = asyncio.create_task(self._think(seat, playing.moment))
 
     async def _think(self, seat: SeatRow, asked: int) -> None:
-        """Let a bot decide from its view, outside this process, and commit what it says; unless another process asks it."""
+        """Let a bot decide from its view, outside this process, and commit what it says; unless another
+        process asks it.
+        """
         table, is_ours = self._table, True
         try:
             await asyncio.sleep(self.seconds_to_undo() or BOT_DELAY)
@@ -116,7 +124,10 @@ class Autoplay:
                 return await self._decision(seat, begun) if self._is_still_asked(seat.seat, asked) else None
 
     async def _decision(self, seat: SeatRow, begun: Callable[[], None]) -> str:
-        """What the bot says, or any choice if it cannot say anything. A bot that has failed before gets one attempt."""
+        """What the bot says, or any choice if it cannot say anything.
+
+        A bot that has failed before gets one attempt.
+        """
         table, bot = self._table, str(seat.bot)
         playing = table.running()
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
@@ -125,11 +136,15 @@ class Autoplay:
         reason = ""
         for attempt in range(attempts):
             try:
-                text = await self._pool.of(bot).decide(game, bot, view, choices, chance, begun, table.row.owner)
+                text = await self._pool.of(bot).decide(
+                    game, bot, view, choices, chance, begun, table.row.owner
+                )
             except BotFailed as failure:
                 reason = failure.kind
                 if attempts > 1:
-                    log.warning("bot failed", table=table.id, seat=seat.seat, attempt=attempt + 1, reason=reason)
+                    log.warning(
+                        "bot failed", table=table.id, seat=seat.seat, attempt=attempt + 1, reason=reason
+                    )
             else:
                 self._failing.discard(seat.seat)
                 return text
@@ -140,7 +155,8 @@ class Autoplay:
     async def _commit(self, seat: int, text: str, asked: int) -> None:
         """A bot's choice, unless the table has moved on or the seat owes nothing any more."""
         if self._is_still_asked(seat, asked):
-            # The seat is still marked as thinking here; it is asked again when it owes a second choice at once.
+            # The seat is still marked as thinking here; it is asked again when it owes a second choice at
+            # once.
             await self._table.choose(seat, text, asked)
 
     def _is_still_asked(self, seat: int, asked: int) -> bool:
@@ -160,7 +176,9 @@ class Autoplay:
             self.planned = asyncio.create_task(self._play(plan, playing.moment))
 
     async def _play(self, plan: Plan, asked: int) -> None:
-        """Commit what was planned, as soon as that takes nothing from an opponent who may still change their mind."""
+        """Commit what was planned, as soon as that takes nothing from an opponent who may still change their
+        mind.
+        """
         table, is_ours = self._table, True
         try:
             await asyncio.sleep(self._time_before_plans(plan.seat))

@@ -1,8 +1,9 @@
 """Clocks: how long a turn may take, and who plays for whoever takes longer.
 
-The time that a turn has is one for everybody who owes a choice in it; a question that comes up has its own. Whoever
-overstays is played by a bot, at once and in the turns that follow, until they say that they are back. The moment when
-time is up stands in the store, so that a clock goes on while nobody looks and while the server is away.
+The time that a turn has is one for everybody who owes a choice in it; a question that comes up has its own.
+Whoever overstays is played by a bot, at once and in the turns that follow, until they say that they are back.
+The moment when time is up stands in the store, so that a clock goes on while nobody looks and while the
+server is away.
 """
 
 from collections.abc import Iterable
@@ -15,7 +16,9 @@ from argosy.server.storage.rows import SeatRow, TableRow
 from argosy.web.models import CLOCKS
 
 GRACE = 600.0
-"""After a time without a server everybody has so many seconds, or the whole time of a turn if that is less."""
+"""After a time without a server everybody has so many seconds, or the whole time of a turn if that is
+less.
+"""
 
 
 def clock_of(form: Form) -> int:
@@ -36,9 +39,12 @@ def bot_of(seat: SeatRow) -> str | None:
 def due_after(row: TableRow, owing: frozenset[int], goes_on: float | None, now: float) -> float | None:
     """When time is up for those who owe a choice, in seconds since 1970; None if no person has to hurry.
 
-    goes_on: when it was up for the question that they are asked again; None: they are asked anew, their time begins now.
+    goes_on: when it was up for the question that they are asked again; None: they are asked anew, their time
+    begins now.
     """
-    if not row.request.clock or not any(one.seat in owing and one.kind == "human" and not one.bot for one in row.seats):
+    if not row.request.clock or not any(
+        one.seat in owing and one.kind == "human" and not one.bot for one in row.seats
+    ):
         return None
     return now + row.request.clock if goes_on is None else goes_on
 

@@ -43,12 +43,19 @@ class CoachRequest(NamedTuple):
 
 
 def may_ask(row: TableRow) -> bool:
-    """Is there a coach at a table? Against bots alone always; where others play or may still come, if the host allows it; in tournaments never."""
+    """Is there a coach at a table?
+
+    Against bots alone always; where others play or may still come, if the host allows it; in tournaments
+    never.
+    """
     return GAME_PAGES[GAMES[row.request.game].name].coach is not None and may_be_helped(row)
 
 
 def may_be_helped(row: TableRow) -> bool:
-    """May people ask bots about the running game, a coach or those who play on from a position of it? In tournaments nobody may."""
+    """May people ask bots about the running game, a coach or those who play on from a position of it?
+
+    In tournaments nobody may.
+    """
     if tournament_of(row) is not None:
         return False
     others = sum(seat.kind in ("human", "open") for seat in row.seats) > 1
@@ -66,7 +73,10 @@ class Coach:
         self._said: OrderedDict[Seat, tuple[int, tuple[Advice, ...]]] = OrderedDict()
 
     async def advise(self, table: Table, guest: Guest, moment: int) -> tuple[Advice, ...]:
-        """What the coach says to a guest about the choice that they owe. Refuses whoever may not ask, or not now."""
+        """What the coach says to a guest about the choice that they owe.
+
+        Refuses whoever may not ask, or not now.
+        """
         asked = await table.look(lambda: _asked(table, guest, moment))
         seat = table.id, asked.seat
         kept = self._said.get(seat)
@@ -101,7 +111,9 @@ class Coach:
             return await self.pool.advise(asked.game, asked.view, asked.choices, asked.moment, guest)
         except BotFailed as failure:
             if failure.kind == "Asleep":
-                raise Refused("coach_asleep", "The coach is still waking up; ask again in a minute.") from failure
+                raise Refused(
+                    "coach_asleep", "The coach is still waking up; ask again in a minute."
+                ) from failure
             log.warning("coach failed", table=seat[0], seat=seat[1], reason=failure.kind)
             raise Refused("coach_lost", "The coach has lost the thread; ask again.") from failure
         finally:
@@ -115,7 +127,9 @@ def _asked(table: Table, guest: Guest, moment: int) -> CoachRequest:
         raise Refused("no_coach", "The host has not allowed the coach at this table.")
     playing = table.running()
     if playing.moment != moment:
-        raise Refused("stale", f"That was asked at moment {moment}; the table is at moment {playing.moment} now.")
+        raise Refused(
+            "stale", f"That was asked at moment {moment}; the table is at moment {playing.moment} now."
+        )
     if seat not in playing.game.owing:
         raise Refused("nothing_asked", "The coach answers when you have something to choose.")
     game = GAMES[table.row.request.game].name

@@ -1,8 +1,9 @@
 """Public events of a game by reveal, with the points after each, computed on demand.
 
-What happened is dear to tell, and a server need not tell it where programs play that ask for nothing but their choices, or where
-another process serves those who look. So choices whose story nobody has asked for are kept, and told when it is asked for. Where
-somebody looks after every reveal, as those do who have the page open, it is told at once and nothing is done twice.
+What happened is dear to tell, and a server need not tell it where programs play that ask for nothing but
+their choices, or where another process serves those who look. So choices whose story nobody has asked for are
+kept, and told when it is asked for. Where somebody looks after every reveal, as those do who have the page
+open, it is told at once and nothing is done twice.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,7 +41,9 @@ class Story(msgspec.Struct):
 
     def copy(self) -> "Story":
         """An independent copy."""
-        return msgspec.structs.replace(self, told=list(self.told), points=list(self.points), untold=list(self.untold))
+        return msgspec.structs.replace(
+            self, told=list(self.told), points=list(self.points), untold=list(self.untold)
+        )
 
     @property
     def reveals(self) -> Sequence[Reveal]:
@@ -55,7 +58,10 @@ class Story(msgspec.Struct):
         return self.points
 
     def choose(self, game: Game, seat: int, text: str, moment: int | None) -> bool:
-        """Carry out a choice in the game; True if it has revealed something. Raises ChoiceError, then nothing has changed."""
+        """Carry out a choice in the game; True if it has revealed something.
+
+        Raises ChoiceError, then nothing has changed.
+        """
         before = game.moment
         if self.is_followed and not self.untold:
             self._choose_and_tell(game, seat, text, moment)
@@ -70,7 +76,10 @@ class Story(msgspec.Struct):
         return is_reveal
 
     def take_back(self, game: Game, seat: int) -> bool:
-        """Take a choice back in the game; True if a reveal is gone with it. Raises ChoiceError, then nothing has changed."""
+        """Take a choice back in the game; True if a reveal is gone with it.
+
+        Raises ChoiceError, then nothing has changed.
+        """
         before = game.moment
         game.take_back(seat)
         if self.untold:
@@ -101,7 +110,8 @@ class Story(msgspec.Struct):
 
 def place_of(game: Game) -> tuple[int, int]:
     """Age and turn of a game."""
-    # From the record, not from a view: a replay asks this after every reveal, and a view takes as long as a choice.
+    # From the record, not from a view: a replay asks this after every reveal, and a view takes as long as a
+    # choice.
     return int(game.state.age), int(game.state.turn)
 
 

@@ -8,7 +8,9 @@ from argosy.server.tables.table import Table
 
 
 async def leave(table: Table, guest: Guest, bot: str) -> None:
-    """Stand up. Before the start the seat is open again; in a game a bot keeps it until somebody sits down there.
+    """Stand up.
+
+    Before the start the seat is open again; in a game a bot keeps it until somebody sits down there.
 
     A host hands the table over to somebody who stays; a table that waits for nobody is taken away.
     """
@@ -39,7 +41,9 @@ async def come_back(table: Table, guest: Guest) -> None:
 
 
 async def delete(table: Table, guest: Guest) -> None:
-    """Take a table away for good: the host's, unless others play there too or a rated game has seen a choice of the host."""
+    """Take a table away for good: the host's, unless others play there too or a rated game has seen a choice
+    of the host.
+    """
     if guest.id != table.row.host:
         raise Refused("not_host", "Only the host of the table takes it away.")
     _check_not_over(table)
@@ -51,7 +55,9 @@ async def delete(table: Table, guest: Guest) -> None:
 def _undeletable(table: Table, guest: Guest) -> Refused:
     if any(one.guest not in (None, guest.id) for one in table.row.seats):
         return Refused("others_play", "Others play at this table; you can leave it or resign.")
-    return Refused("already_chosen", "This game is rated, and you have chosen in it; you can leave it or resign.")
+    return Refused(
+        "already_chosen", "This game is rated, and you have chosen in it; you can leave it or resign."
+    )
 
 
 def _check_not_over(table: Table) -> None:

@@ -1,8 +1,8 @@
 """Planned moves, named while others decide. Called in the queue of the table's actor.
 
-A plan is a secret of the guest who made it. It is played when the turn has come, if that very choice is possible then
-and not dearer than it was; otherwise it is dropped, and its owner is told why. A plan that is played is an ordinary
-choice of the log: nothing tells the others that it was planned.
+A plan is a secret of the guest who made it. It is played when the turn has come, if that very choice is
+possible then and not dearer than it was; otherwise it is dropped, and its owner is told why. A plan that is
+played is an ordinary choice of the log: nothing tells the others that it was planned.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,9 @@ def due_plan(row: TableRow, playing: RunningGame, plans: Mapping[int, Plan]) -> 
     """The plan whose turn has come, if its owner still sits there and plays."""
     for seat in row.seats:
         plan = plans.get(seat.seat)
-        is_live = plan is not None and not plan.dropped and plan.guest == seat.guest and not is_played_for(seat)
+        is_live = (
+            plan is not None and not plan.dropped and plan.guest == seat.guest and not is_played_for(seat)
+        )
         if is_live and is_due(playing, seat.seat):
             return plan
     return None
@@ -62,7 +64,9 @@ def stands(playing: RunningGame, plan: Plan) -> bool:
 def done_with(
     before: RunningGame | None, seat: int | None, plans: dict[int, Plan], *, is_over: bool
 ) -> tuple[int, ...]:
-    """Seats whose plans are done with a choice of a seat: its own if that was its turn, all when the game is over."""
+    """Seats whose plans are done with a choice of a seat: its own if that was its turn, all when the game is
+    over.
+    """
     if is_over:
         return tuple(plans)
     return (seat,) if seat in plans and before is not None and is_due(before, seat) else ()

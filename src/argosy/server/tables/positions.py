@@ -29,7 +29,9 @@ from argosy.web.setting_up.shown import tab_shown
 
 
 def asked_for(query: Mapping[str, str]) -> str:
-    """The position that an address asks for: an example, or the beginning of a game; empty where it asks for none."""
+    """The position that an address asks for: an example, or the beginning of a game; empty where it asks for
+    none.
+    """
     for game in GAME_PAGES.values():
         if query.get("example", "") in game.positions.examples:
             return game.positions.examples[query["example"]]
@@ -54,9 +56,11 @@ def whole(game: Game) -> Game:
 
 
 def as_seen(game: Game, seat: int) -> Game:
-    """The position as a seat of a running game sees it: what it does not see is dealt anew, by a chance of its own.
+    """The position as a seat of a running game sees it: what it does not see is dealt anew, by a chance of
+    its own.
 
-    What the seat has chosen and nobody has seen is open again. Refuses it while only others are asked about what the seat cannot know.
+    What the seat has chosen and nobody has seen is open again. Refuses it while only others are asked about
+    what the seat cannot know.
     """
     game, served = game.copy(), GAMES[game.ruleset.game]
     if seat not in game.owing and not served.shows_at_once and game.can_take_back(seat):
@@ -73,7 +77,9 @@ def as_kept(game: Game) -> str:
 
 
 def kept(record: str) -> tuple[Game, dict[str, Any]]:
-    """The game of a kept position, and the position: as it was written, or what has become of it by choices."""
+    """The game of a kept position, and the position: as it was written, or what has become of it by
+    choices.
+    """
     game: Any = game_of_text(record)
     if game.start is None:
         raise Refused("unknown_position", "There is no position at this address.")
@@ -105,7 +111,9 @@ def seat_kinds(form: Mapping[str, str], request: GameRequest) -> dict[int, str]:
     return {seat: "you" if seat == own else rest for seat in seats}
 
 
-def editor_page(guest: Guest, query: Mapping[str, str], form: Mapping[str, str] | None = None) -> PositionPage:
+def editor_page(
+    guest: Guest, query: Mapping[str, str], form: Mapping[str, str] | None = None
+) -> PositionPage:
     """The board on which a position is set up: as an address asks for it, or after a click."""
     if form is None:
         text = asked_for(query)
@@ -116,7 +124,9 @@ def editor_page(guest: Guest, query: Mapping[str, str], form: Mapping[str, str] 
 
 def refused_page(guest: Guest, text: str, refused: Refused, fits: str) -> PositionPage:
     """The board when a position cannot be kept: the text as it was written, and why."""
-    return msgspec.structs.replace(_board_page(guest, opened(text, fits), {}), notice=notice_of(refused), text=text)
+    return msgspec.structs.replace(
+        _board_page(guest, opened(text, fits), {}), notice=notice_of(refused), text=text
+    )
 
 
 def _board_page(guest: Guest, draft: Draft, asked: Mapping[str, str]) -> PositionPage:
@@ -147,7 +157,10 @@ def _table(guest: Guest, game: Game, asked: Mapping[str, str]) -> ReplayPage | N
         return None
     visitor = visitor_of(guest, "/position")
     return film_page(
-        Film((Moment(game, None, ()),), ()), 0, visitor, numbered_seats(game, words(visitor.settings.language))
+        Film((Moment(game, None, ()),), ()),
+        0,
+        visitor,
+        numbered_seats(game, words(visitor.settings.language)),
     )
 
 

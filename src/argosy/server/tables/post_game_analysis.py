@@ -65,7 +65,10 @@ class LookingBack:
         return self._failed.get(name)
 
     async def begin(self, name: str, film: Film, guest: str) -> None:
-        """Look back at a game, unless that has been done or is under way. Refuses a game that runs, and too many at a time."""
+        """Look back at a game, unless that has been done or is under way.
+
+        Refuses a game that runs, and too many at a time.
+        """
         played = over(film)
         if await self.found(name) is not None or name in self._progress:
             return
@@ -87,7 +90,9 @@ class LookingBack:
     async def _look_back(self, name: str, game: Game) -> None:
         try:
             async with self._turn:  # one game after the other, because a second one would only make both late
-                await self._store.add_analysis(name, msgspec.json.encode(await self._weighed(name, game)).decode())
+                await self._store.add_analysis(
+                    name, msgspec.json.encode(await self._weighed(name, game)).decode()
+                )
         except BotFailed as failure:
             log.warning("looking back failed", game=name, reason=failure.kind)
             self._failed[name] = _refusal(failure)

@@ -22,7 +22,10 @@ from argosy.server.tables.seats import first_seats
 from argosy.server.tables.table import TALK_LENGTH, Table, gone_on
 
 IDLE = 600.0
-"""Seconds after which a table that nobody touches leaves memory. It comes back from the store in milliseconds."""
+"""Seconds after which a table that nobody touches leaves memory.
+
+It comes back from the store in milliseconds.
+"""
 IDLE_OVER = 60.0
 """The same for a table whose game is over: most are never opened again."""
 SWEEP = 60.0
@@ -32,7 +35,9 @@ TICK = 1.0
 PRESENCE = 20.0
 """Seconds after which other processes are told again who looks at a table here."""
 ASK_AGAIN = 60.0
-"""Seconds after which a table whose clock could not be followed is asked again: it may only have been closing."""
+"""Seconds after which a table whose clock could not be followed is asked again: it may only have been
+closing.
+"""
 
 log = structlog.get_logger()
 
@@ -51,7 +56,10 @@ class Tables:
         self.after_line: Callable[[TableRow], None] | None = None
         """Told how any table stands after each line of its log."""
         self._ask_again: dict[str, float] = {}
-        """By table whose clock could not be followed: when it is asked again. Such tables hold no other clock up."""
+        """By table whose clock could not be followed: when it is asked again.
+
+        Such tables hold no other clock up.
+        """
 
     async def get(self, table: str) -> Table:
         """The table of an id, from memory or from the store. Refuses an id that there is not."""
@@ -112,8 +120,9 @@ class Tables:
     ) -> str:
         """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`.
 
-        Refuses what cannot be played, a host without a name where friends are invited or with that of a bot, and a table for which a limit leaves no
-        room. listed: the lobby shows it while it waits for friends. network: keyed hash of the address that asks for it.
+        Refuses what cannot be played, a host without a name where friends are invited or with that of a bot,
+        and a table for which a limit leaves no room. listed: the lobby shows it while it waits for friends.
+        network: keyed hash of the address that asks for it.
         """
         waits = "friend" in kinds.values()
         if waits and not host.name:
@@ -155,7 +164,9 @@ class Tables:
         await self.peers.let_go(table)
 
     async def take_away(self, table: str) -> None:
-        """Take a table away for good; in its own order if it is in memory, also one whose log no longer replays."""
+        """Take a table away for good; in its own order if it is in memory, also one whose log no longer
+        replays.
+        """
         if table in self._tables:
             found = await self.get(table)
             await found.ask(found.take_away)
@@ -164,7 +175,10 @@ class Tables:
             await self.store.delete_table(table)
 
     async def take_away_unused(self, table: str, version: int) -> bool:
-        """Take a table away if it is still at a version and no page of it is open here. Raises VersionConflict where another process was faster."""
+        """Take a table away if it is still at a version and no page of it is open here.
+
+        Raises VersionConflict where another process was faster.
+        """
         if table not in self._tables:
             await self.store.delete_table(table, version)
             return True
@@ -210,7 +224,10 @@ class Tables:
                 await self._play_for_the_late(late, now)
 
     async def _play_for_the_late(self, late: str, now: float) -> None:
-        """Ask one table. What goes wrong there is its own affair; only a database that is away concerns all."""
+        """Ask one table.
+
+        What goes wrong there is its own affair; only a database that is away concerns all.
+        """
         self._ask_again.pop(late, None)
         try:
             if await self.peers.holds(late):
@@ -220,7 +237,9 @@ class Tables:
             raise
         except Refused as refused:
             self._ask_again[late] = now + ASK_AGAIN
-            log.warning("a clock has run out at a table that cannot be asked", table=late, reason=refused.code)
+            log.warning(
+                "a clock has run out at a table that cannot be asked", table=late, reason=refused.code
+            )
         except Exception:
             self._ask_again[late] = now + ASK_AGAIN
             log.exception("a clock has run out at a table that fails", table=late)
@@ -232,7 +251,9 @@ class Tables:
                 if await self.peers.holds(orphan):
                     await self.get(orphan)  # which wakes them
             except Refused as refused:
-                log.warning("bots owe a choice at a table that cannot be read", table=orphan, reason=refused.code)
+                log.warning(
+                    "bots owe a choice at a table that cannot be read", table=orphan, reason=refused.code
+                )
 
     async def keep_time_forever(self) -> None:
         """Look at the clocks, and for bots that nobody asks, until cancelled."""
@@ -249,10 +270,17 @@ class Tables:
     def is_watched(self, table: str, guest: str) -> bool:
         """Has a guest this table open here?"""
         task = self._tables.get(table)
-        return task is not None and task.done() and not task.exception() and task.result().audience.is_connected(guest)
+        return (
+            task is not None
+            and task.done()
+            and not task.exception()
+            and task.result().audience.is_connected(guest)
+        )
 
     async def tell_presence_forever(self) -> None:
-        """Tell other processes now and then who looks here, until cancelled: what was told may have been lost."""
+        """Tell other processes now and then who looks here, until cancelled: what was told may have been
+        lost.
+        """
         while self.peers.is_shared:
             await asyncio.sleep(PRESENCE)
             for table in self._there():

@@ -16,7 +16,10 @@ from argosy.server.pages.position_text import MOST_DEPTH
 from argosy.server.tables.event_log import Reveal, place_of, public
 
 KEPT = 8
-"""How many films stay in memory. Somebody who drags the line of the turns asks for the same one again and again."""
+"""How many films stay in memory.
+
+Somebody who drags the line of the turns asks for the same one again and again.
+"""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -59,7 +62,10 @@ def film(game: Game) -> Film:
 
 
 def opened(record: str) -> Game:
-    """The game of a record that somebody has brought along. Refuses what does not replay, with the line and the reason."""
+    """The game of a record that somebody has brought along.
+
+    Refuses what does not replay, with the line and the reason.
+    """
     depth = measured(record).depth  # of a position in it
     if depth > MOST_DEPTH:
         raise Refused("bad_record", f"brackets {depth} deep; at most {MOST_DEPTH}")
@@ -77,7 +83,9 @@ class Films:
         self._making: dict[str, asyncio.Task[Film]] = {}
 
     async def get(self, name: str, played: Callable[[], Game]) -> Film:
-        """A film from memory, or made of its game in a thread, because a long one takes a while; once for all who ask."""
+        """A film from memory, or made of its game in a thread, because a long one takes a while; once for
+        all who ask.
+        """
         found = self._films.get(name)
         if found is None:
             # Shielded, because one visitor who leaves must not cancel it for the others.

@@ -39,8 +39,11 @@ class RunningGame:
         self._scores: tuple[SeatScore, ...] | None = None
         self._place = place_of(self.game)
         self._dropped = 0
-        """Reveals that were taken back. Each one takes a moment away from the game, and whoever asks has to see a newer one: so
-        this table's moment is ahead of the game's by two for each."""
+        """Reveals that were taken back.
+
+        Each one takes a moment away from the game, and whoever asks has to see a newer one: so this table's
+        moment is ahead of the game's by two for each.
+        """
         self._offers: dict[int, Any] = {}
         self.kept = Kept()
         """What pages of this game were made of: kept as long as it stays true."""
@@ -57,7 +60,9 @@ class RunningGame:
 
     @property
     def scores(self) -> tuple[SeatScore, ...]:
-        """The score sheet as it stands; made when somebody looks, once a reveal: secret choices do not change it."""
+        """The score sheet as it stands; made when somebody looks, once a reveal: secret choices do not
+        change it.
+        """
         if self._scores is None:
             self._scores = self.game.scores()
         return self._scores
@@ -67,7 +72,9 @@ class RunningGame:
 
         Raises ChoiceError, then nothing has changed.
         """
-        is_reveal = self.story.choose(self.game, seat, text, None if moment is None else moment - 2 * self._dropped)
+        is_reveal = self.story.choose(
+            self.game, seat, text, None if moment is None else moment - 2 * self._dropped
+        )
         self._forget_offers(seat)
         if is_reveal:
             self.kept = self.kept.after_reveal()
@@ -75,7 +82,10 @@ class RunningGame:
         return is_reveal
 
     def undo(self, seat: int) -> None:
-        """Take a seat's choice back. Raises ChoiceError when there is none, or when it has brought something to light."""
+        """Take a seat's choice back.
+
+        Raises ChoiceError when there is none, or when it has brought something to light.
+        """
         is_reveal_gone = self.story.take_back(self.game, seat)
         self._forget_offers(seat)
         if is_reveal_gone:
@@ -86,8 +96,8 @@ class RunningGame:
     def offers(self, seat: int) -> Any:
         """What a seat may choose now, with prices and reasons; None when it owes nothing.
 
-        Made once between two reveals, because the secret choices of others change nothing of it. Those of the seat itself do:
-        with two players it is asked for the free city's card next (BASE-TWO-5).
+        Made once between two reveals, because the secret choices of others change nothing of it. Those of the
+        seat itself do: with two players it is asked for the free city's card next (BASE-TWO-5).
         """
         if self.game.is_over or seat not in self.game.owing:
             return None
@@ -100,11 +110,16 @@ class RunningGame:
         self._offers = {other: offers for other, offers in self._offers.items() if other != seat}
 
     def can_undo(self, seat: int) -> bool:
-        """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing up."""
+        """True when the seat has made a choice that nobody has seen yet; in Duel: that has turned nothing
+        up.
+        """
         return not self.game.is_over and self.game.can_take_back(seat)
 
     def apply(self, entry: Entry) -> None:
-        """Do what the next line of the log says. Raises ArgosyError if it cannot be done; then nothing has changed."""
+        """Do what the next line of the log says.
+
+        Raises ArgosyError if it cannot be done; then nothing has changed.
+        """
         if entry.seat is None:
             raise ChoiceError(f"entry {entry.seq} names no seat")
         if entry.kind == "undo":
@@ -174,14 +189,20 @@ def deal_entry(playing: RunningGame, at: float) -> Entry:
 
 
 def canonical(text: str) -> str:
-    """A choice as the rules list it and the log keeps it: lower case, single spaces. Refuses one that is far too long."""
+    """A choice as the rules list it and the log keeps it: lower case, single spaces.
+
+    Refuses one that is far too long.
+    """
     if len(text) > MOST_LETTERS:
         raise Refused("refused", f"A choice has at most {MOST_LETTERS} letters, not {len(text)}.")
     return " ".join(text.lower().split())
 
 
 def replayed(entries: Iterable[Entry]) -> RunningGame:
-    """The game that a log tells. Refuses a log that contradicts itself, or these rules, with the line where it does."""
+    """The game that a log tells.
+
+    Refuses a log that contradicts itself, or these rules, with the line where it does.
+    """
     lines = iter(entries)
     first = next(lines)
     try:
@@ -193,7 +214,10 @@ def replayed(entries: Iterable[Entry]) -> RunningGame:
 
 
 def continued(playing: RunningGame, entries: Iterable[Entry]) -> RunningGame:
-    """A game after some more lines of its log, itself changed. Refuses, as `replayed`, a line that does not fit."""
+    """A game after some more lines of its log, itself changed.
+
+    Refuses, as `replayed`, a line that does not fit.
+    """
     for entry in entries:
         try:
             playing.apply(entry)
@@ -213,7 +237,9 @@ def _damaged(entry: Entry, playing: RunningGame | None) -> Refused:
     is_other = then not in ("", now)
     if is_other:
         sentence += f" It was dealt with other rules or facts (fingerprint {then[:12]}, here {now[:12]})."
-    refusal = Refusal(code="damaged", text=sentence, values={"line": entry.seq, "then": then[:12] if is_other else ""})
+    refusal = Refusal(
+        code="damaged", text=sentence, values={"line": entry.seq, "then": then[:12] if is_other else ""}
+    )
     return Refused("damaged", sentence, refusal)
 
 

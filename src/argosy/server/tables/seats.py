@@ -58,7 +58,9 @@ def has_room(row: TableRow) -> bool:
 
 
 def may_be_deleted(row: TableRow, chosen: Collection[int]) -> bool:
-    """May its host take this table away? Not a game that others play too, nor a rated one after the host's first choice.
+    """May its host take this table away?
+
+    Not a game that others play too, nor a rated one after the host's first choice.
 
     chosen: the seats that have chosen.
     """
@@ -87,7 +89,9 @@ def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
 
 
 def next_host(row: TableRow, leaving: str) -> str | None:
-    """Whose table it is when somebody has left: the host's, or else that of the first person who stays; None without one."""
+    """Whose table it is when somebody has left: the host's, or else that of the first person who stays; None
+    without one.
+    """
     staying = [str(seat.guest) for seat in row.seats if seat.kind == "human" and seat.guest != leaving]
     return row.host if row.host != leaving else next(iter(staying), None)
 

@@ -8,7 +8,9 @@ from argosy.server.live.peers import Here, Peers
 from argosy.server.storage.rows import Guest, SeatRow
 
 NEWS_DELAY = 0.01
-"""Seconds before those who watch are told something, so that the answer to the person whose click it was goes out first."""
+"""Seconds before those who watch are told something, so that the answer to the person whose click it was
+goes out first.
+"""
 TOLD_AT_ONCE = 25
 """Of those who watch, so that a crowd of a thousand holds up neither this table nor others."""
 CROWD_DELAY = 1.0
@@ -20,7 +22,10 @@ SILENT = 60.0
 
 
 class Watcher:
-    """One open stream. It is told that something is new and fetches the newest state itself: nothing can pile up."""
+    """One open stream.
+
+    It is told that something is new and fetches the newest state itself: nothing can pile up.
+    """
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -28,8 +33,8 @@ class Watcher:
 
 
 class Audience:
-    """Those who look at a table. seats: who sits there now. changed: called when it has changed who is here. deserted: called when
-    nobody looks here any more.
+    """Those who look at a table. seats: who sits there now. changed: called when it has changed who is here.
+    deserted: called when nobody looks here any more.
     """
 
     def __init__(
@@ -118,7 +123,9 @@ class Audience:
         """Who looks in this process."""
         guests = {watcher.guest.id for watcher in self.watchers}
         seated = {seat.guest: seat.seat for seat in self._seats() if seat.guest is not None}
-        return Here(tuple(sorted(seated[guest] for guest in guests & seated.keys())), len(guests - seated.keys()))
+        return Here(
+            tuple(sorted(seated[guest] for guest in guests & seated.keys())), len(guests - seated.keys())
+        )
 
     # other processes
 
@@ -133,7 +140,9 @@ class Audience:
             self._note_who_is_here(is_seated=here.seats != before.seats)
 
     def tell_presence(self) -> None:
-        """Tell other processes who looks here, if anybody does, and forget those that have said nothing for long."""
+        """Tell other processes who looks here, if anybody does, and forget those that have said nothing for
+        long.
+        """
         if self.watchers:
             self._peers.tell_presence(self._table, self._here())
         for origin in [one for one in self._elsewhere if time.monotonic() - self._heard_from[one] > SILENT]:
@@ -162,7 +171,9 @@ class Audience:
         self._telling = None
 
     def _tell_who_is_here(self, guest: str) -> None:
-        """Tell it at once of somebody who sits here; of those who watch once in a while, because a thousand may come."""
+        """Tell it at once of somebody who sits here; of those who watch once in a while, because a thousand
+        may come.
+        """
         self._peers.tell_presence(self._table, self._here())
         self._note_who_is_here(is_seated=any(seat.guest == guest for seat in self._seats()))
 

@@ -48,7 +48,9 @@ from argosy.web.models import Invited
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
 RACES = 8
-"""How often a piece of work is done anew because another process was faster; each time one of them has got on."""
+"""How often a piece of work is done anew because another process was faster; each time one of them has got
+on.
+"""
 
 NO_PLANS: Mapping[int, Plan | None] = MappingProxyType({})
 
@@ -64,12 +66,15 @@ class Read(NamedTuple):
 
 
 class Table:
-    """A table in memory. The methods that change something are to be called through `ask`, what only reads through `look`.
+    """A table in memory.
 
-    What memory holds has always been acknowledged by the store: a choice is made on a copy, which takes the game's
-    place after the write. When a write fails nobody knows whether it has happened, and other processes may write as well, so
-    memory may be behind the store; then what is new there is read before anything else is done. Until that works nothing
-    wrong can be written, because the version that memory would write from is not the newest.
+    The methods that change something are to be called through `ask`, what only reads through `look`.
+
+    What memory holds has always been acknowledged by the store: a choice is made on a copy, which takes the
+    game's place after the write. When a write fails nobody knows whether it has happened, and other processes
+    may write as well, so memory may be behind the store; then what is new there is read before anything else
+    is done. Until that works nothing wrong can be written, because the version that memory would write from
+    is not the newest.
     """
 
     def __init__(
@@ -115,7 +120,9 @@ class Table:
         self.autoplay = Autoplay(self, bots, peers)
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do a piece of work in the table's own order: again where another process was faster, as long as it has written nothing."""
+        """Do a piece of work in the table's own order: again where another process was faster, as long as it
+        has written nothing.
+        """
         self.touched = time.monotonic()
 
         async def up_to_date() -> Result:
@@ -137,8 +144,8 @@ class Table:
         return await self._actor.ask(up_to_date)
 
     async def hear(self, version: int) -> None:
-        """Take note that there is a version of this table; what is new is read now if somebody looks or a bot is to be asked, else
-        when somebody asks for it.
+        """Take note that there is a version of this table; what is new is read now if somebody looks or a
+        bot is to be asked, else when somebody asks for it.
         """
         self._heard = max(version, self._heard)
         if self.audience.watchers or self.autoplay.thinking or self._peers.has(self.id):
@@ -146,7 +153,10 @@ class Table:
                 await self.reach(version)
 
     async def reach(self, version: int) -> None:
-        """Read what is new if memory has not got a version. Refuses, as `ask`, a table that has been taken away."""
+        """Read what is new if memory has not got a version.
+
+        Refuses, as `ask`, a table that has been taken away.
+        """
         self._heard = max(version, self._heard)
         if self._is_behind:
             await self.ask(self._look_up)
@@ -167,8 +177,8 @@ class Table:
     async def look(self, read: Callable[[], Result]) -> Result:
         """Read what is acknowledged now, without waiting for choices that are being made.
 
-        What reads waits for nothing in between, so it never sees half of a change. Only after a write that has failed
-        is the log read again before.
+        What reads waits for nothing in between, so it never sees half of a change. Only after a write that
+        has failed is the log read again before.
         """
         self.touched = time.monotonic()
         if self._is_behind:
@@ -197,7 +207,9 @@ class Table:
         return self.row.id
 
     def version_for(self, guest: Guest) -> str:
-        """Names what a guest's page could show now: rises with everything that happens of which that guest may know."""
+        """Names what a guest's page could show now: rises with everything that happens of which that guest
+        may know.
+        """
         news = self._news + self._secret_news[guest.id]
         return version_text(self.row.shown, self._run, news, is_shared=self._peers.is_shared)
 
@@ -261,7 +273,10 @@ class Table:
         await self._put_seat(msgspec.structs.replace(seat, name=await self._free_name(guest, name)))
 
     async def _free_name(self, guest: Guest, name: str) -> str:
-        """The name as it is shown. Refuses one that looks like that of a bot or of somebody else at the table."""
+        """The name as it is shown.
+
+        Refuses one that looks like that of a bot or of somebody else at the table.
+        """
         shown = ids.clean_name(name)
         await check_name(self._store, guest.id, shown)
         check_free(shown, (seat.name for seat in self.row.seats if seat.name and seat.guest != guest.id))
@@ -283,11 +298,17 @@ class Table:
             raise Refused("already_started", "The game has begun already.")
         await self._write(msgspec.structs.replace(self.row, listed=listed))
 
-    async def put_seats(self, seats: Sequence[SeatRow], host: str | None = None, *, asks_anew: bool = False) -> None:
-        """Say anew who sits where, and whose table it is if that changes. asks_anew: the time of the turn begins again."""
+    async def put_seats(
+        self, seats: Sequence[SeatRow], host: str | None = None, *, asks_anew: bool = False
+    ) -> None:
+        """Say anew who sits where, and whose table it is if that changes. asks_anew: the time of the turn
+        begins again.
+        """
         row = msgspec.structs.replace(self.row, seats=tuple(seats), host=host or self.row.host)
         goes_on = None if asks_anew else self.row.due
-        await self._write(msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time())))
+        await self._write(
+            msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time()))
+        )
         self.autoplay.wake()
 
     async def put_talk(self, line: TalkRow) -> None:
@@ -312,7 +333,9 @@ class Table:
     # clocks
 
     async def play_for_the_late(self) -> None:
-        """Let bots play for the people whose time is up; called when a clock says so, which may be wrong by then."""
+        """Let bots play for the people whose time is up; called when a clock says so, which may be wrong by
+        then.
+        """
         due = self.row.due
         if due is None or due > time.time():
             await self.put_seats(self.row.seats)
@@ -323,15 +346,21 @@ class Table:
 
     def _owing(self) -> frozenset[int]:
         """The seats that owe a choice in a running game."""
-        return frozenset(self.playing.game.owing) if self.playing and self.row.phase == "playing" else frozenset()
+        return (
+            frozenset(self.playing.game.owing)
+            if self.playing and self.row.phase == "playing"
+            else frozenset()
+        )
 
     # choices
 
     async def choose(self, seat: int, text: str, moment: int | None, guide: Guide | None = None) -> None:
-        """Commit a seat's choice for good (until taken back). Whoever gets no error can rely on it being stored.
+        """Commit a seat's choice for good (until taken back).
 
-        It is stored as the rules list it, whatever blanks and capitals were sent. guide: how far the host has come with the hints
-        by it.
+        Whoever gets no error can rely on it being stored.
+
+        It is stored as the rules list it, whatever blanks and capitals were sent. guide: how far the host has
+        come with the hints by it.
         """
         text = canonical(text)
         playing = self.running()
@@ -352,7 +381,8 @@ class Table:
         _check_moment(playing, moment)
         if not playing.can_undo(seat):
             raise Refused(
-                "nothing_to_undo", "There is nothing to take back: your choice is revealed, or you have made none."
+                "nothing_to_undo",
+                "There is nothing to take back: your choice is revealed, or you have made none.",
             )
         after = playing.copy()
         try:
@@ -362,7 +392,9 @@ class Table:
         await self._go_on(self._entry("undo", seat, after.moment), after)
 
     async def rematch(self, guest: Guest, network: str = "") -> str:
-        """The id of the next table: same request, same people, another seed. Asked again, it is the same table.
+        """The id of the next table: same request, same people, another seed.
+
+        Asked again, it is the same table.
 
         It counts for the guest who asks first, and for their network.
         """
@@ -398,7 +430,9 @@ class Table:
         await self._put_plan(seat, planned_moves.plan_of(playing, seat, guest, text))
 
     async def drop_plan(self, guest: Guest) -> None:
-        """Take back what is planned; where nothing is, nothing happens: another tab was faster, or the turn has come."""
+        """Take back what is planned; where nothing is, nothing happens: another tab was faster, or the turn
+        has come.
+        """
         plan = self.plan_of(guest)
         if plan is not None:
             await self._put_plan(plan.seat, None)
@@ -419,7 +453,9 @@ class Table:
     # watching
 
     def publish(self, only: Collection[str | None] | None = None) -> None:
-        """Tell all who watch that there is something new; only: tell some guests alone, because it is a secret of theirs."""
+        """Tell all who watch that there is something new; only: tell some guests alone, because it is a
+        secret of theirs.
+        """
         if only is None:
             self._news += 1
             self.rendered.clear()
@@ -449,7 +485,10 @@ class Table:
         return self.playing
 
     async def _begin(self, seats: Sequence[SeatRow] | None = None) -> None:
-        """Deal, to those who sit there or to other seats. The seed leaves the store only when the game is over."""
+        """Deal, to those who sit there or to other seats.
+
+        The seed leaves the store only when the game is over.
+        """
         playing = dealt(self.row.request, table_seed.of_deal(self.row))
         row = self.row if seats is None else msgspec.structs.replace(self.row, seats=tuple(seats))
         await self._go_on(deal_entry(playing, time.time()), playing, row)
@@ -461,7 +500,9 @@ class Table:
     async def _go_on(
         self, entry: Entry, after: RunningGame, row: TableRow | None = None, guide: Guide | None = None
     ) -> None:
-        """Write the next line of the log; only then is the game what it is `after` that line, and the table that of `row`."""
+        """Write the next line of the log; only then is the game what it is `after` that line, and the table
+        that of `row`.
+        """
         phase = "over" if after.game.is_over else "playing"
         owing = frozenset(() if phase == "over" else after.game.owing)
         row = msgspec.structs.replace(row or self.row, phase=phase, standing=after.standing(entry.at))
@@ -482,7 +523,9 @@ class Table:
         plans: Mapping[int, Plan | None] = NO_PLANS,
         rematch: TableRow | None = None,
     ) -> None:
-        """Change the table, in one transaction, and memory when that is done. Raises VersionConflict if another process was faster.
+        """Change the table, in one transaction, and memory when that is done.
+
+        Raises VersionConflict if another process was faster.
 
         Plans alone are told to nobody but their owners, because they are secret.
         """
@@ -525,7 +568,10 @@ class Table:
             raise
 
     async def _catch_up(self) -> None:
-        """Read what is new in the store. Without an answer memory stays as it was, and this is tried again later."""
+        """Read what is new in the store.
+
+        Without an answer memory stays as it was, and this is tried again later.
+        """
         try:
             found = self._read_already() or await self._store.snapshot(self.id, self._seq, TALK_LENGTH)
             playing = await gone_on(self.playing, found.entries) if found else None
@@ -553,10 +599,16 @@ class Table:
         self.autoplay.wake()
 
     def _read_already(self) -> Snapshot | None:
-        """What has just been read, if it is of use still: memory stands where it stood, and no write may have happened since."""
+        """What has just been read, if it is of use still: memory stands where it stood, and no write may
+        have happened since.
+        """
         read, self._read = self._read, None
         is_of_use = read is not None and not self._may_be_behind and read.known == self.row.version
-        return read.snapshot if read is not None and is_of_use and read.snapshot.row.version >= self._heard else None
+        return (
+            read.snapshot
+            if read is not None and is_of_use and read.snapshot.row.version >= self._heard
+            else None
+        )
 
     def _index(self, seat: int) -> int:
         return next(index for index, row in enumerate(self.row.seats) if row.seat == seat)
@@ -566,8 +618,9 @@ class Table:
 
 
 async def gone_on(playing: RunningGame | None, entries: Sequence[Entry]) -> RunningGame | None:
-    """A game after some more lines of its log; where there was none, the game that the whole log tells. In a thread, because other
-    tables should not wait for a long log.
+    """A game after some more lines of its log; where there was none, the game that the whole log tells.
+
+    In a thread, because other tables should not wait for a long log.
     """
     if playing is None:
         return await asyncio.to_thread(replayed, entries) if entries else None

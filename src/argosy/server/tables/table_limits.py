@@ -1,6 +1,7 @@
 """Limits on tables that are not over, by maker, by network and in all.
 
-They are checked in the transaction that adds tables, whoever adds them: a guest, a rematch, a round of a tournament.
+They are checked in the transaction that adds tables, whoever adds them: a guest, a rematch, a round of a
+tournament.
 """
 
 from collections.abc import Sequence
@@ -24,17 +25,24 @@ REFUSALS = {
 
 
 def check_limits(connection: Connection, limits: Limits, added: Sequence[TableRow]) -> None:
-    """Refuse new tables of one maker where a limit leaves no room for all of them. Nothing of them may be written yet."""
+    """Refuse new tables of one maker where a limit leaves no room for all of them.
+
+    Nothing of them may be written yet.
+    """
     if not added:
         return
     row = added[0]
     found = {
-        "too_many_tables": _limit("tables of " + row.maker, limits.tables_per_guest, tables.c.maker == row.maker),
+        "too_many_tables": _limit(
+            "tables of " + row.maker, limits.tables_per_guest, tables.c.maker == row.maker
+        ),
         "server_full": _limit("tables", limits.tables),
     }
     if any(seat.kind == "open" for seat in row.seats):
         waiting = tables.c.maker == row.maker, tables.c.phase == "waiting"
-        found["too_many_waiting"] = _limit("waiting of " + row.maker, limits.waiting_tables_per_guest, *waiting)
+        found["too_many_waiting"] = _limit(
+            "waiting of " + row.maker, limits.waiting_tables_per_guest, *waiting
+        )
     if row.network:
         own = tables.c.network == row.network
         found["too_many_from_network"] = _limit("tables from " + row.network, limits.tables_per_address, own)

@@ -14,7 +14,9 @@ from argosy.web.hints import due
 
 
 def guide_of(table: Table, guest: Guest) -> Guide | None:
-    """How far a guest has come here; None for everybody but the host of a first voyage who still sits there."""
+    """How far a guest has come here; None for everybody but the host of a first voyage who still sits
+    there.
+    """
     return table.row.guide if table.row.host == guest.id and table.seat_of(guest) is not None else None
 
 

@@ -1,6 +1,7 @@
 """Invitations of third-party bots to a tournament: challenges that name a tournament.
 
-Only an accepted one makes the bot an entrant. When the tournament begins or is deleted, none is open any more.
+Only an accepted one makes the bot an entrant. When the tournament begins or is deleted, none is open any
+more.
 """
 
 from argosy.server.api import challenges
@@ -54,5 +55,6 @@ async def invited(app_state: AppState, tournament: Tournament) -> tuple[Invited,
     found = await app_state.store.challenges_to(tournament.id, challenges.open_since())
     names = await app_state.store.handles(*(one.challenged for one in found))
     return tuple(
-        Invited(id=one.id, name=names.get(one.challenged, ""), is_declined=one.state == "declined") for one in found
+        Invited(id=one.id, name=names.get(one.challenged, ""), is_declined=one.state == "declined")
+        for one in found
     )

@@ -33,7 +33,9 @@ SYSTEMS = ("swiss", "round_robin")
 async def make(
     stored: StoredTournaments, guest: Guest, form: Mapping[str, str], limits: Limits = HOME, network: str = ""
 ) -> str:
-    """Make a tournament as a form asks for it, and return its id. network: keyed hash of the address that asks for it."""
+    """Make a tournament as a form asks for it, and return its id. network: keyed hash of the address that
+    asks for it.
+    """
     made = msgspec.structs.replace(_asked(guest, form), network=network)
     _check_playable(made.request)
     _check_limits(made, limits)
@@ -41,7 +43,8 @@ async def make(
         pair_two.library()
     if not await stored.add(made, MOST_OF_ONE):
         raise Refused(
-            "too_many_tournaments", f"{MOST_OF_ONE} tournaments of yours are not over: end or delete one of them first."
+            "too_many_tournaments",
+            f"{MOST_OF_ONE} tournaments of yours are not over: end or delete one of them first.",
         )
     return made.id
 
@@ -49,7 +52,9 @@ async def make(
 def _asked(guest: Guest, form: Mapping[str, str]) -> Tournament:
     request = msgspec.structs.replace(game_request(form), coach=False)
     if request.clock not in TOURNAMENT_CLOCKS:
-        raise Refused("bad_form", f"clock is one of {', '.join(map(str, TOURNAMENT_CLOCKS))}, not {request.clock}.")
+        raise Refused(
+            "bad_form", f"clock is one of {', '.join(map(str, TOURNAMENT_CLOCKS))}, not {request.clock}."
+        )
     system = one_of(form, "system", SYSTEMS, SYSTEMS[0])
     most = MOST_ENTRANTS if system == "swiss" else round_robin.MOST
     return Tournament(
@@ -77,7 +82,8 @@ def _check_playable(request: GameRequest) -> None:
         sizes = range(2, 3)
     elif not 3 <= request.players <= MOST_AT_A_TABLE:
         raise Refused(
-            "unplayable", f"A table of a tournament has 3 to {MOST_AT_A_TABLE} players, not {request.players}."
+            "unplayable",
+            f"A table of a tournament has 3 to {MOST_AT_A_TABLE} players, not {request.players}.",
         )
     else:
         sizes = range(least_at_a_table(request.players), request.players + 1)
@@ -122,7 +128,9 @@ async def _enter(stored: StoredTournaments, tournament: str, entrant: Entrant) -
 def refusal(reason: str, name: str = "") -> Refused:
     """Return the refusal for a reason of `StoredTournaments.enter`."""
     if reason == "closed":
-        return Refused("tournament_closed", "This tournament has begun or is over: nobody can join it any more.")
+        return Refused(
+            "tournament_closed", "This tournament has begun or is over: nobody can join it any more."
+        )
     if reason == "full":
         return Refused("tournament_full", "As many take part in this tournament as may.")
     if reason == "named":
@@ -130,8 +138,13 @@ def refusal(reason: str, name: str = "") -> Refused:
     return Refused("already_entered", f"{name:.40} takes part in this tournament already.")
 
 
-async def withdraw(stored: StoredTournaments, tournament: str, guest: Guest, number: int | None = None) -> None:
-    """Take oneself out, or as the maker anybody. A game that runs goes on; for the rounds that follow nobody is paired with them."""
+async def withdraw(
+    stored: StoredTournaments, tournament: str, guest: Guest, number: int | None = None
+) -> None:
+    """Take oneself out, or as the maker anybody.
+
+    A game that runs goes on; for the rounds that follow nobody is paired with them.
+    """
     found = await known(stored, tournament)
     entrant = next((one for one in found.entrants if _is_meant(one, guest, number)), None)
     if entrant is None:
@@ -151,10 +164,13 @@ async def begin(stored: StoredTournaments, tournament: str, guest: Guest) -> Non
     found = await made_by(stored, tournament, guest)
     if len(found.entrants) < found.least:
         raise Refused(
-            "too_few_entrants", f"A table needs {found.least} players; {len(found.entrants)} take part so far."
+            "too_few_entrants",
+            f"A table needs {found.least} players; {len(found.entrants)} take part so far.",
         )
     if not await stored.begin(tournament, rounds_in_all(found), len(found.entrants)):
-        raise Refused("tournament_closed", "The tournament has begun, or somebody has just come or gone: look again.")
+        raise Refused(
+            "tournament_closed", "The tournament has begun, or somebody has just come or gone: look again."
+        )
 
 
 async def delete(stored: StoredTournaments, tournament: str, guest: Guest) -> None:

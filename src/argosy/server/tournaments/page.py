@@ -24,7 +24,10 @@ LIST = "/tournaments"
 def list_page(guest: Guest, found: Sequence[Tournament], notice: Notice | None = None) -> TournamentsPage:
     """All tournaments."""
     return TournamentsPage(
-        visitor=visitor_of(guest, LIST), form=_form(guest, LIST), lines=tuple(map(_line, found)), notice=notice
+        visitor=visitor_of(guest, LIST),
+        form=_form(guest, LIST),
+        lines=tuple(map(_line, found)),
+        notice=notice,
     )
 
 

@@ -1,7 +1,8 @@
 """Pairing of twos: all pairs are weighed at once.
 
-A perfect matching of the least cost: first as few rematches (and second byes) as there can be, then the smallest differences of points,
-then fair beginnings. It is exact for the round at hand; it does not look at the rounds that follow.
+A perfect matching of the least cost: first as few rematches (and second byes) as there can be, then the
+smallest differences of points, then fair beginnings. It is exact for the round at hand; it does not look at
+the rounds that follow.
 """
 
 from collections.abc import Sequence
@@ -54,12 +55,15 @@ def drawn(players: Sequence[PairedPlayer]) -> Drawn:
 def in_order(table: Sequence[PairedPlayer]) -> tuple[int, ...]:
     """The numbers of a table by seat: who has begun less often begins."""
     return tuple(
-        one.number for one in sorted(table, key=lambda one: (2 * one.begun - one.games, one.begun, one.number))
+        one.number
+        for one in sorted(table, key=lambda one: (2 * one.begun - one.games, one.begun, one.number))
     )
 
 
 def _cost(one: PairedPlayer, other: PairedPlayer, players: int, apart: int) -> int:
-    """Whole numbers, so that no rematch is worth any difference of points, and no such difference any beginning."""
+    """Whole numbers, so that no rematch is worth any difference of points, and no such difference any
+    beginning.
+    """
     again = max(one.met.get(other.number, 0), other.met.get(one.number, 0))
     beginning = UNFAIR * players + 1
     differences = beginning * (apart * players + 1)

@@ -65,7 +65,10 @@ def next_round(tournament: Tournament) -> Drawn:
 
 
 def _of_schedule(tournament: Tournament, players: Mapping[int, PairedPlayer]) -> Drawn:
-    """The round that was fixed at the beginning, without those who have withdrawn. Too few for a table have a bye."""
+    """The round that was fixed at the beginning, without those who have withdrawn.
+
+    Too few for a table have a bye.
+    """
     numbers = [one.number for one in tournament.entrants]
     found = round_robin.rounds_of(len(numbers), tournament.size)[tournament.round]
     here = [[numbers[at] for at in table if numbers[at] in players] for table in (*found.tables, found.byes)]

@@ -7,11 +7,16 @@ from collections.abc import Sequence
 
 
 def points_for(ranks: Sequence[int | None], lost: Sequence[bool], size: int) -> tuple[float, ...]:
-    """Points in the order of the ranks. lost: those who have lost the game however it ended; they come last together."""
-    places = [(is_lost, 0 if is_lost or rank is None else rank) for rank, is_lost in zip(ranks, lost, strict=True)]
+    """Points in the order of the ranks. lost: those who have lost the game however it ended; they come last
+    together.
+    """
+    places = [
+        (is_lost, 0 if is_lost or rank is None else rank) for rank, is_lost in zip(ranks, lost, strict=True)
+    ]
     scale = (size - 1) / (len(places) - 1)
     return tuple(
-        round(scale * sum(_against(own, other) for other in _others(places, at)), 6) for at, own in enumerate(places)
+        round(scale * sum(_against(own, other) for other in _others(places, at)), 6)
+        for at, own in enumerate(places)
     )
 
 

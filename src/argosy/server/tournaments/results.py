@@ -47,9 +47,17 @@ def _changed(before: SeatRow, now: SeatRow, lapses: int) -> dict[str, float | bo
 
 
 def note_end(connection: Connection, table: str, standing: TableSummary) -> None:
-    """With the last line of a game: what it has brought. Whoever does not play themselves at its end has lost."""
+    """With the last line of a game: what it has brought.
+
+    Whoever does not play themselves at its end has lost.
+    """
     query = (
-        select(schema.places.c.seat, schema.places.c.forfeit, schema.places.c.lapsed, schema.tournaments.c.request)
+        select(
+            schema.places.c.seat,
+            schema.places.c.forfeit,
+            schema.places.c.lapsed,
+            schema.tournaments.c.request,
+        )
         .join(schema.tournaments)
         .where(schema.places.c.game == table)
         .order_by(schema.places.c.seat)

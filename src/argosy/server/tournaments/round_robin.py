@@ -1,6 +1,7 @@
 """Round-robin schedules: each pair once in twos, at least once at larger tables (greedy cover).
 
-The rounds follow from the number of players and the size of a table alone, so that every process finds the same ones.
+The rounds follow from the number of players and the size of a table alone, so that every process finds the
+same ones.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,10 @@ def rounds_of(players: int, size: int) -> tuple[Drawn, ...]:
 
 
 def _twos(players: int) -> tuple[Drawn, ...]:
-    """The circle: one stays, the others move on by one place each round. With an odd number one of the places is empty."""
+    """The circle: one stays, the others move on by one place each round.
+
+    With an odd number one of the places is empty.
+    """
     circle: list[int | None] = [*range(players), *([None] if players % 2 else [])]
     rounds: list[Drawn] = []
     for turn in range(len(circle) - 1):

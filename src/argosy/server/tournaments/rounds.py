@@ -24,12 +24,15 @@ def round_of(tournament: Tournament, drawn: Drawn, now: float) -> Round:
     """The next round, with tables that nobody has seen yet."""
     number, known = tournament.round + 1, {one.number: one for one in tournament.entrants}
     # A bye is worth a win.
-    made = Round([], [SeatAssignment(round=number, number=one, points=tournament.size - 1.0) for one in drawn.byes])
+    made = Round(
+        [], [SeatAssignment(round=number, number=one, points=tournament.size - 1.0) for one in drawn.byes]
+    )
     for numbers in drawn.tables:
         table = _table(tournament, numbers, known, now)
         made.tables.append(table)
         made.places.extend(
-            SeatAssignment(round=number, number=one, game=table.id, seat=seat) for seat, one in enumerate(numbers)
+            SeatAssignment(round=number, number=one, game=table.id, seat=seat)
+            for seat, one in enumerate(numbers)
         )
     return made
 
@@ -44,7 +47,9 @@ def tournament_of(row: TableRow) -> str | None:
     return row.host.removeprefix(HOST) if row.host.startswith(HOST) else None
 
 
-def _table(tournament: Tournament, numbers: Sequence[int], known: Mapping[int, Entrant], now: float) -> TableRow:
+def _table(
+    tournament: Tournament, numbers: Sequence[int], known: Mapping[int, Entrant], now: float
+) -> TableRow:
     return TableRow(
         id=ids.table_id(),
         host=host_of(tournament.id),
@@ -58,4 +63,6 @@ def _table(tournament: Tournament, numbers: Sequence[int], known: Mapping[int, E
 
 
 def _seat(seat: int, one: Entrant) -> SeatRow:
-    return SeatRow(seat=seat, kind="human" if one.bot is None else "bot", guest=one.guest, name=one.name, bot=one.bot)
+    return SeatRow(
+        seat=seat, kind="human" if one.bot is None else "bot", guest=one.guest, name=one.name, bot=one.bot
+    )

@@ -1,6 +1,7 @@
 """Runner of tournaments, from the database alone: deals tables, asks bots, draws the next round.
 
-Every process of a server looks every few seconds. What one has begun when it dies, the next look of any process goes on with.
+Every process of a server looks every few seconds. What one has begun when it dies, the next look of any
+process goes on with.
 """
 
 import asyncio
@@ -72,7 +73,9 @@ class Tournaments:
     async def follow(self, tournament: str) -> None:
         """Bring a tournament on as far as it can be now."""
         while (found := await self.stored.of_id(tournament)) is not None and found.state == "running":
-            running = [one for one in tables_of(found.places).values() if any(place.points is None for place in one)]
+            running = [
+                one for one in tables_of(found.places).values() if any(place.points is None for place in one)
+            ]
             if running:
                 for places in running:
                     await self._tend(found, places)
@@ -103,7 +106,10 @@ class Tournaments:
         except Refused as refused:
             if refused.code in LOST:
                 log.warning(
-                    "the game of a tournament is lost", tournament=tournament.id, table=game, reason=refused.code
+                    "the game of a tournament is lost",
+                    tournament=tournament.id,
+                    table=game,
+                    reason=refused.code,
                 )
                 await self.stored.settle(game, shared(len(places), tournament.size))
 
@@ -141,7 +147,10 @@ def _lost_seats(row: TableRow, places: Sequence[SeatAssignment]) -> list[int]:
 
 
 def _is_late_again(row: TableRow, place: SeatAssignment) -> bool:
-    """Has somebody not come back within another turn after their time was up? Then it is up for the second time."""
+    """Has somebody not come back within another turn after their time was up?
+
+    Then it is up for the second time.
+    """
     seat = next(one for one in row.seats if one.seat == place.seat)
     return is_played_for(seat) and place.lapsed > 0 and time.time() >= place.lapsed + row.request.clock
 

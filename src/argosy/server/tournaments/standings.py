@@ -34,7 +34,9 @@ def standings(tournament: Tournament) -> list[PlayerStanding]:
     over = [place for place in tournament.places if place.points is not None]
     points, opponents = points_of(over), _opponents(over)
     lines = [
-        _Line(one, points.get(one.number, 0.0), _sum(points.get(other, 0.0) for other in opponents[one.number]))
+        _Line(
+            one, points.get(one.number, 0.0), _sum(points.get(other, 0.0) for other in opponents[one.number])
+        )
         for one in tournament.entrants
     ]
     lines.sort(key=_key)

@@ -1,7 +1,7 @@
 """Rows of tournaments. Each method is a transaction; what may happen once returns whether it did.
 
-A round is drawn by whoever moves the number of the last round on first; its tables are written in the same transaction. So no process
-makes a table twice, and none leaves half a round behind.
+A round is drawn by whoever moves the number of the last round on first; its tables are written in the same
+transaction. So no process makes a table twice, and none leaves half a round behind.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,9 @@ class StoredTournaments:
 
         def work(connection: Connection) -> list[Tournament]:
             own = schema.tournaments.c
-            query = select(schema.tournaments).where(own.state.in_(states)).order_by(own.created.desc(), own.id)
+            query = (
+                select(schema.tournaments).where(own.state.in_(states)).order_by(own.created.desc(), own.id)
+            )
             rows = connection.execute(query.limit(LIST_LENGTH)).all()
             entrants = _entrants(connection, [row.id for row in rows])
             return [_tournament(row, entrants.get(row.id, ()), ()) for row in rows]
@@ -53,7 +55,10 @@ class StoredTournaments:
         return await self._database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def add(self, tournament: Tournament, most: int) -> bool:
-        """Keep a new one, unless its maker has so many that are not over, or their network twice as many. True when it is kept."""
+        """Keep a new one, unless its maker has so many that are not over, or their network twice as many.
+
+        True when it is kept.
+        """
 
         def work(connection: Connection) -> bool:
             own = schema.tournaments.c
@@ -61,7 +66,9 @@ class StoredTournaments:
             limits = [RowLimit(f"tournaments of {tournament.host}", schema.tournaments, live, most)]
             if tournament.network:
                 near = own.network == tournament.network, own.state != "over"
-                limits.append(RowLimit(f"tournaments from {tournament.network}", schema.tournaments, near, 2 * most))
+                limits.append(
+                    RowLimit(f"tournaments from {tournament.network}", schema.tournaments, near, 2 * most)
+                )
             if first_reached(connection, *limits):
                 return False
             connection.execute(insert(schema.tournaments).values(_values(tournament)))
@@ -70,14 +77,21 @@ class StoredTournaments:
         return await self._database.write(work)
 
     async def enter(self, tournament: str, entrant: Entrant, invitation: str | None = None) -> str:
-        """Let somebody take part, under the next number. Else why not: `closed`, `full`, `there` already, or `named` like another.
+        """Let somebody take part, under the next number.
 
-        A bot that is called like another gets a number after its name. invitation: the challenge that is accepted with it; `answered` where it is open no more.
+        Else why not: `closed`, `full`, `there` already, or `named` like another.
+
+        A bot that is called like another gets a number after its name. invitation: the challenge that is
+        accepted with it; `answered` where it is open no more.
         """
-        return await self._database.write(lambda connection: _enter(connection, tournament, entrant, invitation))
+        return await self._database.write(
+            lambda connection: _enter(connection, tournament, entrant, invitation)
+        )
 
     async def remove(self, tournament: str, number: int) -> bool:
-        """Take somebody out: before the beginning as if they had never been there, after it for the rounds to come."""
+        """Take somebody out: before the beginning as if they had never been there, after it for the rounds
+        to come.
+        """
 
         def work(connection: Connection) -> bool:
             state = _state(connection, tournament)
@@ -96,7 +110,9 @@ class StoredTournaments:
         def work(connection: Connection) -> bool:
             _locked(connection, tournament)
             own = schema.entrants.c.tournament == tournament
-            there = connection.execute(select(func.count()).select_from(schema.entrants).where(own)).scalar_one()
+            there = connection.execute(
+                select(func.count()).select_from(schema.entrants).where(own)
+            ).scalar_one()
             still = schema.tournaments.c.id == tournament, schema.tournaments.c.state == "open"
             begun = update(schema.tournaments).where(*still).values(state="running", rounds=rounds)
             return there == entrants and connection.execute(begun).rowcount == 1
@@ -107,7 +123,9 @@ class StoredTournaments:
         """Say that it is over."""
         running = schema.tournaments.c.id == tournament, schema.tournaments.c.state == "running"
         await self._database.write(
-            lambda connection: connection.execute(update(schema.tournaments).where(*running).values(state="over"))
+            lambda connection: connection.execute(
+                update(schema.tournaments).where(*running).values(state="over")
+            )
         )
 
     async def delete(self, tournament: str) -> bool:
@@ -123,11 +141,16 @@ class StoredTournaments:
         return await self._database.write(work)
 
     async def add_round(
-        self, before: Tournament, tables: Sequence[TableRow], places: Sequence[SeatAssignment], limits: Limits = HOME
+        self,
+        before: Tournament,
+        tables: Sequence[TableRow],
+        places: Sequence[SeatAssignment],
+        limits: Limits = HOME,
     ) -> bool:
         """Write the next round with its tables. False when another process has drawn it.
 
-        Refuses it where a limit leaves no room for all its tables, which count for the maker of the tournament.
+        Refuses it where a limit leaves no room for all its tables, which count for the maker of the
+        tournament.
         """
 
         def work(connection: Connection) -> bool:
@@ -161,7 +184,9 @@ class StoredTournaments:
 
 
 def _state(connection: Connection, tournament: str) -> str | None:
-    """Lock a tournament until the transaction ends, and return its state; None if there is none of this id."""
+    """Lock a tournament until the transaction ends, and return its state; None if there is none of this
+    id.
+    """
     row = _locked(connection, tournament)
     return None if row is None else row.state
 
@@ -195,7 +220,9 @@ def _free_name(entrant: Entrant, taken: Sequence[str]) -> str | None:
     """Return a name that looks like none of those that are taken: people have only one, bots have numbers."""
     if entrant.bot is None:
         return None if is_like_any(entrant.name, taken) else entrant.name
-    numbered = (f"{entrant.name[: SEAT_LETTERS - len(end)]}{end}" for end in map(_end, range(1, len(taken) + 2)))
+    numbered = (
+        f"{entrant.name[: SEAT_LETTERS - len(end)]}{end}" for end in map(_end, range(1, len(taken) + 2))
+    )
     return next(name for name in numbered if not is_like_any(name, taken))
 
 
@@ -204,7 +231,9 @@ def _end(number: int) -> str:
 
 
 def _whole(connection: Connection, tournament: str) -> Tournament | None:
-    row = connection.execute(select(schema.tournaments).where(schema.tournaments.c.id == tournament)).one_or_none()
+    row = connection.execute(
+        select(schema.tournaments).where(schema.tournaments.c.id == tournament)
+    ).one_or_none()
     if row is None:
         return None
     own = schema.places.c.tournament == tournament
@@ -234,7 +263,9 @@ def _values(tournament: Tournament) -> dict[str, Any]:
     return values | {"request": msgspec.json.encode(tournament.request).decode()}
 
 
-def _tournament(row: Row[Any], entrants: tuple[Entrant, ...], places: tuple[SeatAssignment, ...]) -> Tournament:
+def _tournament(
+    row: Row[Any], entrants: tuple[Entrant, ...], places: tuple[SeatAssignment, ...]
+) -> Tournament:
     return Tournament(
         id=row.id,
         host=row.host,

@@ -13,7 +13,9 @@ LEAST_AT_A_TABLE = 3
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part: a person, a bot of this server, or a bot of somebody else, which is a guest like a person."""
+    """Somebody who takes part: a person, a bot of this server, or a bot of somebody else, which is a guest
+    like a person.
+    """
 
     number: int
     name: str

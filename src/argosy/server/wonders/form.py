@@ -55,7 +55,9 @@ def _boxes(form: Form) -> tuple[str, ...]:
 def _options(form: Form, boxes: tuple[str, ...]) -> dict[str, str]:
     """The options of the boxes, where they are not what they are at first."""
     asked = options_of(boxes)
-    found = {option.name: one_of(form, option.name, option.values, at_first(option, boxes)) for option in asked}
+    found = {
+        option.name: one_of(form, option.name, option.values, at_first(option, boxes)) for option in asked
+    }
     return {option.name: found[option.name] for option in asked if found[option.name] != option.values[0]}
 
 

@@ -32,8 +32,9 @@ def table(
 ) -> DuelGame:
     """A game in which seat `on_turn` may take the `free` cards.
 
-    They lie in a row that nothing covers, beside other cards of the Age unless they are `alone`. a, b: the cities of
-    seats 0 and 1. more: fields of a position, e.g. `pawn=3`; with `structure` the cards lie where that says.
+    They lie in a row that nothing covers, beside other cards of the Age unless they are `alone`. a, b: the
+    cities of seats 0 and 1. more: fields of a position, e.g. `pawn=3`; with `structure` the cards lie where
+    that says.
     """
     position: Position = {
         "boxes": list(boxes),
@@ -51,7 +52,9 @@ def table(
 def city(
     cards: str = "", *, coins: int = 0, wonders: str = "", built: str = "", progress: str = "", **more: Any
 ) -> Position:
-    """One city: cards, wonders to be constructed, constructed wonders, progress tokens, by ids between spaces."""
+    """One city: cards, wonders to be constructed, constructed wonders, progress tokens, by ids between
+    spaces.
+    """
     standing = [{"id": name, "built": True} for name in built.split()]
     return {
         "coins": coins,

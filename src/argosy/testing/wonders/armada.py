@@ -57,7 +57,9 @@ class NavalTable:
         )
 
     def island_decks(self, **tops: str):  # noqa: ANN201
-        """Islands on top of their decks, e.g. one="amber_island", two="frothy_harbor"; the rest in catalog order."""
+        """Islands on top of their decks, e.g. one="amber_island", two="frothy_harbor"; the rest in catalog
+        order.
+        """
         self._open()
         self._position["islands"] = tops
         return self
@@ -77,7 +79,8 @@ class NavalTable:
         settled = {island for city in self._cities for island in city.get("armada", {}).get("islands", ())}
         self._position["islands"] = [
             _deck(
-                tops.get(name, "").split(), [i.id for i in armada.islands if i.level == level and i.id not in settled]
+                tops.get(name, "").split(),
+                [i.id for i in armada.islands if i.level == level and i.id not in settled],
             )
             for level, name in enumerate(("one", "two", "three"), 1)
         ]
@@ -115,12 +118,16 @@ class NavalTable:
     def island_deck(self, level: int) -> tuple[str, ...]:
         """What is left of an island deck, in the order in which it lies."""
         return tuple(
-            self.ruleset.ids("islands")[island] for island in self.game.state.armada.islands[level - 1] if island >= 0
+            self.ruleset.ids("islands")[island]
+            for island in self.game.state.armada.islands[level - 1]
+            if island >= 0
         )
 
     def far_prices(self, letter: str, text: str) -> list[tuple[int, int, int, int, int]]:
         """Every way to pay: coins (left, right, far left, far right, bank)."""
-        choices = [choice for choice in self.game.choices(self.seat(letter)) if choice.text.split(" pay ")[0] == text]
+        choices = [
+            choice for choice in self.game.choices(self.seat(letter)) if choice.text.split(" pay ")[0] == text
+        ]
         prices = [choice.price for choice in choices]
         return [(price.left, price.right, price.far_left, price.far_right, price.bank) for price in prices]
 

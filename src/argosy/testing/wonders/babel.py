@@ -1,6 +1,7 @@
 """Test tables with Babel and Edifice.
 
-game = table("base_2010", boxes=["babel"]).tiles(A="5 7").tower("17 A, 9 B").project("rampart_road").pawns(A=1)
+game = table("base_2010", boxes=["babel"]).tiles(A="5 7").tower("17 A, 9
+B").project("rampart_road").pawns(A=1)
 """
 
 from typing import Any
@@ -33,12 +34,16 @@ class TowerTable:
 
     def tiles(self, **numbers: str):  # noqa: ANN201  because a table of the caller's own class comes back
         """Own tiles that are not laid, e.g. A="5 17"."""
-        return self._of_city("babel", "tiles", {a: [int(n) for n in words.split()] for a, words in numbers.items()})
+        return self._of_city(
+            "babel", "tiles", {a: [int(n) for n in words.split()] for a, words in numbers.items()}
+        )
 
     def tower(self, laid: str):  # noqa: ANN201
         """Tiles in the order in which they were laid, each with the city that laid it, e.g. "17 A, 9 B"."""
         pairs = [pair.split() for pair in laid.split(",")]
-        return self._of_table("babel", "tower", [(int(number), self.seat(letter)) for number, letter in pairs])
+        return self._of_table(
+            "babel", "tower", [(int(number), self.seat(letter)) for number, letter in pairs]
+        )
 
     def project(self, *names: str):  # noqa: ANN201
         """The projects of Ages I, II, III; None or left out: as dealt."""

@@ -21,7 +21,9 @@ def fill_hands(ruleset: Ruleset, position: dict[str, Any], named: dict[int, list
         size = hand_size(ruleset, seat, position["age"], position["turn"])
         wished = named.get(seat, [])
         if len(wished) > size:
-            raise PositionError(f"seat {seat}: {len(wished)} cards; in turn {position['turn']} it holds {size}")
+            raise PositionError(
+                f"seat {seat}: {len(wished)} cards; in turn {position['turn']} it holds {size}"
+            )
         hand = wished + [next(spare) for _ in range(size - len(wished))]
         city["hand"] = hand[::-1] if ruleset.has_free_city and seat == 0 else hand
 
@@ -39,7 +41,9 @@ def hand_size(ruleset: Ruleset, seat: int, age: int, turn: int) -> int:
 
 
 def _spare(ruleset: Ruleset, position: dict[str, Any], named: dict[int, list[str]]) -> Iterator[str]:
-    """Names that lie nowhere: first what is dealt in the Age, then the rest of the Age, then the rest of the box."""
+    """Names that lie nowhere: first what is dealt in the Age, then the rest of the Age, then the rest of the
+    box.
+    """
     lying = Counter(position.get("discard", []))
     for seat, city in enumerate(position["cities"]):
         lying.update(city.get("cards", []))

@@ -1,6 +1,7 @@
 """Test tables with Leaders: leaders in hands, beside boards and in the pile.
 
-game = table("base_2020", seats=3, boxes=["leaders"], turn=0).leaders_hand(A="nero").leaders(B="bilkis nitocris:2")
+game = table("base_2020", seats=3, boxes=["leaders"], turn=0).leaders_hand(A="nero").leaders(B="bilkis
+nitocris:2")
 """
 
 from typing import Any

@@ -4,9 +4,9 @@
     game.turn(A="build aqueduct")
     assert game.cards("A") == ("aqueduct", "baths")
 
-Seats are called A, B, C ... clockwise, so B is the left neighbour of A. With two players they are F (the free city),
-L (its left neighbour) and R. Everything that is left out gets a quiet default: 3 coins, wonders in catalog order,
-side A, hands filled with cards that nobody has named.
+Seats are called A, B, C ... clockwise, so B is the left neighbour of A. With two players they are F (the free
+city), L (its left neighbour) and R. Everything that is left out gets a quiet default: 3 coins, wonders in
+catalog order, side A, hands filled with cards that nobody has named.
 """
 
 from collections.abc import Sequence
@@ -39,8 +39,8 @@ def table(
     """A table to try rules on.
 
     base: `base_2010` or `base_2020`. seats: cities; players=2 puts the free city among three. coins: in every
-    treasury (left out: as at the start). boxes, teams, options: as for `argosy.new_game`. Any card of the edition may lie
-    anywhere, also one that only more cities or another Age would have.
+    treasury (left out: as at the start). boxes, teams, options: as for `argosy.new_game`. Any card of the
+    edition may lie anywhere, also one that only more cities or another Age would have.
     """
     ruleset = wonders_ruleset(
         players=seats if players is None else players,
@@ -56,7 +56,13 @@ class Table(BoxTable):
     """Set it up, then play and ask. The first question or turn ends the setting up."""
 
     def __init__(
-        self, ruleset: Ruleset, *, age: int, turn: int, coins: int | None, options: dict[str, str] | None = None
+        self,
+        ruleset: Ruleset,
+        *,
+        age: int,
+        turn: int,
+        coins: int | None,
+        options: dict[str, str] | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.letters = TWO_PLAYERS if ruleset.has_free_city else LETTERS[: ruleset.seats]
@@ -83,7 +89,10 @@ class Table(BoxTable):
         return self._set("cards", {letter: words.split() for letter, words in cards.items()})
 
     def hands(self, **cards: str) -> "Table":
-        """Cards in hands; the rest of each hand is filled up. For the free city its deck, the top card first."""
+        """Cards in hands; the rest of each hand is filled up.
+
+        For the free city its deck, the top card first.
+        """
         for letter, words in cards.items():
             self._open()
             self._hands[self.seat(letter)] = words.split()
@@ -146,8 +155,8 @@ class Table(BoxTable):
     def turn(self, **wishes: str | Sequence[str]) -> list[Event]:
         """Everybody who is asked chooses, then the reveal.
 
-        A seat that is left out or says "pass" does something harmless: it sells a card that nobody has named. A
-        payment may be left out when there is only one. With two players the controller gives two texts.
+        A seat that is left out or says "pass" does something harmless: it sells a card that nobody has named.
+        A payment may be left out when there is only one. With two players the controller gives two texts.
         """
         game, events = self.game, list[Event]()
         waiting = {self.seat(letter): _texts(wish) for letter, wish in wishes.items()}
@@ -178,9 +187,13 @@ class Table(BoxTable):
         choices = self.game.choices(seat)
         if text == "pass":
             return quiet_choice(choices, self._named())
-        short = [choice for choice in choices if choice.text == text or choice.text.startswith(f"{text} pay ")]
+        short = [
+            choice for choice in choices if choice.text == text or choice.text.startswith(f"{text} pay ")
+        ]
         if len(short) > 1:
-            raise ChoiceError(f"{text!r} may be paid in several ways: {', '.join(choice.text for choice in short)}")
+            raise ChoiceError(
+                f"{text!r} may be paid in several ways: {', '.join(choice.text for choice in short)}"
+            )
         return short[0] if short else text
 
     def _named(self) -> set[str]:
@@ -199,8 +212,12 @@ class Table(BoxTable):
         return tuple(choice.text for choice in self.game.choices(self.seat(letter)))
 
     def prices(self, letter: str, text: str) -> list[tuple[int, int, int]]:
-        """Every way to pay for a choice, as coins (to the left, to the right, to the bank); empty if it is illegal."""
-        choices = [choice for choice in self.game.choices(self.seat(letter)) if choice.text.split(" pay ")[0] == text]
+        """Every way to pay for a choice, as coins (to the left, to the right, to the bank); empty if it is
+        illegal.
+        """
+        choices = [
+            choice for choice in self.game.choices(self.seat(letter)) if choice.text.split(" pay ")[0] == text
+        ]
         return [(choice.price.left, choice.price.right, choice.price.bank) for choice in choices]
 
     def price(self, letter: str, text: str) -> int | None:

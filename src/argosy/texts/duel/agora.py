@@ -43,7 +43,9 @@ DECREE_NAMES: dict[str, Callable[[Words, Effect], str]] = {
     "resource_discount": lambda words, _: words.say("Cheaper wonders"),
     "shield_while_controlled": lambda words, _: words.say("Shield"),
     "trade_discount": lambda words, effect: (
-        words.say("Cheaper raw materials") if "wood" in (effect.resources or ()) else words.say("Cheaper goods")
+        words.say("Cheaper raw materials")
+        if "wood" in (effect.resources or ())
+        else words.say("Cheaper goods")
     ),
     "senate_blue_bonus": lambda words, _: words.say("More Senate actions"),
     "discard_bonus": lambda words, _: words.say("More for discards"),
@@ -69,7 +71,9 @@ def _politician_long(words: Words, effect: Effect, catalog: DuelCatalog) -> str:
 def actions(words: Words, catalog: DuelCatalog) -> str:
     """Return the Senate actions of politicians: `1; from 2 blue cards on 2; ...`."""
     parts = [
-        words.count("from {n} blue card on {actions}", "from {n} blue cards on {actions}", row.blue, actions=row.count)
+        words.count(
+            "from {n} blue card on {actions}", "from {n} blue cards on {actions}", row.blue, actions=row.count
+        )
         if row.blue
         else str(row.count)
         for row in catalog.actions
@@ -139,7 +143,9 @@ SHORT: dict[str, Template] = {
         "opponent loses {n} coins for each marker of theirs",
         amount_of(effect),
     ),
-    "swap_building": lambda words, effect, _: words.say("swap {card}", card=one_of(words, effect.colors or ())),
+    "swap_building": lambda words, effect, _: words.say(
+        "swap {card}", card=one_of(words, effect.colors or ())
+    ),
     "move_decree": lambda words, *_: words.say("move a decree"),
     "remove_built_wonder": lambda words, *_: words.say("remove a wonder of the opponent"),
     "conspire": lambda words, *_: words.say("conspire"),
@@ -181,7 +187,9 @@ LONG: dict[str, Template] = {
     "play_again_on_conspirator": lambda words, *_: words.say(
         "Whenever you recruit a conspirator, play another turn, unless the Age is over."
     ),
-    "take_half_opponent_coins": lambda words, *_: words.say("Take half of your opponent's coins, rounded up."),
+    "take_half_opponent_coins": lambda words, *_: words.say(
+        "Take half of your opponent's coins, rounded up."
+    ),
     "lock_progress": lambda words, *_: words.say(
         "Choose a progress token on the board, of your opponent or in the box. Lay it face down on this card: "
         "nobody can use it any more."
@@ -195,8 +203,12 @@ LONG: dict[str, Template] = {
         " for free."
     ),
     "place_influence": lambda words, *_: words.say("Add one of your markers to any chamber."),
-    "remove_opponent_influence": lambda words, *_: words.say("Remove one of your opponent's markers from the Senate."),
-    "move_influence": lambda words, *_: words.say("You may move one of your markers to a neighbouring chamber."),
+    "remove_opponent_influence": lambda words, *_: words.say(
+        "Remove one of your opponent's markers from the Senate."
+    ),
+    "move_influence": lambda words, *_: words.say(
+        "You may move one of your markers to a neighbouring chamber."
+    ),
     "play_progress_from_box": lambda words, *_: words.say(
         "Look at all progress tokens in the box and play one of them."
     ),

@@ -97,7 +97,9 @@ def _fixed_price_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
 
 
 def _coins_per(words: Words, effect: Effect, _: DuelCatalog) -> str:
-    return words.say("{coins} for {thing}", coins=coins(words, amount_of(effect)), thing=each(words, str(effect.what)))
+    return words.say(
+        "{coins} for {thing}", coins=coins(words, amount_of(effect)), thing=each(words, str(effect.what))
+    )
 
 
 def _coins_per_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
@@ -111,7 +113,9 @@ def _coins_per_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
 
 def _majority(words: Words, effect: Effect, _: DuelCatalog) -> str:
     if effect.count == ("coins_by_3",):
-        return words.say("{points} for 3 coins in the richer city", points=points(words, effect.points_each or 0))
+        return words.say(
+            "{points} for 3 coins in the richer city", points=points(words, effect.points_each or 0)
+        )
     return words.say("counts the city with most {things}", things=_counted(words, effect))
 
 
@@ -166,7 +170,9 @@ SHORT: dict[str, Template] = {
     "produce_choice": lambda words, effect, _: _options(words, effect),
     "points": lambda words, effect, _: points(words, amount_of(effect)),
     "shields": lambda words, effect, _: shields(words, amount_of(effect)),
-    "science": lambda words, effect, _: words.say("Science: {symbol}", symbol=symbol(words, str(effect.symbol))),
+    "science": lambda words, effect, _: words.say(
+        "Science: {symbol}", symbol=symbol(words, str(effect.symbol))
+    ),
     "coins": lambda words, effect, _: words.say("{coins} now", coins=coins(words, amount_of(effect))),
     "play_again": lambda words, *_: words.say("play again"),
     "fixed_trade_price": _fixed_price,
@@ -266,7 +272,8 @@ LONG: dict[str, Template] = {
         "Take a wonder of your opponent that is not built yet; it is yours now."
     ),
     "take_opponent_building": lambda words, effect, _: words.say(
-        "Take {card} of your opponent into your city; you choose which.", card=one_of(words, effect.colors or ())
+        "Take {card} of your opponent into your city; you choose which.",
+        card=one_of(words, effect.colors or ()),
     ),
     **MORE_LONG,
 }

@@ -63,7 +63,9 @@ SHORT: dict[str, Template] = {
         "one progress token of {n}", "one progress token of {n}", effect.draw or 0
     ),
     "snake_on_opponent_green": lambda words, *_: words.say("share a science symbol of the opponent"),
-    "protected_coins": lambda words, effect, _: words.say("{coins}, safe", coins=coins(words, amount_of(effect))),
+    "protected_coins": lambda words, effect, _: words.say(
+        "{coins}, safe", coins=coins(words, amount_of(effect))
+    ),
     "discard_any_structure_card": lambda words, *_: words.say("throw away any card of the structure"),
     "unbuild_wonder": lambda words, *_: words.say("take the card from under a wonder"),
     "build_wonder_from_discard": lambda words, *_: words.say("construct a wonder free"),
@@ -136,6 +138,7 @@ LONG: dict[str, Template] = {
         "Turn up the top god of each mythology deck and activate one of them for free; the others go back."
     ),
     "grand_temple_set": lambda words, _, catalog: words.say(
-        "At the end of the game your grand temples score together: {temples}.", temples=_temples(words, catalog)
+        "At the end of the game your grand temples score together: {temples}.",
+        temples=_temples(words, catalog),
     ),
 }

@@ -1,7 +1,7 @@
 """Nouns of Duel in the grammatical forms that sentences need.
 
-Catalogues put `each ...` and `a ...` into the accusative (`за каждую синюю карту`), the plural into the genitive
-(`стоимость синих карт`): sentences use them only where that case fits.
+Catalogues put `each ...` and `a ...` into the accusative (`за каждую синюю карту`), the plural into the
+genitive (`стоимость синих карт`): sentences use them only where that case fits.
 """
 
 from collections.abc import Callable

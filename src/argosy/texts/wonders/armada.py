@@ -71,7 +71,9 @@ def _free_ship_long(words: Words, effect: Effect) -> str:
         return words.say("Move your {ship} one space at once, for free.", ship=ship(words, effect.colors[0]))
     if effect.amount == 1:
         return words.say("Move one ship of your choice one space at once, for free.")
-    return words.say("Move {n} different ships of your choice one space each at once, for free.", n=effect.amount)
+    return words.say(
+        "Move {n} different ships of your choice one space each at once, for free.", n=effect.amount
+    )
 
 
 SHORT: dict[str, Template] = {
@@ -133,7 +135,9 @@ LONG: dict[str, Template] = {
         "From now on, take {coins} from the bank for each naval construction, paid or free.",
         coins=coins(words, effect.amount),
     ),
-    "free_stage_ship": lambda words, _: words.say("The space that you sail with a wonder stage costs nothing."),
+    "free_stage_ship": lambda words, _: words.say(
+        "The space that you sail with a wonder stage costs nothing."
+    ),
     "any_stage_ship": lambda words, _: words.say("With a wonder stage any one of your ships may sail."),
     "naval_conflict_optional": lambda words, _: words.say(
         "At the end of each Age you may stay out of the naval conflict: you neither win nor lose."

@@ -44,10 +44,17 @@ SHORT: dict[str, Template] = {
     "bonus_by_age": lambda words, effect: words.say("bonus by Age: {things}", things=_all(words, effect)),
     "chain_bonus_by_age": lambda words, _: words.say("bonus by Age: chains"),
     "bonus": lambda words, effect: words.count(
-        "{n} coin when built: {things}", "{n} coins when built: {things}", effect.amount, things=_all(words, effect)
+        "{n} coin when built: {things}",
+        "{n} coins when built: {things}",
+        effect.amount,
+        things=_all(words, effect),
     ),
-    "without_resources": lambda words, effect: words.say("{things}: no resources", things=_all(words, effect)),
-    "coins_for_resources": lambda words, effect: words.say("{things}: coins for resources", things=_all(words, effect)),
+    "without_resources": lambda words, effect: words.say(
+        "{things}: no resources", things=_all(words, effect)
+    ),
+    "coins_for_resources": lambda words, effect: words.say(
+        "{things}: coins for resources", things=_all(words, effect)
+    ),
     "only_single_brown": lambda words, _: words.say("only single brown cards produce"),
     "any_number_of_single_brown": lambda words, _: words.say("single brown cards without end"),
     "cards_rest": lambda words, effect: words.say("no effect: {cards}", cards=_cards(words, effect)),
@@ -138,19 +145,27 @@ LONG: dict[str, Template] = {
     "free_stage_once": lambda words, _: words.say(
         "Once, in a later turn, you may build a stage of your wonder for free."
     ),
-    "free_card_once": lambda words, _: words.say("Once, in a later turn, you may build a card of your hand for free."),
-    "any_color_once": lambda words, _: words.say("Once, you may take part in a project with a card of any colour."),
+    "free_card_once": lambda words, _: words.say(
+        "Once, in a later turn, you may build a card of your hand for free."
+    ),
+    "any_color_once": lambda words, _: words.say(
+        "Once, you may take part in a project with a card of any colour."
+    ),
     "lose_card": lambda words, effect: words.say(
         "Discard one built card of your city: {things}.", things=_all(words, effect)
     ),
     "lose_all_coins": lambda words, _: words.say("You lose all your coins."),
-    "lose_coins": lambda words, effect: words.count("You lose {n} coin.", "You lose {n} coins.", effect.amount),
+    "lose_coins": lambda words, effect: words.count(
+        "You lose {n} coin.", "You lose {n} coins.", effect.amount
+    ),
     "lose_victory_tokens": lambda words, effect: words.count(
         "Give back {n} victory token of your choice.",
         "Give back {n} victory tokens of your choice.",
         effect.amount,
     ),
-    "board_rests": lambda words, _: words.say("The resource printed on your board can no longer be used or sold."),
+    "board_rests": lambda words, _: words.say(
+        "The resource printed on your board can no longer be used or sold."
+    ),
 }
 
 

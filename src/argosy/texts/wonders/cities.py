@@ -21,7 +21,9 @@ def _side(words: Words, effect: Effect) -> str:
 
 
 SHORT: dict[str, Template] = {
-    "loss": lambda words, effect: words.count("all others lose {n} coin", "all others lose {n} coins", effect.amount),
+    "loss": lambda words, effect: words.count(
+        "all others lose {n} coin", "all others lose {n} coins", effect.amount
+    ),
     "loss_per": lambda words, effect: words.say(
         "all others lose {coins} per {thing} of theirs",
         coins=coins(words, effect.amount),
@@ -49,7 +51,9 @@ SHORT: dict[str, Template] = {
         side=_side(words, effect),
     ),
     "rebate_board": lambda words, effect: words.count(
-        "units of neighbours' boards: {n} coin less", "units of neighbours' boards: {n} coins less", effect.amount
+        "units of neighbours' boards: {n} coin less",
+        "units of neighbours' boards: {n} coins less",
+        effect.amount,
     ),
     "more_of_own": lambda words, _: words.say("one more unit of your own resources"),
     "more_of_missing": lambda words, _: words.say("one unit of a resource that you lack"),

@@ -1,6 +1,7 @@
 """Effect texts of the Edifice expansion: rewards that only edifices and their boards give.
 
-One template per kind; the texts of penalties are in `babel`. `effects` joins the texts of the halves of a stage.
+One template per kind; the texts of penalties are in `babel`. `effects` joins the texts of the halves of a
+stage.
 """
 
 from collections.abc import Callable

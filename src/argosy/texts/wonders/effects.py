@@ -17,7 +17,9 @@ NEIGHBOURS: frozenset[str] = frozenset({"left", "right"})
 def short(words: Words, effect: Effect) -> str:
     """The line on a card: as few words as say it."""
     if effect.left:
-        return words.say("{left}, or {right}", left=short_all(words, effect.left), right=short_all(words, effect.right))
+        return words.say(
+            "{left}, or {right}", left=short_all(words, effect.left), right=short_all(words, effect.right)
+        )
     return SHORT[effect.kind](words, effect)
 
 
@@ -47,7 +49,9 @@ def counted(words: Words, effect: Effect, n: int) -> str:
 
     For example `4 coins (2 for each grey card)`.
     """
-    amount = coins(words, n * effect.amount) if effect.kind == "coins_per" else points(words, n * effect.amount)
+    amount = (
+        coins(words, n * effect.amount) if effect.kind == "coins_per" else points(words, n * effect.amount)
+    )
     return words.say(
         "{amount} ({each} for each {thing})", amount=amount, each=effect.amount, thing=_things(words, effect)
     )
@@ -67,7 +71,8 @@ def _produce_long(words: Words, effect: Effect) -> str:
     options = [resource(words, option) for option in effect.options]
     if len(options) == 1:
         first = words.say(
-            "From the next turn on, it makes {units} every turn.", units=units(words, effect.options[0], effect.amount)
+            "From the next turn on, it makes {units} every turn.",
+            units=units(words, effect.options[0], effect.amount),
         )
     else:
         first = words.say(
@@ -101,7 +106,9 @@ def _science_short(words: Words, effect: Effect) -> str:
 
 def _science_long(words: Words, effect: Effect) -> str:
     if effect.symbol == "any":
-        return words.say("One science symbol. At the end of the game it becomes the one that is best for you.")
+        return words.say(
+            "One science symbol. At the end of the game it becomes the one that is best for you."
+        )
     if effect.symbol == "most":
         return words.say("At the end of the game one more science symbol of the kind that you have most of.")
     return words.say(
@@ -242,7 +249,8 @@ LONG: dict[str, Template] = {
     "coins_per": _coins_per_long,
     "points_per": _points_per_long,
     "points_if_wonder_complete": lambda words, effect: words.say(
-        "{points} at the end of the game if every stage of your wonder is built.", points=points(words, effect.amount)
+        "{points} at the end of the game if every stage of your wonder is built.",
+        points=points(words, effect.amount),
     ),
     "free_build_once_per_age": lambda words, _: words.say(
         "From the next turn on, you may build one card of your hand for free in each Age."
@@ -256,8 +264,14 @@ LONG: dict[str, Template] = {
     "copy_guild": lambda words, _: words.say(
         "At the end of the game one guild of a neighbour also scores for you, as if it stood in your city: the best one for you."
     ),
-    "free_first_of_color": lambda words, _: words.say("The first card of each colour that you build is free."),
-    "free_first_of_age": lambda words, _: words.say("If you build the first card that you play in an Age, it is free."),
-    "free_last_of_age": lambda words, _: words.say("If you build the last card that you play in an Age, it is free."),
+    "free_first_of_color": lambda words, _: words.say(
+        "The first card of each colour that you build is free."
+    ),
+    "free_first_of_age": lambda words, _: words.say(
+        "If you build the first card that you play in an Age, it is free."
+    ),
+    "free_last_of_age": lambda words, _: words.say(
+        "If you build the last card that you play in an Age, it is free."
+    ),
     **MORE_SENTENCES,
 }

@@ -19,10 +19,14 @@ def _whose(words: Words, effect: Effect) -> str:
 
 SHORT: dict[str, Template] = {
     "coins_per_source": lambda words, effect: words.say(
-        "{coins} per {resource} on brown cards", coins=coins(words, effect.amount), resource=_what(words, effect)
+        "{coins} per {resource} on brown cards",
+        coins=coins(words, effect.amount),
+        resource=_what(words, effect),
     ),
     "points_per_source": lambda words, effect: words.say(
-        "{points} per {resource} on brown cards", points=points(words, effect.amount), resource=_what(words, effect)
+        "{points} per {resource} on brown cards",
+        points=points(words, effect.amount),
+        resource=_what(words, effect),
     ),
     "points_per_marker_color": lambda words, effect: words.say(
         "{points} per neighbours' card of the colour under this stage", points=points(words, effect.amount)

@@ -35,7 +35,9 @@ def _all(words: Words, effect: Effect) -> str:
 def _discount(words: Words, effect: Effect) -> str:
     if effect.where == ("self",):
         return words.count("your leaders: {n} coin less", "your leaders: {n} coins less", effect.amount)
-    return words.count("neighbours' leaders: {n} coin less", "neighbours' leaders: {n} coins less", effect.amount)
+    return words.count(
+        "neighbours' leaders: {n} coin less", "neighbours' leaders: {n} coins less", effect.amount
+    )
 
 
 def _discount_long(words: Words, effect: Effect) -> str:
@@ -53,7 +55,9 @@ def _discount_long(words: Words, effect: Effect) -> str:
 
 
 SHORT: dict[str, Template] = {
-    "waive_resource": lambda words, effect: words.say("{things}: one resource less", things=_all(words, effect)),
+    "waive_resource": lambda words, effect: words.say(
+        "{things}: one resource less", things=_all(words, effect)
+    ),
     "bank_unit": lambda words, effect: words.say(
         "one unit from the bank a turn: {coins}", coins=coins(words, effect.amount)
     ),
@@ -109,11 +113,14 @@ LONG: dict[str, Template] = {
         things=_all(words, effect),
     ),
     "bank_unit": lambda words, effect: words.say(
-        "Once a turn you may buy one unit of any resource from the bank for {coins}.", coins=coins(words, effect.amount)
+        "Once a turn you may buy one unit of any resource from the bank for {coins}.",
+        coins=coins(words, effect.amount),
     ),
     "leaders_free": lambda words, _: words.say("Leaders that you recruit from now on cost nothing."),
     "leader_discount": _discount_long,
-    "free_color": lambda words, effect: words.say("You build these for free: {things}.", things=_all(words, effect)),
+    "free_color": lambda words, effect: words.say(
+        "You build these for free: {things}.", things=_all(words, effect)
+    ),
     "coins_when_built": lambda words, effect: words.say(
         "From now on, take {coins} from the bank whenever you build one of these: {things}.",
         coins=coins(words, effect.amount),
@@ -148,7 +155,8 @@ LONG: dict[str, Template] = {
         "From now on, whenever you lose a conflict, the winner takes your defeat tokens."
     ),
     "more_per_science_set": lambda words, effect: words.say(
-        "Each set of three different science symbols is worth {points} more.", points=points(words, effect.amount)
+        "Each set of three different science symbols is worth {points} more.",
+        points=points(words, effect.amount),
     ),
     "change_symbol": lambda words, _: words.say(
         "At the end of the game one of your science symbols becomes another one: the best change for you."

@@ -38,7 +38,11 @@ def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
     built = frozenset(one.wonder for one in city.wonders if one.is_built)
     have = frozenset(city.progress)
     return (
-        *(Giver(faces.cards[one.id].name, one.effects, str(one.color)) for one in catalog.cards if one.id in cards),
+        *(
+            Giver(faces.cards[one.id].name, one.effects, str(one.color))
+            for one in catalog.cards
+            if one.id in cards
+        ),
         *(Giver(faces.wonders[one.id].name, one.effects) for one in catalog.wonders if one.id in built),
         *(Giver(faces.progress[one.id].name, one.effects) for one in catalog.progress if one.id in have),
         *(Giver(*one) for box in in_play(view.boxes) for one in box.gives(faces, view, seat)),
@@ -76,7 +80,9 @@ def _price(effect: Effect, resource: str) -> int:
 
 def _raised(faces: DuelFaces, view: DuelView, other: int, resource: str) -> tuple[Line, ...]:
     """Cards of the opponent that make it."""
-    raise_it = tuple(one for one in givers(faces, view, other) if one.color in faces.catalog.economy.price_raised_by)
+    raise_it = tuple(
+        one for one in givers(faces, view, other) if one.color in faces.catalog.economy.price_raised_by
+    )
     return lines(raise_it, lambda effect: made(effect, resource))
 
 
@@ -103,7 +109,9 @@ def accounts(
 
 def _of_city(one: Seen, city: City) -> Iterator[tuple[str, Account]]:
     w, have = one.faces.words, givers(one.faces, one.view, city.seat)
-    text = w.say("The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point.")
+    text = w.say(
+        "The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point."
+    )
     title = things.coins(w, city.coins)
     apart = w.pair(w.say("coins on Astarte"), str(city.protected))
     yield "coins", Account(title=w.parts([title, apart]) if city.protected else title, text=text)
@@ -129,7 +137,9 @@ def _good(one: Seen, seat: int, resource: str, have: tuple[Giver, ...]) -> Accou
     adds_up = sum(line.n for line in parts) == price
     told = ", ".join(f"{line.what} {line.n:+d}".replace("-", "−") for line in parts)
     text = w.say("The price: {parts}.", parts=told) if adds_up and len(parts) > 1 else ""
-    return Account(title=title, lines=lines(have, lambda effect: made(effect, resource)), total=units, text=text)
+    return Account(
+        title=title, lines=lines(have, lambda effect: made(effect, resource)), total=units, text=text
+    )
 
 
 def _symbols(one: Seen, city: City, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
@@ -138,9 +148,14 @@ def _symbols(one: Seen, city: City, have: tuple[Giver, ...]) -> Iterator[tuple[s
         if not symbol.count:
             continue
         found = lines(
-            have, lambda effect, wanted=symbol.symbol: int(effect.kind == "science" and effect.symbol == wanted)
+            have,
+            lambda effect, wanted=symbol.symbol: int(effect.kind == "science" and effect.symbol == wanted),
         )
-        if snake and snake not in one.view.cities[city.seat].cards and symbol.symbol in _symbols_of(one, snake):
+        if (
+            snake
+            and snake not in one.view.cities[city.seat].cards
+            and symbol.symbol in _symbols_of(one, snake)
+        ):
             found = (*found, Line(w.say("snake on {card}", card=one.faces.cards[snake].name)))
         yield symbol.symbol, Account(title=symbol.words, lines=found, total=symbol.count)
     own = tuple(Line(duel_things.symbol(w, symbol.symbol)) for symbol in city.symbols if symbol.count)
@@ -189,7 +204,10 @@ def _piles(w: Words, piles: Piles) -> Iterator[tuple[str, Account]]:
     """The discard pile, which both may look through, card by card, and those of boxes."""
     cards = tuple(Line(card.face.name) for card in piles.discard)
     text = w.say("Both players may look through the discard pile.")
-    yield "discard", Account(title=piles.discard_words, lines=cards, text=text, total=len(cards), is_list=True)
+    yield (
+        "discard",
+        Account(title=piles.discard_words, lines=cards, text=text, total=len(cards), is_list=True),
+    )
     for pile in piles.more:
         known = tuple(Line(w.pair(str(n), face.name)) for n, face in pile.known)
         yield f"pile-{pile.css}", Account(title=w.pair(pile.name, str(pile.count)), lines=known, is_list=True)

@@ -63,7 +63,9 @@ class Spot(NamedTuple):
 Spots: TypeAlias = dict[str, Callable[[DuelFaces, DuelView, str], Spot]]
 """By kind of key: (shown, view, the rest of the key) -> what it is."""
 Acts: TypeAlias = dict[str, Callable[[Maker, DuelOffer, DuelOffer], Act | None]]
-"""By verb: (page, offer, the first offer about the same thing) -> what can be done; None: as its answer says it."""
+"""By verb: (page, offer, the first offer about the same thing) -> what can be done; None: as its answer says
+it.
+"""
 
 
 def changes(view: DuelView, faces: DuelFaces, names: dict[int, str], offer: DuelOffer) -> tuple[Change, ...]:
@@ -132,7 +134,11 @@ class _Maker:
         before = [self._coins_now(seat) for seat in (0, 1)]
         if self.told.coins[self.me] != before[self.me] - self.choice.price.total:
             yield self._value(
-                "coins-after", icon("coins"), before[self.me], self.told.coins[self.me], self.w.say("your coins")
+                "coins-after",
+                icon("coins"),
+                before[self.me],
+                self.told.coins[self.me],
+                self.w.say("your coins"),
             )
         if self.told.coins[self.other] != before[self.other]:
             told = self.w.say("coins of {name}", name=self.names[self.other])
@@ -149,7 +155,9 @@ class _Maker:
             gain -= self._without_coins(self.view.cities[seat].points, self._coins_now(seat))
             if gain:
                 mark = icon("vp") if seat == self.me else icon("vp") + flag(seat)
-                told = self.w.say("{points} for {name}", points=things.points(self.w, gain), name=self.names[seat])
+                told = self.w.say(
+                    "{points} for {name}", points=things.points(self.w, gain), name=self.names[seat]
+                )
                 yield Change("point-count", mark, "", signed(gain), told)
 
     def _without_coins(self, points: int, coins: int) -> int:
@@ -165,7 +173,9 @@ class _Maker:
             told = self.w.say("your lead on the military track")
             worth = military_points(self.faces.catalog, after)
             note = things.points(self.w, worth)
-            yield Change("red", icon("pawn"), signed(before), signed(after), f"{told}: {before} → {after}. {note}.")
+            yield Change(
+                "red", icon("pawn"), signed(before), signed(after), f"{told}: {before} → {after}. {note}."
+            )
         for name in self.told.tokens:
             face = self.faces.military(name, self.view.boxes)
             yield Change("red", face.picture, "", face.text, f"{face.name}: {face.text}")

@@ -48,7 +48,9 @@ def chosen_words(faces: DuelFaces, text: str) -> str:
     verb, *rest = text.split()
     found = [faces.thing(name) for name in rest]
     names = [face.name if face else "" for face in found]
-    numbers = [number_words(faces, verb, word) for word, face in zip(rest, found, strict=True) if face is None]
+    numbers = [
+        number_words(faces, verb, word) for word, face in zip(rest, found, strict=True) if face is None
+    ]
     told = ", ".join(filter(None, (*names, *numbers)))
     title = verb_words(faces.words, verb)
     return faces.words.say("{title}: {what}", title=title, what=told) if told else title
@@ -81,7 +83,7 @@ def verb_words(w: Words, verb: str) -> str:
     return named.get(verb, verb)
 
 
-# --- questions ------------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------------
 
 
 def _turn(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
@@ -132,7 +134,7 @@ QUESTIONS: dict[str, Question] = {
 }  # fmt: skip
 
 
-# --- answers --------------------------------------------------------------------------------------------------------
+# --- answers ------------------------------------------------------------------------------------------------
 
 
 def _wonder(asked: Asked) -> Label:

@@ -97,5 +97,8 @@ TELLERS: Tellers = {
     "over": None,
     "pass": None,
 }
-"""Choices and what follows them. What is destroyed has moved, a token that is chosen is one of progress, and a
-wonder is lost by the choice of somebody, which shows it."""
+"""Choices and what follows them.
+
+What is destroyed has moved, a token that is chosen is one of progress, and a wonder is lost by the choice of
+somebody, which shows it.
+"""

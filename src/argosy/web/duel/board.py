@@ -88,10 +88,16 @@ def leading(faces: DuelFaces, lead: int, mine: str, theirs: str, *, is_mine: boo
         return w.say("The conflict pawn stands in the middle.")
     points = things.points(w, military_points(faces.catalog, lead))
     if is_mine and lead > 0:
-        return w.count("You lead by {n} space: {points}.", "You lead by {n} spaces: {points}.", lead, points=points)
+        return w.count(
+            "You lead by {n} space: {points}.", "You lead by {n} spaces: {points}.", lead, points=points
+        )
     name, n = (mine, lead) if lead > 0 else (theirs, -lead)
     return w.count(
-        "{name} leads by {n} space: {points}.", "{name} leads by {n} spaces: {points}.", n, name=name, points=points
+        "{name} leads by {n} space: {points}.",
+        "{name} leads by {n} spaces: {points}.",
+        n,
+        name=name,
+        points=points,
     )
 
 
@@ -151,7 +157,9 @@ class _Maker(Maker):
         if lead > 0 and self.view.seat is not None:
             return self.w.count("Your lead of {n} space", "Your lead of {n} spaces", lead)
         name = self.names[0 if lead * self.sign > 0 else 1]
-        return self.w.count("Lead of {name} by {n} space", "Lead of {name} by {n} spaces", abs(lead), name=name)
+        return self.w.count(
+            "Lead of {name} by {n} space", "Lead of {name} by {n} spaces", abs(lead), name=name
+        )
 
     def _token(self, lead: int) -> MilitaryToken | None:
         """DUEL-071, AGORA-009: the token of the zone that begins with this lead, if it lies there still."""

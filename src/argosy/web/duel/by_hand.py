@@ -51,7 +51,9 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
 def lines_of(ruleset: Any) -> tuple[str, ...]:
     """The lines of the base game and of the boxes in play."""
     boxes = in_play(ruleset.boxes)
-    return tuple(line for line in LINES if line in score.ICONS or any(line in box.score_icons for box in boxes))
+    return tuple(
+        line for line in LINES if line in score.ICONS or any(line in box.score_icons for box in boxes)
+    )
 
 
 def reasons(w: Words) -> dict[str, str]:
@@ -60,7 +62,9 @@ def reasons(w: Words) -> dict[str, str]:
         "blue": w.say("The points that are printed on the blue cards. At equal points they decide."),
         "green": w.say("The points that are printed on the green cards."),
         "yellow": w.say("The points that are printed on the yellow cards."),
-        "purple": w.say("The points of purple cards: each counts in the city that has most of what it names."),
+        "purple": w.say(
+            "The points of purple cards: each counts in the city that has most of what it names."
+        ),
         "wonders": w.say("The points that are printed on the built wonders."),
         "progress": w.say("The points of progress tokens."),
         "coins": w.say("Count the coins: three are a point."),
@@ -73,7 +77,11 @@ def ends(w: Words, ruleset: Any, names: Sequence[str]) -> tuple[tuple[str, str],
     kinds = ["military", "science", *(kind for box in in_play(ruleset.boxes) for kind in box.supremacies(w))]
     return (
         ("", w.say("by points")),
-        *((f"{kind} {seat}", w.pair(supremacy(w, kind), name)) for kind in kinds for seat, name in enumerate(names)),
+        *(
+            (f"{kind} {seat}", w.pair(supremacy(w, kind), name))
+            for kind in kinds
+            for seat, name in enumerate(names)
+        ),
     )
 
 
@@ -97,7 +105,9 @@ def _how(w: Words, sheets: Sequence[Any], result: str) -> str:
     first, second = sorted(sheets, key=lambda sheet: sheet.rank)
     mine, theirs = blue_points(first), blue_points(second)
     if result == "blue":
-        return w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", mine=mine, theirs=theirs)
+        return w.say(
+            "Equal points; more of them on blue cards: {mine} to {theirs}.", mine=mine, theirs=theirs
+        )
     if result == "shared":
         return w.say("Equal points, and equal on blue cards too: {mine}.", mine=mine)
     if result == "civilian":
@@ -108,7 +118,9 @@ def _how(w: Words, sheets: Sequence[Any], result: str) -> str:
 BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
 
 
-def query(ruleset: Any, position: Mapping[str, Any], _view: DuelView, scores: Sequence[SeatScore]) -> dict[str, str]:
+def query(
+    ruleset: Any, position: Mapping[str, Any], _view: DuelView, scores: Sequence[SeatScore]
+) -> dict[str, str]:
     """Return the form fields of a pad filled in from a position; a supremacy sets the ending."""
     found = {"game": "duel", **dict.fromkeys(position["boxes"], "on")}
     if position["winner"] is not None and position["result"] in ("military", "science", "political"):

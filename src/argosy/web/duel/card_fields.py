@@ -29,4 +29,6 @@ def card_under(faces: DuelFaces, path: str, name: str, boxes: tuple[str, ...]) -
         (None, "–"),
         *((item.id, item.face.name) for item in cards(faces, boxes)),
     )
-    return Choice(path=path, label=faces.words.say("Card under {name}", name=name), options=options, lays=True)
+    return Choice(
+        path=path, label=faces.words.say("Card under {name}", name=name), options=options, lays=True
+    )

@@ -57,7 +57,11 @@ def _with_card(view: DuelView, choice: DuelChoice) -> tuple[str, ...]:
 
     In a turn the card of the structure is enough.
     """
-    return (*wonder_key(view, choice), f"discard:{choice.card}") if view.asked == "isis" else card_key(view, choice)
+    return (
+        (*wonder_key(view, choice), f"discard:{choice.card}")
+        if view.asked == "isis"
+        else card_key(view, choice)
+    )
 
 
 KEYS: dict[str, Keys] = {

@@ -151,8 +151,12 @@ class _Maker(Maker):
             strip=self._strip(city),
             progress=tuple(self._token(name) for name in city.progress),
             chips=tuple(chip for box in self.boxes for chip in box.chips(self.faces, city)),
-            label=self.w.say("Your city") if seat == self.view.seat else self.w.say("City of {name}", name=name),
-            of_boxes={field: value for box in self.boxes for field, value in box.city(self.one, seat).items()},
+            label=self.w.say("Your city")
+            if seat == self.view.seat
+            else self.w.say("City of {name}", name=name),
+            of_boxes={
+                field: value for box in self.boxes for field, value in box.city(self.one, seat).items()
+            },
         )
 
     # --- resources and science
@@ -160,7 +164,9 @@ class _Maker(Maker):
     def _good(self, city: DuelCityView, resource: str) -> Good:
         units, price = city.makes.get(resource, 0), city.prices[resource]
         name = things.resource(self.w, resource)
-        words = self.w.say("{resource}: makes {n}, one more costs {price}", resource=name, n=units, price=price)
+        words = self.w.say(
+            "{resource}: makes {n}, one more costs {price}", resource=name, n=units, price=price
+        )
         return Good(resource, units, price, words)
 
     def _choices_words(self, city: DuelCityView) -> str:
@@ -205,7 +211,9 @@ class _Maker(Maker):
     def _wonder_words(self, face: DuelFace, state: str, card: DuelFace | None, tag: Tag | None) -> list[str]:
         words = [f"{face.name}, {face.color_word}. {face.text}."]
         if state == "built":
-            under = self.w.say("Constructed with {card}.", card=card.name) if card else self.w.say("Constructed.")
+            under = (
+                self.w.say("Constructed with {card}.", card=card.name) if card else self.w.say("Constructed.")
+            )
             return [*words, under]
         words.append(self.w.say("Cost: {cost}.", cost=face.cost_words))
         return [*words, tag.words] if tag else words
@@ -226,13 +234,17 @@ class _Maker(Maker):
         )
 
     def _strip(self, city: DuelCityView) -> tuple[tuple[str, str, int], ...]:
-        return tuple((color, things.color(self.w, color), n) for color in COLORS if (n := city.colors.get(color, 0)))
+        return tuple(
+            (color, things.color(self.w, color), n) for color in COLORS if (n := city.colors.get(color, 0))
+        )
 
     # --- tokens
 
     def _token(self, name: str) -> Token:
         face = self.faces.progress[name]
-        return Token(face, hold(self.targets, f"progress:{name}"), f"{face.name}, {face.color_word}. {face.text}.")
+        return Token(
+            face, hold(self.targets, f"progress:{name}"), f"{face.name}, {face.color_word}. {face.text}."
+        )
 
 
 def _either(options: tuple[str, ...]) -> Markup:

@@ -63,7 +63,9 @@ def sentence(one: Seen, reason: Reason) -> str:
 
 def _makes(said: Said) -> str:
     price = things.coins(said.w, said.reason.amount)
-    return said.w.say("Makes {resources}; a unit costs you {coins} now.", resources=said.resources, coins=price)
+    return said.w.say(
+        "Makes {resources}; a unit costs you {coins} now.", resources=said.resources, coins=price
+    )
 
 
 def _price(said: Said) -> str:

@@ -122,7 +122,9 @@ class Dock(Maker):
             return self._impossible("build", mark, label, refusal, is_main=True)
         return self._paid("build", mark, label, offer, is_main=True)
 
-    def _impossible(self, key: str, mark: Markup, label: str, why: Refusal | None, *, is_main: bool = False) -> Act:
+    def _impossible(
+        self, key: str, mark: Markup, label: str, why: Refusal | None, *, is_main: bool = False
+    ) -> Act:
         note, rule = clause(self.w, why), rule_link(self.w, why)
         return Act(key, mark, label, None, note=note, rule=rule, short=missing(why), is_main=is_main)
 

@@ -47,7 +47,8 @@ def values(one: Seen) -> Draft | None:
     return Draft(
         picks=tuple(_pick(faces, one.targets, name) for name in view.shown_wonders),
         steps=tuple(
-            Step(seat, names[seat], _state(n, view.picks), n % setup.wonders_shown == 0) for n, seat in enumerate(seats)
+            Step(seat, names[seat], _state(n, view.picks), n % setup.wonders_shown == 0)
+            for n, seat in enumerate(seats)
         ),
         group=group,
         order_words=faces.words.say(

@@ -4,7 +4,18 @@ from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
 from argosy.catalog.rooms import rooms
-from argosy.web.duel.effect_parts import GOODS, RAW, Pictures, amount_of, duo, lost, mark, marks, number, resources
+from argosy.web.duel.effect_parts import (
+    GOODS,
+    RAW,
+    Pictures,
+    amount_of,
+    duo,
+    lost,
+    mark,
+    marks,
+    number,
+    resources,
+)
 from argosy.web.parts import coin, icon, join, points, token
 
 BOXES = rooms("web", "duel", "effects")

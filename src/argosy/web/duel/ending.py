@@ -95,7 +95,11 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def ending(
-    view: DuelView, faces: DuelFaces, scores: tuple[SeatScore, ...], names: dict[int, str], order: tuple[int, ...]
+    view: DuelView,
+    faces: DuelFaces,
+    scores: tuple[SeatScore, ...],
+    names: dict[int, str],
+    order: tuple[int, ...],
 ) -> Ending:
     """The scene of a game that is over, the seats in the given order."""
     w, catalog = faces.words, faces.catalog
@@ -108,7 +112,9 @@ def ending(
         winners=view.winners,
         ends=order,
         track=track(catalog, view.cities[order[0]].shields) if kind == "military" else (),
-        fallen=next((seat for seat in order if seat not in view.winners), None) if kind == "military" else None,
+        fallen=next((seat for seat in order if seat not in view.winners), None)
+        if kind == "military"
+        else None,
         science=tuple(_science(faces, view, seat) for seat in view.winners) if kind == "science" else (),
         more=scene(view) if (scene := SCENES.get(kind)) else None,
         plate=_plate(view) if kind == "points" else "",
@@ -133,7 +139,9 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
     first, second = sorted(scores, key=lambda score: score.rank or 0)
     blue = {"mine": blue_points(first), "theirs": blue_points(second)}
     sentences = {
-        "military": lambda: w.say("The conflict pawn stands in the capital of {name}.", name=names[second.seat]),
+        "military": lambda: w.say(
+            "The conflict pawn stands in the capital of {name}.", name=names[second.seat]
+        ),
         "science": lambda: w.say("Six different science symbols stand in one city."),
         "science_shared": lambda: w.say("Both cities have six different science symbols."),
         "blue": lambda: w.say("Equal points; more of them on blue cards: {mine} to {theirs}.", **blue),
@@ -167,7 +175,9 @@ def _level(catalog: DuelCatalog, distance: int) -> int:
 def _science(faces: DuelFaces, view: DuelView, seat: int) -> Science:
     w, there = faces.words, view.cities[seat].symbols
     symbols = faces.catalog.science.symbols
-    return Science(seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in symbols))
+    return Science(
+        seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in symbols)
+    )
 
 
 def _plate(view: DuelView) -> str:

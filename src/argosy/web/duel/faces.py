@@ -149,7 +149,15 @@ class Maker:
         )
 
     def plain(
-        self, kind: str, thing: Printed, name: str, word: str, mark: str, plate: str = "", *, named_as: str = ""
+        self,
+        kind: str,
+        thing: Printed,
+        name: str,
+        word: str,
+        mark: str,
+        plate: str = "",
+        *,
+        named_as: str = "",
     ) -> DuelFace:
         """Return the card face of a thing without a cost.
 
@@ -178,7 +186,9 @@ class Maker:
 
 
 def _cost(cost: dict[str, int], *, on_art: bool) -> Markup:
-    return printed_cost({name: n for name, n in cost.items() if name != "coins"}, cost.get("coins", 0), on_art=on_art)
+    return printed_cost(
+        {name: n for name, n in cost.items() if name != "coins"}, cost.get("coins", 0), on_art=on_art
+    )
 
 
 def _cost_words(w: Words, cost: dict[str, int]) -> str:
@@ -206,7 +216,9 @@ class DuelFaces:
         self.decks = {card.id: card.deck for card in catalog.cards}
         """By card the deck that its back shows."""
         self.sections = {card.id: card.effects[0].section or "" for card in catalog.cards if card.effects}
-        """By card the section of the Senate that a politician speaks to; empty on all other cards (AGORA-034)."""
+        """By card the section of the Senate that a politician speaks to; empty on all other cards
+        (AGORA-034).
+        """
         self._military = {(token.box, token.zone[0]): make.military(token) for token in catalog.tokens}
 
     def chamber(self, number: int) -> str:
@@ -218,7 +230,11 @@ class DuelFaces:
 
         A token of an expansion replaces that of the base game.
         """
-        return next(self._military[key] for box in (*boxes, "duel") if (key := (box, abs(int(name)))) in self._military)
+        return next(
+            self._military[key]
+            for box in (*boxes, "duel")
+            if (key := (box, abs(int(name)))) in self._military
+        )
 
     def militaries(self) -> tuple[DuelFace, ...]:
         """One military token of every printed kind."""

@@ -129,7 +129,9 @@ HINTS: Hints = (
     ),
     Hint(
         name="chain",
-        words=lambda w: w.say("This card costs you nothing, because you have built the card with its white symbol."),
+        words=lambda w: w.say(
+            "This card costs you nothing, because you have built the card with its white symbol."
+        ),
         when=has_chain,
         at=('#structure .price-tag.free:has([href$="#chain"])', "#structure"),
     ),

@@ -36,14 +36,22 @@ def _base(shown: DuelFaces) -> Iterator[SignGroup]:
         signs=(*resources(w, (*sorted(duel_things.DUEL_RAW), *sorted(duel_things.DUEL_GOODS))), *money(w)),
     )
     yield SignGroup(
-        id="signs-of-cards", title=w.say("Cards and cities"), signs=(*colors(w), *_science(shown), *_cities(w), ages(w))
-    )
-    yield SignGroup(id="signs-actions", title=w.say("What is done with a card"), signs=(*_turns(shown), *actions(w)))
-    yield SignGroup(
-        id="signs-progress", title=w.say("Progress tokens"), signs=tuple(face_signs(shown, shown.progress.values()))
+        id="signs-of-cards",
+        title=w.say("Cards and cities"),
+        signs=(*colors(w), *_science(shown), *_cities(w), ages(w)),
     )
     yield SignGroup(
-        id="signs-military", title=w.say("Military tokens"), signs=tuple(face_signs(shown, shown.militaries()))
+        id="signs-actions", title=w.say("What is done with a card"), signs=(*_turns(shown), *actions(w))
+    )
+    yield SignGroup(
+        id="signs-progress",
+        title=w.say("Progress tokens"),
+        signs=tuple(face_signs(shown, shown.progress.values())),
+    )
+    yield SignGroup(
+        id="signs-military",
+        title=w.say("Military tokens"),
+        signs=tuple(face_signs(shown, shown.militaries())),
     )
     yield SignGroup(id="signs-chains", title=w.say("Chain signs"), signs=tuple(_chains(shown)))
 

@@ -100,7 +100,10 @@ def keys(w: Words) -> list[tuple[str, str]]:
 def groups(shown: DuelFaces) -> list[Group]:
     """All cards, wonders, tokens and gods by kind."""
     w, catalog = shown.words, shown.catalog
-    decks = {name: [shown.cards[card.id] for card in catalog.cards if card.deck == name] for name in _decks(catalog)}
+    decks = {
+        name: [shown.cards[card.id] for card in catalog.cards if card.deck == name]
+        for name in _decks(catalog)
+    }
     ages = [_group(shown, f"age-{n}", w.say("Age {n}", n=roman(n)), decks[f"age_{n}"]) for n in (1, 2, 3)]
     return [
         _group(shown, "wonders", w.say("Wonders"), shown.wonders.values()),
@@ -138,7 +141,10 @@ def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
     w = shown.words
     givers = [card.name for card in shown.cards.values() for symbol in face.needed if symbol in card.given]
     givers += [
-        token.name for token in shown.of_boxes["mythology"].values() for symbol in face.needed if symbol in token.given
+        token.name
+        for token in shown.of_boxes["mythology"].values()
+        for symbol in face.needed
+        if symbol in token.given
     ]
     if givers:
         yield face.needed_icons, w.say("Free if you have: {cards}.", cards=w.either(givers))
@@ -157,7 +163,10 @@ def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
     named = [name for name in BOXES if name in page.boxes]
     return tuple(
         Introduction(
-            box=name, title=duel_things.box(w, name), icon=BOXES[name].icon, cards=BOXES[name].introduction(shown)
+            box=name,
+            title=duel_things.box(w, name),
+            icon=BOXES[name].icon,
+            cards=BOXES[name].introduction(shown),
         )
         for name in named or BOXES
     )

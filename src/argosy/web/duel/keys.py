@@ -1,8 +1,8 @@
 """Keys of things on the table: the subject of a choice, and the card face behind a key.
 
-A thing on the table has a key: `card:<id>` (in the structure), `place:<n>`, `tile:<seat>:<card>`, `wonder:<seat>:<id>`,
-`progress:<id>`, `chamber:<n>`, `space:<n>`, `god:<id>`, `conspiracy:<id>`, `track:<token>`, `pawn:<space>`,
-`deck:<mythology>`, `discard:<card>`, `removed:<card>`, `pick:<wonder>`.
+A thing on the table has a key: `card:<id>` (in the structure), `place:<n>`, `tile:<seat>:<card>`,
+`wonder:<seat>:<id>`, `progress:<id>`, `chamber:<n>`, `space:<n>`, `god:<id>`, `conspiracy:<id>`,
+`track:<token>`, `pawn:<space>`, `deck:<mythology>`, `discard:<card>`, `removed:<card>`, `pick:<wonder>`.
 """
 
 from collections.abc import Callable

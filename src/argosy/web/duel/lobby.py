@@ -78,5 +78,7 @@ def onward(w: Words) -> tuple[Suggestion, ...]:
             icon="capital",
             fields={"game": "duel", "opponent": f"bot:{STRONGER}"},
         ),
-        Suggestion(title=game_words(w, (BOX,)), about=box.text, icon=box.icon, fields={"game": "duel", BOX: "on"}),
+        Suggestion(
+            title=game_words(w, (BOX,)), about=box.text, icon=box.icon, fields={"game": "duel", BOX: "on"}
+        ),
     )

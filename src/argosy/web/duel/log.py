@@ -39,7 +39,9 @@ def summary(shown: tuple[Line, ...], names: dict[int, str]) -> str:
 def _line(told: Told, followed: Events) -> Line:
     event = told.chosen
     icon, color, text = CHOICES[event.kind](told)
-    paid = (told.words.say("{coins} paid", coins=things.coins(told.words, event.coins)),) if event.coins else ()
+    paid = (
+        (told.words.say("{coins} paid", coins=things.coins(told.words, event.coins)),) if event.coins else ()
+    )
     first = FIRST_NOTES[event.kind](told) if event.kind in FIRST_NOTES else ()
     return Line(event.seat or 0, icon, color, text, (*first, *paid, *notes(told, followed)))
 
@@ -69,7 +71,7 @@ def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
     return of_base.get(event.kind, False) or any(box.is_said(chosen, event) for box in BOXES.values())
 
 
-# --- choices --------------------------------------------------------------------------------------------------------
+# --- choices ------------------------------------------------------------------------------------------------
 
 
 def _begins(told: Told) -> str:
@@ -102,7 +104,7 @@ FIRST_NOTES: FirstNotes = {
 }
 
 
-# --- what follows ---------------------------------------------------------------------------------------------------
+# --- what follows -------------------------------------------------------------------------------------------
 
 
 def _coins(told: Told, event: DuelEvent) -> str:

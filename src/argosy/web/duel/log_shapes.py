@@ -50,7 +50,10 @@ class Told(NamedTuple):
         if lead == 0:
             return self.words.say("the middle space")
         return self.words.count(
-            "space {n} towards {name}", "space {n} towards {name}", abs(lead), name=self.name(1 if lead > 0 else 0)
+            "space {n} towards {name}",
+            "space {n} towards {name}",
+            abs(lead),
+            name=self.name(1 if lead > 0 else 0),
         )
 
 

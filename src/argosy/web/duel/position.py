@@ -53,18 +53,25 @@ def _possible(faces: DuelFaces, view: Any, offer: DuelOffer, names: dict[int, st
 
 def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
     face = faces.thing(text.split()[1]) if " " in text else None
-    return Way(text, answers.chosen_words(faces, text), face.name if face else "", no_tag(faces.words, refusal))
+    return Way(
+        text, answers.chosen_words(faces, text), face.name if face else "", no_tag(faces.words, refusal)
+    )
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
     """Return the face-up cards of the structure, covered ones too, and in a turn their actions."""
     view, faces = one.view, duel_faces(ruleset.catalog, w.language)
-    names = dict.fromkeys(place.card for place in view.structure if place.card) if view.asked == "turn" else {}
+    names = (
+        dict.fromkeys(place.card for place in view.structure if place.card) if view.asked == "turn" else {}
+    )
     wonders = [city.wonder for city in view.cities[one.seat].wonders if not city.is_built]
     taken = [offer.choice.verb for offer in one.offers.legal if offer.choice.card and not offer.choice.thing]
     refused = [text.split()[0] for text in one.offers.refusals if text.split()[1] in names]
     ways = [
-        *((verb, answers.verb_words(w, verb)) for verb in dict.fromkeys(("build", "discard", *taken, *refused))),
+        *(
+            (verb, answers.verb_words(w, verb))
+            for verb in dict.fromkeys(("build", "discard", *taken, *refused))
+        ),
         *((f"wonder {name} with", faces.wonders[name].name) for name in wonders),
     ]
     return Questions(one.seat, tuple(Item(id=name, face=faces.thing(name)) for name in names), tuple(ways))

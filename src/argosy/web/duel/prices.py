@@ -17,7 +17,9 @@ from argosy.web.tags import Tag, clause
 
 def card_tag(w: Words, offers: DuelOffers, card: str) -> Tag:
     """Return the price tag of a building or a senator (DUEL-021, AGORA-031)."""
-    found = [one for one in offers.legal if one.choice.card == card and one.choice.verb in ("build", "recruit")]
+    found = [
+        one for one in offers.legal if one.choice.card == card and one.choice.verb in ("build", "recruit")
+    ]
     if found:
         return price_tag(w, min(found, key=lambda one: one.choice.price.total))
     return refusal_tag(w, offers.refusals.get(f"build {card}") or offers.refusals.get(f"recruit {card}"))
@@ -86,18 +88,28 @@ def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[So
     if told.chain_from:
         name = _chain_name(faces, told.chain_from)
         return (
-            Source(_chain_mark(faces, told.chain_from), w.say("free: {name}", name=name), w.say("Free by a chain.")),
+            Source(
+                _chain_mark(faces, told.chain_from),
+                w.say("free: {name}", name=name),
+                w.say("Free by a chain."),
+            ),
         )
     if offer.choice.how == "engineering":
         name = _chain_payer(faces).name
-        return (Source(coin(offer.choice.price.total), name, f"{name}: {things.coins(w, offer.choice.price.total)}"),)
+        return (
+            Source(
+                coin(offer.choice.price.total), name, f"{name}: {things.coins(w, offer.choice.price.total)}"
+            ),
+        )
     return ()
 
 
 def _chain_payer(faces: DuelFaces) -> DuelFace:
     """The progress token that lets chained cards be built for coins."""
     kind = "build_chained_for_coins"
-    return next(faces.progress[one.id] for one in faces.catalog.progress if any(e.kind == kind for e in one.effects))
+    return next(
+        faces.progress[one.id] for one in faces.catalog.progress if any(e.kind == kind for e in one.effects)
+    )
 
 
 def _chain_name(faces: DuelFaces, source: str) -> str:

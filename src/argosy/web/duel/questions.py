@@ -123,7 +123,9 @@ class Asking(Maker):
         number = choice.text.split()[1]
         words = answers.number_words(self.faces, choice.verb, number) if is_pair else label
         shown = signed(int(number) * (1 if choice.seat == 0 else -1)) if choice.verb == "guard" else number
-        return Answer(None if is_pair else choice.text, key if is_pair else None, mark, shown, f"{words}. {detail}")
+        return Answer(
+            None if is_pair else choice.text, key if is_pair else None, mark, shown, f"{words}. {detail}"
+        )
 
     def _rows(self, numbers: dict[str, list[Answer]]) -> Iterator[Numbers]:
         for verb, found in numbers.items():

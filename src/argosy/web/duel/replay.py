@@ -53,6 +53,8 @@ def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
     for seat, view in page.views.items():
         if isinstance(view, DuelView) and view.hand:
             faces = [shown.of_boxes["conspiracy"][name] for name in view.hand]
-            things = tuple(Held(name=face.name, color=face.color, icon=face.mark, note=face.note) for face in faces)
+            things = tuple(
+                Held(name=face.name, color=face.color, icon=face.mark, note=face.note) for face in faces
+            )
             found.append(Hand(seat, (Group(w.say("Conspiracies"), things),)))
     return tuple(found)

@@ -136,7 +136,15 @@ def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
 
 def _cell(sheet: Sheet, score: SeatScore, number: int, best: int) -> Cell:
     line = score.lines[number]
-    css = "negative" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
+    css = (
+        "negative"
+        if line.points < 0
+        else "zero"
+        if line.points == 0
+        else "best"
+        if line.points == best
+        else ""
+    )
     return Cell(score.seat, minus(line.points), css, sheet.account(score, line), so_far(score, number))
 
 

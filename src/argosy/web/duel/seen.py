@@ -15,7 +15,10 @@ class Targets(msgspec.Struct, frozen=True):
     """Click targets of the viewer."""
 
     direct: dict[str, str] = {}
-    """By key: the text of the one choice that a click makes. Empty in a turn: nothing is committed by one click there."""
+    """By key: the text of the one choice that a click makes.
+
+    Empty in a turn: nothing is committed by one click there.
+    """
     select: frozenset[str] = frozenset()
     """Keys that are selected by a click; their panel in the dock holds the choices."""
     second: dict[str, dict[str, str]] = {}
@@ -79,7 +82,9 @@ def hold(targets: Targets, *keys: str) -> Hold:
     """Return the click behaviour of a thing with several keys, by the first active key."""
     live = (key for key in keys if key in targets.direct or key in targets.select)
     key = next(live, keys[0])
-    return Hold(key, targets.direct.get(key), key in targets.select, targets.can_be_second(key), targets.is_ahead)
+    return Hold(
+        key, targets.direct.get(key), key in targets.select, targets.can_be_second(key), targets.is_ahead
+    )
 
 
 class Seen(msgspec.Struct, frozen=True):

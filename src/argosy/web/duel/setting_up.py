@@ -54,7 +54,9 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
 
 def _table(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Field]:
     w = faces.words
-    tokens = tuple(Item(id=one.id, face=faces.progress[one.id]) for one in faces.catalog.progress if one.box in boxes)
+    tokens = tuple(
+        Item(id=one.id, face=faces.progress[one.id]) for one in faces.catalog.progress if one.box in boxes
+    )
     tracks = tuple(
         (name, w.pair(name.replace("-", "−"), faces.military(name, tuple(position["boxes"])).name))
         for name in TRACK_TOKENS
@@ -74,7 +76,9 @@ def _table(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Fiel
             icon="pawn",
         ),
         Marks(path="track", label=w.say("Military tokens"), options=tracks),
-        Marks(path="boxes", label=w.say("Boxes"), options=tuple((name, things.box(w, name)) for name in BOXES)),
+        Marks(
+            path="boxes", label=w.say("Boxes"), options=tuple((name, things.box(w, name)) for name in BOXES)
+        ),
         Things(path="board", label=w.say("Progress tokens"), pool=tokens, icon="progress", is_dealt=True),
         Things(path="discard", label=w.say("Discard pile"), pool=cards(faces, boxes)),
         *_removed(faces, position, boxes),
@@ -92,8 +96,12 @@ def _removed(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> Iterato
 
 def _city(faces: DuelFaces, position: Any, seat: int, boxes: tuple[str, ...]) -> list[Field]:
     w, at, catalog = faces.words, f"cities.{seat}", faces.catalog
-    wonders = tuple(Item(id=one.id, face=faces.wonders[one.id]) for one in catalog.wonders if one.box in boxes)
-    tokens = tuple(Item(id=one.id, face=faces.progress[one.id]) for one in catalog.progress if one.box in boxes)
+    wonders = tuple(
+        Item(id=one.id, face=faces.wonders[one.id]) for one in catalog.wonders if one.box in boxes
+    )
+    tokens = tuple(
+        Item(id=one.id, face=faces.progress[one.id]) for one in catalog.progress if one.box in boxes
+    )
     return [
         Number(path=f"{at}.coins", label=w.say("Coins"), high=MOST_COINS, icon="coins"),
         Things(
@@ -122,7 +130,9 @@ def _structure(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[
         {"guild", "grand_temple"} if position["age"] == AGES[-1] else set()
     )
     named = sorted(
-        (faces.cards[card.id].name, card.id) for card in faces.catalog.cards if card.deck in decks and card.box in boxes
+        (faces.cards[card.id].name, card.id)
+        for card in faces.catalog.cards
+        if card.deck in decks and card.box in boxes
     )
     options: tuple[tuple[Any, str], ...] = ((None, "–"), *((name, words) for words, name in named))
     return [

@@ -129,7 +129,9 @@ class _Maker(Maker):
         keys = (f"place:{place.place}", f"card:{place.card}") if place.card else (f"place:{place.place}",)
         return hold(self.targets, *keys)
 
-    def _label(self, place: PlaceView, face: DuelFace | None, tag: Tag | None, token: PlaceToken | None) -> str:
+    def _label(
+        self, place: PlaceView, face: DuelFace | None, tag: Tag | None, token: PlaceToken | None
+    ) -> str:
         """All that is to be seen of a card, in words."""
         parts = [self._name(place, face)]
         if face and not tag and face.cost_words:
@@ -137,7 +139,9 @@ class _Maker(Maker):
         parts += [tag.words] if tag else []
         parts += [f"{token.words}."] if token else []
         parts.append(self._cover(place))
-        parts += [self.w.say("Planned for your next turn.")] if place.card and place.card == self.planned else []
+        parts += (
+            [self.w.say("Planned for your next turn.")] if place.card and place.card == self.planned else []
+        )
         return " ".join(filter(None, parts))
 
     def _name(self, place: PlaceView, face: DuelFace | None) -> str:
@@ -164,4 +168,6 @@ def place_token(faces: DuelFaces, name: str | None) -> PlaceToken | None:
     if kind:
         return PlaceToken("offering", value, "offering", faces.words.say("Offering token of {n}", n=value))
     face = faces.of_boxes["mythology"][name]
-    return PlaceToken("mythology", name, face.mark, faces.words.say("Mythology token: {name}", name=face.name))
+    return PlaceToken(
+        "mythology", name, face.mark, faces.words.say("Mythology token: {name}", name=face.name)
+    )

@@ -84,7 +84,9 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
 def _entries(one: Seen, turns: tuple[LogTurn, ...], keeper: Keeper) -> tuple[Entry, ...]:
     """The log, newest first. The newest turn may still grow by a choice: its key counts what it has."""
     return tuple(
-        keeper.ever(("entry", turn.moment, len(turn.events)), lambda turn=turn: log.entry(one.faces, turn, one.names))
+        keeper.ever(
+            ("entry", turn.moment, len(turn.events)), lambda turn=turn: log.entry(one.faces, turn, one.names)
+        )
         for turn in reversed(by_turn(turns))
     )
 
@@ -154,7 +156,9 @@ def _plan_words(plan: Plan | None) -> str:
 def is_early(view: View) -> bool:
     """The draft of wonders, and everybody's first card."""
     assert isinstance(view, DuelView)
-    return bool(view.shown_wonders) or (view.age == 1 and sum(place.back is None for place in view.structure) <= 1)
+    return bool(view.shown_wonders) or (
+        view.age == 1 and sum(place.back is None for place in view.structure) <= 1
+    )
 
 
 def _time(view: DuelView, w: Words) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Edits of a position by click: plain data in, plain data out.
 
-Parts that a position leaves out are first taken from the whole position. A path leads through lists by numbers, and by
-names where the list may be in any order: `cities.0.wonders.=sphinx.card`.
+Parts that a position leaves out are first taken from the whole position. A path leads through lists by
+numbers, and by names where the list may be in any order: `cities.0.wonders.=sphinx.card`.
 """
 
 import copy
@@ -195,7 +195,8 @@ def with_cities(draft: Plain, many: int) -> Plain:
 def one_edit(draft: Plain, whole: Plain, board: Board, words: list[str]) -> Plain:
     """Return the position after one click.
 
-    A click is `set PATH VALUE`, `put PATH THING`, `take PATH THING`, `say PATH THING NAME`, `mark PATH VALUE` or `leave PATH`.
+    A click is `set PATH VALUE`, `put PATH THING`, `take PATH THING`, `say PATH THING NAME`, `mark PATH VALUE`
+    or `leave PATH`.
     """
     verb, name, *rest = [*words, "", ""]
     field, value = board.fields.get(name), rest[0]
@@ -227,9 +228,9 @@ def _of_things(draft: Plain, whole: Plain, field: Things, words: list[str]) -> P
 def ways_to_fit(draft: Plain, whole: Plain, board: Board, before: Plain, words: list[str]) -> Iterator[Plain]:
     """A changed position, and then the same with more forgotten: the first one that can be is taken.
 
-    What a played game says of its decks and plays goes first. A card that is put into a full hand takes the place of the
-    one that lies there longest; a thing that is put somewhere is taken from where it lies; hands of another Age are dealt
-    again. What was clicked itself is never forgotten.
+    What a played game says of its decks and plays goes first. A card that is put into a full hand takes the
+    place of the one that lies there longest; a thing that is put somewhere is taken from where it lies; hands
+    of another Age are dealt again. What was clicked itself is never forgotten.
     """
     board = _keeping(board, words)
     for one in (draft, *_put_otherwise(whole, board, before, words)):

@@ -31,13 +31,17 @@ def _of_tables(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
     box = _named(w, "box", parts.get("box", ""))
     least, most = parts.get("least", 0), parts.get("most", 0)
     return {
-        "number_of_players": w.say("number of players with {box}: {least} to {most}", box=box, least=least, most=most),
+        "number_of_players": w.say(
+            "number of players with {box}: {least} to {most}", box=box, least=least, most=most
+        ),
         "two_players": w.say("this edition has no game for two players"),
         "two_editions": w.say("two editions of one box"),
         "teams": w.say("so many players cannot form teams: {n}", n=parts.get("players", 0)),
         "without_box": w.say("{box} is not at this table: add the box first", box=box),
         "cities": w.say(
-            "number of cities: {n}, and {needed} are needed", n=parts.get("cities", 0), needed=parts.get("needed", 0)
+            "number of cities: {n}, and {needed} are needed",
+            n=parts.get("cities", 0),
+            needed=parts.get("needed", 0),
         ),
         "turn": w.say("hands and turn do not fit: an Age has turns 1 to {n}", n=most),
         "last_turn": w.say("that is asked in the last turn of an Age, {n}", n=parts.get("turn", 0)),
@@ -68,7 +72,9 @@ def _of_cities(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
         ),
         "wonder_twice": w.say("each wonder can be there once"),
         "stages": w.say(
-            "built stages: {built}; the wonder has {most}", built=parts.get("built", 0), most=parts.get("most", 0)
+            "built stages: {built}; the wonder has {most}",
+            built=parts.get("built", 0),
+            most=parts.get("most", 0),
         ),
     }
 

@@ -131,7 +131,9 @@ def key(field: Field, place: Place) -> str:
 
     Where several places share a list, the seat follows.
     """
-    return field.path if place.seat is None or field.path.startswith("cities.") else f"{field.path}@{place.seat}"
+    return (
+        field.path if place.seat is None or field.path.startswith("cities.") else f"{field.path}@{place.seat}"
+    )
 
 
 def is_thing(value: Any, name: str) -> str | None:

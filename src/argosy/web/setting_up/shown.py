@@ -99,7 +99,9 @@ def part_shown(query: Mapping[str, str]) -> str:
 
 def plain_letters(text: str) -> str:
     """Letters without marks, small: what one types into a search box."""
-    return "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
+    return "".join(
+        one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one)
+    )
 
 
 class Shown:

@@ -55,7 +55,9 @@ def _of_city(
 
 
 def _coins(w: Words, city: CityView) -> Account:
-    text = w.say("The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point.")
+    text = w.say(
+        "The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point."
+    )
     return Account(title=things.coins(w, city.coins), text=text)
 
 
@@ -68,7 +70,9 @@ def _shields(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes) ->
 def _science(w: Words, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
     for symbol, n in city.science.items():
         if n:
-            found = lines(have, lambda effect, symbol=symbol: int(effect.kind == "science" and effect.symbol == symbol))
+            found = lines(
+                have, lambda effect, symbol=symbol: int(effect.kind == "science" and effect.symbol == symbol)
+            )
             yield symbol, Account(title=w.pair(things.symbol(w, symbol), str(n)), lines=found, total=n)
 
 
@@ -121,10 +125,13 @@ def _tokens(w: Words, panel: Panel) -> Account:
     """Tokens of conflicts on land, those of one worth together."""
     won = Counter(panel.victories)
     up = [
-        Line(_times(f"{w.say('victory token')} {signed(points)}", n), points * n) for points, n in sorted(won.items())
+        Line(_times(f"{w.say('victory token')} {signed(points)}", n), points * n)
+        for points, n in sorted(won.items())
     ]
     down = (
-        [Line(_times(f"{w.say('defeat token')} {signed(-1)}", panel.defeats), -panel.defeats)] if panel.defeats else []
+        [Line(_times(f"{w.say('defeat token')} {signed(-1)}", panel.defeats), -panel.defeats)]
+        if panel.defeats
+        else []
     )
     total = sum(panel.victories) - panel.defeats
     return Account(title=w.pair(w.say("conflicts"), signed(total)), lines=(*up, *down), total=total)
@@ -137,7 +144,10 @@ def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterat
     if panel.is_at_peace:
         yield (
             "verdict",
-            Account(title=panel.verdict, text=w.say("One of the two cities takes no part in the next land conflicts.")),
+            Account(
+                title=panel.verdict,
+                text=w.say("One of the two cities takes no part in the next land conflicts."),
+            ),
         )
         return
     title = f"{panel.verdict_points} · {panel.verdict}"
@@ -152,7 +162,9 @@ def verdict_sentence(w: Words, view: WondersView, panel: Panel, center: Panel) -
     said = {"age": roman(min(max(view.age, 1), 3)), "city": panel.place}
     more, less = sorted((panel.shields, center.shields), reverse=True)
     if more == less:
-        return w.say("If Age {age} ended now, nobody would get a token: both have {n}.", age=said["age"], n=more)
+        return w.say(
+            "If Age {age} ended now, nobody would get a token: both have {n}.", age=said["age"], n=more
+        )
     said |= {"more": more, "less": less}
     if center.is_you and panel.shields < center.shields:
         return w.say("If Age {age} ended now, you would win against {city}, {more} : {less}.", **said)

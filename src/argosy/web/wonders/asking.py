@@ -31,13 +31,19 @@ def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
             return box.hand.question(shown, view)
     return {
         None: ("", ""),
-        "card": (w.say("Choose a card"), w.say("Build it, build a stage of your wonder with it, or sell it.")),
+        "card": (
+            w.say("Choose a card"),
+            w.say("Build it, build a stage of your wonder with it, or sell it."),
+        ),
         "city_card": (
             w.say("Now a card for the free city"),
             w.say("It pays from its own treasury. It sells only when nothing else is possible."),
         ),
         "last_card": (w.say("One more: your last card"), w.say("Your wonder lets you play it too.")),
-        "revive": (w.say("Build from the discard pile"), w.say("Choose one discarded card. It costs nothing.")),
+        "revive": (
+            w.say("Build from the discard pile"),
+            w.say("Choose one discarded card. It costs nothing."),
+        ),
     }.get(asked, (w.say("Choose"), ""))
 
 

@@ -59,8 +59,8 @@ def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> 
 def played(event: Event, look: Look, to: str, face: str = "") -> tuple[Move, ...]:
     """Return the moves of a card that a city plays, to the place where it belongs.
 
-    The viewer's own leaves the hand. Others come out of their panels and go back into them, by name where a panel has no room for
-    it or an Age has ended. A card that the viewer may not see has no face.
+    The viewer's own leaves the hand. Others come out of their panels and go back into them, by name where a
+    panel has no room for it or an Age has ended. A card that the viewer may not see has no face.
     """
     seat = event.seat
     if seat != look.center:
@@ -126,13 +126,16 @@ def _discarded(event: Event, _look: Look) -> Iterable[Move]:
 
 def _passed(event: Event, look: Look) -> Iterable[Move]:
     """Return the moves of passed hands, city by city."""
-    return tuple(hand_on(_hand(giver, look), _hand(taker, look)) for giver, taker in handed(event, look.cities))
+    return tuple(
+        hand_on(_hand(giver, look), _hand(taker, look)) for giver, taker in handed(event, look.cities)
+    )
 
 
 def handed(event: Event, cities: int) -> tuple[tuple[int, int], ...]:
     """Return pairs of seats: the giver of a hand and its receiver (BASE-PASS-1).
 
-    With a free city the two players exchange theirs, and the free city, in the seat before them, has none (BASE-TWO-11).
+    With a free city the two players exchange theirs, and the free city, in the seat before them, has none
+    (BASE-TWO-11).
     """
     if event.direction == "swap":
         return ((1, 2), (2, 1))

@@ -116,7 +116,9 @@ def add_up(w: Words, ruleset: Any, players: Sequence[Entries], names: Sequence[s
 BY_HAND = HandPages(setup=setup, lines=lines, ends=ends, add_up=add_up)
 
 
-def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: Sequence[SeatScore]) -> dict[str, str]:
+def query(
+    ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: Sequence[SeatScore]
+) -> dict[str, str]:
     """Return the form fields of a pad filled in from a position.
 
     The free city of two players has no column there.
@@ -128,7 +130,10 @@ def query(ruleset: Any, position: Mapping[str, Any], view: WondersView, scores: 
         found["teams"] = "on"
     for place, sheet in enumerate(players):
         city = position["cities"][sheet.seat]
-        found |= {f"{name}-{place}": str(many) for name, many in _counts(ruleset, city, view.cities[sheet.seat], sheet)}
+        found |= {
+            f"{name}-{place}": str(many)
+            for name, many in _counts(ruleset, city, view.cities[sheet.seat], sheet)
+        }
     return found
 
 

@@ -1,7 +1,7 @@
 """Causes of a loss: the cards, stages and works behind a question that takes something away.
 
-Events of a turn are read from all of its reveals: a question may be asked some reveals later, for example after a construction
-from the discard pile.
+Events of a turn are read from all of its reveals: a question may be asked some reveals later, for example
+after a construction from the discard pile.
 """
 
 from collections.abc import Iterator

@@ -35,7 +35,13 @@ def value(icon: Markup, css: str, before: int, after: int, what: str) -> Change:
 
 
 def changes(
-    view: WondersView, told: WondersForecast, faces: Faces, boxes: Boxes, names: dict[int, str], *, teams: bool = False
+    view: WondersView,
+    told: WondersForecast,
+    faces: Faces,
+    boxes: Boxes,
+    names: dict[int, str],
+    *,
+    teams: bool = False,
 ) -> tuple[Change, ...]:
     """The values of the acting city that a choice changes, coins first."""
     after, w = told.city, faces.words
@@ -87,7 +93,9 @@ def _clashes(
 def _science(w: Words, before: CityView, after: CityView) -> Iterator[Change]:
     for symbol, have in after.science.items():
         yield value(science(symbol), "green", before.science.get(symbol, 0), have, things.symbol(w, symbol))
-    yield value(icon("scales"), "green", _sets(before), _sets(after), w.say("sets of three different symbols"))
+    yield value(
+        icon("scales"), "green", _sets(before), _sets(after), w.say("sets of three different symbols")
+    )
 
 
 def _sets(city: CityView) -> int:

@@ -64,6 +64,7 @@ def wish_for_stage(view: WondersView, card: str, prefix: str) -> Wish:
     Where stages may be built in any order the first one that is missing answers for all.
     """
     missing = next(
-        (number for number in range(1, STAGES + 1) if number not in view.cities[view.seat or 0].stages), STAGES
+        (number for number in range(1, STAGES + 1) if number not in view.cities[view.seat or 0].stages),
+        STAGES,
     )
     return Wish((f"{prefix}stage {card}", f"{prefix}stage {missing} {card}"))

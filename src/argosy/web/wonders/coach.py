@@ -35,7 +35,9 @@ def _science(said: Said) -> str:
 
 def _least(said: Said) -> str:
     if said.reason.amount:
-        return said.w.say("Costs you {points}; every other choice costs at least as much.", points=said.points)
+        return said.w.say(
+            "Costs you {points}; every other choice costs at least as much.", points=said.points
+        )
     return said.w.say("Costs you no points; the other choices do.")
 
 

@@ -43,7 +43,9 @@ def _merged(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """
     counted = {(effect.of, effect.where) for effect in effects if effect.kind == "points_per"}
     return tuple(
-        effect for effect in effects if not (effect.kind == "coins_per" and (effect.of, effect.where) in counted)
+        effect
+        for effect in effects
+        if not (effect.kind == "coins_per" and (effect.of, effect.where) in counted)
     )
 
 

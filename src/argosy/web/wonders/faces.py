@@ -70,9 +70,12 @@ class Faces:
         self.words = words(language)
         signs = {box.name: icon(box.help.sign, "anch") for box in boxes if box.help.sign}
         self.cards = {
-            card.id: _face(catalog, card, self.words, signs.get(card.part, Markup(""))) for card in catalog.cards
+            card.id: _face(catalog, card, self.words, signs.get(card.part, Markup("")))
+            for card in catalog.cards
         }
-        self.more = {name: face for box in boxes for name, face in box.help.faces(catalog, self.words).items()}
+        self.more = {
+            name: face for box in boxes for name, face in box.help.faces(catalog, self.words).items()
+        }
         """What boxes have besides cards, by id."""
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
@@ -85,7 +88,9 @@ class Faces:
         key = (wonder, side)
         if key not in self._stages:
             printed = self.catalog.wonder(wonder).sides[side].stages
-            self._stages[key] = tuple(_stage_face(number, stage, self.words) for number, stage in enumerate(printed, 1))
+            self._stages[key] = tuple(
+                _stage_face(number, stage, self.words) for number, stage in enumerate(printed, 1)
+            )
         return self._stages[key]
 
     def start(self, wonder: str, side: str) -> tuple[Markup, str]:

@@ -161,4 +161,6 @@ HINTS: Hints = (
         at=(".pad",),
     ),
 )
-"""In the order in which they count when several moments have come; conflicts are shown where they were, so they cannot wait."""
+"""In the order in which they count when several moments have come; conflicts are shown where they were, so
+they cannot wait.
+"""

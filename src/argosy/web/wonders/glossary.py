@@ -33,10 +33,16 @@ def _base(shown: Faces) -> Iterator[SignGroup]:
     w = shown.words
     raw_and_goods = (*sorted(things.RAW), *sorted(things.GOODS))
     yield SignGroup(
-        id="signs-resources", title=w.say("Resources, coins, points"), signs=(*resources(w, raw_and_goods), *money(w))
+        id="signs-resources",
+        title=w.say("Resources, coins, points"),
+        signs=(*resources(w, raw_and_goods), *money(w)),
     )
-    yield SignGroup(id="signs-of-cards", title=w.say("Cards and cities"), signs=(*colors(w), *_cities(w), ages(w)))
-    yield SignGroup(id="signs-actions", title=w.say("What is done with a card"), signs=(*_turns(w), *actions(w)))
+    yield SignGroup(
+        id="signs-of-cards", title=w.say("Cards and cities"), signs=(*colors(w), *_cities(w), ages(w))
+    )
+    yield SignGroup(
+        id="signs-actions", title=w.say("What is done with a card"), signs=(*_turns(w), *actions(w))
+    )
     yield SignGroup(id="signs-chains", title=w.say("Chain signs"), signs=tuple(_chains(shown)))
 
 

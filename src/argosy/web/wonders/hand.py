@@ -97,7 +97,9 @@ class HandCard(msgspec.Struct, frozen=True):
     leads: tuple[Face, ...] = ()
     """Buildings that it makes free later and that do not stand yet."""
     free_after: tuple[Face, ...] = ()
-    """Buildings that would make it free; none where one of them stands, because the price tag names that one."""
+    """Buildings that would make it free; none where one of them stands, because the price tag names that
+    one.
+    """
     more: Mapping[str, Any] = {}
     """What else boxes let do with it, by box."""
 
@@ -114,7 +116,9 @@ def hand(
     """The cards that the viewer chooses from, in the order of the view."""
     box = box_in_hands_place(view, boxes)
     cards = box.hand.cards[view.asked](view) if box else asked_cards(view, offers)
-    maker = Maker(view, faces, offers if box or view.asked in WITH_CARDS else None, names, around, leader, boxes)
+    maker = Maker(
+        view, faces, offers if box or view.asked in WITH_CARDS else None, names, around, leader, boxes
+    )
     if box:
         return tuple(maker.thing(slot, name, box) for slot, name in enumerate(cards))
     return tuple(maker.card(slot, card, cards[:slot].count(card)) for slot, card in enumerate(cards))
@@ -200,7 +204,9 @@ class Maker:
         if self.offers is None:
             return None
         refusal = self.offers.refusals.get(f"{self.prefix}build {card}")
-        return card_tag(self.w, self.legal(("build", "free", "revive"), card), refusal, self.names, self.around)
+        return card_tag(
+            self.w, self.legal(("build", "free", "revive"), card), refusal, self.names, self.around
+        )
 
     def _free_by(self, face: Face) -> Markup:
         """The chain symbols that make the card free for this city now (BASE-CHAIN-1)."""
@@ -282,7 +288,9 @@ class Maker:
         told = self.forecast(offer)
         if told is None:
             return ()
-        return changes(self.view, told, self.faces, self.boxes, self.names, teams=self.view.partner is not None)
+        return changes(
+            self.view, told, self.faces, self.boxes, self.names, teams=self.view.partner is not None
+        )
 
     def _stage_face(self, stage: int | None) -> StageFace | None:
         city = self.view.cities[self.actor]
@@ -335,7 +343,9 @@ class Maker:
         told = things.bill(self.w, units.resources)
         for_nothing = self._for_nothing().get(units.source)
         if for_nothing:
-            return Source(given, Markup("<span>{}</span>").format(for_nothing), self.w.pair(told, for_nothing))
+            return Source(
+                given, Markup("<span>{}</span>").format(for_nothing), self.w.pair(told, for_nothing)
+            )
         if units.source == "bank":
             name, who = self.w.say("bank"), coin(units.coins)
         else:
@@ -365,7 +375,8 @@ class Maker:
         """Return the further discount of a neighbour's goods, below its price for the acting city."""
         prices = self.view.cities[self.actor].prices.get(units.source, {})
         full = sum(
-            prices.get("manufactured" if name in MANUFACTURED else "raw", 2) * n for name, n in units.resources.items()
+            prices.get("manufactured" if name in MANUFACTURED else "raw", 2) * n
+            for name, n in units.resources.items()
         )
         if not prices or full <= units.coins:
             return Markup("")

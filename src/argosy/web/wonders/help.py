@@ -84,7 +84,8 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
         "edition": edition,
         "editions": tuple(EDITIONS),
         "groups": [
-            (age, [note(shown, face) for face in shown.cards.values() if max(face.ages) == age]) for age in (1, 2, 3)
+            (age, [note(shown, face) for face in shown.cards.values() if max(face.ages) == age])
+            for age in (1, 2, 3)
         ],
         "wonders": [wonder_note(shown, wonder.id, edition) for wonder in catalog.wonders],
     }

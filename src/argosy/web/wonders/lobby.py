@@ -86,7 +86,9 @@ def wonders_on_offer() -> tuple[WonderChoice, ...]:
 
 def _add(found: dict[str, WonderChoice], wonder: Wonder, edition: int, box: tuple[str, ...]) -> None:
     """One more edition, of the base game or of a box, that has a wonder."""
-    known = found.get(wonder.id) or WonderChoice(wonder=wonder.id, editions=(), resource=wonder.resource or "")
+    known = found.get(wonder.id) or WonderChoice(
+        wonder=wonder.id, editions=(), resource=wonder.resource or ""
+    )
     found[wonder.id] = msgspec.structs.replace(
         known,
         editions=tuple(dict.fromkeys((*known.editions, edition))),
@@ -175,7 +177,10 @@ def option_chips(option: Option, w: Words) -> tuple[OptionChip, ...]:
 def seat_fields(page: LobbyPage, w: Words) -> list[SeatField]:
     """The seats of the form: you first, then the opponent that is suggested."""
     bot = f"bot:{page.opponent}"
-    return [SeatField(seat, w.say("Seat {n}", n=seat + 1), seat, "you" if seat == 0 else bot) for seat in range(MOST)]
+    return [
+        SeatField(seat, w.say("Seat {n}", n=seat + 1), seat, "you" if seat == 0 else bot)
+        for seat in range(MOST)
+    ]
 
 
 def sites(w: Words) -> list[Site]:

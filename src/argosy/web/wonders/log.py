@@ -1,6 +1,7 @@
 """Log of 7 Wonders: by age and turn a line for each city, then the conflicts of the Age.
 
-A turn may be revealed in several moments: cards, effects of expansions, builds from the discard pile. All of them belong to it.
+A turn may be revealed in several moments: cards, effects of expansions, builds from the discard pile. All of
+them belong to it.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,12 +19,18 @@ from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.ring import Ring
 
 TOKENS: dict[str, tuple[str, Callable[[Words, Event], str]]] = {
-    "token": ("victory", lambda w, event: w.say("takes a victory token: {points}", points=signed(event.token))),
+    "token": (
+        "victory",
+        lambda w, event: w.say("takes a victory token: {points}", points=signed(event.token)),
+    ),
     "lost_token": (
         "victory",
         lambda w, event: w.say("gives back a victory token: {points}", points=signed(event.token)),
     ),
-    "defeats_returned": ("defeat-return", lambda w, event: w.say("defeat tokens given back: {n}", n=event.tokens)),
+    "defeats_returned": (
+        "defeat-return",
+        lambda w, event: w.say("defeat tokens given back: {n}", n=event.tokens),
+    ),
 }
 """Icons and words for tokens that move without a conflict."""
 
@@ -45,7 +52,9 @@ def entry(faces: Faces, turn: LogTurn, names: dict[int, str], boxes: Boxes) -> E
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
     parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log.part(events) for box in boxes))
-    shown = tuple(dict.fromkeys(part for part in parts if part and part.rows))  # boxes that say the same say it once
+    shown = tuple(
+        dict.fromkeys(part for part in parts if part and part.rows)
+    )  # boxes that say the same say it once
     titles = (box.log.title(faces.words, events) for box in reversed(boxes))
     title = "" if turn.turn else next(filter(None, titles), "")
     return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown, title)
@@ -62,7 +71,9 @@ def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes:
         seen.add(play.seat or 0)
         found.append(_line(faces, play, events if first else (), names, boxes))
     for box in boxes:
-        later = dict.fromkeys(event.seat for event in events if event.kind in box.log.notes and event.seat not in seen)
+        later = dict.fromkeys(
+            event.seat for event in events if event.kind in box.log.notes and event.seat not in seen
+        )
         found += [_later_line(faces, seat, events, names, box, boxes) for seat in later if seat is not None]
         seen.update(seat for seat in later if seat is not None)
     tokens = dict.fromkeys(event.seat for event in events if event.kind in TOKENS and event.seat not in seen)
@@ -116,7 +127,13 @@ def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
             icon, color, text = box.log.plays[play.kind](faces, play)
             thing = faces.more.get(play.leader or "")
             return Line(
-                seat, icon, color, text, (), plate=thing.plate if thing else "", about=thing.note if thing else ""
+                seat,
+                icon,
+                color,
+                text,
+                (),
+                plate=thing.plate if thing else "",
+                about=thing.note if thing else "",
             )
     if play.kind == "built" and play.card:
         face = faces.cards[play.card]
@@ -127,14 +144,18 @@ def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
     return Line(seat, "sell", "", sold or w.say("sold a card"), ())
 
 
-def _notes(faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[Note]:
+def _notes(
+    faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes
+) -> list[Note]:
     w, notes = faces.words, list[Note]()
     for event in events:
         if event.seat != seat:
             continue
         box = next((box for box in boxes if event.kind in box.log.notes), None)
         if box:
-            notes.append((box.log.signs.get(event.kind, box.log.mark), box.log.notes[event.kind](faces, event, names)))
+            notes.append(
+                (box.log.signs.get(event.kind, box.log.mark), box.log.notes[event.kind](faces, event, names))
+            )
         if event.kind in TOKENS:
             sign, told = TOKENS[event.kind]
             notes.append((sign, told(w, event)))
@@ -211,5 +232,7 @@ def deeds(
 ) -> tuple[Deed, ...]:
     """A line for each city that did something, the viewer's own first, then around the table."""
     shown = [line for turn in turns for line in lines(faces, events_of((turn,)), names, boxes)]
-    by_seat = {seat: tuple(line for line in shown if line.seat == seat) for seat in (around.center, *around.others)}
+    by_seat = {
+        seat: tuple(line for line in shown if line.seat == seat) for seat in (around.center, *around.others)
+    }
     return tuple(Deed(seat, lines) for seat, lines in by_seat.items() if lines)

@@ -144,7 +144,9 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 Mark = tuple[str, bool, bool]
-"""What of a panel changes without a reveal: readiness, whether the viewer chooses for it now, whether its player is away."""
+"""What of a panel changes without a reveal: readiness, whether the viewer chooses for it now, whether its
+player is away.
+"""
 
 
 def mark(view: WondersView, info: SeatInfo) -> Mark:
@@ -154,7 +156,11 @@ def mark(view: WondersView, info: SeatInfo) -> Mark:
 
 def is_acting(view: WondersView, seat: int) -> bool:
     """Does the viewer choose for this one of two cities now (BASE-TWO-5)?"""
-    return view.players == 2 and view.asked is not None and seat == (0 if view.asked == "city_card" else view.seat)
+    return (
+        view.players == 2
+        and view.asked is not None
+        and seat == (0 if view.asked == "city_card" else view.seat)
+    )
 
 
 def panel(
@@ -299,7 +305,13 @@ def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
 
 
 def verdict(
-    w: Words, view: WondersView, around: Ring, seat: int, absent: set[int], worth: tuple[int, int], watched: str = ""
+    w: Words,
+    view: WondersView,
+    around: Ring,
+    seat: int,
+    absent: set[int],
+    worth: tuple[int, int],
+    watched: str = "",
 ) -> tuple[str, str, str]:
     """Return the outcome of a conflict with this city, if it were fought now: words, points, css.
 
@@ -342,7 +354,10 @@ def opponents(around: Ring, absent: set[int]) -> set[int]:
         return set()
     ways = (around.others, tuple(reversed(around.others)))
     return {
-        seat for way in ways for seat in [next((one for one in way if one not in absent), None)] if seat is not None
+        seat
+        for way in ways
+        for seat in [next((one for one in way if one not in absent), None)]
+        if seat is not None
     }
 
 

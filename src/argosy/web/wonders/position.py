@@ -57,7 +57,9 @@ def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
     found: dict[str, Way] = {}
     for offer in best_first(list(one.offers.legal), None):
         title = called(table, offer.choice)[0]
-        found.setdefault(title, Way(offer.choice.text, title, _thing(table, offer), _tag(w, offer, names, around)))
+        found.setdefault(
+            title, Way(offer.choice.text, title, _thing(table, offer), _tag(w, offer, names, around))
+        )
     refused = [_refused(table, text, refusal) for text, refusal in one.offers.refusals.items()]
     return (*found.values(), *refused)
 
@@ -88,7 +90,8 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
     """Return the cards in the seat's hand, or its leaders in recruitment, and their actions."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     hand = next(
-        (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played), None
+        (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played),
+        None,
     )
     names = asked_cards(view, one.offers) if hand is None else hand
     prefix = CITY_PREFIX if view.asked == "city_card" else ""

@@ -15,7 +15,9 @@ from argosy.web.wonders.choosing import chosen_card
 from argosy.web.wonders.faces import Faces
 
 DONE = {"build": "build", "free": "build", "stage": "stage", "sell": "sell"}
-"""The icon of what is done with a card, by the first word of the choice; a check mark for whatever boxes do."""
+"""The icon of what is done with a card, by the first word of the choice; a check mark for whatever boxes
+do.
+"""
 
 
 def opened(page: ReplayPage) -> View:
@@ -47,7 +49,9 @@ def _groups(shown: Faces, view: WondersView, boxes: Boxes, chosen: list[str]) ->
     lists = [(w.say("Hand"), view.hand)]
     for box in boxes:
         lists += [
-            (box.hand.title(w), box.hand.cards[asked](view)) for asked in (view.asked, None) if asked in box.hand.cards
+            (box.hand.title(w), box.hand.cards[asked](view))
+            for asked in (view.asked, None)
+            if asked in box.hand.cards
         ]
     done = {chosen_card(text): text.removeprefix("city: ").split()[0] for text in chosen}
     return tuple(Group(title, _held(shown, names, done)) for title, names in dict.fromkeys(lists) if names)
@@ -56,7 +60,8 @@ def _groups(shown: Faces, view: WondersView, boxes: Boxes, chosen: list[str]) ->
 def _held(shown: Faces, names: tuple[str, ...], done: dict[str | None, str]) -> tuple[Held, ...]:
     """The things of one kind; of two copies one is played."""
     return tuple(
-        _thing(shown, name, done.get(name) if name not in names[:place] else None) for place, name in enumerate(names)
+        _thing(shown, name, done.get(name) if name not in names[:place] else None)
+        for place, name in enumerate(names)
     )
 
 

@@ -82,7 +82,9 @@ def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) ->
     """All lines, with the seats in the given order."""
     by_seat = {score.seat: score for score in scores}
     names = [line.line for line in by_seat[order[0]].lines]
-    return tuple(_row(faces, name, number, [by_seat[seat] for seat in order]) for number, name in enumerate(names))
+    return tuple(
+        _row(faces, name, number, [by_seat[seat] for seat in order]) for number, name in enumerate(names)
+    )
 
 
 def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
@@ -94,7 +96,15 @@ def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
 
 def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
     line = score.lines[number]
-    css = "negative" if line.points < 0 else "zero" if line.points == 0 else "best" if line.points == best else ""
+    css = (
+        "negative"
+        if line.points < 0
+        else "zero"
+        if line.points == 0
+        else "best"
+        if line.points == best
+        else ""
+    )
     return Cell(score.seat, minus(line.points), css, account(faces, line), so_far(score, number))
 
 
@@ -150,7 +160,9 @@ def totals(w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> t
     """The sums, in the given order."""
     by_seat = {score.seat: score for score in scores}
     return tuple(
-        Total(seat, by_seat[seat].total, by_seat[seat].rank, place(w, by_seat[seat].rank), by_seat[seat].coins)
+        Total(
+            seat, by_seat[seat].total, by_seat[seat].rank, place(w, by_seat[seat].rank), by_seat[seat].coins
+        )
         for seat in order
     )
 

@@ -43,7 +43,12 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
         *(field for box in boxes for field in box.score.fields_of_table(shown, position)),
     ]
     cities = [
-        _city(shown, position, seat, [one for box in boxes for one in box.score.fields_of_city(shown, position, seat)])
+        _city(
+            shown,
+            position,
+            seat,
+            [one for box in boxes for one in box.score.fields_of_city(shown, position, seat)],
+        )
         for seat in range(len(position["cities"]))
     ]
     return Board(
@@ -71,7 +76,10 @@ def _table(shown: Faces, position: Any) -> list[Field]:
         *_players(shown, position),
         Marks(path="boxes", label=w.say("Boxes"), options=_boxes(w)),
         Things(
-            path="discard", label=w.say("Discard pile"), pool=cards(shown, AGES, len(position["cities"])), repeats=True
+            path="discard",
+            label=w.say("Discard pile"),
+            pool=cards(shown, AGES, len(position["cities"])),
+            repeats=True,
         ),
     ]
 
@@ -116,7 +124,9 @@ def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:
         Number(path=f"{at}.coins", label=w.say("Coins"), high=MOST_COINS, icon="coins"),
         *(
             Number(
-                path=f"{at}.victories.{age - 1}", label=w.say("victory tokens, Age {n}", n=roman(age)), icon="shield"
+                path=f"{at}.victories.{age - 1}",
+                label=w.say("victory tokens, Age {n}", n=roman(age)),
+                icon="shield",
             )
             for age in AGES
         ),
@@ -134,7 +144,9 @@ def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:
         ),
         *more,
     )
-    return Place(id=f"city-{seat}", title=shown.city(wonder), fields=fields, seat=seat, plate=DRAWINGS.wonder(wonder))
+    return Place(
+        id=f"city-{seat}", title=shown.city(wonder), fields=fields, seat=seat, plate=DRAWINGS.wonder(wonder)
+    )
 
 
 def _side(city: Any) -> str:
@@ -156,7 +168,11 @@ def cards(shown: Faces, ages: tuple[int, ...], cities: int) -> tuple[Item, ...]:
     w = shown.words
     found: list[Item] = []
     for age in ages:
-        in_age = [card for card in shown.catalog.cards if age == card.ages[0] or (len(ages) == 1 and age in card.ages)]
+        in_age = [
+            card
+            for card in shown.catalog.cards
+            if age == card.ages[0] or (len(ages) == 1 and age in card.ages)
+        ]
         there = [card for card in in_age if any(printed(card, one, cities) for one in card.ages)]
         there.sort(key=lambda card: _colors(shown).index(card.color))
         group = w.say("Age {n}", n=roman(age))

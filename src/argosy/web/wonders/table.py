@@ -63,7 +63,11 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         **_time(view, w, names, around, boxes),
         **questions,
         **news,
-        **{name: value for box in boxes for name, value in box.table.board(shown, view, around.center, names).items()},
+        **{
+            name: value
+            for box in boxes
+            for name, value in box.table.board(shown, view, around.center, names).items()
+        },
         "accounts": keeper.now("accounts as data", lambda: data(sums)),
         "at": fragments(boxes),
         "beats": keeper.now("beats as data", lambda: beats.written(told)),
@@ -106,11 +110,14 @@ def _cities(
         return panels.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
 
     return {
-        seat: keeper.now(("city", seat, marks[seat]), lambda seat=seat: panel(seat)) for seat in range(len(view.cities))
+        seat: keeper.now(("city", seat, marks[seat]), lambda seat=seat: panel(seat))
+        for seat in range(len(view.cities))
     }
 
 
-def _entries(page: TablePage, shown: Faces, names: dict[int, str], boxes: Boxes, keeper: Keeper) -> tuple[Entry, ...]:
+def _entries(
+    page: TablePage, shown: Faces, names: dict[int, str], boxes: Boxes, keeper: Keeper
+) -> tuple[Entry, ...]:
     """The log, newest first."""
     return tuple(
         keeper.ever(("entry", turn.moment), lambda turn=turn: log.entry(shown, turn, names, boxes))
@@ -153,7 +160,9 @@ def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
         "color_words": {color: things.color(w, color) for color in colors},
         "kind_words": {color: things.colors_kind(w, color) for color in colors},
         "symbols_words": {symbol: things.symbols(w, symbol) for symbol in ("compass", "gear", "tablet")},
-        "symbol_words": {symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any", "most")},
+        "symbol_words": {
+            symbol: things.symbol(w, symbol) for symbol in ("compass", "gear", "tablet", "any", "most")
+        },
     }
 
 
@@ -167,7 +176,9 @@ def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxe
         "direction": phase.direction if phase else view.direction,
         "moment": view.moment,
         "turn_words": phase.words if phase else w.say("turn {n} of {all}", n=view.turn, all=view.turns),
-        "pass_words": _passing(w, view.direction, names, around) if phase is None else _passed_in(phase, names, around),
+        "pass_words": _passing(w, view.direction, names, around)
+        if phase is None
+        else _passed_in(phase, names, around),
     }
 
 
@@ -276,7 +287,9 @@ def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
     Where the edition prints none, the names of the buildings stand there.
     """
     stands = view.cities[around.center].cards
-    later = [card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)]
+    later = [
+        card for card in stands if any(follower not in stands for follower in shown.cards[card].chain_to)
+    ]
     if not any(shown.cards[card].given for card in later):
         return join(
             [
@@ -288,7 +301,9 @@ def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
         )
     return join(
         [
-            Markup('<span title="{}">{}</span>').format(shown.cards[card].name, chain_icons(shown.cards[card].given))
+            Markup('<span title="{}">{}</span>').format(
+                shown.cards[card].name, chain_icons(shown.cards[card].given)
+            )
             for card in later
         ]
     )
@@ -311,7 +326,9 @@ def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes)
     if not fights and not more:
         return None
     kinds = {"conflict", *(kind for box in boxes for kind in box.log.ending)}
-    age = next((event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view))
+    age = next(
+        (event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view)
+    )
     title = next((scene.title for scene in reversed(more) if scene.title), w.say("Conflicts on land"))
     return Scene(age, title, fights, tuple(scene.part for scene in more))
 

@@ -13,17 +13,21 @@ from argosy.web.wonders.ring import Ring
 def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
     """Return the offers, cheapest first, those that spend a token last.
 
-    A token cannot be had again. On equal price the split is first that gives less to the leading neighbour (`left`, `right` or
-    None).
+    A token cannot be had again. On equal price the split is first that gives less to the leading neighbour
+    (`left`, `right` or None).
     """
 
     def to_leader(offer: Offer) -> int:
         return getattr(offer.choice.price, leader) if leader else 0
 
-    return sorted(offers, key=lambda offer: (offer.choice.by_token, offer.choice.price.total, to_leader(offer)))
+    return sorted(
+        offers, key=lambda offer: (offer.choice.by_token, offer.choice.price.total, to_leader(offer))
+    )
 
 
-def card_tag(w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring) -> Tag:
+def card_tag(
+    w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring
+) -> Tag:
     """Return the price tag of a card of the hand: its cheapest price, or the refusal."""
     return price_tag(w, builds[0], names, around) if builds else no_tag(w, refusal)
 
@@ -69,7 +73,11 @@ def payment_face(w: Words, price: Price, names: dict[int, str], around: Ring) ->
     if not sellers:
         return coin(price.total) + Markup("<span>{}</span>").format(w.say("to the bank"))
     flags = Markup("").join(flag(seat) for seat in sellers)
-    name = Markup("<span>{}</span>").format(names[sellers[0]]) if len(sellers) == 1 and not price.bank else Markup("")
+    name = (
+        Markup("<span>{}</span>").format(names[sellers[0]])
+        if len(sellers) == 1 and not price.bank
+        else Markup("")
+    )
     bank = icon("coins") if price.bank else Markup("")
     to = Markup('<span class="to">{}</span>').format(w.say("to"))
     return coin(price.total) + to + flags + name + bank

@@ -14,7 +14,9 @@ def wishes(view: WondersView, legal: tuple[Offer, ...]) -> dict[str, Wish]:
     asked = [f"{prefix}build {card}" for card in dict.fromkeys(cards) if card not in buildable]
     found = {text: Wish((text,)) for text in asked}
     boxes = in_play(view.boxes)
-    hand = next((box.hand.played[view.asked or ""](view) for box in boxes if view.asked in box.hand.played), cards)
+    hand = next(
+        (box.hand.played[view.asked or ""](view) for box in boxes if view.asked in box.hand.played), cards
+    )
     if hand and not any(offer.choice.verb == "stage" for offer in legal):
         found[f"{prefix}stage"] = wish_for_stage(view, f"with {hand[0]}", prefix)
     for box in boxes:

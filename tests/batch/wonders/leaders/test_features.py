@@ -7,7 +7,9 @@ from argosy import new_game
 from argosy.game.wonders.features import feature_names
 from argosy.rules.wonders.features import observe
 
-every_mix = pytest.mark.parametrize("boxes", [("leaders",), ("armada", "leaders"), ("armada", "leaders", "cities")])
+every_mix = pytest.mark.parametrize(
+    "boxes", [("leaders",), ("armada", "leaders"), ("armada", "leaders", "cities")]
+)
 
 
 def shown(game, seat: int) -> dict[str, int]:
@@ -32,7 +34,9 @@ def test_hands_of_leaders_are_seen_by_their_owner_only():
     for seat in (0, 1, 2) * 3:
         game.choose(seat, game.choices(seat)[0])
     for seat in range(3):
-        held = {name for name, value in shown(game, seat).items() if name.startswith("leader_in_hand") and value}
+        held = {
+            name for name, value in shown(game, seat).items() if name.startswith("leader_in_hand") and value
+        }
         assert held == {f"leader_in_hand.{leader}" for leader in game.view(seat).leaders_hand}
 
 

@@ -56,7 +56,9 @@ def decided(game) -> str:
 
 def test_a_sale_for_the_yellow_ship_when_its_space_has_coins_and_a_tax():
     """Space 4: 4 coins and a tax of 2 are more than 3 coins; nothing can be built."""
-    game = sea(age=3, coins=0).ships(A="yellow 3").wonder(A="gizah:a").hands(A="palace pantheon").skip_to(3, 1)
+    game = (
+        sea(age=3, coins=0).ships(A="yellow 3").wonder(A="gizah:a").hands(A="palace pantheon").skip_to(3, 1)
+    )
     assert decided(game).endswith("for ship")
 
 
@@ -68,8 +70,16 @@ def test_coins_where_the_next_yellow_space_gives_less():
 
 def test_the_better_island_is_kept():
     """Age III, last turn: 7 points are more than a symbol or two levels that nobody has."""
-    game = sea(age=3, turn=7).shipyard(A="shipyard_1").ships(A="green 5").city(A=MAKES_ALL).hands(A="study lodge")
-    game.island_decks(three="golden_archipelago sovereign_archipelago emerald_archipelago luxurious_archipelago")
+    game = (
+        sea(age=3, turn=7)
+        .shipyard(A="shipyard_1")
+        .ships(A="green 5")
+        .city(A=MAKES_ALL)
+        .hands(A="study lodge")
+    )
+    game.island_decks(
+        three="golden_archipelago sovereign_archipelago emerald_archipelago luxurious_archipelago"
+    )
     game.treasury(A=9).turn(A="build study + ship")
     assert decided(game) == "keep sovereign_archipelago"
 

@@ -1,6 +1,7 @@
 """Greedy with Cities and with Leaders beside it beats random play.
 
-ARGOSY_GAMES sets the number of games of each match; without it few are played, which tell only the crudest faults.
+ARGOSY_GAMES sets the number of games of each match; without it few are played, which tell only the crudest
+faults.
 """
 
 import os
@@ -21,5 +22,7 @@ def compiled_gear(monkeypatch):
 @pytest.mark.whole
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_greedy_beats_random_players(edition):
-    result = match(["greedy", "random", "random"], GAMES, edition=edition, boxes=["leaders", "cities"], seed=7)
+    result = match(
+        ["greedy", "random", "random"], GAMES, edition=edition, boxes=["leaders", "cities"], seed=7
+    )
     assert result.rows[0].share >= SHARE

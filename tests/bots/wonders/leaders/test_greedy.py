@@ -39,7 +39,11 @@ def test_it_beats_chance(edition):
         while not game.is_over:
             seat = game.owing[0]
             choices = game.choices(seat)
-            mine = GreedyBot().decide(game.view(seat), choices, chance) if seat == seed else chance.choice(choices)
+            mine = (
+                GreedyBot().decide(game.view(seat), choices, chance)
+                if seat == seed
+                else chance.choice(choices)
+            )
             game.choose(seat, mine)
         won += game.scores()[seed].rank == 1
     assert won == 3

@@ -1,4 +1,6 @@
-"""Armada by clicks: a team game of four and a game of five, ships, islands, naval scenes, in a real browser."""
+"""Armada by clicks: a team game of four and a game of five, ships, islands, naval scenes, in a real
+browser.
+"""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

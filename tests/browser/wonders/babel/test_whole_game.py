@@ -1,4 +1,6 @@
-"""Babel and Edifice by clicks: the draft of tiles, a tile laid, projects and pawns, and whole games in a real browser."""
+"""Babel and Edifice by clicks: the draft of tiles, a tile laid, projects and pawns, and whole games in a
+real browser.
+"""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -79,7 +81,9 @@ def quiet(page: Page) -> None:
 
 
 def play_on(page: Page, look) -> set[str]:
-    """To the end of the game: takes part where it can, lays its tiles, answers penalties; returns what was done."""
+    """To the end of the game: takes part where it can, lays its tiles, answers penalties; returns what was
+    done.
+    """
     done = set()
     while hands.wait_for_turn(page):
         hands.close_scene(page)
@@ -91,9 +95,12 @@ def play_on(page: Page, look) -> set[str]:
             press(page, answers.first if answers.count() else act(page, "build"))
             done.add("penalty")
         elif (
-            page.locator("#dock .answers button:visible").count() and not page.locator("#hand[data-live] .card").count()
+            page.locator("#dock .answers button:visible").count()
+            and not page.locator("#hand[data-live] .card").count()
         ):
-            press(page, page.locator("#dock .answers button:visible").first)  # a half of a stage, a pawn that one gives
+            press(
+                page, page.locator("#dock .answers button:visible").first
+            )  # a half of a stage, a pawn that one gives
         elif join(page):
             done.add("joined")
         elif page.locator(".mytiles li").count() and page.locator("#hand[data-live] .card").count() < 5:

@@ -1,5 +1,6 @@
-"""Cities by clicks: a whole game of five cities with Armada, and what the lobby says, in a real browser. A whole game with
-Leaders: `tests/browser/wonders/leaders`.
+"""Cities by clicks: a whole game of five cities with Armada, and what the lobby says, in a real browser.
+
+A whole game with Leaders: `tests/browser/wonders/leaders`.
 """
 
 import pytest
@@ -23,7 +24,9 @@ def sail(page: Page, house_url: str, players: int, **boxes: int) -> None:
 
 
 def answer(page: Page) -> str:
-    """One answer to whatever is asked: of debts the second one, so that something is paid and something owed."""
+    """One answer to whatever is asked: of debts the second one, so that something is paid and something
+    owed.
+    """
     hands.close_scene(page)
     buttons = page.locator("#dock .answers button:visible")
     if buttons.count() and "debt" in page.locator("#dock h2:visible").first.inner_text():
@@ -33,7 +36,9 @@ def answer(page: Page) -> str:
 
 
 @pytest.mark.whole
-def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(visitor, house_url, picture, accessible):
+def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(
+    visitor, house_url, picture, accessible
+):
     page = visitor(reduced_motion="reduce")
     sail(page, house_url, 5, armada=2020, cities=2020)
     expect(page.locator("#yard .lane")).to_have_count(4)
@@ -93,7 +98,9 @@ def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, a
 
 
 def test_the_lobby_says_that_a_rulebook_advises_fewer_boxes(page, house_url):
-    """ARMADA-MIX-1: Armada 2018 with more than one other box; said, not refused, and no more said when one goes."""
+    """ARMADA-MIX-1: Armada 2018 with more than one other box; said, not refused, and no more said when one
+    goes.
+    """
     hands.open_lobby(page, house_url)
     hint = page.locator(".advice[data-for=armada_2018]")
 

@@ -1,4 +1,6 @@
-"""Leaders by clicks: a whole game of four with Cities, its draft and three recruitment phases, reloads included."""
+"""Leaders by clicks: a whole game of four with Cities, its draft and three recruitment phases, reloads
+included.
+"""
 
 from collections.abc import Callable
 
@@ -65,7 +67,9 @@ def quiet(page: Page) -> None:
 
 
 def answer(page: Page, look: Callable[[str], None]) -> str:
-    """One answer to whatever is asked between turns and in them; of debts the second one, so that some is owed."""
+    """One answer to whatever is asked between turns and in them; of debts the second one, so that some is
+    owed.
+    """
     hands.close_scene(page)
     if page.locator("#hand[data-live] .card.white").count():
         recruit(page)

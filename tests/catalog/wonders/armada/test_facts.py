@@ -1,4 +1,6 @@
-"""The data of Armada agrees with all that the two rulebooks tell of it, and is refused when it contradicts itself."""
+"""The data of Armada agrees with all that the two rulebooks tell of it, and is refused when it contradicts
+itself.
+"""
 
 from collections import Counter
 
@@ -30,7 +32,9 @@ def _parts(effect):
     yield effect.kind
     words = (effect.symbol, effect.direction, effect.units, effect.amount, effect.price, effect.level)
     yield from (word for word in words if word)
-    yield from (",".join(words) for words in (effect.options, effect.of, effect.where, effect.colors) if words)
+    yield from (
+        ",".join(words) for words in (effect.options, effect.of, effect.where, effect.colors) if words
+    )
 
 
 ANY_SHIP = "free_ship 1 red,yellow,blue,green"
@@ -163,7 +167,9 @@ def test_every_space_of_every_shipyard_costs_something(armada):
 
 
 def test_what_the_rulebooks_tell_of_costs_is_met(armada):
-    """A board with the wonder symbol on red builds red for one wood; blue for one clay; yellow for one wood."""
+    """A board with the wonder symbol on red builds red for one wood; blue for one clay; yellow for one
+    wood.
+    """
     first, second = armada.shipyards[:2]
     assert (first.wonder_ship, first.lanes["red"][0].cost) == ("red", {"wood": 1})
     assert first.lanes["blue"][0].cost == {"clay": 1}
@@ -214,7 +220,9 @@ def test_siracusa_is_in_the_2020_box_only(catalog):
 
 def test_no_other_board_is_built_in_any_order(catalog):
     """BASE-WONDER-2."""
-    sides = [side for wonder in catalog.wonders if wonder.box.startswith("base") for side in wonder.sides.values()]
+    sides = [
+        side for wonder in catalog.wonders if wonder.box.startswith("base") for side in wonder.sides.values()
+    ]
     assert not any(side.any_order for side in sides)
 
 
@@ -284,7 +292,11 @@ BROKEN = {
         YARD.replace("blue   =", "# blue ="),
         ["shipyard_1: the blue lane is missing"],
     ),
-    "a black lane": ("shipyards.toml", YARD.replace("blue   =", "black ="), ["shipyard_1", "'black'", "one of: red"]),
+    "a black lane": (
+        "shipyards.toml",
+        YARD.replace("blue   =", "black ="),
+        ["shipyard_1", "'black'", "one of: red"],
+    ),
     "a space too many": (
         "lanes.toml",
         '[[space]]\nid = "red_7"\nsource = "x"\nsure = "house"\n',
@@ -295,7 +307,11 @@ BROKEN = {
         '[[space]]\nid = "black_1"\nsource = "x"\nsure = "house"\n',
         ["lane and number, e.g. yellow_2"],
     ),
-    "an island too few": ("islands.toml", 'remove = ["wild_island"]\n', ["[8, 9, 9] islands by level", "[9, 9, 9]"]),
+    "an island too few": (
+        "islands.toml",
+        'remove = ["wild_island"]\n',
+        ["[8, 9, 9] islands by level", "[9, 9, 9]"],
+    ),
     "two copies of a card": (
         "cards_age_1.toml",
         HEAD + '[[card]]\nid = "dock"\ncolor = "red"\nenters_at = [3, 4]\n' + SHIELD,

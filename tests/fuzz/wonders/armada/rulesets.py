@@ -1,4 +1,6 @@
-"""The tables of Armada at which random games are played: all pairings of editions, 3 to 8 players, teams, switches."""
+"""The tables of Armada at which random games are played: all pairings of editions, 3 to 8 players, teams,
+switches.
+"""
 
 from typing import NamedTuple
 

@@ -1,7 +1,7 @@
 """Random games with Armada keep every invariant.
 
-Few games of some tables are played; with ARGOSY_GAMES=100000 so many over all tables: every pairing of editions,
-3 to 8 players, teams, switches.
+Few games of some tables are played; with ARGOSY_GAMES=100000 so many over all tables: every pairing of
+editions, 3 to 8 players, teams, switches.
 """
 
 import pytest
@@ -31,8 +31,9 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 @every_table
 def test_random_games_keep_all_invariants_and_replay(table):
-    """Cards and islands neither lost nor doubled, coins never negative, ships never beyond the last space, tokens as
-    printed, nothing left open, lists sound, replay equal, commit order irrelevant. Looked at after every reveal.
+    """Cards and islands neither lost nor doubled, coins never negative, ships never beyond the last space,
+    tokens as printed, nothing left open, lists sound, replay equal, commit order irrelevant. Looked at after
+    every reveal.
     """
     sights = check_random_games(table.ruleset, first_seed(str(table)), -(-GAMES // len(TABLES)))
     assert "a move" in sights

@@ -1,7 +1,8 @@
 """Random games with Babel and Edifice, alone and with all other boxes: what always holds.
 
-Tiles, cards and tokens are conserved; positions and records give the same game back; texts and numbers of choices are
-different; every listed choice can be explained. ARGOSY_GAMES sets the number of games of each table.
+Tiles, cards and tokens are conserved; positions and records give the same game back; texts and numbers of
+choices are different; every listed choice can be explained. ARGOSY_GAMES sets the number of games of each
+table.
 """
 
 import os
@@ -25,7 +26,9 @@ TABLES = [
     (2010, 4, ("babel", "armada"), "both"),
     (2020, 3, ("babel", "leaders", "cities", "armada"), "both"),
 ]
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t[0]}-p{t[1]}-{'-'.join(t[2])}-{t[3]}")
+every_table = pytest.mark.parametrize(
+    "table", TABLES, ids=lambda t: f"{t[0]}-p{t[1]}-{'-'.join(t[2])}-{t[3]}"
+)
 
 
 def fresh(table, seed) -> WondersGame:
@@ -45,12 +48,20 @@ def check(game: WondersGame) -> None:
     cities = state.cities[: game.ruleset.seats]
     if tables.babel.places:
         lying = [int(tile) for tile in state.babel.stack if tile >= 0]
-        lying += [int(t) for city in cities for tiles in (city.babel.tiles, city.babel.packet) for t in tiles if t >= 0]
+        lying += [
+            int(t)
+            for city in cities
+            for tiles in (city.babel.tiles, city.babel.packet)
+            for t in tiles
+            if t >= 0
+        ]
         lying += [t for city in cities for t in range(24) if int(city.babel.laying) >> t & 1]
         assert len(lying) == len(set(lying)) == 3 * len(cities)
     for city in cities:
         assert city.coins >= 0
-        assert min(int(units) for units in (*city.own_raw, *city.own_made, *city.sold_raw, *city.sold_made)) >= 0
+        assert (
+            min(int(units) for units in (*city.own_raw, *city.own_made, *city.sold_raw, *city.sold_made)) >= 0
+        )
         assert min(int(price) for price in (*city.price_raw, *city.price_made)) >= 0
         standing = sum(bool(has_built(city, kind)) for kind in range(tables.kinds))
         assert standing == int(city.colors.sum())
@@ -74,7 +85,9 @@ def test_a_random_game(table, number):
         for seat in chance.sample(game.owing, len(game.owing)):
             choices = game.choices(seat)
             assert (
-                len({choice.text for choice in choices}) == len({choice.number for choice in choices}) == len(choices)
+                len({choice.text for choice in choices})
+                == len({choice.number for choice in choices})
+                == len(choices)
             )
             for choice in chance.sample(choices, min(3, len(choices))):
                 game.explain(seat, choice)

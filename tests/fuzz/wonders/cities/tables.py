@@ -1,4 +1,6 @@
-"""The tables of Cities at which random games are played: both editions, 3 to 8 players, teams, with Armada."""
+"""The tables of Cities at which random games are played: both editions, 3 to 8 players, teams, with
+Armada.
+"""
 
 from typing import NamedTuple
 

@@ -1,4 +1,5 @@
-"""Random games with Cities keep every invariant: cards, coins, debts and tokens are neither lost nor made of nothing.
+"""Random games with Cities keep every invariant: cards, coins, debts and tokens are neither lost nor made of
+nothing.
 
 Some games of each table are played; ARGOSY_GAMES sets how many there are in all.
 """
@@ -73,7 +74,9 @@ class Books:
 @pytest.mark.sample(1)
 @every_table
 def test_nothing_is_lost_and_nothing_comes_from_nowhere(table):
-    """Looked at after every reveal; at some moments explanations and the position, at the end record and score."""
+    """Looked at after every reveal; at some moments explanations and the position, at the end record and
+    score.
+    """
     for number in range(max(1, GAMES // len(TABLES))):
         game, chance = table.fresh(1000 * table.players + number), Random(number)
         books = Books(game)
@@ -81,7 +84,9 @@ def test_nothing_is_lost_and_nothing_comes_from_nowhere(table):
             seat = game.owing[0]
             choices = game.choices(seat)
             assert (
-                len({choice.text for choice in choices}) == len({choice.number for choice in choices}) == len(choices)
+                len({choice.text for choice in choices})
+                == len({choice.number for choice in choices})
+                == len(choices)
             )
             moment = game.moment
             books.write(game.choose(seat, chance.choice(choices)))

@@ -1,7 +1,7 @@
 """Random games with Carthage, Ur and the single boards, alone and with all other boxes: what always holds.
 
-Positions in the middle of every question and records give the same game back; every listed choice can be explained; the
-sheets add up. ARGOSY_GAMES sets the number of games of each table.
+Positions in the middle of every question and records give the same game back; every listed choice can be
+explained; the sheets add up. ARGOSY_GAMES sets the number of games of each table.
 """
 
 import os
@@ -20,9 +20,21 @@ TABLES = [
     (2020, ("extra_wonders",), ("the_great_wall:a", "manneken_pis:b", "stonehenge:a", "gizah:b")),
     (2010, ("edifice",), ("ur:a", "carthage:b", "gizah:a")),
     (2020, ("edifice", "extra_wonders"), ("ur:b", "manneken_pis:a", "carthage:a", "the_great_wall:b")),
-    (2010, ("edifice", "extra_wonders", "armada", "leaders"), ("carthage:b", "manneken_pis:a", "ur:a", "roma:b")),
-    (2020, ("extra_wonders", "armada", "leaders", "cities"), ("siracusa:b", "manneken_pis:a", "abu_simbel:b")),
-    (2010, ("extra_wonders", "babel", "cities"), ("petra:b", "manneken_pis:a", "the_great_wall:b", "stonehenge:b")),
+    (
+        2010,
+        ("edifice", "extra_wonders", "armada", "leaders"),
+        ("carthage:b", "manneken_pis:a", "ur:a", "roma:b"),
+    ),
+    (
+        2020,
+        ("extra_wonders", "armada", "leaders", "cities"),
+        ("siracusa:b", "manneken_pis:a", "abu_simbel:b"),
+    ),
+    (
+        2010,
+        ("extra_wonders", "babel", "cities"),
+        ("petra:b", "manneken_pis:a", "the_great_wall:b", "stonehenge:b"),
+    ),
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t[0]}-{'-'.join((*t[1], t[2][0]))}")
 
@@ -44,7 +56,11 @@ def test_a_random_game(table, number):
             assert from_position(game.position()).state_hash() == game.state_hash(), game.label
         for seat in chance.sample(game.owing, len(game.owing)):
             choices = game.choices(seat)
-            assert len({choice.text for choice in choices}) == len({one.number for one in choices}) == len(choices)
+            assert (
+                len({choice.text for choice in choices})
+                == len({one.number for one in choices})
+                == len(choices)
+            )
             stages = [choice for choice in choices if choice.verb == "stage"]
             choice = chance.choice(stages if stages and chance.random() < 0.6 else choices)
             game.explain(seat, choice)

@@ -29,7 +29,14 @@ def lying(game: WondersGame) -> Counter:
     found.update(int(n) for n in state.leaders.box[: state.leaders.left])
     for city in state.cities[: game.ruleset.seats]:
         leaders = city.leaders
-        for field in (leaders.hand, leaders.packet, leaders.face_up, leaders.buried, leaders.sold, leaders.markers):
+        for field in (
+            leaders.hand,
+            leaders.packet,
+            leaders.face_up,
+            leaders.buried,
+            leaders.sold,
+            leaders.markers,
+        ):
             found.update(int(n) for n in field if n >= 0)
     return found
 
@@ -46,15 +53,17 @@ def check(game: WondersGame, dealt: Counter) -> None:
         assert min(city.science) >= 0
         assert city.shields >= 0
         if game.label.endswith(("1", "2", "3")):  # when a card is chosen, nothing is open
-            assert leaders.recruits == leaders.buries == leaders.copies == leaders.returns == leaders.calls == 0
+            assert (
+                leaders.recruits == leaders.buries == leaders.copies == leaders.returns == leaders.calls == 0
+            )
             assert city.revives == city.later_revives.sum() == 0
 
 
 @pytest.mark.sample(1)
 @every_table
 def test_leaders_are_neither_lost_nor_doubled(table):
-    """Looked at after every choice: leaders, coins, texts and numbers of choices, explanations; at some moments the
-    position, at the end the record and the score sheet.
+    """Looked at after every choice: leaders, coins, texts and numbers of choices, explanations; at some
+    moments the position, at the end the record and the score sheet.
     """
     for number in range(max(1, GAMES // len(TABLES))):
         game, chance = table.fresh(1000 * table.players + number), Random(number)
@@ -63,7 +72,9 @@ def test_leaders_are_neither_lost_nor_doubled(table):
             seat = game.owing[0]
             choices = game.choices(seat)
             assert (
-                len({choice.text for choice in choices}) == len({choice.number for choice in choices}) == len(choices)
+                len({choice.text for choice in choices})
+                == len({choice.number for choice in choices})
+                == len(choices)
             )
             choice = chance.choice(liked(choices, chance))
             assert game.why_not(seat, choice.text) == ""

@@ -1,5 +1,5 @@
-"""What must hold after every choice of every game with any boxes, as kernels, so that a hundred thousand games take
-minutes.
+"""What must hold after every choice of every game with any boxes, as kernels, so that a hundred thousand
+games take minutes.
 """
 
 import numpy as np
@@ -158,7 +158,9 @@ def look_at_stages(tables, city):
 
 @kernel
 def look_at_units(city):
-    """No set of resources is produced less than never, none is sold that is not produced, no price is below nothing."""
+    """No set of resources is produced less than never, none is sold that is not produced, no price is below
+    nothing.
+    """
     for subset in range(city.own_raw.shape[0]):
         if city.own_raw[subset] < 0 or city.sold_raw[subset] < 0:
             return UNITS
@@ -284,8 +286,8 @@ def stages_give_pawns(game, tables):
 
 @kernel
 def look_at_parts(game, tables):
-    """Tokens taken of the project are those that cities have; pawns lie on the edifice or in cities, and the card is
-    turned as soon as none is left (BABEL-PROJECT-2, EDIFICE-2 to -4).
+    """Tokens taken of the project are those that cities have; pawns lie on the edifice or in cities, and the
+    card is turned as soon as none is left (BABEL-PROJECT-2, EDIFICE-2 to -4).
     """
     faults, tokens, asks_cards = 0, 0, False
     for seat in range(game.seats):
@@ -300,7 +302,11 @@ def look_at_parts(game, tables):
         if game.edifice.left[age] != max(0, tables.edifice.pawns - pawns):
             faults |= PAWNS
         settled = asks_cards or game.over  # a turn's pawns are all taken before a card is turned
-        if settled and tables.edifice.pawns > 0 and (game.edifice.left[age] == 0) != (game.edifice.turned[age] != 0):
+        if (
+            settled
+            and tables.edifice.pawns > 0
+            and (game.edifice.left[age] == 0) != (game.edifice.turned[age] != 0)
+        ):
             faults |= PAWNS
         if age >= game.age and pawns > 0 and not stages_give_pawns(game, tables):
             faults |= PAWNS
@@ -341,7 +347,9 @@ def open_things(city):
 
 @kernel
 def look_at_list(game, tables, seat, out, count, seen, stamp):
-    """Numbers of a list are different and inside the action space; prices are not negative and can be paid."""
+    """Numbers of a list are different and inside the action space; prices are not negative and can be
+    paid.
+    """
     faults = 0 if count > 0 else EMPTY
     for place in range(count):
         row = out[place]
@@ -416,7 +424,10 @@ def commit_number(game, tables, seat, number, out):
 
 @kernel
 def replay_shuffled(game, tables, out, journal, order):
-    """Play the journal again; in every moment the seats commit in another order. False if a choice is not listed."""
+    """Play the journal again; in every moment the seats commit in another order.
+
+    False if a choice is not listed.
+    """
     counter = 0
     while not game.over:
         for place in range(game.seats):

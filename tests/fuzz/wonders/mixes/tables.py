@@ -1,6 +1,7 @@
 """Every combination of boxes that the rulebooks allow: editions, parts, numbers of players, teams.
 
-`allowed` says it again in words of the rulebooks, so that a ruleset that refuses too much or too little is noticed.
+`allowed` says it again in words of the rulebooks, so that a ruleset that refuses too much or too little is
+noticed.
 """
 
 from functools import cached_property
@@ -57,7 +58,9 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def ruleset(self) -> Ruleset:
         """Its ruleset, with all leaders of the box."""
-        pack = "standard_and_expert" if self.leaders == "leaders_2020" else "standard"  # the box of 2011 has one pack
+        pack = (
+            "standard_and_expert" if self.leaders == "leaders_2020" else "standard"
+        )  # the box of 2011 has one pack
         options = Options(babel_parts=self.babel or "both", leaders_pack=pack)
         return wonders_ruleset(
             players=self.players, edition=self.base, boxes=self.boxes, teams=self.teams, options=options
@@ -100,7 +103,9 @@ def covering() -> list[Mix]:
     pairs = {
         mix: sum(
             1 << numbers.setdefault(pair, len(numbers))
-            for pair in combinations(enumerate(msgspec.structs.astuple(mix)[:-1]), 2)  # boards are never there
+            for pair in combinations(
+                enumerate(msgspec.structs.astuple(mix)[:-1]), 2
+            )  # boards are never there
         )
         for mix in Random(7).sample(EVERY, len(EVERY))
     }

@@ -1,7 +1,7 @@
 """Random games with all boxes in all combinations that the rulebooks allow keep every invariant.
 
-A few combinations, in which every two of editions, parts, numbers of players and teams meet, are played in every test
-run; ARGOSY_GAMES=100000 plays so many over all of them.
+A few combinations, in which every two of editions, parts, numbers of players and teams meet, are played in
+every test run; ARGOSY_GAMES=100000 plays so many over all of them.
 """
 
 from random import Random
@@ -41,7 +41,9 @@ every_table = pytest.mark.parametrize("mix", TABLES, ids=str)
 
 
 def played(mix: Mix, count: int, gear=GEAR) -> tuple[np.ndarray, list[str]]:
-    """Games that were played, looked at and replayed from the numbers of their choices, and what is wrong with them."""
+    """Games that were played, looked at and replayed from the numbers of their choices, and what is wrong
+    with them.
+    """
     ruleset, first = mix.ruleset, first_seed(str(mix))
     boards = random_boards(ruleset, count, first)
     games, again = new_records(GAME, count), new_records(GAME, count)
@@ -51,7 +53,10 @@ def played(mix: Mix, count: int, gear=GEAR) -> tuple[np.ndarray, list[str]]:
     where = (np.uint64(first), ruleset.tables, boards, out)
     gear(play_all_checked)(games, *where, look, seen, journals, faults)
     gear(replay_all_shuffled)(again, *where, journals, order, faults)
-    wrong = [f"seed {first + n}, boards {boards[n]}: {words(int(faults[n]), FAULTS)}" for n in np.flatnonzero(faults)]
+    wrong = [
+        f"seed {first + n}, boards {boards[n]}: {words(int(faults[n]), FAULTS)}"
+        for n in np.flatnonzero(faults)
+    ]
     if again.tobytes() != games.tobytes():
         wrong.append("another game when it is replayed with the seats in another order")
     if not games.over.all():
@@ -61,9 +66,9 @@ def played(mix: Mix, count: int, gear=GEAR) -> tuple[np.ndarray, list[str]]:
 
 @every_table
 def test_random_games_keep_all_invariants_and_replay(mix):
-    """Looked at after every choice: cards, leaders, tiles, islands, pawns and tokens neither lost nor doubled, coins
-    never negative, debts never paid back, nothing left open, lists sound. Replayed from the numbers of all choices, the
-    seats in another order at every moment, it is the same game to the last byte.
+    """Looked at after every choice: cards, leaders, tiles, islands, pawns and tokens neither lost nor
+    doubled, coins never negative, debts never paid back, nothing left open, lists sound. Replayed from the
+    numbers of all choices, the seats in another order at every moment, it is the same game to the last byte.
     """
     assert played(mix, -(-GAMES // len(TABLES)))[1] == []
 
@@ -100,14 +105,18 @@ def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
 
 def test_every_two_values_meet():
     """Also those that only few tables have: eight players, teams, the second edition beside the first."""
-    found = {(mix.base, mix.cities) for mix in covering()} | {(mix.leaders, mix.players) for mix in covering()}
+    found = {(mix.base, mix.cities) for mix in covering()} | {
+        (mix.leaders, mix.players) for mix in covering()
+    }
     assert {(2010, "cities_2020"), (2020, "cities_2012"), ("leaders_2011", 8), ("leaders_2020", 7)} <= found
     assert {mix.players for mix in covering() if mix.teams and mix.babel} == {4, 6, 8}
     assert {mix.players for mix in covering() if mix.teams and mix.edifice} == {4, 6}
 
 
 def test_what_is_wrong_is_noticed():
-    """The look itself: a lost leader, a doubled tile, a debt paid back, a pawn too many, a token of a project."""
+    """The look itself: a lost leader, a doubled tile, a debt paid back, a pawn too many, a token of a
+    project.
+    """
     mix = Mix(2010, "armada_2018", "leaders_2011", None, "both", None, 4, teams=False)
     ruleset, game, look = mix.ruleset, new_records(GAME, 1)[0], new_records(LOOK, 1)[0]
     deal(game, ruleset.tables, np.uint64(3), random_boards(ruleset, 1, 3)[0])
@@ -115,7 +124,9 @@ def test_what_is_wrong_is_noticed():
     begin_looking(game, ruleset.tables, look)
 
     def faults():
-        return words(int(look_for_faults(game, ruleset.tables, look) | look_at_moment(game, ruleset.tables)), FAULTS)
+        return words(
+            int(look_for_faults(game, ruleset.tables, look) | look_at_moment(game, ruleset.tables)), FAULTS
+        )
 
     assert faults() == []
     game.leaders.left -= 1

@@ -20,11 +20,14 @@ from tests.golden.wonders import golden
 from tests.golden.wonders.golden import TITLE, digits, played
 
 FOLDER = Path(__file__).parent
-FILES = [Sea(2010, 2018, players) for players in range(3, 9)] + [Sea(2020, 2020, players) for players in range(3, 8)]
+FILES = [Sea(2010, 2018, players) for players in range(3, 9)] + [
+    Sea(2020, 2020, players) for players in range(3, 8)
+]
 FILES += [Sea(*pair, 4) for pair in PAIRINGS[2:]]
 FILES += [Sea(2010, 2018, players, teams=True) for players in (4, 8)] + [Sea(2020, 2020, 6, teams=True)]
 FILES += [Sea(2010, 2018, 5, options=SWITCHES)]
-# Tables where the odd steps happen: who builds from the pile, plays last cards, builds free, stages in any order.
+# Tables where the odd steps happen: who builds from the pile, plays last cards, builds free, stages in any
+# order.
 WONDERS = {
     Sea(2010, 2018, 3): ["olympia:a", "halikarnassos:b", "babylon:b"],
     Sea(2020, 2020, 4): ["siracusa:a", "babylon:b", "olympia:a", None],
@@ -66,12 +69,19 @@ def city_in_words(city: dict) -> list:
     """One city; its ships, islands and tokens last."""
     sea = city["armada"]
     stages = [
-        stage if isinstance(stage, int) else [stage["number"], stage["card"], stage["age"]] for stage in city["stages"]
+        stage if isinstance(stage, int) else [stage["number"], stage["card"], stage["age"]]
+        for stage in city["stages"]
     ]
     return [
         [city["wonder"], city["side"], city["coins"], sorted(city["hand"]), sorted(city["cards"]), stages],
         [city["victories"], city["defeats"], city["free_used"]],
-        [sea["shipyard"], sorted(sea["ships"].items()), sorted(sea["islands"]), sea["tokens"], sea["landings"]],
+        [
+            sea["shipyard"],
+            sorted(sea["ships"].items()),
+            sorted(sea["islands"]),
+            sea["tokens"],
+            sea["landings"],
+        ],
         [sorted(sea["drawn"]), sea["abstains"]],
     ]
 

@@ -1,4 +1,7 @@
-"""Golden games of Armada: if one changes, say which rule moved and why. `scripts/make_goldens.py armada` writes them."""
+"""Golden games of Armada: if one changes, say which rule moved and why.
+
+`scripts/make_goldens.py armada` writes them.
+"""
 
 import pytest
 
@@ -38,7 +41,18 @@ def test_a_golden_game_is_short_enough_to_read(table):
 
 def test_golden_games_show_what_armada_adds():
     texts = "".join(path_of(table).read_text() for table in FILES)
-    signs = (" + ship ", " for ship ", ">  ", " move ", "o  ", " keep ", " revive ", "!  ", " abstain", " far ")
+    signs = (
+        " + ship ",
+        " for ship ",
+        ">  ",
+        " move ",
+        "o  ",
+        " keep ",
+        " revive ",
+        "!  ",
+        " abstain",
+        " far ",
+    )
     assert [sign for sign in (*signs, "stage 2 with", "+  ", " free ") if sign not in texts] == []
 
 

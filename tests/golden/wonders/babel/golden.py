@@ -1,4 +1,6 @@
-"""Golden games of Babel: the tower, the Great Projects, both; with other boxes (see `tests/golden/wonders/tables.py`)."""
+"""Golden games of Babel: the tower, the Great Projects, both; with other boxes (see
+`tests/golden/wonders/tables.py`).
+"""
 
 from pathlib import Path
 
@@ -6,7 +8,10 @@ from tests.fuzz.wonders.mixes.tables import Mix
 from tests.golden.wonders import tables
 from tests.golden.wonders.tables import Goldens
 
-PARTS = {2010: ("both", "tower", "projects", "both", "tower"), 2020: ("tower", "both", "both", "projects", "both")}
+PARTS = {
+    2010: ("both", "tower", "projects", "both", "tower"),
+    2020: ("tower", "both", "both", "projects", "both"),
+}
 """What is played with three, four ... seven players."""
 
 

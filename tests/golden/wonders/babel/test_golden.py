@@ -1,4 +1,7 @@
-"""Golden games of Babel: if one changes, say which rule moved and why. `scripts/make_goldens.py babel` writes them."""
+"""Golden games of Babel: if one changes, say which rule moved and why.
+
+`scripts/make_goldens.py babel` writes them.
+"""
 
 import pytest
 
@@ -15,11 +18,15 @@ def compiled_gear(monkeypatch):
 
 def test_every_edition_part_and_number_of_players_has_a_golden_game():
     alone = [table for table in FILES if table.boxes == ("babel",)]
-    assert {(table.base, table.players) for table in alone} == {(base, n) for base in (2010, 2020) for n in range(3, 8)}
+    assert {(table.base, table.players) for table in alone} == {
+        (base, n) for base in (2010, 2020) for n in range(3, 8)
+    }
     assert {(table.base, table.babel) for table in alone} == {
         (base, part) for base in (2010, 2020) for part in ("tower", "projects", "both")
     }
-    assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {GOLDENS.path_of(table).name for table in FILES}
+    assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {
+        GOLDENS.path_of(table).name for table in FILES
+    }
 
 
 @pytest.mark.sample(2)
@@ -30,5 +37,15 @@ def test_a_golden_game_replays_turn_by_turn(table):
 
 def test_golden_games_show_what_babel_adds():
     texts = "".join(GOLDENS.path_of(table).read_text() for table in FILES)
-    signs = ("0#  ", " take ", " tile ", " + project", " by token", " for coins", "x  ", " discard ", " revive ")
+    signs = (
+        "0#  ",
+        " take ",
+        " tile ",
+        " + project",
+        " by token",
+        " for coins",
+        "x  ",
+        " discard ",
+        " revive ",
+    )
     assert [sign for sign in signs if sign not in texts] == []

@@ -90,7 +90,9 @@ def everything() -> Iterator[tuple[Path, str]]:
 def liked(game: WondersGame, choices, chance: Random):
     """Mostly black cards, then what builds; sometimes anything."""
     built = [choice for choice in choices if choice.verb not in ("sell", "pass")]
-    black = [choice for choice in built if choice.card and game.ruleset.catalog.card(choice.card).color == "black"]
+    black = [
+        choice for choice in built if choice.card and game.ruleset.catalog.card(choice.card).color == "black"
+    ]
     black = [choice for choice in black if choice.verb == "build"]
     return next((some for some in (black, built) if some and chance.random() < 0.7), choices)
 

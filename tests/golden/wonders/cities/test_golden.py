@@ -1,4 +1,7 @@
-"""Golden games of Cities: if one changes, say which rule moved and why. `scripts/make_goldens.py cities` writes them."""
+"""Golden games of Cities: if one changes, say which rule moved and why.
+
+`scripts/make_goldens.py cities` writes them.
+"""
 
 import pytest
 
@@ -36,5 +39,15 @@ def test_a_golden_game_is_short_enough_to_read(table):
 
 def test_golden_games_show_what_cities_adds():
     texts = "".join(path_of(table).read_text() for table in FILES)
-    signs = ("-  ", " debt 0", " debt 1", " debt 2", " revive ", " + ship", "residence", "raider_camp", "byzantium")
+    signs = (
+        "-  ",
+        " debt 0",
+        " debt 1",
+        " debt 2",
+        " revive ",
+        " + ship",
+        "residence",
+        "raider_camp",
+        "byzantium",
+    )
     assert [sign for sign in signs if sign not in texts] == []

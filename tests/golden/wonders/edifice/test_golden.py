@@ -1,4 +1,7 @@
-"""Golden games of Edifice: if one changes, say which rule moved and why. `scripts/make_goldens.py edifice` writes them."""
+"""Golden games of Edifice: if one changes, say which rule moved and why.
+
+`scripts/make_goldens.py edifice` writes them.
+"""
 
 import pytest
 
@@ -16,7 +19,9 @@ def compiled_gear(monkeypatch):
 def test_every_edition_and_number_of_players_has_a_golden_game():
     alone = {(table.base, table.players) for table in FILES if table.boxes == ("edifice",)}
     assert alone == {(base, players) for base in (2010, 2020) for players in range(3, 8)}
-    assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {GOLDENS.path_of(table).name for table in FILES}
+    assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {
+        GOLDENS.path_of(table).name for table in FILES
+    }
 
 
 @pytest.mark.sample(2)

@@ -27,12 +27,28 @@ def board(table: Mix) -> list[str | None]:
 
 FILES = [extra(base, players) for base in (2010, 2020) for players in range(3, 8)]
 WITH_OTHERS = {
-    extra(2010, 4, leaders="leaders_2011"): ["manneken_pis:a", "abu_simbel:b", "the_great_wall:a", "stonehenge:b"],
-    extra(2020, 5, cities="cities_2020"): ["manneken_pis:a", "petra:b", None, "the_great_wall:b", "byzantium:b"],
+    extra(2010, 4, leaders="leaders_2011"): [
+        "manneken_pis:a",
+        "abu_simbel:b",
+        "the_great_wall:a",
+        "stonehenge:b",
+    ],
+    extra(2020, 5, cities="cities_2020"): [
+        "manneken_pis:a",
+        "petra:b",
+        None,
+        "the_great_wall:b",
+        "byzantium:b",
+    ],
     extra(2010, 8, cities="cities_2012"): [None, "the_great_wall:b", *[None] * 6],
     extra(2020, 4, edifice="edifice"): ["ur:b", "manneken_pis:a", "carthage:b", "the_great_wall:b"],
     extra(2010, 5, babel="tower"): ["manneken_pis:b", None, "the_great_wall:b", "stonehenge:b", None],
-    extra(2020, 4, armada="armada_2020", teams=True): ["the_great_wall:b", "siracusa:a", "manneken_pis:a", None],
+    extra(2020, 4, armada="armada_2020", teams=True): [
+        "the_great_wall:b",
+        "siracusa:a",
+        "manneken_pis:a",
+        None,
+    ],
 }
 FILES += WITH_OTHERS
 LIKES = [(lambda choice: choice.verb == "stage", 0.6)]

@@ -19,7 +19,9 @@ def compiled_gear(monkeypatch):
 def test_every_edition_and_number_of_players_has_a_golden_game():
     alone = {(table.base, table.players) for table in FILES if table.boxes == ("extra_wonders",)}
     assert alone == {(base, players) for base in (2010, 2020) for players in range(3, 8)}
-    assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {GOLDENS.path_of(table).name for table in FILES}
+    assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {
+        GOLDENS.path_of(table).name for table in FILES
+    }
 
 
 @pytest.mark.sample(3)
@@ -29,7 +31,9 @@ def test_a_golden_game_replays_turn_by_turn(table):
 
 
 def test_golden_games_show_what_the_single_boards_add():
-    """Copied last stages, what they ask, stages by number, a card of the pile, debts for the Great Wall with Cities."""
+    """Copied last stages, what they ask, stages by number, a card of the pile, debts for the Great Wall with
+    Cities.
+    """
     texts = "".join(GOLDENS.path_of(table).read_text() for table in FILES)
     signs = (" imitate left", " imitate right", " half ", " stage 4 with ", " revive ", " debt ")
     assert [sign for sign in signs if sign not in texts] == []

@@ -19,7 +19,12 @@ from tests.golden.wonders.golden import TITLE, digits, played
 
 FOLDER = Path(__file__).parent
 FILES = [Hall(edition, players) for edition in (2010, 2020) for players in range(3, 8)]
-FILES += [Hall(2020, 4, pack="standard"), Hall(2010, 4, SEA), Hall(2020, 5, SEA), Hall(2020, 4, SEA, teams=True)]
+FILES += [
+    Hall(2020, 4, pack="standard"),
+    Hall(2010, 4, SEA),
+    Hall(2020, 5, SEA),
+    Hall(2020, 4, SEA, teams=True),
+]
 BOARDS = ["roma:b", "halikarnassos:b", "abu_simbel:b", "olympia:b"]
 
 
@@ -48,7 +53,11 @@ def state_in_words(game: WondersGame) -> list:
     cities = [
         [
             [city["leaders"], sorted(city["leaders_hand"]), sorted(city["leaders_more"]["packet"])],
-            [city["leaders_more"]["buried"], city["leaders_more"]["copied"], city["leaders_more"]["bury_points"]],
+            [
+                city["leaders_more"]["buried"],
+                city["leaders_more"]["copied"],
+                city["leaders_more"]["bury_points"],
+            ],
         ]
         for city in position["cities"]
     ]
@@ -63,7 +72,12 @@ def headline(table: Hall, seed: int) -> str:
     """What was played."""
     boxes = " ".join(fresh(table, seed).ruleset.boxes)
     teams = ["teams"] * table.teams
-    parts = [f"ruleset base_{table.edition} {boxes}", f"players {table.players}", *teams, f"pack {table.pack}"]
+    parts = [
+        f"ruleset base_{table.edition} {boxes}",
+        f"players {table.players}",
+        *teams,
+        f"pack {table.pack}",
+    ]
     return "   ".join([*parts, f"seed {seed}"])
 
 

@@ -1,4 +1,7 @@
-"""Golden games of Leaders: if one changes, say which rule moved and why. `scripts/make_goldens.py leaders` writes them."""
+"""Golden games of Leaders: if one changes, say which rule moved and why.
+
+`scripts/make_goldens.py leaders` writes them.
+"""
 
 import pytest
 
@@ -31,5 +34,16 @@ def test_a_golden_game_replays_turn_by_turn(table):
 
 def test_golden_games_show_what_leaders_add():
     texts = "".join(path_of(table).read_text() for table in FILES)
-    signs = ("0~  ", " draft ", "0^  ", " recruit ", " stage with ", " sell ", "_  ", " bury ", "&  ", " revive ")
+    signs = (
+        "0~  ",
+        " draft ",
+        "0^  ",
+        " recruit ",
+        " stage with ",
+        " sell ",
+        "_  ",
+        " bury ",
+        "&  ",
+        " revive ",
+    )
     assert [sign for sign in signs if sign not in texts] == []

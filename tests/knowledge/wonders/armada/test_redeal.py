@@ -62,12 +62,16 @@ def some_moment(table: Sea, chance: Random) -> WondersGame:
 
 
 def explorers_of(game: WondersGame) -> list[int]:
-    return [seat for seat, city in enumerate(game.state.cities[: game.ruleset.seats]) if city.armada.drawn_level]
+    return [
+        seat for seat, city in enumerate(game.state.cities[: game.ruleset.seats]) if city.armada.drawn_level
+    ]
 
 
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
-    """The other world has the same view and the same choices, everything is there, and it can be played on."""
+    """The other world has the same view and the same choices, everything is there, and it can be played
+    on.
+    """
     chance, changed = Random(zlib.crc32(str(table).encode())), Counter()
     for seed in range(-(-VIEWS // len(TABLES))):
         game = some_moment(table, chance)
@@ -114,7 +118,9 @@ def finish(game: WondersGame, where: str) -> None:
 
 
 def test_a_group_sees_each_its_own_islands():
-    """ARMADA-EXPLORE-3, -5: two explorers: in other worlds the other one's islands are different, the own ones are not."""
+    """ARMADA-EXPLORE-3, -5: two explorers: in other worlds the other one's islands are different, the own
+    ones are not.
+    """
     game = group(Sea(2020, 2020, 5))
     one, two, *_ = explorers_of(game)
     mine, theirs = game.view(one).drawn, game.view(two).drawn
@@ -159,9 +165,15 @@ def test_no_view_names_an_island_that_lies_in_a_deck(table):
         for viewer in (None, *game.players):
             view = game.view(viewer)
             text = json.dumps(msgspec.to_builtins(view))
-            open_islands = {island for city in view.cities for island in city.armada.islands} | set(view.drawn)
+            open_islands = {island for city in view.cities for island in city.armada.islands} | set(
+                view.drawn
+            )
             mine = {view.chosen.removeprefix("keep ")} if view.chosen else set()
-            named = {island for island in game.ruleset.ids("islands") if f'"{island}"' in text or f" {island}" in text}
+            named = {
+                island
+                for island in game.ruleset.ids("islands")
+                if f'"{island}"' in text or f" {island}" in text
+            }
             assert named <= open_islands | mine
 
 
@@ -179,5 +191,9 @@ def test_partners_know_each_others_hands_and_plays(viewer):
     assert partner not in {hand.seat for hand in mine.known_hands}
     hands = [other_world(game, viewer, seed).state.cities for seed in range(20)]
     assert len({cities[partner].hand.tobytes() for cities in hands}) == 1
-    others = [{cities[seat].hand.tobytes() for cities in hands} for seat in range(6) if seat not in (viewer, partner)]
+    others = [
+        {cities[seat].hand.tobytes() for cities in hands}
+        for seat in range(6)
+        if seat not in (viewer, partner)
+    ]
     assert max(map(len, others)) > 5

@@ -1,4 +1,6 @@
-"""Deal everything again that a viewer of Babel cannot know: its view does not change (AMB-97, BABEL-PROJECT-1)."""
+"""Deal everything again that a viewer of Babel cannot know: its view does not change (AMB-97,
+BABEL-PROJECT-1).
+"""
 
 from random import Random
 
@@ -42,8 +44,8 @@ def test_the_view_stays_the_same_when_everything_unknown_is_dealt_again(table):
 
 
 def test_hidden_tiles_lie_otherwise_and_seen_ones_do_not_leave_their_two_cities():
-    """AMB-97: after the draft a city knows the last tile of the next city; the first two that it passed lie there or one
-    seat on.
+    """AMB-97: after the draft a city knows the last tile of the next city; the first two that it passed lie
+    there or one seat on.
     """
     game = fresh(TABLES[2], 7)
     first = game.view(0).babel.packet
@@ -65,7 +67,9 @@ def test_hidden_tiles_lie_otherwise_and_seen_ones_do_not_leave_their_two_cities(
 
 def with_a_tile_face_down():
     """A is asked what to build out of the discard pile; in the same turn B has laid tile 9."""
-    table = tower(age=2).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").tiles(B="5 9", C="3")
+    table = (
+        tower(age=2).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry ore_vein").tiles(B="5 9", C="3")
+    )
     game = table.hands(A="walls", B="temple", C="statue").game
     for seat, text in enumerate(("stage with walls", "tile 9 with temple", "sell statue")):
         game.choose(seat, text)
@@ -103,7 +107,11 @@ def test_the_owner_knows_what_lies_face_down():
 def test_later_projects_are_dealt_again(seed):
     """BABEL-PROJECT-1."""
     game = fresh(TABLES[1], seed)
-    others = [redeal_unknown(game.array, game.ruleset.tables, 0, again)[0].babel.projects for again in range(30)]
+    others = [
+        redeal_unknown(game.array, game.ruleset.tables, 0, again)[0].babel.projects for again in range(30)
+    ]
     assert {int(projects[0]) for projects in others} == {int(game.state.babel.projects[0])}
-    assert len({int(projects[1]) for projects in others}) == len({int(projects[2]) for projects in others}) == 5
+    assert (
+        len({int(projects[1]) for projects in others}) == len({int(projects[2]) for projects in others}) == 5
+    )
     assert np.all([projects[1] >= 0 for projects in others])

@@ -1,4 +1,6 @@
-"""Deal everything again that a viewer of Cities cannot know: its view does not change (CITIES-SETUP-1, BASE-INFO-1, -2)."""
+"""Deal everything again that a viewer of Cities cannot know: its view does not change (CITIES-SETUP-1,
+BASE-INFO-1, -2).
+"""
 
 from collections import Counter
 from random import Random
@@ -24,7 +26,9 @@ def some_moment(table: Town, chance: Random):
 @pytest.mark.sample(2)
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
-    """The other world has the same view and the same choices, every card lies somewhere, and it can be played on."""
+    """The other world has the same view and the same choices, every card lies somewhere, and it can be
+    played on.
+    """
     chance, changed = Random(str(table)), Counter()
     for seed in range(SHOWN):
         game = some_moment(table, chance)

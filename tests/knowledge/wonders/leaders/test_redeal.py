@@ -1,5 +1,5 @@
-"""Deal leaders again that a viewer cannot know: its view does not change (LEADERS-DRAFT-2, -3, LEADERS-RECRUIT-2, -4,
-LEADERS-MIX-7).
+"""Deal leaders again that a viewer cannot know: its view does not change (LEADERS-DRAFT-2, -3,
+LEADERS-RECRUIT-2, -4, LEADERS-MIX-7).
 """
 
 from collections import Counter
@@ -17,7 +17,10 @@ SHOWN = 6
 
 def some_moment(table: Hall, chance: Random):
     """A game somewhere in the draft, in a recruitment phase or later; some seats may have chosen already."""
-    game, label = table.fresh(chance.getrandbits(40)), chance.choice(("1.0", "1.0^", "1.3", "2.0", "2.2", "3.0"))
+    game, label = (
+        table.fresh(chance.getrandbits(40)),
+        chance.choice(("1.0", "1.0^", "1.3", "2.0", "2.2", "3.0")),
+    )
     for _ in range(chance.randrange(5)):
         game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
     while not game.label.startswith(label) and not game.is_over:
@@ -32,7 +35,9 @@ def some_moment(table: Hall, chance: Random):
 @pytest.mark.sample(3)
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
-    """The other world has the same view and the same choices, all its leaders are there, and it can be played on."""
+    """The other world has the same view and the same choices, all its leaders are there, and it can be
+    played on.
+    """
     chance, changed = Random(str(table)), Counter()
     for seed in range(SHOWN):
         game = some_moment(table, chance)

@@ -1,7 +1,7 @@
 """The slow, obvious twin of payments with naval constructions, the Emporiums and the Ancient Harbor.
 
-Written from the rulebook and the catalog; it shares no code with `argosy.rules`. What a group of producers can give is
-found unit by unit, then every way to share the cost among the groups is tried.
+Written from the rulebook and the catalog; it shares no code with `argosy.rules`. What a group of producers
+can give is found unit by unit, then every way to share the cost among the groups is tried.
 """
 
 from collections.abc import Iterator
@@ -68,7 +68,10 @@ def below(cost: Vector, most: int) -> Iterator[Vector]:
 
 
 def every_payment(catalog: Catalog, table: list[NavalCity], seat: int, cost: dict[str, int]) -> set[Payment]:
-    """All ways to cover a cost, treasury aside. With four players both far cities are one, whose units serve once."""
+    """All ways to cover a cost, treasury aside.
+
+    With four players both far cities are one, whose units serve once.
+    """
     names, whole = tuple(cost), tuple(cost.values())
     seats, city = len(table), table[seat]
     near = [table[(seat + 1) % seats].land, table[(seat - 1) % seats].land]
@@ -78,7 +81,9 @@ def every_payment(catalog: Catalog, table: list[NavalCity], seat: int, cost: dic
     prices = [[unit_price(catalog, city.land, side, name) for name in names] for side in ("left", "right")]
     found = set()
     for missing in {minus(whole, own) for own in can_give(made_by(catalog, city), names, whole)}:
-        for from_left, from_right, rest in far_shares(missing, far_units(city), far_left, far_right, same=seats == 4):
+        for from_left, from_right, rest in far_shares(
+            missing, far_units(city), far_left, far_right, same=seats == 4
+        ):
             for bought in below(rest, sum(rest)):
                 if bought in left and minus(rest, bought) in right:
                     to_left = sum(n * price for n, price in zip(bought, prices[0], strict=True))
@@ -101,18 +106,28 @@ def far_shares(
 def needless_left_out(payments: set[Payment], coins: int) -> set[Payment]:
     """Those within the treasury that pay nobody more than another one does."""
     within = {payment for payment in payments if sum(payment) <= coins}
-    return {one for one in within if not any(other != one and all(map(int.__le__, other, one)) for other in within)}
+    return {
+        one
+        for one in within
+        if not any(other != one and all(map(int.__le__, other, one)) for other in within)
+    }
 
 
 def sums(cost: dict[str, int], step: dict[str, int], *, saves: bool) -> list[dict[str, int]]:
-    """Both costs in one sum; with the Ancient Harbor any one resource of the naval cost is left out (AMB-35)."""
+    """Both costs in one sum; with the Ancient Harbor any one resource of the naval cost is left out
+    (AMB-35).
+    """
     steps = [{**step, name: step[name] - 1} for name in step] if saves and step else [step]
     names = {**cost, **step}
     return [{name: cost.get(name, 0) + part.get(name, 0) for name in names} for part in steps]
 
 
-def ways(catalog: Catalog, table: list[NavalCity], seat: int, cost, coins: int, step=None, step_coins: int = 0):
-    """(left, right, far left, far right, bank) of every payment for a card or stage, with a naval construction or not."""
+def ways(
+    catalog: Catalog, table: list[NavalCity], seat: int, cost, coins: int, step=None, step_coins: int = 0
+):
+    """(left, right, far left, far right, bank) of every payment for a card or stage, with a naval
+    construction or not.
+    """
     city, bank = table[seat], coins + step_coins
     saves = "ancient_harbor" in city.islands
     found: set[Payment] = set()

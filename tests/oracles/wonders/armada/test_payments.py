@@ -1,6 +1,7 @@
 """Every payment that is listed with Armada, and no other, is found by trying everything.
 
-ARMADA-NAVAL-5, -7, -8, ARMADA-CARD-26, ARMADA-ISLAND-17, -19. ARGOSY_CITIES sets how many random cities are asked.
+ARMADA-NAVAL-5, -7, -8, ARMADA-CARD-26, ARMADA-ISLAND-17, -19. ARGOSY_CITIES sets how many random cities are
+asked.
 """
 
 import os
@@ -22,11 +23,18 @@ from tests.sampling import WHOLE
 
 CITIES = int(os.environ.get("ARGOSY_CITIES", "10000" if WHOLE else "3000"))
 NO_COINS = (0, 0, 0, 0, 0)
-RULESETS = [(2010, "armada_2018", 3), (2010, "armada_2018", 4), (2020, "armada_2020", 4), (2020, "armada_2020", 6)]
+RULESETS = [
+    (2010, "armada_2018", 3),
+    (2010, "armada_2018", 4),
+    (2020, "armada_2020", 4),
+    (2020, "armada_2020", 6),
+]
 
 
 def listed(ruleset, game, seat: int, gear) -> Counter:
-    """(verb, card, stage, lane, left, right, far left, far right, bank) of everything listed, ships included."""
+    """(verb, card, stage, lane, left, right, far left, far right, bank) of everything listed, ships
+    included.
+    """
     out = new_records(CHOICE, MAX_CHOICES)
     rows = out[: gear(list_choices)(game, ruleset.tables, seat, out)]
     return Counter(
@@ -63,9 +71,13 @@ def builds(catalog, table, seat, card):
     if has_power(catalog, city, "free_build_once_per_age") and not any(sum(way) == 0 for way in alone):
         yield ("free", card.id, 0, None, *NO_COINS)
     if step is not None:
-        yield from (("build", card.id, 0, card.color, *way) for way in ways(catalog, table, seat, cost, coins, *step))
+        yield from (
+            ("build", card.id, 0, card.color, *way) for way in ways(catalog, table, seat, cost, coins, *step)
+        )
         if has_power(catalog, city, "free_build_once_per_age") and not free and (card.cost or card.coins):
-            yield from (("free", card.id, 0, card.color, *way) for way in ways(catalog, table, seat, {}, 0, *step))
+            yield from (
+                ("free", card.id, 0, card.color, *way) for way in ways(catalog, table, seat, {}, 0, *step)
+            )
 
 
 def stages(catalog, table, seat, hand):
@@ -97,7 +109,9 @@ def is_free_by_olympia(catalog, city: NavalCity, card) -> bool:
     """Edition 2020 in the first turn: the first card of the Age, or of a colour (AMB-82)."""
     colors = {catalog.card(name).color for name in city.land.cards}
     new = card.color not in colors
-    return has_power(catalog, city, "free_first_of_age") or (has_power(catalog, city, "free_first_of_color") and new)
+    return has_power(catalog, city, "free_first_of_age") or (
+        has_power(catalog, city, "free_first_of_color") and new
+    )
 
 
 @pytest.mark.sample(2)
@@ -162,6 +176,9 @@ def test_the_oracle_itself_on_a_case_that_can_be_counted_by_hand():
     table[0] = NavalCity(mine, "shipyard_1", start, ())
     table[1] = NavalCity(PlainCity("rhodos", "a", 0, ("tree_farm",), 9), "shipyard_2", start, ())
     table[3] = NavalCity(PlainCity("alexandria", "a", 0, ("timber_yard",), 9), "shipyard_3", start, ())
-    assert ways(ruleset.catalog, table, 0, {"wood": 1}, 0, {"wood": 1}, 0) == {(2, 0, 0, 0, 0), (0, 0, 0, 1, 0)}
+    assert ways(ruleset.catalog, table, 0, {"wood": 1}, 0, {"wood": 1}, 0) == {
+        (2, 0, 0, 0, 0),
+        (0, 0, 0, 1, 0),
+    }
     harbor = NavalCity(mine, "shipyard_1", start, ("ancient_harbor",))
     assert ways(ruleset.catalog, [harbor, *table[1:]], 0, {"wood": 1}, 0, {"wood": 1}, 0) == {(0, 0, 0, 0, 0)}

@@ -1,4 +1,5 @@
-"""The best joint choice of all open science symbols, against trying out every order (CITIES-MASK-4, ARMADA-SCI-3).
+"""The best joint choice of all open science symbols, against trying out every order (CITIES-MASK-4,
+ARMADA-SCI-3).
 
 ARGOSY_CITIES sets how many random cities are looked at; in the plain gear an eighth of them.
 """
@@ -57,6 +58,8 @@ def test_the_best_science_is_that_of_trying_every_order(gear):
         free, most, changes = chance.randrange(3), chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 1))
         cards = tuple(sorted(chance.choice((1, 2, 4, 1, 2, 4, 3, 6)) for _ in range(chance.randrange(5))))
         copies, set_points = chance.randrange(4), chance.choice(SET_POINTS)
-        found = score(np.array(counts), free, most, copies, shown_as_kernels_take_it(cards), changes, set_points)
+        found = score(
+            np.array(counts), free, most, copies, shown_as_kernels_take_it(cards), changes, set_points
+        )
         wanted = by_hand(counts, free, most, cards, copies, changes, set_points)
         assert found == wanted, (number, counts, free, most, cards, copies, changes, set_points)

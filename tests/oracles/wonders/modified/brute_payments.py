@@ -1,8 +1,8 @@
 """The slow, obvious twin of payments with leaders and black cards: every set of units that a city may buy.
 
-Written from the rulebook and the catalog; it shares no code with `argosy.rules`. Each producing unit in turn stays
-unused or gives one of its options; what was bought is remembered unit by unit, and sets of bought units of which one
-could be left out are thrown away afterwards by comparing sets.
+Written from the rulebook and the catalog; it shares no code with `argosy.rules`. Each producing unit in turn
+stays unused or gives one of its options; what was bought is remembered unit by unit, and sets of bought units
+of which one could be left out are thrown away afterwards by comparing sets.
 """
 
 from collections import Counter
@@ -118,7 +118,9 @@ def minimal_purchases(
         states = {(tuple(cost[name] for name in names), (0,) * len(classes), ())}
         for options in own_units(catalog, table[seat], boards):
             states |= {
-                (less, taken, paid) for missing, taken, paid in states for less, _ in uses(names, missing, options)
+                (less, taken, paid)
+                for missing, taken, paid in states
+                for less, _ in uses(names, missing, options)
             }
         states = {state for state in states if not any(is_less(other[0], state[0]) for other in states)}
         for number, unit in enumerate(units):
@@ -138,11 +140,16 @@ def minimal_purchases(
         for missing, taken, paid in states:
             if not any(missing) and within_limits(table, seat, paid):
                 covers.setdefault(taken, set()).add(paid)
-    return [paid for taken, ways in covers.items() if not any(is_less(t, taken) for t in covers) for paid in ways]
+    return [
+        paid for taken, ways in covers.items() if not any(is_less(t, taken) for t in covers) for paid in ways
+    ]
 
 
 def can_still_be_covered(names: tuple[str, ...], missing: tuple[int, ...], units: list[Unit]) -> bool:
-    """Could the rest of the units give what is missing, if each gave all its options? Else the way is a dead end."""
+    """Could the rest of the units give what is missing, if each gave all its options?
+
+    Else the way is a dead end.
+    """
     most = [sum(name in unit[2] for unit in units) for name in names]
     return sum(missing) <= len(units) and all(map(int.__le__, missing, most))
 
@@ -170,7 +177,9 @@ def is_less(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
 
 
 def coins(table: Sequence[Seat], seat: int, paid: tuple[Bought, ...]) -> set[Payment]:
-    """The coins of one purchase; with four cities the far units are shared between both Emporiums in every way."""
+    """The coins of one purchase; with four cities the far units are shared between both Emporiums in every
+    way.
+    """
     mine = table[seat].modifiers
     to = {source: [price for name, price in paid if name == source] for source in ("left", "right")}
     sums = {
@@ -189,11 +198,17 @@ def coins(table: Sequence[Seat], seat: int, paid: tuple[Bought, ...]) -> set[Pay
 
 
 def without_needless(payments: set[Payment], purse: int, *, hatshepsut: bool) -> set[Payment]:
-    """Those within the treasury of which no other one costs nobody more (and, with Hatshepsut, gives no less)."""
+    """Those within the treasury of which no other one costs nobody more (and, with Hatshepsut, gives no
+    less).
+    """
     within = {payment for payment in payments if sum(payment[:5]) <= purse}
     best = {payment for payment in within if payment[5] == max(p[5] for p in within if p[:5] == payment[:5])}
     gain = {payment: (payment[5] & 1) + (payment[5] >> 1) if hatshepsut else 0 for payment in best}
-    return {one for one in best if not any(is_less(other[:5], one[:5]) and gain[other] >= gain[one] for other in best)}
+    return {
+        one
+        for one in best
+        if not any(is_less(other[:5], one[:5]) and gain[other] >= gain[one] for other in best)
+    }
 
 
 def ways(
@@ -207,7 +222,11 @@ def ways(
     parts = less_one(cost) if what in mine.modifiers.cheaper and cost else [cost]
     harbor = isinstance(mine.city, NavalCity) and "ancient_harbor" in mine.city.islands
     steps = less_one(step) if harbor and step else [step]
-    costs = [{name: part.get(name, 0) + more.get(name, 0) for name in RESOURCES} for part in parts for more in steps]
+    costs = [
+        {name: part.get(name, 0) + more.get(name, 0) for name in RESOURCES}
+        for part in parts
+        for more in steps
+    ]
     bank = printed_coins + step_coins
     if mine.land.coins < bank:
         return set()

@@ -29,7 +29,9 @@ def random_land(ruleset: Ruleset, chance: Random, wonder: str) -> PlainCity:
     others = [card.id for card in catalog.cards if card.color not in BUSY]
     cards = chance.sample(makers, chance.randint(0, 6)) + chance.sample(others, chance.randint(0, 4))
     stages = chance.randint(0, len(catalog.wonder(wonder).sides[side].stages))
-    return PlainCity(wonder, side, stages, tuple(cards), chance.choice((chance.randint(0, 6), chance.randint(0, 20))))
+    return PlainCity(
+        wonder, side, stages, tuple(cards), chance.choice((chance.randint(0, 6), chance.randint(0, 20)))
+    )
 
 
 def random_modifiers(chance: Random) -> Modifiers:

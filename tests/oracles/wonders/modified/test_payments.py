@@ -1,7 +1,8 @@
-"""Every payment that is listed for a city with leaders and black cards, and no other, is found by trying everything.
+"""Every payment that is listed for a city with leaders and black cards, and no other, is found by trying
+everything.
 
-LEADERS-EFFECT-2 to -5, CITIES-EFFECT-4 to -8, CITIES-WONDER-2, with and without Armada. ARGOSY_CITIES sets how many
-random cities are asked; each is slower than a plain one, so without a number few are.
+LEADERS-EFFECT-2 to -5, CITIES-EFFECT-4 to -8, CITIES-WONDER-2, with and without Armada. ARGOSY_CITIES sets
+how many random cities are asked; each is slower than a plain one, so without a number few are.
 """
 
 import os
@@ -133,10 +134,15 @@ def most_payments(ruleset) -> int:
 
 
 def test_a_board_that_offers_a_choice_has_its_price_for_either_resource():
-    """CITIES-EFFECT-5: the unit of the left board is clay or ore; a wood more comes from a card at the full price."""
+    """CITIES-EFFECT-5: the unit of the left board is clay or ore; a wood more comes from a card at the full
+    price.
+    """
     ruleset = wonders_ruleset(players=3, edition=2010)
     tables = ruleset.array.copy().view(RecordArray)[0]
-    ids, boards = ruleset.card_ids, [ruleset.boards.index((name, "a")) for name in ("gizah", "rhodos", "babylon")]
+    ids, boards = (
+        ruleset.card_ids,
+        [ruleset.boards.index((name, "a")) for name in ("gizah", "rhodos", "babylon")],
+    )
     tables.effects[tables.boards[boards[1]].first_effect].raw = 0b0011
     table = [Seat(PlainCity("gizah", "a", 0, (), 9), Modifiers(cache=True))]
     table += [

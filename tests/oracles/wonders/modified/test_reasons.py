@@ -1,4 +1,6 @@
-"""What the game says about payments with leaders and black cards is true: where units come from, what coins are missing."""
+"""What the game says about payments with leaders and black cards is true: where units come from, what coins
+are missing.
+"""
 
 import os
 from collections import Counter
@@ -63,7 +65,9 @@ def can_give(units, wanted: dict[str, int]) -> bool:
 
 @every_ruleset
 def test_the_units_of_an_explanation_make_the_cost_and_the_price(edition, boxes, players):
-    """Units of all sources and what need not be paid are the cost; each source can give its share for its coins."""
+    """Units of all sources and what need not be paid are the cost; each source can give its share for its
+    coins.
+    """
     seen = Counter()
     for game, table, _ in random_games(edition, boxes, players):
         for seat in range(players):
@@ -84,7 +88,9 @@ def check(game, table, seat: int, choice, answer):
         what = "stages" if choice.verb == "stage" else catalog.card(choice.card).color
         assert what in modifiers.cheaper
         assert answer.waived in answer.cost
-    assert not answer.without_resources or (modifiers.architect and choice.verb == "stage" and not answer.cost)
+    assert not answer.without_resources or (
+        modifiers.architect and choice.verb == "stage" and not answer.cost
+    )
     by_source = {units.source: units for units in answer.units}
     own = own_units(catalog, mine, printed(catalog))
     shared = Counter()
@@ -128,7 +134,10 @@ def test_the_coins_and_resources_that_are_missing_are_really_missing(edition, bo
 def check_refusal(game, table, seat: int, text: str, refusal) -> None:
     catalog, mine = game.ruleset.catalog, table[seat]
     if text.startswith("stage"):
-        facts, what = catalog.wonder(mine.land.wonder).sides[mine.land.side].stages[mine.land.stages], "stages"
+        facts, what = (
+            catalog.wonder(mine.land.wonder).sides[mine.land.side].stages[mine.land.stages],
+            "stages",
+        )
     else:
         facts = catalog.card(text.removeprefix("build "))
         what = facts.color

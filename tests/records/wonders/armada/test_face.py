@@ -1,4 +1,6 @@
-"""The public face of Armada games: positions, records, explanations, reasons, naval tokens against an obvious twin."""
+"""The public face of Armada games: positions, records, explanations, reasons, naval tokens against an
+obvious twin.
+"""
 
 import zlib
 from collections import Counter
@@ -10,7 +12,14 @@ from argosy import from_position, replay
 from argosy.game import WondersGame
 from tests.fuzz.wonders.armada.rulesets import QUICK, Sea
 from tests.golden.wonders.armada.golden import fresh, liked
-from tests.oracles.wonders.armada.brute_payments import LANES, NavalCity, next_step, stage_lanes, ways, with_coins
+from tests.oracles.wonders.armada.brute_payments import (
+    LANES,
+    NavalCity,
+    next_step,
+    stage_lanes,
+    ways,
+    with_coins,
+)
 from tests.oracles.wonders.brute_payments import PlainCity
 from tests.sampling import sample
 
@@ -43,7 +52,9 @@ def test_a_position_gives_the_same_game_at_every_moment(table):
     for game in played(table):
         again = from_position(game.position())
         assert again.array.tobytes() == game.array.tobytes(), game.label
-        assert not again.position()["any_cards"], "a game that was dealt holds the printed cards and no others"
+        assert not again.position()["any_cards"], (
+            "a game that was dealt holds the printed cards and no others"
+        )
         asked[game.label[-1]] += 1
     assert asked[">"] + asked["o"] > 0
 
@@ -141,14 +152,18 @@ def printed(game: WondersGame, city: NavalCity, choice):
 @pytest.mark.sample(2)
 @some_tables
 def test_explanations_add_up(table):
-    """The units told make both printed costs less what the Ancient Harbor saves; their coins are the price."""
+    """The units told make both printed costs less what the Ancient Harbor saves; their coins are the
+    price.
+    """
     explained = Counter()
     for game in played(table):
         if len(game.owing) < table.players or game.view(0).asked != "card":
             continue
         cities = naval_cities(game)
         for seat in game.owing:
-            for choice in (choice for choice in game.choices(seat) if choice.verb in ("build", "stage", "free")):
+            for choice in (
+                choice for choice in game.choices(seat) if choice.verb in ("build", "stage", "free")
+            ):
                 told = game.explain(seat, choice)
                 cost, coins, step, more = printed(game, cities[seat], choice)
                 given = Counter()
@@ -161,7 +176,10 @@ def test_explanations_add_up(table):
                     wanted[told.left_out] -= 1
                 assert given == +wanted, (game.label, str(choice), told)
                 assert told.bank == coins + more == choice.price.bank
-                paid, price = Counter({units.source: units.coins for units in told.units if units.coins}), choice.price
+                paid, price = (
+                    Counter({units.source: units.coins for units in told.units if units.coins}),
+                    choice.price,
+                )
                 parts = {
                     "left": price.left,
                     "right": price.right,
@@ -194,13 +212,19 @@ def test_reasons_against_naval_constructions_are_true(table):
                 if text in listed or step is None or card.id in cities[seat].land.cards:
                     continue
                 refusal = game.refusal(seat, text)
-                told = game.explain(seat, listed[f"build {card.id}"]) if f"build {card.id}" in listed else None
+                told = (
+                    game.explain(seat, listed[f"build {card.id}"]) if f"build {card.id}" in listed else None
+                )
                 free = told is not None and bool(told.chain_from or told.right)
                 cost, coins = ({}, 0) if free else (card.cost, card.coins)
                 rich = list(cities)
                 rich[seat] = with_coins(cities[seat], 10_000)
                 possible = ways(catalog, rich, seat, cost, coins, *step)
-                assert refusal.code == ("needs_coins" if possible else "needs_resources"), (game.label, text, refusal)
+                assert refusal.code == ("needs_coins" if possible else "needs_resources"), (
+                    game.label,
+                    text,
+                    refusal,
+                )
                 if possible:
                     assert refusal.values["coins"] == min(map(sum, possible)) > cities[seat].coins
                 reasons[refusal.code] += 1
@@ -214,5 +238,7 @@ def test_lanes_of_stages_are_those_that_are_listed():
         if game.is_over or game.view(game.owing[0]).asked != "card":
             continue
         for seat in game.owing:
-            ships = {choice.ships[0] for choice in game.choices(seat) if choice.verb == "stage" and choice.ships}
+            ships = {
+                choice.ships[0] for choice in game.choices(seat) if choice.verb == "stage" and choice.ships
+            }
             assert ships <= set(stage_lanes(game.ruleset.catalog, naval_cities(game)[seat]))

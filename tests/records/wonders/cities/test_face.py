@@ -1,4 +1,6 @@
-"""The public face of Cities: choices, views, events, reasons, positions (docs/choices.md, docs/positions.md)."""
+"""The public face of Cities: choices, views, events, reasons, positions (docs/choices.md,
+docs/positions.md).
+"""
 
 import pytest
 
@@ -24,7 +26,9 @@ def test_a_view_shows_debts_diplomacy_masks_and_what_is_being_lost():
     game = built("hideout").debts(B=2).diplomacy(C=1).city(C="pigeonhole")
     game.turn(A="build hideout")
     cities = game.game.view(None).cities
-    assert [(city.cities.debts, city.cities.diplomacy, city.cities.masks, city.cities.loss) for city in cities] == [
+    assert [
+        (city.cities.debts, city.cities.diplomacy, city.cities.masks, city.cities.loss) for city in cities
+    ] == [
         (0, 0, 0, 0),
         (2, 0, 0, 1),
         (0, 1, 1, 1),
@@ -77,7 +81,9 @@ def test_debt_is_refused_where_nothing_is_lost():
 
 
 def test_a_position_with_open_losses_gives_the_same_game():
-    """In the middle of a turn: a build from the discard pile comes before the losses of the turn are settled."""
+    """In the middle of a turn: a build from the discard pile comes before the losses of the turn are
+    settled.
+    """
     game = town(seats=4, coins=10).wonder(B="halikarnassos:a").stages(B=1).city(A=MAKES_ALL)
     game.hands(A="hideout", B="altar").discarded("lair")
     game.city(B="sawmill quarry foundry loom glassworks press brickyard")
@@ -94,11 +100,13 @@ def test_a_position_with_open_losses_gives_the_same_game():
 
 
 def test_effects_of_cards_that_stand_reach_no_other_city():
-    """A position says itself what each city has: Customs and raiders that stand already have had their effects."""
+    """A position says itself what each city has: Customs and raiders that stand already have had their
+    effects.
+    """
     game = town(coins=3).city(B="customs raider_camp residence")
-    assert [(city.coins, city.cities.debts, city.cities.diplomacy) for city in game.game.view(None).cities] == [
-        (3, 0, 0)
-    ] * 3
+    assert [
+        (city.coins, city.cities.debts, city.cities.diplomacy) for city in game.game.view(None).cities
+    ] == [(3, 0, 0)] * 3
     assert game.won("B") == ()
 
 

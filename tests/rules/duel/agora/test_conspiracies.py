@@ -4,7 +4,19 @@ import pytest
 
 import argosy
 from argosy.rules.duel.agora.terms import CONSPIRACIES
-from tests.rules.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, table, texts
+from tests.rules.duel.table import (
+    ALL,
+    cards,
+    chambers,
+    city,
+    coins,
+    line,
+    play,
+    prepared,
+    price,
+    table,
+    texts,
+)
 
 AGORA = ("agora",)
 
@@ -14,7 +26,16 @@ def plotter(name: str, cards: str = "", **more) -> dict:
     return city(cards, conspiracies=prepared(name, by="logging_camp"), **more)
 
 
-def plot(name: str, a: str = "", b: dict | None = None, *, free: str = "", own: dict | None = None, markers=(), **more):
+def plot(
+    name: str,
+    a: str = "",
+    b: dict | None = None,
+    *,
+    free: str = "",
+    own: dict | None = None,
+    markers=(),
+    **more,
+):
     """A may trigger the conspiracy now."""
     return table(free, own or plotter(name, a), b or city(), boxes=AGORA, chambers=chambers(*markers), **more)
 
@@ -170,7 +191,9 @@ FREED_IN_THE_SAME_TURN = """
 
 
 def test_turn_of_events_names_no_card_that_lies_face_down():
-    """DUEL-012: what became free by the card of this turn is turned up at its end, also where Curia Julia triggers the conspiracy."""
+    """DUEL-012: what became free by the card of this turn is turned up at its end, also where Curia Julia
+    triggers the conspiracy.
+    """
     game = argosy.new_game("duel", boxes=["agora", "pantheon"], seed=3005)
     for _, seat, choice in (told.split(maxsplit=2) for told in FREED_IN_THE_SAME_TURN.split("\n") if told):
         game.choose(int(seat), choice)
@@ -178,7 +201,9 @@ def test_turn_of_events_names_no_card_that_lies_face_down():
     named = {choice.text.removeprefix("scrap ") for choice in game.choices(0)}
     assert named == {"baths", "quarry", "conspirator_1", "garrison"} <= seen
     game.choose(0, "scrap quarry")
-    assert "scrap theater" in {choice.text for choice in game.choices(0)}  # AGORA-156: now everything free is turned up
+    assert "scrap theater" in {
+        choice.text for choice in game.choices(0)
+    }  # AGORA-156: now everything free is turned up
 
 
 def test_turn_of_events_may_stop_after_one():
@@ -191,7 +216,9 @@ def test_turn_of_events_can_empty_the_structure():
     """Z-12, Z-27: the turn ends without an action, the Age ends; the player whose turn it was decides."""
     structure = [None] * 25
     structure[18], structure[24] = "theater", "quarry"
-    game = play(plot("turn_of_events", structure=structure), "trigger turn_of_events", "scrap theater", "scrap quarry")
+    game = play(
+        plot("turn_of_events", structure=structure), "trigger turn_of_events", "scrap theater", "scrap quarry"
+    )
     assert (game.asked, game.owing) == ("first", (0,))
 
 
@@ -290,7 +317,9 @@ def test_treason(age):
 
 def test_espionage():
     """AGORA-160: one of all tokens left out is played."""
-    game = play(plot("espionage", board=["law", "masonry", "economy", "theology", "strategy"]), "trigger espionage")
+    game = play(
+        plot("espionage", board=["law", "masonry", "economy", "theology", "strategy"]), "trigger espionage"
+    )
     box = "agriculture architecture mathematics philosophy urbanism corruption organized_crime"
     assert texts(game) == [f"token {name}" for name in box.split()]
     play(game, "token agriculture")
@@ -346,7 +375,11 @@ def test_taking_a_card_pays_no_decree_coins():
     """AGORA-167."""
     b = city("theater")
     game = table(
-        "", plotter("coercion", "baths", coins=0), b, boxes=AGORA, chambers=chambers((1, 0), decrees="coins_on_blue")
+        "",
+        plotter("coercion", "baths", coins=0),
+        b,
+        boxes=AGORA,
+        chambers=chambers((1, 0), decrees="coins_on_blue"),
     )
     play(game, "trigger coercion", "take theater", "give baths", "pass")
     assert (coins(game, 0), coins(game, 1)) == (0, 0)
@@ -397,7 +430,9 @@ def test_coercion_of_the_same_symbol_gives_nothing():
 def test_coercion_can_win():
     """DUEL-082."""
     own = plotter("coercion", "library dispensary apothecary laboratory academy study")
-    game = play(plot("coercion", own=own, b=city("university")), "trigger coercion", "take university", "give study")
+    game = play(
+        plot("coercion", own=own, b=city("university")), "trigger coercion", "take university", "give study"
+    )
     assert (game.result, game.winners) == ("science", (0,))
 
 
@@ -468,7 +503,11 @@ def test_the_empty_chamber_counts_for_political_supremacy():
     """AGORA-165, 080."""
     markers = [(1, 0)] * 5 + [(0, 0)]
     game = table(
-        "right_politician_1", plotter("insider_influence", coins=9), city(), boxes=AGORA, chambers=chambers(*markers)
+        "right_politician_1",
+        plotter("insider_influence", coins=9),
+        city(),
+        boxes=AGORA,
+        chambers=chambers(*markers),
     )
     play(game, "trigger insider_influence", "decree 6 1", "shift 5 6")
     assert not game.is_over
@@ -495,7 +534,9 @@ def test_strategy_does_not_add_to_coup():
 
 
 def test_supremacies_are_checked_in_order():
-    """Z-10: the marker that controls all six chambers and wins by the shield in one: military goes before political."""
+    """Z-10: the marker that controls all six chambers and wins by the shield in one: military goes before
+    political.
+    """
     markers = [(1, 0)] * 5 + [(0, 0)]
     decrees = "coins_on_blue coins_on_red coins_on_green coins_on_yellow coins_on_wonder shield"
     game = table("right_politician_1", city(coins=9), city(), boxes=AGORA, chambers=chambers(*markers, decrees=decrees),
@@ -506,7 +547,9 @@ def test_supremacies_are_checked_in_order():
 def test_treason_is_a_construction():
     """Z-11: Strategy and the decree coins apply; no chain, so no Urbanism."""
     a = plotter("treason", "theater", progress="strategy urbanism")
-    game = table("", a, city(), boxes=AGORA, age=2, removed=REMOVED, chambers=chambers((1, 0), decrees="coins_on_red"))
+    game = table(
+        "", a, city(), boxes=AGORA, age=2, removed=REMOVED, chambers=chambers((1, 0), decrees="coins_on_red")
+    )
     play(game, "trigger treason", "free walls")
     assert game.view().pawn == 3
     assert game.asked == "place"
@@ -535,11 +578,14 @@ def test_every_conspiracy_has_its_number():
     """AGORA-005, 006: 16 different ones, as printed; the decrees too."""
     catalog = plot("coup").ruleset.catalog
     assert (
-        len({one.id for one in catalog.conspiracies}) == len({one.id for one in catalog.decrees}) == CONSPIRACIES == 16
+        len({one.id for one in catalog.conspiracies})
+        == len({one.id for one in catalog.decrees})
+        == CONSPIRACIES
+        == 16
     )
 
 
-# --- all sixteen ---------------------------------------------------------------------------------------------------
+# --- all sixteen --------------------------------------------------------------------------------------------
 
 EVERY = (
     "extortion", "expropriation", "swindle", "turn_of_events", "property_fraud", "treason", "espionage", "obscurantism",
@@ -600,13 +646,15 @@ def test_a_conspiracy_is_used_up(name):
         assert offers(game) == []
 
 
-# --- odd cases, in the order of the rules --------------------------------------------------------------------------
+# --- odd cases, in the order of the rules -------------------------------------------------------------------
 
 
 def test_political_maneuver_takes_a_control_and_its_decree():
     """AGORA-150, 071: the marker that is removed can be the one that decides."""
     a = plotter("political_maneuver")
-    game = table("baths", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 2), decrees="discard_plus_two"))
+    game = table(
+        "baths", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 2), decrees="discard_plus_two")
+    )
     play(game, "trigger political_maneuver", "place 1")
     assert game.view().chambers[0].control is None
     play(game, "remove 1")
@@ -664,7 +712,14 @@ def test_expropriation_ends_a_chain():
 def test_a_discarded_blue_card_counts_for_no_senate_action():
     """AGORA-153, 032."""
     game = plot("expropriation", b=city("theater altar", coins=9), free="left_politician_1 baths")
-    play(game, "trigger expropriation", "destroy altar", "discard baths", "recruit left_politician_1", "place 1")
+    play(
+        game,
+        "trigger expropriation",
+        "destroy altar",
+        "discard baths",
+        "recruit left_politician_1",
+        "place 1",
+    )
     assert game.asked == "turn"
 
 
@@ -687,18 +742,26 @@ def test_sabotage_leaves_what_the_wonder_has_done():
 
 
 def test_property_fraud_constructs():
-    """AGORA-158, Z-11: Strategy adds a shield, the decree pays, Urbanism does not; no card under it is turned up."""
+    """AGORA-158, Z-11: Strategy adds a shield, the decree pays, Urbanism does not; no card under it is
+    turned up.
+    """
     structure: list = [None] * 25
     structure[0], structure[3], structure[24] = "garrison", "altar", "quarry"
     own = plotter("property_fraud", progress="strategy urbanism")
-    game = table("", own, city(), boxes=AGORA, structure=structure, chambers=chambers((1, 0), decrees="coins_on_red"))
+    game = table(
+        "", own, city(), boxes=AGORA, structure=structure, chambers=chambers((1, 0), decrees="coins_on_red")
+    )
     play(game, "trigger property_fraud", "free garrison")
     assert (game.view().pawn, coins(game, 0)) == (2, 1)
 
 
 def test_treason_may_win():
     """AGORA-159, DUEL-082: the card is constructed with all its effects."""
-    removed = [["baths", "altar", "tavern"], ["statue", "walls", "forum"], ["university", "obelisk", "arsenal"]]
+    removed = [
+        ["baths", "altar", "tavern"],
+        ["statue", "walls", "forum"],
+        ["university", "obelisk", "arsenal"],
+    ]
     own = plotter("treason", "library dispensary apothecary laboratory", progress="law")
     game = play(plot("treason", own=own, age=3, removed=removed), "trigger treason", "free university")
     assert (game.result, game.winners) == ("science", (0,))
@@ -776,7 +839,9 @@ def test_insider_influence_moves_a_working_decree():
     """AGORA-165, 071: it works for whoever controls its new chamber."""
     a = plotter("insider_influence", coins=0)
     decrees = "discard_plus_two coins_on_blue"
-    game = table("theater altar", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 0), (0, 1), decrees=decrees))
+    game = table(
+        "theater altar", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 0), (0, 1), decrees=decrees)
+    )
     play(game, "trigger insider_influence", "decree 1 2", "pass", "discard theater")
     assert coins(game, 0) == 2
     assert coins(play(game, "discard altar"), 1) == 4

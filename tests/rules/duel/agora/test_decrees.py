@@ -1,4 +1,6 @@
-"""The sixteen decrees: each happens for its controller, not without control, and in its odd cases (AGORA-100 to 110)."""
+"""The sixteen decrees: each happens for its controller, not without control, and in its odd cases (AGORA-100
+to 110).
+"""
 
 import pytest
 
@@ -49,14 +51,22 @@ def test_coins_for_a_colour_only(name, card, other, age):
     assert coins(game, 1) <= before
 
 
-DECREES_ON_CONSTRUCTIONS = ("coins_on_blue", "coins_on_green", "coins_on_yellow", "coins_on_red", "coins_on_wonder")
+DECREES_ON_CONSTRUCTIONS = (
+    "coins_on_blue",
+    "coins_on_green",
+    "coins_on_yellow",
+    "coins_on_red",
+    "coins_on_wonder",
+)
 
 
 @pytest.mark.parametrize("name", DECREES_ON_CONSTRUCTIONS)
 @pytest.mark.parametrize("on_turn", [0, 1])
 @pytest.mark.parametrize("senator", ["left_politician_1", "conspirator_1"])
 def test_recruiting_a_senator_is_no_construction(name, on_turn, senator):
-    """AGORA-100, 103, 031: a recruited senator is neither a building of a colour nor a wonder: no decree pays."""
+    """AGORA-100, 103, 031: a recruited senator is neither a building of a colour nor a wonder: no decree
+    pays.
+    """
     game = decree(name, senator, city(coins=5), city(coins=5), on_turn=on_turn)
     play(game, f"recruit {senator}", "place 2")
     while game.asked != "turn":
@@ -94,7 +104,9 @@ def test_ignoring_a_symbol(name, card, own, other, age, before, after):
     """AGORA-101, Z-01, Z-29."""
 
     def cost(markers) -> int:
-        return price(decree(name, card, city(own, coins=40), city(other), markers=markers, age=age), f"build {card}")
+        return price(
+            decree(name, card, city(own, coins=40), city(other), markers=markers, age=age), f"build {card}"
+        )
 
     assert (cost((1, 0)), cost((0, 0)), cost((1, 1)), cost((0, 1))) == (after, before, before, before)
 
@@ -106,7 +118,9 @@ def test_ignoring_a_symbol_is_for_its_colour():
 
 
 def test_ignoring_at_equal_price_pays_the_opponent_least():
-    """Z-29: Caravansery, 2 coins or a unit at 2: the unit is left out, because its coins would go to Economy."""
+    """Z-29: Caravansery, 2 coins or a unit at 2: the unit is left out, because its coins would go to
+    Economy.
+    """
     game = decree("ignore_symbol_yellow", "caravansery", city(coins=9), city(progress="economy"), age=2)
     choice = next(one for one in game.choices(0) if one.text == "build caravansery")
     assert (choice.price.bank, choice.price.opponent) == (2, 2)
@@ -117,11 +131,19 @@ def test_wonders_cost_a_resource_less():
 
     def cost(progress: str, markers) -> int:
         game = decree(
-            "wonder_discount", "baths", city(coins=40, wonders="great_library", progress=progress), markers=markers
+            "wonder_discount",
+            "baths",
+            city(coins=40, wonders="great_library", progress=progress),
+            markers=markers,
         )
         return price(game, "wonder great_library with baths")
 
-    assert (cost("", (0, 0)), cost("", (1, 0)), cost("architecture", (1, 0)), cost("", (0, 1))) == (10, 8, 4, 10)
+    assert (cost("", (0, 0)), cost("", (1, 0)), cost("architecture", (1, 0)), cost("", (0, 1))) == (
+        10,
+        8,
+        4,
+        10,
+    )
 
 
 def test_coins_for_wonders():
@@ -149,12 +171,16 @@ def test_trade_is_cheaper(name, card, own, other, before, after):
     """AGORA-104: at least 1; the fixed price of 1 stays."""
 
     def cost(markers) -> int:
-        return price(decree(name, card, city(own, coins=40), city(other), markers=markers, age=2), f"build {card}")
+        return price(
+            decree(name, card, city(own, coins=40), city(other), markers=markers, age=2), f"build {card}"
+        )
 
     assert (cost((0, 0)), cost((1, 0)), cost((0, 1))) == (before, after, before)
 
 
-@pytest.mark.parametrize(("blue", "actions"), [("", 2), ("theater altar", 3), ("theater altar baths statue", 3)])
+@pytest.mark.parametrize(
+    ("blue", "actions"), [("", 2), ("theater altar", 3), ("theater altar baths statue", 3)]
+)
 def test_two_more_blue_cards(blue, actions):
     """AGORA-105."""
     game = decree("senate_plus_two_blue", "right_politician_1", city(blue, coins=5))
@@ -191,7 +217,9 @@ def test_the_shield_moves_the_pawn_with_the_control():
 
 def test_the_shield_can_win_and_is_no_red_card():
     """AGORA-107: it brings tokens into play; Strategy does not add to it."""
-    game = decree("shield", "left_politician_1", city(coins=9, progress="strategy"), markers=(0, 0), pawn=8, track=[])
+    game = decree(
+        "shield", "left_politician_1", city(coins=9, progress="strategy"), markers=(0, 0), pawn=8, track=[]
+    )
     politics(game, ("left_politician_1", "place 1"))
     assert (game.result, game.view().pawn) == ("military", 9)
     game = decree("shield", "left_politician_1", city(coins=9, progress="strategy"), markers=(0, 0), pawn=2)
@@ -224,7 +252,8 @@ def test_chains_of_the_opponent():
     assert coins(play(game, "build statue"), 0) == 13
     assert (
         price(
-            decree("opponent_chains", "statue", city(coins=9), city("theater"), markers=(0, 1), age=2), "build statue"
+            decree("opponent_chains", "statue", city(coins=9), city("theater"), markers=(0, 1), age=2),
+            "build statue",
         )
         == 4
     )
@@ -254,7 +283,9 @@ def test_a_conspirator_does_not_bring_the_decree_that_repeats_the_turn():
 
 
 def test_a_conspirator_does_not_take_back_the_turn_that_it_brought():
-    """AGORA-110, Z-28: the marker moves the pawn, the token of the track moves the decree's own marker: the turn stays."""
+    """AGORA-110, Z-28: the marker moves the pawn, the token of the track moves the decree's own marker: the
+    turn stays.
+    """
     rows = chambers((1, 0), (0, 0), (0, 1), decrees="conspirator_play_again shield")
     a = city(coins=9)
     game = table("conspirator_1", a, city(coins=9), boxes=AGORA, chambers=rows, pawn=5, track=["+6"])
@@ -273,12 +304,14 @@ def test_a_decree_works_while_it_is_controlled():
     assert texts(game)
 
 
-# --- odd cases, in the order of the decrees ------------------------------------------------------------------------
+# --- odd cases, in the order of the decrees -----------------------------------------------------------------
 
 
 def test_the_examples_of_coins_for_green_cards():
     """AGORA-100: B constructs School in Age II: A takes 2; A constructs Academy in Age III: A takes 3."""
-    game = play(decree("coins_on_green", "school", city(coins=0), city(coins=40), age=2, on_turn=1), "build school")
+    game = play(
+        decree("coins_on_green", "school", city(coins=0), city(coins=40), age=2, on_turn=1), "build school"
+    )
     assert coins(game, 0) == 2
     game = decree("coins_on_green", "academy", city(coins=40), age=3)
     paid = price(game, "build academy")
@@ -380,7 +413,9 @@ def test_cheaper_trade_pays_economy_less():
 
 def test_two_more_blue_cards_are_for_senate_actions_alone():
     """AGORA-105: Magistrates Guild counts cards."""
-    game = decree("senate_plus_two_blue", "magistrates_guild", city("baths", coins=40), city("theater altar"), age=3)
+    game = decree(
+        "senate_plus_two_blue", "magistrates_guild", city("baths", coins=40), city("theater altar"), age=3
+    )
     paid = price(game, "build magistrates_guild")
     assert coins(play(game, "build magistrates_guild"), 0) == 40 - paid + 2
 
@@ -412,7 +447,9 @@ def test_chains_of_the_opponent_must_stand_in_his_city():
 
 def test_a_conspirator_of_the_discard_pile_plays_again_too():
     """AGORA-110, Z-06: Mausoleum recruits him."""
-    game = decree("conspirator_play_again", "baths", city(coins=40, wonders="mausoleum"), discard=["conspirator_1"])
+    game = decree(
+        "conspirator_play_again", "baths", city(coins=40, wonders="mausoleum"), discard=["conspirator_1"]
+    )
     play(game, "wonder mausoleum with baths", "revive conspirator_1", "place 4")
     assert (game.asked, game.owing) == ("turn", (0,))
 

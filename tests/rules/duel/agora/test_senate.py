@@ -57,7 +57,9 @@ def test_a_senator_costs_as_many_coins_as_senators_lie_in_the_city(own, cost):
 
 def test_corruption_makes_senators_free():
     """AGORA-099."""
-    game = senate(LEFT, city("conspirator_1 conspirator_2 conspirator_3 conspirator_4", progress="corruption"))
+    game = senate(
+        LEFT, city("conspirator_1 conspirator_2 conspirator_3 conspirator_4", progress="corruption")
+    )
     assert price(game, f"recruit {LEFT}") == 0
 
 
@@ -106,7 +108,9 @@ def test_without_markers_adding_is_not_possible():
 
 
 def test_moving_a_marker():
-    """AGORA-037, 038: to a neighbouring chamber, across sections; a marker just placed may move, and move again."""
+    """AGORA-037, 038: to a neighbouring chamber, across sections; a marker just placed may move, and move
+    again.
+    """
     game = play(senate(LEFT, city("theater altar baths statue", coins=5)), f"recruit {LEFT}", "place 2")
     moves = [text for text in texts(game) if text.startswith("shift")]
     assert moves == ["shift 2 1", "shift 2 3"]
@@ -116,7 +120,9 @@ def test_moving_a_marker():
 
 def test_chambers_stand_in_a_row():
     """AGORA-037: from 6 to 1 is not allowed."""
-    game = play(senate(RIGHT, chambers=chambers((0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (1, 0))), f"recruit {RIGHT}")
+    game = play(
+        senate(RIGHT, chambers=chambers((0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (1, 0))), f"recruit {RIGHT}"
+    )
     assert [text for text in texts(game) if text.startswith("shift")] == ["shift 6 5"]
 
 
@@ -136,7 +142,9 @@ def test_a_conspirator_places_anywhere_or_conspires():
 
 def test_conspiring():
     """AGORA-042, 043: keep one of the two top cards face down, the other on top or at the bottom."""
-    game = play(senate("conspirator_1", stock=["coup", "swindle", "treason"]), "recruit conspirator_1", "conspire")
+    game = play(
+        senate("conspirator_1", stock=["coup", "swindle", "treason"]), "recruit conspirator_1", "conspire"
+    )
     assert game.view(0).hand == ("coup", "swindle")
     assert game.view(1).hand == game.view().hand == ()
     assert texts(game) == ["plot coup top", "plot coup bottom", "plot swindle top", "plot swindle bottom"]
@@ -169,14 +177,18 @@ def test_knowledge_of_the_deck_ends_when_somebody_draws():
 
 def test_organized_crime_keeps_both():
     """AGORA-099."""
-    game = senate("conspirator_1", city(coins=9, progress="organized_crime"), stock=["coup", "swindle", "treason"])
+    game = senate(
+        "conspirator_1", city(coins=9, progress="organized_crime"), stock=["coup", "swindle", "treason"]
+    )
     play(game, "recruit conspirator_1", "conspire")
     assert [one.conspiracy for one in game.view(0).cities[0].conspiracies] == ["coup", "swindle"]
     assert game.asked == "turn"
 
 
 def test_preparing():
-    """AGORA-050, 051: any card, for nothing; it ends the turn; the card is neither in the pile nor in the city."""
+    """AGORA-050, 051: any card, for nothing; it ends the turn; the card is neither in the pile nor in the
+    city.
+    """
     game = senate("baths theater", city(conspiracies=prepared("coup")))
     play(game, "prepare coup with baths")
     assert game.owing == (1,)
@@ -194,7 +206,9 @@ def test_each_conspiracy_takes_one_card():
 
 def test_a_prepared_conspiracy_may_be_triggered_at_the_start_of_a_turn():
     """AGORA-005, 060, 061, 062: the turn goes on; one for each turn; it is used up."""
-    game = senate("baths theater", city(conspiracies=prepared("coup", "blackmail", by="altar tavern")), city(coins=8))
+    game = senate(
+        "baths theater", city(conspiracies=prepared("coup", "blackmail", by="altar tavern")), city(coins=8)
+    )
     assert [text for text in texts(game) if "trigger" in text] == ["trigger blackmail", "trigger coup"]
     play(game, "trigger coup")
     assert (game.owing, game.view().pawn) == ((0,), 2)
@@ -225,7 +239,7 @@ def test_an_extra_turn_allows_one_more():
     assert "trigger blackmail" in texts(game)
 
 
-# --- control -------------------------------------------------------------------------------------------------------
+# --- control ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("markers", "control"), [((1, 0), 0), ((1, 1), None), ((1, 2), 1), ((0, 0), None)])
@@ -268,7 +282,9 @@ def test_five_chambers_do_not_win():
 
 @pytest.mark.parametrize(("markers", "result"), [(2, None), (3, "political")])
 def test_a_marker_that_is_being_moved_wins_for_nobody(markers, result):
-    """AGORA-037, 080: a move is one step: chambers are looked at when the marker has arrived, whoever then has all six."""
+    """AGORA-037, 080: a move is one step: chambers are looked at when the marker has arrived, whoever then
+    has all six.
+    """
     rows = chambers((2, 2), (1, markers), *[(0, 1)] * 4)
     game = play(senate(LEFT, chambers=rows), f"recruit {LEFT}", "shift 1 2")
     assert game.result == result
@@ -277,7 +293,9 @@ def test_a_marker_that_is_being_moved_wins_for_nobody(markers, result):
 
 
 def test_a_move_that_ends_the_game_still_arrives():
-    """AGORA-037, 106: the chamber that is left gives B the shield and the game; the marker lies where it was going."""
+    """AGORA-037, 106: the chamber that is left gives B the shield and the game; the marker lies where it was
+    going.
+    """
     rows = chambers((1, 1), (0, 1), decrees="shield coins_on_blue")
     game = play(senate(LEFT, pawn=-8, track=[], chambers=rows), f"recruit {LEFT}", "shift 1 2")
     assert (game.result, game.winners) == ("military", (1,))
@@ -290,14 +308,19 @@ def test_political_supremacy_by_a_military_token():
     assert game.result == "political"
 
 
-# --- tokens and wonders --------------------------------------------------------------------------------------------
+# --- tokens and wonders -------------------------------------------------------------------------------------
 
 
 def test_agora_tokens_take_no_coins():
     """AGORA-091, Z-34: +2 to +6: the pawn moves all the way, then the small token, then the large one."""
     b = city(coins=7)
     game = senate(
-        "arsenal", city("garrison", coins=40, progress="strategy"), b, age=3, pawn=2, chambers=chambers((0, 1))
+        "arsenal",
+        city("garrison", coins=40, progress="strategy"),
+        b,
+        age=3,
+        pawn=2,
+        chambers=chambers((0, 1)),
     )
     play(game, "build arsenal")
     assert (game.asked, len(texts(game)), game.view().pawn) == ("place", 6, 6)
@@ -341,7 +364,9 @@ def draft(*first: str):
     rest = [name for name in ("sphinx", "pyramids", "piraeus", "colossus", "mausoleum", "appian_way", "great_library",
                               "great_lighthouse", "circus_maximus", "hanging_gardens", "statue_of_zeus", "temple_of_artemis",
                               "curia_julia", "knossos") if name not in first]  # fmt: skip
-    return table("", city(coins=7), city(coins=7), boxes=AGORA, structure=None, picks=0, wonder_deck=[*first, *rest])
+    return table(
+        "", city(coins=7), city(coins=7), boxes=AGORA, structure=None, picks=0, wonder_deck=[*first, *rest]
+    )
 
 
 def test_curia_julia_conspires_when_it_is_chosen():
@@ -395,7 +420,10 @@ def test_senators_of_the_discard_pile_may_be_recruited():
 
     def mausoleum(**options):
         game = senate(
-            "baths", city("conspirator_2", coins=30, wonders="mausoleum"), discard=["conspirator_1"], options=options
+            "baths",
+            city("conspirator_2", coins=30, wonders="mausoleum"),
+            discard=["conspirator_1"],
+            options=options,
         )
         return play(game, "wonder mausoleum with baths")
 

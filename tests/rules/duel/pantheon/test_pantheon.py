@@ -3,7 +3,19 @@
 import pytest
 
 from argosy.game.duel.game import new_duel_game
-from tests.rules.duel.table import ALL, cards, chambers, city, coins, line, play, prepared, price, table, texts
+from tests.rules.duel.table import (
+    ALL,
+    cards,
+    chambers,
+    city,
+    coins,
+    line,
+    play,
+    prepared,
+    price,
+    table,
+    texts,
+)
 
 PANTHEON = ("pantheon",)
 
@@ -13,7 +25,9 @@ def gods(*names: str | None) -> list[str | None]:
     return [*names, *[None] * 6][:6]
 
 
-def pantheon(free: str, a: dict | None = None, b: dict | None = None, *, age: int = 2, boxes=PANTHEON, **more):
+def pantheon(
+    free: str, a: dict | None = None, b: dict | None = None, *, age: int = 2, boxes=PANTHEON, **more
+):
     return table(free, a or city(coins=40), b or city(coins=40), boxes=boxes, age=age, **more)
 
 
@@ -25,7 +39,7 @@ def activate(
     return play(game, f"activate {god}", *choices)
 
 
-# --- setup and tokens ----------------------------------------------------------------------------------------------
+# --- setup and tokens ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("boxes", "wonders", "progress"), [(PANTHEON, 14, 13), (ALL, 16, 15)])
@@ -107,7 +121,12 @@ def test_several_tokens_are_handled_one_after_the_other():
     both: list = [None] * 20
     both[9], both[10], both[15], both[19] = "tavern", "altar", "baths", "theater"
     game = table(
-        "", city(coins=9), city(coins=9), boxes=PANTHEON, structure=both, mythology_at={"9": "greek", "10": "roman"}
+        "",
+        city(coins=9),
+        city(coins=9),
+        boxes=PANTHEON,
+        structure=both,
+        mythology_at={"9": "greek", "10": "roman"},
     )
     play(game, "build baths")
     play(game, texts(game)[0])
@@ -147,7 +166,9 @@ def test_activating_takes_no_card_of_the_structure():
     assert sum(place.is_open for place in game.view().structure) == 6
 
 
-@pytest.mark.parametrize(("space", "a", "b"), [(1, 8, 3), (2, 7, 4), (3, 6, 5), (4, 5, 6), (5, 4, 7), (6, 3, 8)])
+@pytest.mark.parametrize(
+    ("space", "a", "b"), [(1, 8, 3), (2, 7, 4), (3, 6, 5), (4, 5, 6), (5, 4, 7), (6, 3, 8)]
+)
 def test_costs_by_space(space, a, b):
     """PANTHEON-016."""
     spaces: list = [None] * 6
@@ -175,7 +196,9 @@ def test_sanctuary_and_offerings_lower_the_cost():
 
 def test_no_offering_is_given_in_vain():
     """PANTHEON-013: no change is given."""
-    game = pantheon("school", city(coins=40, offerings=[2, 3, 4]), spaces=gods(None, None, None, None, None, "tanit"))
+    game = pantheon(
+        "school", city(coins=40, offerings=[2, 3, 4]), spaces=gods(None, None, None, None, None, "tanit")
+    )
     ways = [text.removeprefix("activate tanit").strip() for text in texts(game) if "tanit" in text]
     assert ways == ["", "offering 2", "offering 3", "offering 4"]
 
@@ -227,7 +250,7 @@ def test_sanctuary_plays_again():
     assert play(game, "wonder sanctuary with school").owing == (0,)
 
 
-# --- temples and progress ------------------------------------------------------------------------------------------
+# --- temples and progress -----------------------------------------------------------------------------------
 
 
 def test_grand_temples_are_free_with_the_token():
@@ -288,7 +311,9 @@ def test_engineering(card, age):
 
 
 def test_engineering_at_equal_price_gives_the_opponent_nothing():
-    """PANTHEON-030, Z-20, Z-30: clay produced, wood at the fixed price of 1, or 1 coin by Engineering: to the bank."""
+    """PANTHEON-030, Z-20, Z-30: clay produced, wood at the fixed price of 1, or 1 coin by Engineering: to
+    the bank.
+    """
     a = city("clay_pool wood_reserve", coins=9, progress="engineering")
     game = pantheon("horse_breeders", a, city(progress="economy"), age=2)
     choice = next(one for one in game.choices(0) if one.text == "build horse_breeders")
@@ -298,20 +323,25 @@ def test_engineering_at_equal_price_gives_the_opponent_nothing():
 
 def test_engineering_is_for_cards_with_a_chain_symbol_under_their_cost():
     """PANTHEON-030: and it is never dearer."""
-    game = pantheon("palace lighthouse", city("brickyard glassworks", coins=20, progress="engineering"), age=3)
+    game = pantheon(
+        "palace lighthouse", city("brickyard glassworks", coins=20, progress="engineering"), age=3
+    )
     assert price(game, "build palace") == 2 + 2 + 2
     assert price(game, "build lighthouse") == 0
     chained = pantheon("lighthouse", city("tavern", coins=20, progress="engineering"), age=3)
     assert price(chained, "build lighthouse") == 0
 
 
-# --- divinities ----------------------------------------------------------------------------------------------------
+# --- divinities ---------------------------------------------------------------------------------------------
 
 
 def test_enki():
     """PANTHEON-020: one of the two tokens on him, the other returns."""
     game = pantheon(
-        "school statue", spaces=gods(None, None, None, None, None, "enki"), enki=["law", "masonry"], board=["economy"]
+        "school statue",
+        spaces=gods(None, None, None, None, None, "enki"),
+        enki=["law", "masonry"],
+        board=["economy"],
     )
     play(game, "activate enki")
     assert texts(game) == ["token law", "token masonry"]
@@ -339,7 +369,9 @@ def test_ishtar_is_the_scales():
     """PANTHEON-021, DUEL-080, Z-26."""
     game = activate("ishtar", city(coins=40, progress="law"), board=["masonry"])
     assert texts(game) == ["token masonry"]
-    game = activate("ishtar", city("library dispensary apothecary laboratory academy", coins=40), free="palace", age=3)
+    game = activate(
+        "ishtar", city("library dispensary apothecary laboratory academy", coins=40), free="palace", age=3
+    )
     assert game.result == "science"
 
 
@@ -411,7 +443,9 @@ def test_hades():
 def test_isis():
     """PANTHEON-025: an own wonder for free with a card of the discard pile."""
     game = activate("isis", city(coins=3, wonders="sphinx pyramids"), None, discard=["walls", "temple"])
-    assert texts(game) == [f"wonder {w} with {c}" for w in ("sphinx", "pyramids") for c in ("walls", "temple")]
+    assert texts(game) == [
+        f"wonder {w} with {c}" for w in ("sphinx", "pyramids") for c in ("walls", "temple")
+    ]
     play(game, "wonder sphinx with temple")
     assert (coins(game, 0), line(game, 0, "wonders"), game.owing) == (0, 6, (0,))
     assert game.view().discard == ("walls",)
@@ -424,7 +458,9 @@ def test_isis_without_wonder_or_card(wonders, discard):
 
 def test_ra():
     """PANTHEON-025, 045."""
-    game = activate("ra", city(coins=40, wonders="colossus piraeus mausoleum great_library"), city(wonders="sphinx"))
+    game = activate(
+        "ra", city(coins=40, wonders="colossus piraeus mausoleum great_library"), city(wonders="sphinx")
+    )
     play(game, "seize sphinx")
     assert len(game.view().cities[0].wonders) == 5
     assert game.view().cities[1].wonders == ()
@@ -447,7 +483,9 @@ def test_zeus():
     assert game.view().cities[0].offerings == (4,)
     play(other, "strike 11")
     assert other.view().discard == ("school",)
-    assert other.view().cities[0].offerings == (4,)  # card 6 became free and was turned up at the end of the turn
+    assert other.view().cities[0].offerings == (
+        4,
+    )  # card 6 became free and was turned up at the end of the turn
     assert other.view().structure[6].card == "statue"
 
 
@@ -465,7 +503,9 @@ def test_zeus_in_age_one_brings_a_divinity():
 
 
 def test_anubis():
-    """PANTHEON-027, Z-04: of either player; points and lasting effects end; it may be built again with its effects."""
+    """PANTHEON-027, Z-04: of either player; points and lasting effects end; it may be built again with its
+    effects.
+    """
     a = city(coins=3, wonders="")
     a["wonders"] = [{"id": "temple_of_artemis", "built": True, "card": "baths"}]
     b = city()
@@ -477,7 +517,9 @@ def test_anubis():
     assert game.view().cities[1].chooses == ()
     assert line(game, 1, "wonders") == 0
     assert game.view().discard == ("altar",)
-    assert [(one.wonder, one.is_built) for one in game.view().cities[1].wonders] == [("great_lighthouse", False)]
+    assert [(one.wonder, one.is_built) for one in game.view().cities[1].wonders] == [
+        ("great_lighthouse", False)
+    ]
     play(other, "unbuild temple_of_artemis", "discard school")
     other.state.cities[0].coins = 20
     fresh = other.copy()
@@ -526,7 +568,7 @@ def test_neptune_with_agora_tokens():
     assert (game.asked, game.owing) == ("place", (0,))
 
 
-# --- both boxes ----------------------------------------------------------------------------------------------------
+# --- both boxes ---------------------------------------------------------------------------------------------
 
 
 def test_the_turn_with_both_boxes():
@@ -541,7 +583,9 @@ def test_the_turn_with_both_boxes():
 def test_the_snake_leaves_with_its_card():
     """PANTHEON-043."""
     a = city("baths library", coins=5, gods=["nisaba"], conspiracies=prepared("coercion", by="logging_camp"))
-    game = pantheon("statue", a, city("scriptorium"), boxes=ALL, snake="scriptorium", snake_owner=0, board=["law"])
+    game = pantheon(
+        "statue", a, city("scriptorium"), boxes=ALL, snake="scriptorium", snake_owner=0, board=["law"]
+    )
     assert game.view().cities[0].symbols == {"quill": 2}
     play(game, "trigger coercion", "take scriptorium", "give library")
     assert game.view().snake is None
@@ -553,16 +597,26 @@ def test_temples_by_the_tokens_of_the_opponent():
     """PANTHEON-044."""
     b = city(mythology=["greek"])
     game = pantheon(
-        "grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((1, 0), decrees="opponent_chains")
+        "grand_temple_greek",
+        city(coins=20),
+        b,
+        boxes=ALL,
+        age=3,
+        chambers=chambers((1, 0), decrees="opponent_chains"),
     )
     assert price(game, "build grand_temple_greek") == 0
     without = pantheon(
-        "grand_temple_greek", city(coins=20), b, boxes=ALL, age=3, chambers=chambers((0, 1), decrees="opponent_chains")
+        "grand_temple_greek",
+        city(coins=20),
+        b,
+        boxes=ALL,
+        age=3,
+        chambers=chambers((0, 1), decrees="opponent_chains"),
     )
     assert price(without, "build grand_temple_greek") == 10
 
 
-# --- odd cases of the divinities, in the order of the rules --------------------------------------------------------
+# --- odd cases of the divinities, in the order of the rules -------------------------------------------------
 
 GODS = (
     "enki", "ishtar", "nisaba", "astarte", "baal", "tanit", "aphrodite", "hades", "zeus", "anubis", "isis", "ra", "mars",
@@ -625,7 +679,9 @@ def test_ishtar_alone_gives_no_pair():
 
 def test_nisaba_may_copy_a_symbol_that_is_no_pair():
     """PANTHEON-022: and the opponent keeps his card and its symbol."""
-    game = activate("nisaba", city("library", coins=40), city("workshop", coins=9), "snake workshop", board=["law"])
+    game = activate(
+        "nisaba", city("library", coins=40), city("workshop", coins=9), "snake workshop", board=["law"]
+    )
     assert (game.asked, game.owing) == ("turn", (1,))
     assert game.view().cities[0].symbols == {"quill": 1, "plumb": 1}
     assert game.view().cities[1].symbols == {"plumb": 1}
@@ -723,10 +779,14 @@ def test_after_anubis_the_standing_wonders_count():
 
 
 def test_isis_constructs_with_all_effects():
-    """PANTHEON-025, DUEL-068, AGORA-103: Theology plays again, the decree pays; the seventh wonder ends the others."""
+    """PANTHEON-025, DUEL-068, AGORA-103: Theology plays again, the decree pays; the seventh wonder ends the
+    others.
+    """
     a = city(coins=3, wonders="pyramids", progress="theology", built="sphinx piraeus")
     b = city(wonders="mausoleum", built="great_library great_lighthouse appian_way temple_of_artemis")
-    game = activate("isis", a, b, discard=["walls"], boxes=ALL, chambers=chambers((1, 0), decrees="coins_on_wonder"))
+    game = activate(
+        "isis", a, b, discard=["walls"], boxes=ALL, chambers=chambers((1, 0), decrees="coins_on_wonder")
+    )
     play(game, "wonder pyramids with walls")
     assert (coins(game, 0), game.owing) == (2, (0,))
     assert [one.wonder for one in game.view().cities[0].wonders if not one.is_built] == []
@@ -750,7 +810,9 @@ def test_minerva_stops_both_players():
 
 def test_minerva_stops_the_shield_of_a_decree():
     """PANTHEON-028, AGORA-106."""
-    game = pantheon("left_politician_1", city(coins=9), boxes=ALL, minerva=1, chambers=chambers(decrees="shield"))
+    game = pantheon(
+        "left_politician_1", city(coins=9), boxes=ALL, minerva=1, chambers=chambers(decrees="shield")
+    )
     play(game, "recruit left_politician_1", "place 1")
     assert (game.view().pawn, game.view().minerva) == (0, None)
 

@@ -63,7 +63,9 @@ def test_shields_of_red_cards(edition, card, land, naval):
 
 def built(card: str, edition: int = 2020, **ships: str):
     age = next(age for name, _, age in CARDS if name == card)
-    return sea(edition, age=age, coins=9).shipyard(A="shipyard_1").ships(**ships).city(A=MAKES_ALL).hands(A=card)
+    return (
+        sea(edition, age=age, coins=9).shipyard(A="shipyard_1").ships(**ships).city(A=MAKES_ALL).hands(A=card)
+    )
 
 
 @both_editions
@@ -125,9 +127,15 @@ def test_the_eastern_emporium_buys_one_unit_two_seats_to_the_right():
 
 def test_the_western_emporium_buys_two_units_two_seats_to_the_left():
     """ARMADA-CARD-17."""
-    game = emporium(cards="western_emporium", made="quarry", age=2).wonder(A="babylon:a", C="gizah:a").hands(A="walls")
+    game = (
+        emporium(cards="western_emporium", made="quarry", age=2)
+        .wonder(A="babylon:a", C="gizah:a")
+        .hands(A="walls")
+    )
     assert not game.can("A", "build walls")
-    game = emporium(cards="western_emporium stone_pit", made="quarry", age=2).wonder(A="babylon:a", C="gizah:a")
+    game = emporium(cards="western_emporium stone_pit", made="quarry", age=2).wonder(
+        A="babylon:a", C="gizah:a"
+    )
     assert game.hands(A="walls").far_prices("A", "build walls") == [(0, 0, 2, 0, 0)]
     game.turn(A="build walls")
     assert [game.coins(letter) for letter in "AC"] == [9 - 2, 9 + 3 + 2]
@@ -142,7 +150,9 @@ def test_the_eastern_emporium_buys_one_unit_a_turn():
     )
     assert not game.hands(A="library").can("A", "build library")
     one = (
-        emporium(made="quarry", age=2).wonder(A="gizah:a", B="rhodos:a", E="ephesos:a").city(A="eastern_emporium loom")
+        emporium(made="quarry", age=2)
+        .wonder(A="gizah:a", B="rhodos:a", E="ephesos:a")
+        .city(A="eastern_emporium loom")
     )
     assert one.hands(A="library").far_prices("A", "build library") == [(0, 0, 0, 1, 0)]
 
@@ -207,7 +217,13 @@ def test_the_five_cards_are_not_used_with_three_players(edition):
     """ARMADA-CARD-27."""
     tables, ids = sea(edition, seats=3).ruleset.tables, sea(edition, seats=3).ruleset.card_ids
     used = {ids[kind] for age in range(3) for kind in tables.armada.decks[age] if kind >= 0}
-    assert {name for name, _, _ in CARDS} - used == {"western_emporium", "eastern_emporium", "dock", "quay", "jetty"}
+    assert {name for name, _, _ in CARDS} - used == {
+        "western_emporium",
+        "eastern_emporium",
+        "dock",
+        "quay",
+        "jetty",
+    }
 
 
 @pytest.mark.parametrize("space", range(7))
@@ -220,7 +236,9 @@ def test_the_customs_office_counts_the_level_at_the_end(space):
 
 
 @both_editions
-@pytest.mark.parametrize(("card", "level"), [("steersmens_academy", 1), ("map_room", 2), ("naval_archives", 3)])
+@pytest.mark.parametrize(
+    ("card", "level"), [("steersmens_academy", 1), ("map_room", 2), ("naval_archives", 3)]
+)
 def test_green_cards_take_the_top_island(edition, card, level):
     """ARMADA-CARD-19, ARMADA-CARD-20, ARMADA-CARD-21, ARMADA-CARD-28: no choice."""
     game = built(card, edition)
@@ -254,8 +272,8 @@ def test_they_are_green_cards():
 
 
 def test_armada_cards_are_buildings_like_all_others():
-    """ARMADA-TERM-2: no second one of the same name, they can be sold and put under a stage; without the box they are
-    not there.
+    """ARMADA-TERM-2: no second one of the same name, they can be sold and put under a stage; without the box
+    they are not there.
     """
     game = sea().city(A="shipyard").hands(A="construction_yard")
     assert game.can("A", "build construction_yard")

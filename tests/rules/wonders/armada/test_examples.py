@@ -18,7 +18,13 @@ def tokens(edition: int, strengths: str, ages=(1, 2, 3)) -> list[list[int]]:
 
 
 def blue_card(edition):
-    game = sea(edition).wonder(A="rhodos:a").shipyard(A="shipyard_1").city(A="stone_pit clay_pool").hands(A="baths")
+    game = (
+        sea(edition)
+        .wonder(A="rhodos:a")
+        .shipyard(A="shipyard_1")
+        .city(A="stone_pit clay_pool")
+        .hands(A="baths")
+    )
     assert cost_of(game, "A", "build baths + ship") == {"stone": 1, "clay": 1}
     game.turn(A="build baths + ship")
     assert game.spaces("A") == (0, 0, 1, 0)
@@ -27,7 +33,9 @@ def blue_card(edition):
 def stage(edition):
     """A first stage for two stone: Gizah A in 2010, Olympia A in 2020."""
     wonder = {2018: "gizah:a", 2020: "olympia:a"}[edition]
-    game = sea(edition).wonder(A=wonder).shipyard(A="shipyard_1").city(A="quarry lumber_yard").hands(A="altar")
+    game = (
+        sea(edition).wonder(A=wonder).shipyard(A="shipyard_1").city(A="quarry lumber_yard").hands(A="altar")
+    )
     assert cost_of(game, "A", "stage with altar + ship") == {"stone": 2, "wood": 1}
     game.turn(A="stage with altar + ship")
     assert (game.spaces("A"), game.built_stages("A")) == ((1, 0, 0, 0), 1)
@@ -44,7 +52,9 @@ def test_e000_02():
 
 
 def test_e000_03():
-    """ARMADA-CONFLICT-3, ARMADA-CONFLICT-7, ARMADA-CONFLICT-9: Gabriel 2, Paula 2, Anne 8, Romeo 6, Fred 6 in Age II."""
+    """ARMADA-CONFLICT-3, ARMADA-CONFLICT-7, ARMADA-CONFLICT-9: Gabriel 2, Paula 2, Anne 8, Romeo 6, Fred 6
+    in Age II.
+    """
     assert ranked(2018, 2, "2 2 8 6 6") == [-2, -2, 5, 0, 0]
 
 
@@ -109,7 +119,9 @@ def test_e000_11():
 
 
 def test_e000_12():
-    """ARMADA-LAND-3, ARMADA-LAND-4, ARMADA-TEAM-10, ARMADA-TEAM-11: Gabriel (A), Paula (B) are a team, Romeo is C."""
+    """ARMADA-LAND-3, ARMADA-LAND-4, ARMADA-TEAM-10, ARMADA-TEAM-11: Gabriel (A), Paula (B) are a team, Romeo
+    is C.
+    """
     game = (
         sea(2018, seats=6, age=2, turn=7, coins=20, teams=True)
         .city(A="clay_pool loom glassworks press")
@@ -142,7 +154,11 @@ def test_e000_15():
 
 def test_e000_16():
     """ARMADA-LAND-10: target of two incursions: four conflicts."""
-    game = sea(2018, seats=5, turn=7).landings(C="A", D="A").city(B="stockade", C="barracks", D="guard_tower", E="dock")
+    game = (
+        sea(2018, seats=5, turn=7)
+        .landings(C="A", D="A")
+        .city(B="stockade", C="barracks", D="guard_tower", E="dock")
+    )
     assert game.end_age().won("A") == (-1,) * 4
 
 
@@ -160,7 +176,9 @@ def test_e000_18():
 
 def test_e000_34():
     """ARMADA-MIX-3: three coins owed, one paid, two debts."""
-    game = sea(2018, with_cities=True, coins=9).city(A="lumber_yard").hands(A="pirate_cache").ships(B="yellow 6")
+    game = (
+        sea(2018, with_cities=True, coins=9).city(A="lumber_yard").hands(A="pirate_cache").ships(B="yellow 6")
+    )
     game.turn(A="build pirate_cache")
     assert game.choices("B") == ("debt 0", "debt 1", "debt 2", "debt 3")
     game.turn(B="debt 2")
@@ -178,7 +196,11 @@ def test_e000_20():
     """ARMADA-EIGHT-2, ARMADA-EIGHT-3: eight players."""
     game = new_game("wonders", players=8, edition=2010, boxes=["armada"], seed=1)
     deck = [game.ruleset.catalog.cards[kind] for kind in game.state.decks[2] if kind >= 0]
-    assert (len(deck), sum(card.color == "purple" for card in deck), sum(card.part == "armada" for card in deck)) == (
+    assert (
+        len(deck),
+        sum(card.color == "purple" for card in deck),
+        sum(card.part == "armada" for card in deck),
+    ) == (
         56,
         9,
         7,
@@ -253,8 +275,12 @@ def test_e000_30():
 
 
 def test_e000_31():
-    """ARMADA-NAVAL-7, ARMADA-NAVAL-8, ARMADA-NAVAL-10: chain and Olympia pay in full, the discard pile moves nothing."""
-    chain = sea(2018, age=2).wonder(A="olympia:a").stages(A=2).shipyard(A="shipyard_1").city(A="baths clay_pool")
+    """ARMADA-NAVAL-7, ARMADA-NAVAL-8, ARMADA-NAVAL-10: chain and Olympia pay in full, the discard pile moves
+    nothing.
+    """
+    chain = (
+        sea(2018, age=2).wonder(A="olympia:a").stages(A=2).shipyard(A="shipyard_1").city(A="baths clay_pool")
+    )
     chain.hands(A="aqueduct courthouse")
     assert cost_of(chain, "A", "build aqueduct + ship") == {"clay": 1}
     assert cost_of(chain, "A", "free courthouse + ship") == {"clay": 1}
@@ -391,7 +417,11 @@ def test_e001_17():
 
 def test_e001_18():
     """ARMADA-LAND-10: two landings: four conflicts."""
-    game = sea(2020, seats=5, turn=7).landings(C="A", D="A").city(B="stockade", C="barracks", D="guard_tower", E="dock")
+    game = (
+        sea(2020, seats=5, turn=7)
+        .landings(C="A", D="A")
+        .city(B="stockade", C="barracks", D="guard_tower", E="dock")
+    )
     assert game.end_age().won("A") == (-1,) * 4
 
 
@@ -409,5 +439,7 @@ def test_e001_20():
 def test_no_example_is_lost():
     """All 34 of E000 and all 20 of E001 have a test (ARMADA-NAVAL-1)."""
     names = " ".join(name for name in globals() if name.startswith("test_e0"))
-    wanted = [f"e000_{number:02}" for number in range(1, 35)] + [f"e001_{number:02}" for number in range(1, 21)]
+    wanted = [f"e000_{number:02}" for number in range(1, 35)] + [
+        f"e001_{number:02}" for number in range(1, 21)
+    ]
     assert [name for name in wanted if name not in names] == []

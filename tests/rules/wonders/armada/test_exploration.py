@@ -121,7 +121,12 @@ def test_in_an_empty_deck_there_is_nothing_to_find():
     for seat in range(3):
         state.cities[seat].armada.exploring[0] = 1
     draw_islands(state, game.ruleset.tables)
-    assert [sum(int(island) >= 0 for island in city.armada.drawn) for city in state.cities[:4]] == [1, 1, 0, 0]
+    assert [sum(int(island) >= 0 for island in city.armada.drawn) for city in state.cities[:4]] == [
+        1,
+        1,
+        0,
+        0,
+    ]
     assert not state.cities[2].armada.exploring[0]
 
 
@@ -144,7 +149,9 @@ def test_an_island_that_moves_ships_does_so_at_once():
 
 
 def second_wave(game):
-    """A sails over the exploration of level 2 to space 5, finds the Frothy Harbor and reaches space 6 with it."""
+    """A sails over the exploration of level 2 to space 5, finds the Frothy Harbor and reaches space 6 with
+    it.
+    """
     game.shipyard(A="shipyard_4").wonder(A="siracusa:a").city(A=MAKES_ALL).hands(A="altar").ships(A="green 3")
     return game.island_decks(two="frothy_harbor")
 
@@ -163,7 +170,9 @@ def test_an_island_may_lead_to_a_further_wave():
 
 
 def test_waves_are_grouped_apart():
-    """ARMADA-EXPLORE-9: B explored level 3 in the first wave; A is alone in the second and sees 4 of the 8 left."""
+    """ARMADA-EXPLORE-9: B explored level 3 in the first wave; A is alone in the second and sees 4 of the 8
+    left.
+    """
     game = second_wave(sea(coins=20)).shipyard(B="shipyard_1").ships(B="green 5").hands(B="workshop")
     game.turn(A="stage 2 with altar + ship", B="build workshop + ship pay right 6")
     game.turn(A="move green")
@@ -184,7 +193,12 @@ def test_waves_are_grouped_apart():
 )
 def test_taking_the_top_card_is_not_an_exploration(age, card, level, island):
     """ARMADA-EXPLORE-10, ARMADA-CARD-28: no choice, and the effect starts at once."""
-    game = sea(age=age).city(A=MAKES_ALL).hands(A=card).island_decks(**{("one", "two", "three")[level - 1]: island})
+    game = (
+        sea(age=age)
+        .city(A=MAKES_ALL)
+        .hands(A=card)
+        .island_decks(**{("one", "two", "three")[level - 1]: island})
+    )
     game.turn(A=f"build {card}")
     assert game.settled("A") == (island,)
     assert game.shields("A") == level
@@ -194,7 +208,9 @@ def test_taking_the_top_card_is_not_an_exploration(age, card, level, island):
 
 def test_the_top_card_does_not_count_when_explorers_are_grouped():
     """ARMADA-EXPLORE-10: B explores alone out of the eight that are left."""
-    game = explorers(who="B").city(A="stone_pit").hands(A="steersmens_academy").island_decks(one="bronze_island")
+    game = (
+        explorers(who="B").city(A="stone_pit").hands(A="steersmens_academy").island_decks(one="bronze_island")
+    )
     seat = game.seat("B")
     game.turn(A="build steersmens_academy", B="build scriptorium + ship")
     assert game.game.owing == (seat,)

@@ -93,14 +93,19 @@ def test_resource_islands_make_one_of_the_shown_resources(edition, island, makes
 
 def test_a_resource_island_gives_one_unit_a_turn():
     """ARMADA-ISLAND-1."""
-    game = sea(coins=0, age=2).wonder(A="gizah:a").islands(A="wild_island").hands(A="archery_range caravansery")
+    game = (
+        sea(coins=0, age=2).wonder(A="gizah:a").islands(A="wild_island").hands(A="archery_range caravansery")
+    )
     assert not game.can("A", "build caravansery")
 
 
 def test_resource_islands_are_not_for_sale():
     """ARMADA-ISLAND-29, ARMADA-ISLAND-1: owner only."""
     game = (
-        sea(coins=9).wonder(A="gizah:a", B="ephesos:a", D="alexandria:a").islands(B="wild_island").hands(A="stockade")
+        sea(coins=9)
+        .wonder(A="gizah:a", B="ephesos:a", D="alexandria:a")
+        .islands(B="wild_island")
+        .hands(A="stockade")
     )
     assert not game.can("A", "build stockade")
 
@@ -169,8 +174,12 @@ def test_as_many_ships_as_can_move():
 
 
 def ancient(*, space: int, made: str, card: str, coins: int = 0):
-    """A city with the Ancient Harbor on shipyard 1: blue costs clay, clay, cloth, clay + ore, clay + cloth, ore + cloth."""
-    game = sea(coins=coins).wonder(A="gizah:a", B="olympia:a").shipyard(A="shipyard_1").ships(A=f"blue {space}")
+    """A city with the Ancient Harbor on shipyard 1: blue costs clay, clay, cloth, clay + ore, clay + cloth,
+    ore + cloth.
+    """
+    game = (
+        sea(coins=coins).wonder(A="gizah:a", B="olympia:a").shipyard(A="shipyard_1").ships(A=f"blue {space}")
+    )
     return game.islands(A="ancient_harbor").city(A=made).hands(A=card)
 
 
@@ -187,35 +196,62 @@ def test_the_owner_chooses_which_resource_is_left_out(made, can):
 
 def test_coins_in_the_cost_stay():
     """ARMADA-ISLAND-17: shipyard 2, blue, third space: 2 coins and no resource."""
-    game = sea(coins=3).shipyard(A="shipyard_2").ships(A="blue 2").islands(A="ancient_harbor").hands(A="altar")
+    game = (
+        sea(coins=3).shipyard(A="shipyard_2").ships(A="blue 2").islands(A="ancient_harbor").hands(A="altar")
+    )
     assert game.far_prices("A", "build altar + ship") == [(0, 0, 0, 0, 2)]
 
 
 def test_the_cost_of_the_card_is_not_lowered():
     """ARMADA-ISLAND-17: the stone of the baths has to be there; only the clay of the ship is saved."""
-    game = sea(coins=0).wonder(A="rhodos:a").shipyard(A="shipyard_1").islands(A="ancient_harbor").hands(A="baths")
+    game = (
+        sea(coins=0)
+        .wonder(A="rhodos:a")
+        .shipyard(A="shipyard_1")
+        .islands(A="ancient_harbor")
+        .hands(A="baths")
+    )
     assert not game.can("A", "build baths + ship")
     assert ancient(space=0, made="", card="baths").can("A", "build baths + ship")
 
 
 def test_the_resource_saved_helps_nowhere_else():
     """ARMADA-ISLAND-17: a naval construction without resources lowers nothing."""
-    game = sea(coins=9).wonder(A="rhodos:a", B="olympia:a", D="ephesos:a").shipyard(A="shipyard_2").ships(A="blue 2")
+    game = (
+        sea(coins=9)
+        .wonder(A="rhodos:a", B="olympia:a", D="ephesos:a")
+        .shipyard(A="shipyard_2")
+        .ships(A="blue 2")
+    )
     assert not game.islands(A="ancient_harbor").hands(A="baths").can("A", "build baths + ship")
 
 
 def test_it_works_with_stages_too():
     """ARMADA-ISLAND-17: Rhodos needs two wood, the red ship of shipyard 1 a third one."""
-    game = sea(coins=0).wonder(A="rhodos:a").shipyard(A="shipyard_1").city(A="sawmill").islands(A="ancient_harbor")
+    game = (
+        sea(coins=0)
+        .wonder(A="rhodos:a")
+        .shipyard(A="shipyard_1")
+        .city(A="sawmill")
+        .islands(A="ancient_harbor")
+    )
     assert game.hands(A="altar").can("A", "stage with altar + ship")
 
 
 def test_the_wondrous_harbor_pays_a_coin_for_each_construction():
     """ARMADA-ISLAND-18: paid or free, from now on."""
-    game = sea(coins=0).shipyard(A="shipyard_1").city(A="clay_pool").islands(A="wondrous_harbor").hands(A="altar")
+    game = (
+        sea(coins=0)
+        .shipyard(A="shipyard_1")
+        .city(A="clay_pool")
+        .islands(A="wondrous_harbor")
+        .hands(A="altar")
+    )
     events = game.turn(A="build altar + ship")
     assert game.coins("A") == 1
-    assert [(event.seat, event.coins) for event in events if event.kind == "gained" and event.seat == 0] == [(0, 1)]
+    assert [(event.seat, event.coins) for event in events if event.kind == "gained" and event.seat == 0] == [
+        (0, 1)
+    ]
     free = found("frothy_harbor", islands={"A": "", "B": "wondrous_harbor"})
     assert free.coins("A") == 0
 
@@ -239,7 +275,10 @@ def test_the_lost_island_makes_naval_constructions_with_stages_free_and_of_any_c
     game = sea(coins=0).wonder(A="rhodos:a").shipyard(A="shipyard_1").city(A="sawmill brickyard clay_pool")
     game.islands(A="lost_island").hands(A="altar")
     stages = [text for text in game.choices("A") if text.startswith("stage with altar")]
-    assert stages == ["stage with altar", *(f"stage with altar + ship {c}" for c in ("red", "yellow", "blue", "green"))]
+    assert stages == [
+        "stage with altar",
+        *(f"stage with altar + ship {c}" for c in ("red", "yellow", "blue", "green")),
+    ]
     game.turn(A="stage with altar + ship green")
     assert (game.spaces("A"), game.coins("A")) == ((0, 0, 0, 1), 0)
     assert any(text.endswith("+ ship yellow") for text in game.choices("A"))
@@ -247,13 +286,20 @@ def test_the_lost_island_makes_naval_constructions_with_stages_free_and_of_any_c
 
 def test_the_lost_island_does_not_pay_for_cards():
     """ARMADA-ISLAND-19."""
-    game = sea(coins=0).wonder(A="rhodos:a").shipyard(A="shipyard_1").islands(A="lost_island").hands(A="altar")
+    game = (
+        sea(coins=0).wonder(A="rhodos:a").shipyard(A="shipyard_1").islands(A="lost_island").hands(A="altar")
+    )
     assert not game.can("A", "build altar + ship")
 
 
 def test_the_foggy_island_stops_losses():
     """ARMADA-ISLAND-20: nothing of a tax and of pirates."""
-    game = sea(coins=9).ships(A="yellow 5", B="yellow 2").islands(B="foggy_island").hands(A="altar", C="pirate_cache")
+    game = (
+        sea(coins=9)
+        .ships(A="yellow 5", B="yellow 2")
+        .islands(B="foggy_island")
+        .hands(A="altar", C="pirate_cache")
+    )
     game.turn(A="sell altar for ship", C="build pirate_cache")
     assert game.coins("B") == 9 + 3
 

@@ -11,7 +11,10 @@ def pairs_of(game):
     seats = range(game.ruleset.seats)
     tables, state = game.ruleset.tables, game.game.state
     return {
-        (one, other) for one in seats for other in seats if one < other and tokens_of_pair(state, tables, one, other)
+        (one, other)
+        for one in seats
+        for other in seats
+        if one < other and tokens_of_pair(state, tables, one, other)
     }
 
 
@@ -22,7 +25,12 @@ def ring(seats):
 def test_land_conflicts_come_before_the_naval_conflict():
     """ARMADA-LAND-1: in one step list, and both at the end of every Age."""
     steps = sea().ruleset.steps
-    assert steps.index("conflict") < steps.index("ask_fight") < steps.index("naval_conflict") < steps.index("next_age")
+    assert (
+        steps.index("conflict")
+        < steps.index("ask_fight")
+        < steps.index("naval_conflict")
+        < steps.index("next_age")
+    )
     game = sea(turn=7).city(A="stockade coastal_defenses").end_age()
     assert (game.won("A"), game.naval_tokens("A")) == ((1, 1), (3, 0, 0))
 
@@ -31,7 +39,11 @@ def test_land_conflicts_come_before_the_naval_conflict():
 @pytest.mark.parametrize(("age", "card", "shields"), [(1, "dock", 1), (2, "quay", 2), (3, "jetty", 3)])
 def test_dock_quay_and_jetty_have_land_shields(edition, age, card, shields):
     """ARMADA-LAND-2."""
-    game = sea(edition, age=age, coins=40).city(A="lumber_yard sawmill clay_pool loom glassworks press").hands(A=card)
+    game = (
+        sea(edition, age=age, coins=40)
+        .city(A="lumber_yard sawmill clay_pool loom glassworks press")
+        .hands(A=card)
+    )
     game.turn(A=f"build {card}")
     assert game.shields("A") == shields
 
@@ -101,14 +113,20 @@ def test_between_two_players_there_is_one_conflict_whatever_the_reasons():
 
 def test_one_player_can_be_the_target_of_two():
     """ARMADA-LAND-10: four conflicts, each pair once."""
-    game = sea(seats=5, turn=7).landings(C="A", D="A").city(B="stockade", C="barracks", D="guard_tower", E="dock")
+    game = (
+        sea(seats=5, turn=7)
+        .landings(C="A", D="A")
+        .city(B="stockade", C="barracks", D="guard_tower", E="dock")
+    )
     assert sum(0 in pair for pair in pairs_of(game)) == 4
     game.end_age()
     assert game.won("A") == (-1, -1, -1, -1)
 
 
 def test_who_attacks_and_is_attacked_fights_each_once():
-    """ARMADA-LAND-10: seven players; A makes two incursions and is the target of a third one of the same pair."""
+    """ARMADA-LAND-10: seven players; A makes two incursions and is the target of a third one of the same
+    pair.
+    """
     game = sea(seats=7).landings(A="CF", C="A")
     assert {pair for pair in pairs_of(game) if 0 in pair} == {(0, 1), (0, 6), (0, 2), (0, 5)}
 

@@ -1,4 +1,6 @@
-"""What the spaces of the four lanes give (ARMADA-RED, ARMADA-YELLOW, ARMADA-BLUE, ARMADA-GREEN, ARMADA-TERM)."""
+"""What the spaces of the four lanes give (ARMADA-RED, ARMADA-YELLOW, ARMADA-BLUE, ARMADA-GREEN,
+ARMADA-TERM).
+"""
 
 import pytest
 
@@ -68,7 +70,13 @@ def test_a_tax_is_levied_when_its_space_is_reached(space):
 @pytest.mark.parametrize("space", range(1, 7))
 def test_the_green_ship_explores_where_an_exploration_is_printed(space):
     """ARMADA-GREEN-1: three levels along the lane, a card of that level each time."""
-    game = sea().shipyard(A="shipyard_1").ships(A=f"green {space - 1}").city(A=MAKES_ALL).hands(A="explorers_office")
+    game = (
+        sea()
+        .shipyard(A="shipyard_1")
+        .ships(A=f"green {space - 1}")
+        .city(A=MAKES_ALL)
+        .hands(A="explorers_office")
+    )
     game.treasury(A=9).turn(A="build explorers_office + ship")
     level = EXPLORES[space]
     assert game.asked("A") == ("keep" if level else "card")
@@ -78,12 +86,18 @@ def test_the_green_ship_explores_where_an_exploration_is_printed(space):
 
 @both_editions
 def test_the_spaces_are_the_same_on_all_shipyards(edition):
-    """ARMADA-TERM-4: a space gives the same whatever the board; only the costs and the wonder symbol differ."""
+    """ARMADA-TERM-4: a space gives the same whatever the board; only the costs and the wonder symbol
+    differ.
+    """
     catalog = sea(edition).ruleset.catalog.of(Armada)
     ids = [shipyard.id for shipyard in catalog.shipyards]
     for shipyard in ids:
         game = sea(edition).shipyard(A=shipyard).ships(A="red 3 yellow 6 blue 6 green 2")
-        assert (game.strength("A"), game.level("A"), game.score("A", BLUE_LINE[edition])) == (3 + 2 + 1, 3, 10)
+        assert (game.strength("A"), game.level("A"), game.score("A", BLUE_LINE[edition])) == (
+            3 + 2 + 1,
+            3,
+            10,
+        )
     assert len({str(shipyard.lanes["red"]) for shipyard in catalog.shipyards}) > 1
     assert len({shipyard.wonder_ship for shipyard in catalog.shipyards}) == 4
 

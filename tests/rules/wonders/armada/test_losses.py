@@ -59,7 +59,9 @@ def test_of_several_taxes_only_the_highest_counts():
 @both_editions
 @pytest.mark.parametrize("ships", ["yellow blue", "red yellow"])
 def test_another_ship_that_moves_in_the_same_turn_leaves_the_tax(edition, ships):
-    """ARMADA-TAX-1, ARMADA-NAVAL-14: the yellow ship levies 1, wherever the other one stands in the same movement."""
+    """ARMADA-TAX-1, ARMADA-NAVAL-14: the yellow ship levies 1, wherever the other one stands in the same
+    movement.
+    """
     game = sea(edition, age=2, coins=9).ships(A="yellow 1").city(A=MAKES_ALL).hands(A="map_room")
     game.island_decks(two="frothy_harbor").turn(A="build map_room")
     game.turn(A=f"move {ships}")
@@ -77,7 +79,9 @@ def test_a_tax_stays_when_a_ship_moves_on_in_the_same_turn(second):
 
 @pytest.mark.parametrize("yellow", list(permutations((5, 3, 1, 0))))
 def test_taxes_do_not_depend_on_where_the_leviers_sit(yellow):
-    """ARMADA-TAX-3, ARMADA-TAX-4: the highest counts and its only levier pays nothing, whoever levies lower ones."""
+    """ARMADA-TAX-3, ARMADA-TAX-4: the highest counts and its only levier pays nothing, whoever levies lower
+    ones.
+    """
     game = sea(coins=9).ships(**{letter: f"yellow {n}" for letter, n in zip("ABCD", yellow, strict=True)})
     game.hands(**CARDS).turn(**SALES)
     left = dict(zip(yellow, [game.coins(letter) for letter in "ABCD"], strict=True))
@@ -86,9 +90,18 @@ def test_taxes_do_not_depend_on_where_the_leviers_sit(yellow):
 
 @both_editions
 def test_the_order_of_choosing_does_not_matter_at_sea(edition):
-    """BASE-TURN-4, ARMADA-TAX-3: a sale for the ship, a paid ship, a pirate and a card alone; 24 orders, one state."""
-    wishes = {0: "sell altar for ship", 1: "build tavern + ship", 2: "build pirate_cache", 3: "sell baths for ship"}
-    start = sea(edition, coins=9).ships(A="yellow 1", B="yellow 3", C="yellow 2", D="yellow 5").city(B=MAKES_ALL)
+    """BASE-TURN-4, ARMADA-TAX-3: a sale for the ship, a paid ship, a pirate and a card alone; 24 orders, one
+    state.
+    """
+    wishes = {
+        0: "sell altar for ship",
+        1: "build tavern + ship",
+        2: "build pirate_cache",
+        3: "sell baths for ship",
+    }
+    start = (
+        sea(edition, coins=9).ships(A="yellow 1", B="yellow 3", C="yellow 2", D="yellow 5").city(B=MAKES_ALL)
+    )
     start.hands(A="altar", B="tavern", C="pirate_cache", D="baths")
     hashes = set()
     for order in permutations(wishes):
@@ -134,10 +147,21 @@ def test_coins_of_this_very_turn_can_be_lost():
 
 def test_trade_income_of_this_turn_can_be_lost():
     """ARMADA-TAX-5: C builds with a stone of B; the two coins are there when B pays the tax."""
-    game = sea(coins=2).wonder(B="gizah:a", C="ephesos:a").ships(A="yellow 3").hands(A="altar", B="theater", C="baths")
+    game = (
+        sea(coins=2)
+        .wonder(B="gizah:a", C="ephesos:a")
+        .ships(A="yellow 3")
+        .hands(A="altar", B="theater", C="baths")
+    )
     game.turn(A="sell altar for ship", B="build theater", C="build baths")
     assert game.coins("B") == 2 + 2 - 2
-    poorer = sea(coins=0).wonder(B="gizah:a").treasury(C=2).ships(A="yellow 3").hands(A="altar", B="theater", C="baths")
+    poorer = (
+        sea(coins=0)
+        .wonder(B="gizah:a")
+        .treasury(C=2)
+        .ships(A="yellow 3")
+        .hands(A="altar", B="theater", C="baths")
+    )
     poorer.turn(A="sell altar for ship", B="build theater", C="build baths")
     assert poorer.coins("B") == 0
 
@@ -204,7 +228,12 @@ def test_levies_and_pirates_are_over_after_the_turn():
 
 def test_the_foggy_island_saves_its_owner_from_taxes_and_pirates():
     """ARMADA-PIRATE-3."""
-    game = sea(coins=9).ships(A="yellow 3", B="yellow 3").islands(B="foggy_island").hands(A="altar", C="pirate_cache")
+    game = (
+        sea(coins=9)
+        .ships(A="yellow 3", B="yellow 3")
+        .islands(B="foggy_island")
+        .hands(A="altar", C="pirate_cache")
+    )
     game.turn(A="sell altar for ship", C="build pirate_cache")
     assert game.coins("B") == 12
     assert game.coins("D") == 12 - 2

@@ -101,7 +101,12 @@ def test_stages_of_siracusa_have_naval_shields(side, built, strength):
 
 def test_all_sources_add_up():
     """ARMADA-CONFLICT-2, ARMADA-TERM-1; land shields do not count."""
-    game = sea().city(A="coastal_defenses stockade").ships(A="red 3 yellow 6 blue 6").islands(A="windblown_island")
+    game = (
+        sea()
+        .city(A="coastal_defenses stockade")
+        .ships(A="red 3 yellow 6 blue 6")
+        .islands(A="windblown_island")
+    )
     assert game.strength("A") == 1 + 3 + 2 + 1 + 1
 
 

@@ -91,16 +91,29 @@ def test_a_stage_offers_no_other_lane():
 def test_the_cost_is_that_of_the_next_space_on_the_own_shipyard(space, made, can):
     """ARMADA-NAVAL-4: shipyard 1, blue: clay, clay, cloth, clay and ore, clay and cloth, ore and cloth."""
     game = (
-        sea(coins=0).wonder(A="gizah:a").shipyard(A="shipyard_1").ships(A=f"blue {space}").city(A=made).hands(A="altar")
+        sea(coins=0)
+        .wonder(A="gizah:a")
+        .shipyard(A="shipyard_1")
+        .ships(A=f"blue {space}")
+        .city(A=made)
+        .hands(A="altar")
     )
     assert game.can("A", "build altar + ship") == can
 
 
 def test_another_shipyard_has_other_costs():
     """ARMADA-TERM-4, ARMADA-NAVAL-4."""
-    game = sea(coins=0).wonder(A="gizah:a").shipyard(A="shipyard_3").city(A="clay_pool").hands(A="altar theater")
+    game = (
+        sea(coins=0).wonder(A="gizah:a").shipyard(A="shipyard_3").city(A="clay_pool").hands(A="altar theater")
+    )
     assert not game.can("A", "build altar + ship")
-    other = sea(coins=0).wonder(A="gizah:a").shipyard(A="shipyard_3").city(A="lumber_yard").hands(A="altar theater")
+    other = (
+        sea(coins=0)
+        .wonder(A="gizah:a")
+        .shipyard(A="shipyard_3")
+        .city(A="lumber_yard")
+        .hands(A="altar theater")
+    )
     assert other.can("A", "build altar + ship")
 
 
@@ -122,19 +135,33 @@ def test_without_the_coins_the_card_alone_can_be_built():
 
 def test_a_symbol_serves_once_for_the_whole_sum():
     """ARMADA-NAVAL-5: one clay does not pay both the card and its ship."""
-    game = sea(coins=0).wonder(A="gizah:a", B="rhodos:a", D="ephesos:a").shipyard(A="shipyard_3").city(A="clay_pool")
+    game = (
+        sea(coins=0)
+        .wonder(A="gizah:a", B="rhodos:a", D="ephesos:a")
+        .shipyard(A="shipyard_3")
+        .city(A="clay_pool")
+    )
     game.hands(A="guard_tower")
     assert game.can("A", "build guard_tower")
     assert not game.can("A", "build guard_tower + ship")
     richer = (
-        sea(coins=0).wonder(A="gizah:a").shipyard(A="shipyard_3").city(A="clay_pool brickyard").hands(A="guard_tower")
+        sea(coins=0)
+        .wonder(A="gizah:a")
+        .shipyard(A="shipyard_3")
+        .city(A="clay_pool brickyard")
+        .hands(A="guard_tower")
     )
     assert richer.can("A", "build guard_tower + ship")
 
 
 def test_missing_resources_of_the_sum_are_bought():
     """ARMADA-NAVAL-5: the second clay comes from the neighbour."""
-    game = sea(coins=2).wonder(A="gizah:a", B="rhodos:a").shipyard(A="shipyard_3").city(A="clay_pool", B="brickyard")
+    game = (
+        sea(coins=2)
+        .wonder(A="gizah:a", B="rhodos:a")
+        .shipyard(A="shipyard_3")
+        .city(A="clay_pool", B="brickyard")
+    )
     game.hands(A="guard_tower")
     assert game.prices("A", "build guard_tower + ship") == [(2, 0, 0)]
     game.turn(A="build guard_tower + ship")
@@ -166,7 +193,10 @@ def test_the_last_space_can_be_reached():
 def test_with_a_card_that_is_free_by_chain_the_naval_cost_is_paid_in_full():
     """ARMADA-NAVAL-7."""
     game = (
-        sea(age=2, coins=9).wonder(A="gizah:a", B="babylon:a").shipyard(A="shipyard_1").city(A="baths", B="clay_pool")
+        sea(age=2, coins=9)
+        .wonder(A="gizah:a", B="babylon:a")
+        .shipyard(A="shipyard_1")
+        .city(A="baths", B="clay_pool")
     )
     game.hands(A="aqueduct")
     assert game.prices("A", "build aqueduct") == [(0, 0, 0)]
@@ -187,14 +217,21 @@ def test_with_a_card_that_is_free_by_olympia_the_naval_cost_is_paid_in_full():
 
 def test_the_lasting_rights_of_olympia_leave_the_naval_cost():
     """ARMADA-NAVAL-8: edition 2020, the first card of a colour is free, its ship is not."""
-    game = sea(age=2, coins=9).wonder(A="olympia:a", B="gizah:a").stages(A=2).shipyard(A="shipyard_1", B="shipyard_2")
+    game = (
+        sea(age=2, coins=9)
+        .wonder(A="olympia:a", B="gizah:a")
+        .stages(A=2)
+        .shipyard(A="shipyard_1", B="shipyard_2")
+    )
     game.city(B="loom").ships(A="blue 2").hands(A="aqueduct")
     assert game.prices("A", "build aqueduct + ship") == [(2, 0, 0)]
 
 
 def test_the_lasting_rights_of_olympia_need_no_word_free_with_a_ship_either():
     """ARMADA-NAVAL-8, AMB-82."""
-    game = sea(age=2, coins=9).wonder(A="olympia:a", B="gizah:a").stages(A=2).city(A=MAKES_ALL).hands(A="walls")
+    game = (
+        sea(age=2, coins=9).wonder(A="olympia:a", B="gizah:a").stages(A=2).city(A=MAKES_ALL).hands(A="walls")
+    )
     assert game.why_not("A", "free walls + ship") == "walls is free by right: build walls + ship"
     assert game.can("A", "build walls + ship")
 
@@ -203,7 +240,11 @@ def test_the_lasting_rights_of_olympia_need_no_word_free_with_a_ship_either():
 def test_a_card_from_the_discard_pile_moves_no_ship(edition):
     """ARMADA-NAVAL-10: but the stage that gives the power has its own naval construction."""
     game = (
-        sea(edition).wonder(A="halikarnassos:b").shipyard(A="shipyard_1").city(A=MAKES_ALL).discarded("stockade altar")
+        sea(edition)
+        .wonder(A="halikarnassos:b")
+        .shipyard(A="shipyard_1")
+        .city(A=MAKES_ALL)
+        .discarded("stockade altar")
     )
     game.hands(A="baths")
     game.turn(A="stage with baths + ship")
@@ -235,7 +276,13 @@ def test_free_movements_cost_nothing_and_need_no_paid_one():
 
 def test_every_movement_counts_as_a_naval_construction():
     """ARMADA-NAVAL-12: the Wondrous Harbor pays for the paid and for the free one."""
-    game = sea(coins=0).shipyard(A="shipyard_1").city(A="clay_pool").islands(A="wondrous_harbor").hands(A="shipyard")
+    game = (
+        sea(coins=0)
+        .shipyard(A="shipyard_1")
+        .city(A="clay_pool")
+        .islands(A="wondrous_harbor")
+        .hands(A="shipyard")
+    )
     game.turn(A="build shipyard + ship")
     game.turn(A="move red")
     assert game.coins("A") == 2
@@ -266,7 +313,9 @@ def test_only_ships_with_a_space_before_them_are_offered():
 
 
 def test_each_space_reached_gives_its_effect():
-    """ARMADA-NAVAL-14: two movements of the yellow ship: 2 coins of space 2, though it does not stay there."""
+    """ARMADA-NAVAL-14: two movements of the yellow ship: 2 coins of space 2, though it does not stay
+    there.
+    """
     game = sea(coins=0).shipyard(A="shipyard_3").ships(A="yellow 1").city(A=MAKES_ALL).hands(A="shipyard")
     game.turn(A="build shipyard")
     game.turn(A="move yellow")
@@ -275,7 +324,14 @@ def test_each_space_reached_gives_its_effect():
 
 def test_a_space_that_is_passed_in_the_same_turn_gives_its_effect():
     """ARMADA-NAVAL-14: paid to space 2 (exploration), free to space 3; the exploration still happens."""
-    game = sea().shipyard(A="shipyard_4").wonder(A="siracusa:a").ships(A="green 1").city(A=MAKES_ALL).hands(A="altar")
+    game = (
+        sea()
+        .shipyard(A="shipyard_4")
+        .wonder(A="siracusa:a")
+        .ships(A="green 1")
+        .city(A=MAKES_ALL)
+        .hands(A="altar")
+    )
     game.turn(A="stage 2 with altar + ship")
     assert game.space("A", "green") == 2
     game.turn(A="move green")
@@ -285,6 +341,16 @@ def test_a_space_that_is_passed_in_the_same_turn_gives_its_effect():
 
 
 def test_construction_with_other_powers():
-    """ARMADA-NAVAL-9: every free building of a card from the hand has its naval construction; for Babel see its room."""
-    game = sea(2018, age=2).wonder(A="olympia:a").stages(A=2).city(A=f"{MAKES_ALL} baths").hands(A="aqueduct walls")
-    assert {"build aqueduct + ship", "free walls + ship"} <= {text.split(" pay ")[0] for text in game.choices("A")}
+    """ARMADA-NAVAL-9: every free building of a card from the hand has its naval construction; for Babel see
+    its room.
+    """
+    game = (
+        sea(2018, age=2)
+        .wonder(A="olympia:a")
+        .stages(A=2)
+        .city(A=f"{MAKES_ALL} baths")
+        .hands(A="aqueduct walls")
+    )
+    assert {"build aqueduct + ship", "free walls + ship"} <= {
+        text.split(" pay ")[0] for text in game.choices("A")
+    }

@@ -8,7 +8,9 @@ from tests.rules.wonders.armada.sea import MAKES_ALL, both_editions, explorers, 
 def test_all_players_go_through_each_step_together(edition):
     """ARMADA-ORDER-1: the levels at the loss are those after everybody's movements, whatever the seat."""
     for levier, payer in ("AB", "BA", "AD", "DA"):
-        game = sea(edition, coins=9).ships(**{levier: "yellow 3"}).hands(**{levier: "altar", payer: "theater"})
+        game = (
+            sea(edition, coins=9).ships(**{levier: "yellow 3"}).hands(**{levier: "altar", payer: "theater"})
+        )
         game.turn(**{levier: "sell altar for ship", payer: "sell theater for ship"})
         assert game.coins(payer) == 9 - (2 - 1)
 
@@ -28,7 +30,12 @@ def test_the_steps_of_2020_lie_beside_the_page():
     assert "effects" in steps[3]
     assert set(steps[4]) == {"shipyard_coins", "draw_islands", "keep_islands"}
     order = sea(2020).ruleset.steps
-    assert order.index("pay") < order.index("move_ships") < order.index("effects") < order.index("shipyard_coins")
+    assert (
+        order.index("pay")
+        < order.index("move_ships")
+        < order.index("effects")
+        < order.index("shipyard_coins")
+    )
 
 
 def test_both_editions_walk_the_same_pipeline():
@@ -39,7 +46,13 @@ def test_both_editions_walk_the_same_pipeline():
 @both_editions
 def test_both_orders_give_the_same_result(edition):
     """ARMADA-ORDER-4, ARMADA-ORDER-8: a tavern with the yellow ship on the way to its coins: 5 and 2."""
-    game = sea(edition, coins=1).shipyard(A="shipyard_1").ships(A="yellow 1").city(A="stone_pit").hands(A="tavern")
+    game = (
+        sea(edition, coins=1)
+        .shipyard(A="shipyard_1")
+        .ships(A="yellow 1")
+        .city(A="stone_pit")
+        .hands(A="tavern")
+    )
     game.turn(A="build tavern + ship")
     assert (game.coins("A"), game.space("A", "yellow")) == (1 + 5 + 2, 2)
 
@@ -56,7 +69,9 @@ def test_the_choices_of_a_step_are_asked_from_all_at_once_and_revealed_together(
 
 
 def test_an_island_does_not_change_the_naval_construction_paid_before_it():
-    """ARMADA-ORDER-6: the Wondrous Harbor pays nothing for the movement that came before it, and for later ones it does."""
+    """ARMADA-ORDER-6: the Wondrous Harbor pays nothing for the movement that came before it, and for later
+    ones it does.
+    """
     game = sea(coins=0).shipyard(A="shipyard_1").ships(A="green 2").city(A=MAKES_ALL).hands(A="map_room")
     game.island_decks(two="wondrous_harbor").turn(A="build map_room + ship")
     assert game.settled("A") == ("wondrous_harbor",)
@@ -65,7 +80,13 @@ def test_an_island_does_not_change_the_naval_construction_paid_before_it():
 
 def test_an_island_works_for_later_movements_of_the_same_turn():
     """ARMADA-ORDER-6: found by the exploration; the top card of the same turn then moves ships."""
-    game = sea(coins=0).shipyard(A="shipyard_1").islands(A="wondrous_harbor").city(A=MAKES_ALL).hands(A="map_room")
+    game = (
+        sea(coins=0)
+        .shipyard(A="shipyard_1")
+        .islands(A="wondrous_harbor")
+        .city(A=MAKES_ALL)
+        .hands(A="map_room")
+    )
     game.island_decks(two="frothy_harbor").turn(A="build map_room")
     game.turn(A="move red blue")
     assert game.coins("A") == 2
@@ -102,7 +123,11 @@ def test_its_tax_and_its_pirates_take_coins_in_the_last_step():
     game.turn(A="move yellow")
     assert (game.coins("A"), game.coins("B")) == (9 + 4, 9 + 3 - 2)
     pirates = (
-        sea(coins=9, age=2).wonder(A="halikarnassos:b").city(A=MAKES_ALL).discarded("pirate_lair").hands(A="baths")
+        sea(coins=9, age=2)
+        .wonder(A="halikarnassos:b")
+        .city(A=MAKES_ALL)
+        .discarded("pirate_lair")
+        .hands(A="baths")
     )
     pirates.ships(B="yellow 3").turn(A="stage with baths")
     pirates.turn(A="revive pirate_lair")
@@ -158,7 +183,9 @@ def test_the_additional_turn_has_its_own_sale_tax_and_exploration(edition):
     game = last_cards(edition, coins=9).ships(A="yellow 3 green 1").hands(A="altar apothecary")
     game.turn(A="build altar")
     before = game.coins("C")
-    assert {"sell apothecary", "sell apothecary for ship", "build apothecary + ship"} <= set(game.choices("A"))
+    assert {"sell apothecary", "sell apothecary for ship", "build apothecary + ship"} <= set(
+        game.choices("A")
+    )
     game.turn(A="sell apothecary for ship")
     assert game.coins("C") == before - 2
     other = last_cards(edition).ships(A="green 1").hands(A="altar apothecary")
@@ -190,7 +217,9 @@ def test_the_other_reading_of_the_last_card_can_be_chosen():
 
 def test_exploration_comes_before_constructions_from_the_pile():
     """ARMADA-ORDER-4: Halikarnassos explores with the stage, then builds from the pile."""
-    game = sea(coins=9).wonder(A="halikarnassos:b").shipyard(A="shipyard_4").ships(A="green 1").city(A=MAKES_ALL)
+    game = (
+        sea(coins=9).wonder(A="halikarnassos:b").shipyard(A="shipyard_4").ships(A="green 1").city(A=MAKES_ALL)
+    )
     game.discarded("stockade").hands(A="baths").turn(A="stage with baths + ship")
     assert game.asked("A") == "keep"
     game.turn(A=f"keep {game.drawn('A')[0]}")

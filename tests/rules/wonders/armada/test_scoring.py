@@ -23,13 +23,17 @@ def test_a_guild_is_worth_ten_at_most(edition, greens, points):
 def test_without_armada_a_guild_has_no_limit():
     """ARMADA-GUILD-1."""
     cards = f"{GREEN_CARDS} lodge observatory university academy study".split()
-    game = table("base_2020", seats=4).city(A="philosophers_guild", B=" ".join(cards[:6]), D=" ".join(cards[6:]))
+    game = table("base_2020", seats=4).city(
+        A="philosophers_guild", B=" ".join(cards[:6]), D=" ".join(cards[6:])
+    )
     assert game.score("A", "guilds") == 12
 
 
 def test_each_guild_has_its_own_limit():
     """ARMADA-GUILD-1: two guilds are worth up to 20."""
-    game = sea().city(A="philosophers_guild workers_guild", B=f"{GREEN_CARDS} lodge observatory university academy")
+    game = sea().city(
+        A="philosophers_guild workers_guild", B=f"{GREEN_CARDS} lodge observatory university academy"
+    )
     brown = "lumber_yard stone_pit clay_pool ore_vein excavation clay_pit timber_yard sawmill quarry brickyard foundry"
     assert game.city(D=brown).score("A", "guilds") == 10 + 10
 
@@ -54,7 +58,9 @@ def test_equal_symbols_score_their_square(count):
 
 
 def every_order(symbols, free, most):
-    """Fix the open symbols in every order, each in every way that is allowed; the best score (ARMADA-SCI-2, -3)."""
+    """Fix the open symbols in every order, each in every way that is allowed; the best score (ARMADA-SCI-2,
+    -3).
+    """
     if not free and not most:
         return sum(n * n for n in symbols) + 7 * min(symbols)
     scores = []
@@ -148,7 +154,11 @@ def lines_of(game):
 
 def test_armada_cards_score_in_their_colours():
     """ARMADA-SCORE-3."""
-    game = sea(coins=0).city(A="customs_office pirate_brotherhood dry_dock hangar explorers_office").ships(A="yellow 6")
+    game = (
+        sea(coins=0)
+        .city(A="customs_office pirate_brotherhood dry_dock hangar explorers_office")
+        .ships(A="yellow 6")
+    )
     points = {line: game.score("A", line) for line in ("commerce", "civil", "science")}
     assert points == {"commerce": 2 * 3 + 4, "civil": 2 + 3, "science": 1}
 

@@ -58,7 +58,9 @@ def test_the_armada_cards_are_drawn_at_random():
 @both_editions
 def test_with_three_players_five_cards_are_out(edition):
     """ARMADA-SETUP-2."""
-    seen = {card for seed in range(30) for age in (1, 2, 3) for card in armada_cards(dealt(3, edition, seed), age)}
+    seen = {
+        card for seed in range(30) for age in (1, 2, 3) for card in armada_cards(dealt(3, edition, seed), age)
+    }
     assert not seen & {"western_emporium", "eastern_emporium", "dock", "quay", "jetty"}
     assert len(seen) == 24 - 5
 
@@ -94,7 +96,9 @@ def test_everybody_still_starts_with_three_coins(edition):
 
 
 def test_supplies_have_no_limit():
-    """ARMADA-SETUP-7, ARMADA-COMP-1: tokens are numbers in a city, and the coins of a treasury have no bound in sight."""
+    """ARMADA-SETUP-7, ARMADA-COMP-1: tokens are numbers in a city, and the coins of a treasury have no bound
+    in sight.
+    """
     game = sea(coins=500, turn=7).landings(A="C", C="A")
     game.end_age()
     assert game.coins("A") > 500
@@ -149,7 +153,9 @@ def test_the_stages_of_siracusa_may_be_built_in_any_order(first):
 
 def test_free_movements_and_pirates_of_siracusa():
     """ARMADA-SETUP-9: side A moves a ship with each stage; side B robs once, then moves two."""
-    game = sea(coins=9).wonder(A="siracusa:b").city(A="clay_pool ore_vein").ships(C="yellow 5").hands(A="altar")
+    game = (
+        sea(coins=9).wonder(A="siracusa:b").city(A="clay_pool ore_vein").ships(C="yellow 5").hands(A="altar")
+    )
     game.turn(A="stage 1 with altar")
     assert [game.coins(letter) for letter in "AC"] == [9 + 6, 9 + 3 - 3]
     two = sea(coins=9).wonder(A="siracusa:b").city(A="lumber_yard foundry").hands(A="altar")
@@ -182,7 +188,10 @@ def test_the_last_turn_is_the_seventh(edition):
     """ARMADA-DEAL-3: Babylon's extra card comes in turn 7, not in turn 6."""
     for turn, asked in ((6, "card"), (7, "last_card")):
         game = (
-            sea(edition, turn=turn).wonder(A="babylon:b").stages(A=2 if edition == 2018 else 1).hands(A="altar theater")
+            sea(edition, turn=turn)
+            .wonder(A="babylon:b")
+            .stages(A=2 if edition == 2018 else 1)
+            .hands(A="altar theater")
         )
         game.turn(A="sell altar")
         assert game.asked("A") == asked
@@ -227,7 +236,9 @@ def test_eight_are_set_up_as_seven():
         assert len(armada_cards(game, age)) == 7
     for age in (1, 2):
         base = [card for card in deck_of(game, age) if card not in armada_cards(game, age)]
-        assert Counter(base) == Counter(card for card in deck_of(seven, age) if card not in armada_cards(seven, age))
+        assert Counter(base) == Counter(
+            card for card in deck_of(seven, age) if card not in armada_cards(seven, age)
+        )
     assert sum(card.endswith("_guild") for card in deck_of(game, 3)) == 9
 
 
@@ -252,7 +263,9 @@ def test_both_editions_of_the_box_go_with_both_editions_of_the_game(edition, box
 
 def test_the_short_name_is_the_edition_that_goes_with_the_game():
     """ARMADA-SETUP-1, AMB-80."""
-    assert [new_game("wonders", edition=edition, boxes=["armada"]).ruleset.boxes for edition in (2010, 2020)] == [
+    assert [
+        new_game("wonders", edition=edition, boxes=["armada"]).ruleset.boxes for edition in (2010, 2020)
+    ] == [
         ("armada_2018",),
         ("armada_2020",),
     ]

@@ -48,7 +48,9 @@ def test_without_teams_nobody_shows_the_hand():
 
 
 def test_partners_have_no_action_for_giving():
-    """ARMADA-TEAM-3: no coins or cards change hands but for goods bought; what is listed is what any table lists."""
+    """ARMADA-TEAM-3: no coins or cards change hands but for goods bought; what is listed is what any table
+    lists.
+    """
     team, alone = (sea(teams=teams).city(A=MAKES_ALL).hands(A="altar stockade") for teams in (True, False))
     assert team.choices("A") == alone.choices("A")
 

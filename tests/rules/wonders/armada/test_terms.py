@@ -33,7 +33,10 @@ def test_paid_and_free_movements():
 def test_a_box_that_nobody_knows_is_refused_with_the_reason():
     """ARMADA-MIX-7: Babel is known, a misspelt one is not."""
     for edition in EDITIONS:
-        assert "tower" in new_game("wonders", players=4, edition=edition, boxes=["armada", "babel"]).ruleset.lines
+        assert (
+            "tower"
+            in new_game("wonders", players=4, edition=edition, boxes=["armada", "babel"]).ruleset.lines
+        )
         with pytest.raises(RulesetError, match="box 'great_projects' is no box of 7 Wonders"):
             new_game("wonders", players=4, edition=edition, boxes=["armada", "great_projects"])
 
@@ -47,7 +50,9 @@ def test_hands_with_armada_and_cities(edition):
 
 @both_editions
 def test_the_pad_has_lines_for_armada_and_the_team_total(edition):
-    """ARMADA-MIX-8, ARMADA-SCORE-2: none for boxes that are not offered; the blue fleet has one in 2018 only."""
+    """ARMADA-MIX-8, ARMADA-SCORE-2: none for boxes that are not offered; the blue fleet has one in 2018
+    only.
+    """
     sheet = sea(edition, teams=True).game.scores()[0]
     assert [line.line for line in sheet.lines] == [
         "conflicts",

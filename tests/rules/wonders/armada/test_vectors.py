@@ -26,7 +26,9 @@ def editions(vector) -> list[int]:
 
 
 def test_no_vector_is_lost():
-    """ARMADA-CONFLICT-11, ARMADA-EXPLORE-7, ARMADA-LAND-11: 43 naval, 44 explorations, 9 land, 6 tax, 3 cost."""
+    """ARMADA-CONFLICT-11, ARMADA-EXPLORE-7, ARMADA-LAND-11: 43 naval, 44 explorations, 9 land, 6 tax, 3
+    cost.
+    """
     names = [vector["id"].rsplit("-", 1)[0] for vector in VECTORS]
     counts = {name: names.count(name) for name in names}
     assert counts == {"D-NAVAL": 43, "D-EXPLORE": 44, "D-LAND": 9, "D-TAX": 6, "D-NAVALCOST": 3}
@@ -99,7 +101,9 @@ def test_taxes(vector):
             game.game.state.cities[int(seat)].armada.tax = tax
         lose_coins(game.game.state, game.ruleset.tables)
         left = [game.coins(letter) for letter in game.letters]
-        assert [had - has for had, has in zip(situation["coins"], left, strict=True)] == vector["expected"]["loses"]
+        assert [had - has for had, has in zip(situation["coins"], left, strict=True)] == vector["expected"][
+            "loses"
+        ]
 
 
 @pytest.mark.parametrize("vector", [p for p in family("D-TAX") if "levels" not in p.values[0]["situation"]])
@@ -107,7 +111,11 @@ def test_taxes_and_pirates_of_others(vector):
     """ARMADA-TAX-7, ARMADA-PIRATE-2, ARMADA-PIRATE-3."""
     situation = vector["situation"]
     for edition in editions(vector):
-        game = sea(edition).treasury(A=situation["coins"]).ships(A=f"yellow {SPACE_OF_LEVEL[situation['level']]}")
+        game = (
+            sea(edition)
+            .treasury(A=situation["coins"])
+            .ships(A=f"yellow {SPACE_OF_LEVEL[situation['level']]}")
+        )
         if "island" in situation:
             game.islands(A="foggy_island")
         game.game.state.cities[1].armada.tax = situation["tax"]

@@ -1,4 +1,6 @@
-"""Eight players and teams with Babel and Edifice: nothing is shared with a partner, who is a neighbour like any other."""
+"""Eight players and teams with Babel and Edifice: nothing is shared with a partner, who is a neighbour like
+any other.
+"""
 
 import pytest
 
@@ -42,12 +44,16 @@ def test_no_edifice_has_pawns_for_eight(other):
         argosy.new_game(players=8, edition=2010, boxes=["edifice", other])
 
 
-@pytest.mark.parametrize(("players", "boxes", "part"), [(4, ("babel",), "both"), (6, ("babel", "edifice"), "tower")])
+@pytest.mark.parametrize(
+    ("players", "boxes", "part"), [(4, ("babel",), "both"), (6, ("babel", "edifice"), "tower")]
+)
 def test_teams_come_with_armada_or_cities(players, boxes, part):
     """AMB-95: neither Babel nor Edifice has a game of teams of its own."""
     with pytest.raises(RulesetError, match="team games belong to Armada or Cities"):
         argosy.new_game(players=players, edition=2020, boxes=list(boxes), teams=True, babel_parts=part)
-    game = argosy.new_game(players=players, edition=2020, boxes=[*boxes, "cities"], teams=True, babel_parts=part)
+    game = argosy.new_game(
+        players=players, edition=2020, boxes=[*boxes, "cities"], teams=True, babel_parts=part
+    )
     assert game.ruleset.teams
 
 
@@ -75,14 +81,18 @@ def test_a_token_of_a_partner_saves_nobody():
 
 def test_a_pawn_of_a_partner_saves_nobody():
     """EDIFICE-5: all but A, who has one, pay two coins."""
-    game = teams("edifice", parts="both", turn=7, coins=5).edifices("money_changer", "auction_house", "gold_reserves")
+    game = teams("edifice", parts="both", turn=7, coins=5).edifices(
+        "money_changer", "auction_house", "gold_reserves"
+    )
     game = game.pawns(A=[True, False, False]).end_age()
     assert [game.coins(letter) for letter in "ABCD"] == [8, 6, 6, 6]
 
 
 def test_a_reward_is_for_who_has_a_pawn_not_for_the_partner():
     """EDIFICE-4: A takes the last of three pawns; C and D have the others."""
-    game = teams("edifice", parts="both", coins=20).edifices("money_changer", "auction_house", "gold_reserves")
+    game = teams("edifice", parts="both", coins=20).edifices(
+        "money_changer", "auction_house", "gold_reserves"
+    )
     game = game.pawns(C=[True, False, False], D=[True, False, False]).wonder(A="gizah").hands(A="altar")
     game = game.city(A="sawmill")
     game.turn(A="stage with altar + edifice", B="pass", C="pass", D="pass")

@@ -10,7 +10,13 @@ from tests.rules.wonders.babel.tower import BOTH, projects
 CARDS = {
     1: {"blue": "altar", "green": "workshop", "red": "stockade", "brown": "lumber_yard", "yellow": "tavern"},
     2: {"blue": "temple", "green": "dispensary", "red": "stables", "brown": "sawmill", "yellow": "vineyard"},
-    3: {"blue": "palace", "green": "lodge", "red": "arsenal", "yellow": "lighthouse", "purple": "workers_guild"},
+    3: {
+        "blue": "palace",
+        "green": "lodge",
+        "red": "arsenal",
+        "yellow": "lighthouse",
+        "purple": "workers_guild",
+    },
 }
 """A card of each colour that the projects of an Age go with."""
 MAKES = "lumber_yard stone_pit clay_pool ore_vein sawmill quarry brickyard foundry loom glassworks press"
@@ -58,7 +64,9 @@ def settle(game):
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_one_project_of_each_age_with_one_token_less_than_players(players):
     """BABEL-PROJECT-1."""
-    game = argosy.new_game(players=players, edition=2010, boxes=["babel"], babel_parts="projects", seed=players)
+    game = argosy.new_game(
+        players=players, edition=2010, boxes=["babel"], babel_parts="projects", seed=players
+    )
     (project,) = game.view(0).babel.projects
     assert (project.age, project.tokens) == (1, players - 1)
     assert {one.id for one in game.view(None).babel.projects} == {project.id}  # later ones are hidden
@@ -74,7 +82,9 @@ def test_who_builds_a_card_of_the_colour_may_take_part_for_the_cost(age, name):
     game.turn(A=f"build {card} + project")
     spent = facts_coins(game, card) + project.coins
     rewards = sum(effect.amount for effect in project.effects if effect.kind == "coins")
-    brought = {"tavern": 5, "vineyard": game.coins("A") - (before - spent + rewards), "lighthouse": 1}.get(card, 0)
+    brought = {"tavern": 5, "vineyard": game.coins("A") - (before - spent + rewards), "lighthouse": 1}.get(
+        card, 0
+    )
     assert game.coins("A") == before - spent + rewards + brought
 
 
@@ -121,7 +131,12 @@ def test_no_token_is_left_no_part_is_taken():
 
 def test_a_card_from_the_discard_pile_takes_no_part():
     """AMB-100."""
-    game = at(2, "sewer_network", turn=2).wonder(A="halikarnassos:a").stages(A=1).city(A="foundry brickyard ore_vein")
+    game = (
+        at(2, "sewer_network", turn=2)
+        .wonder(A="halikarnassos:a")
+        .stages(A=1)
+        .city(A="foundry brickyard ore_vein")
+    )
     game = game.discarded("workshop").hands(A="altar")
     game.turn(A="stage with altar")
     assert set(game.choices("A")) >= {"revive workshop", "pass"}
@@ -139,7 +154,9 @@ def test_who_cannot_suffer_the_penalty_takes_a_token(age, debt):
 
 
 def test_a_penalty_in_coins_makes_no_debts_of_cities():
-    """BABEL-PROJECT-4, AMB-100: it is no loss that a card demands (CITIES-LOSS-1), so nobody is asked for debts."""
+    """BABEL-PROJECT-4, AMB-100: it is no loss that a card demands (CITIES-LOSS-1), so nobody is asked for
+    debts.
+    """
     game = table("base_2010", boxes=["babel", "cities"], babel_parts="projects", age=1, turn=7, coins=5)
     game = settle(game.project("rampart_road", None, None).treasury(B=0))
     cities = game.game.state.cities
@@ -298,7 +315,9 @@ def test_menagerie_a_point_for_each_guild_here_and_next_door():
 
 def test_a_token_makes_a_card_free_once():
     """BABEL-PROJECT-3: Cranes, Sewer Network; beside Olympia's right the choice says which (AMB-93)."""
-    game = projects(age=3, coins=0).babel("free_cards", A=1).hands(A="palace").wonder(A="olympia:a").stages(A=2)
+    game = (
+        projects(age=3, coins=0).babel("free_cards", A=1).hands(A="palace").wonder(A="olympia:a").stages(A=2)
+    )
     assert {text for text in game.choices("A") if "palace" in text and "free" in text} == {
         "free palace",
         "free palace by token",

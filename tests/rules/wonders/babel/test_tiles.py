@@ -60,7 +60,9 @@ def test_tile_3_brown_cards_with_two_symbols_or_a_choice_produce_nothing():
 
 def test_tile_3_covered_they_produce_again():
     """BABEL-TILE-4, BABEL-TOWER-4, -5: with three places the fourth tile covers the first."""
-    open_ = tower(turn=2).tower("3 C, 5 C, 6 A").tiles(B="9").city(A="sawmill").hands(B="tavern", C="stockade")
+    open_ = (
+        tower(turn=2).tower("3 C, 5 C, 6 A").tiles(B="9").city(A="sawmill").hands(B="tavern", C="stockade")
+    )
     assert open_.game.view(0).cities[0].babel.resting == ("sawmill",)
     open_.turn(B="tile 9 with tavern")
     assert open_.uncovered() == (5, 6, 9)
@@ -82,7 +84,9 @@ def test_tile_4_trading_posts_have_no_effect():
     cards = "east_trading_post marketplace"
     game = with_tile(4).city(A=cards, B="lumber_yard").hands(A="stockade")
     assert price(game, "build stockade") == 2
-    assert price(tower().city(A="west_trading_post", C="lumber_yard").hands(A="stockade"), "build stockade") == 2
+    assert (
+        price(tower().city(A="west_trading_post", C="lumber_yard").hands(A="stockade"), "build stockade") == 2
+    )
     assert game.game.view(0).cities[0].prices["right"] == {"raw": 2, "manufactured": 2}
     without = tower().city(A=cards).game.view(0).cities[0]
     assert (without.prices["right"]["raw"], without.prices["left"]["manufactured"]) in {(1, 1), (2, 1)}
@@ -134,7 +138,9 @@ def test_tile_7_chains_start_from_the_buildings_of_both_neighbours(base):
     assert price(tower(base, age=2).hands(A="aqueduct").city(B="baths"), "build aqueduct") is None
 
 
-@pytest.mark.parametrize(("tile", "card", "other"), [(8, "palace", "workers_guild"), (23, "workers_guild", "palace")])
+@pytest.mark.parametrize(
+    ("tile", "card", "other"), [(8, "palace", "workers_guild"), (23, "workers_guild", "palace")]
+)
 def test_coins_instead_of_all_resources(tile, card, other):
     """Tiles 8, 23; AMB-99: all of the cost by coins or all by resources, no mixture."""
     game = with_tile(tile, age=3).hands(A=f"{card} {other}").city(A="glassworks")
@@ -178,7 +184,12 @@ def test_prices_change_for_everybody_and_from_both_neighbours(tile, raw, made):
 
 def test_price_tiles_add_to_other_discounts_and_stop_at_nothing():
     """BABEL-TILE-3."""
-    game = tower().tower("11 C").city(A="east_trading_post west_trading_post", B="lumber_yard").hands(A="stockade")
+    game = (
+        tower()
+        .tower("11 C")
+        .city(A="east_trading_post west_trading_post", B="lumber_yard")
+        .hands(A="stockade")
+    )
     assert price(game, "build stockade") == 0
     assert (
         tower()
@@ -192,7 +203,11 @@ def test_price_tiles_add_to_other_discounts_and_stop_at_nothing():
 
 def test_a_unit_for_nothing_can_be_bought_without_coins():
     """BABEL-TILE-3: the lower bound of the price is no bound of the purse."""
-    game = with_tile(11, coins=0).city(A="east_trading_post west_trading_post", B="lumber_yard").hands(A="stockade")
+    game = (
+        with_tile(11, coins=0)
+        .city(A="east_trading_post west_trading_post", B="lumber_yard")
+        .hands(A="stockade")
+    )
     assert game.can("A", "build stockade")
 
 
@@ -216,7 +231,12 @@ def test_tile_13_a_taxed_chain_or_the_ordinary_payment():
 
 def test_tile_13_a_chain_that_cannot_be_paid_is_not_offered():
     """BABEL-TILE-1."""
-    assert not with_tile(13, age=3, coins=2).hands(A="aqueduct").city(A="baths").can("A", "build aqueduct by chain")
+    assert (
+        not with_tile(13, age=3, coins=2)
+        .hands(A="aqueduct")
+        .city(A="baths")
+        .can("A", "build aqueduct by chain")
+    )
 
 
 def test_tile_14_a_bonus_for_chains():
@@ -276,8 +296,13 @@ def test_tile_20_single_brown_cards_give_any_number_for_buyers_too():
     assert price(game, "build aqueduct") == 0
     buyer = with_tile(20).wonder(A="babylon", B="rhodos", C="ephesos").city(A="stone_pit").hands(B="aqueduct")
     assert buyer.price("B", "build aqueduct") == 6
-    assert price(with_tile(20).wonder(A="babylon").city(A="quarry").hands(A="aqueduct"), "build aqueduct") is None
-    assert price(tower().wonder(A="babylon").city(A="stone_pit").hands(A="aqueduct"), "build aqueduct") is None
+    assert (
+        price(with_tile(20).wonder(A="babylon").city(A="quarry").hands(A="aqueduct"), "build aqueduct")
+        is None
+    )
+    assert (
+        price(tower().wonder(A="babylon").city(A="stone_pit").hands(A="aqueduct"), "build aqueduct") is None
+    )
 
 
 def test_tile_22_two_defeat_tokens_for_each_lost_conflict():
@@ -310,7 +335,12 @@ def conflicts_told(game):
 
 @pytest.mark.parametrize(
     ("tile", "age", "told"),
-    [(9, 2, ((3, 1), (-1, 1))), (19, 2, ((1, 1), (-1, 1))), (19, 1, ((0, 1), (-1, 1))), (22, 2, ((3, 1), (-1, 2)))],
+    [
+        (9, 2, ((3, 1), (-1, 1))),
+        (19, 2, ((1, 1), (-1, 1))),
+        (19, 1, ((0, 1), (-1, 1))),
+        (22, 2, ((3, 1), (-1, 2))),
+    ],
 )
 def test_what_is_told_of_a_conflict_is_what_was_taken(tile, age, told):
     """BABEL-TILE-5: the event has the tokens that the tiles give."""

@@ -21,7 +21,9 @@ def test_there_is_no_tower_for_two_and_the_free_city():
 
 
 def draft(players=4, **more):
-    return argosy.new_game(players=players, edition=2010, boxes=["babel"], babel_parts="tower", seed=5, **more)
+    return argosy.new_game(
+        players=players, edition=2010, boxes=["babel"], babel_parts="tower", seed=5, **more
+    )
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
@@ -35,7 +37,9 @@ def test_everybody_keeps_one_of_three_and_passes_the_rest_to_the_right(players):
     for seat in range(players):
         game.choose(seat, f"take {first[seat][0]}")
     for seat in range(players):
-        assert game.view(seat).babel.packet == first[(seat + 1) % players][1:]  # seat + 1 has given to the right
+        assert (
+            game.view(seat).babel.packet == first[(seat + 1) % players][1:]
+        )  # seat + 1 has given to the right
     for seat in range(players):
         game.choose(seat, f"take {first[(seat + 1) % players][1]}")
     for seat in range(players):
@@ -69,7 +73,9 @@ def test_only_own_tiles_can_be_laid():
     """BABEL-TOWER-3."""
     game = tower().tiles(A="5").hands(A="tavern", B="altar")
     assert not game.can("A", "tile 7 with tavern")
-    assert game.why_not("A", "tile 7 with tavern") == "'tile N with CARD' lays one of your own tiles: you have 5"
+    assert (
+        game.why_not("A", "tile 7 with tavern") == "'tile N with CARD' lays one of your own tiles: you have 5"
+    )
     assert (
         game.why_not("B", "tile 5 with altar")
         == "'tile N with CARD' lays one of your own tiles: all your tiles are laid"
@@ -90,7 +96,11 @@ def test_tiles_of_one_turn_are_placed_by_number_on_free_places_then_on_the_oldes
     """BABEL-TOWER-4."""
     game = tower().tiles(A="20 21", B="4", C="12").hands(A="tavern altar", B="baths", C="loom")
     game.turn(A="tile 20 with tavern", B="tile 4 with baths", C="tile 12 with loom")
-    assert [(tile.number, tile.seat) for tile in game.game.view(None).babel.tower] == [(4, 1), (12, 2), (20, 0)]
+    assert [(tile.number, tile.seat) for tile in game.game.view(None).babel.tower] == [
+        (4, 1),
+        (12, 2),
+        (20, 0),
+    ]
     assert game.uncovered() == (4, 12, 20)
     text = next(c.text for c in game.game.choices(0) if c.verb == "tile")
     game.turn(A=text)

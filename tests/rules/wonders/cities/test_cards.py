@@ -24,7 +24,9 @@ BY_EDITION = [
 
 @pytest.mark.parametrize(("edition", "card", "age"), BY_EDITION)
 def test_every_black_card_can_be_built_for_its_coins_and_resources(edition, card, age):
-    """CITIES-CARD-1 to CITIES-CARD-43: it stands in the city, is black, and costs the bank its printed coins."""
+    """CITIES-CARD-1 to CITIES-CARD-43: it stands in the city, is black, and costs the bank its printed
+    coins.
+    """
     game = built(card, edition, age=age)
     facts = game.ruleset.catalog.card(card)
     assert facts.ages == (age,)
@@ -68,7 +70,9 @@ def test_points_of_black_cards(edition, card, points):
     assert game.score("B") == 0
 
 
-@pytest.mark.parametrize(("card", "gains", "points"), [("customs", 1, 4), ("trade_center", 2, 6), ("mint", 3, 8)])
+@pytest.mark.parametrize(
+    ("card", "gains", "points"), [("customs", 1, 4), ("trade_center", 2, 6), ("mint", 3, 8)]
+)
 def test_all_others_take_coins_at_once(card, gains, points):
     """CITIES-EFFECT-2, CITIES-CARD-6, -18, -30: the builder none."""
     game = built(card, seats=5, age=3)
@@ -88,7 +92,9 @@ def test_coins_for_the_builder_and_some_for_both_neighbours(edition, card, own, 
 
 
 def test_coins_by_another_players_card_pay_losses_of_the_turn_but_no_construction():
-    """CITIES-EFFECT-3: B pays the loss out of the coin that A's Customs bring, and could not build with it."""
+    """CITIES-EFFECT-3: B pays the loss out of the coin that A's Customs bring, and could not build with
+    it.
+    """
     poor = town(coins=0).hands(A="customs", B="militia", C="hideout").treasury(B=2)
     assert not poor.can("B", "build militia")
     game = town(coins=0).hands(A="customs", B="lumber_yard", C="hideout")
@@ -183,7 +189,9 @@ def test_wharves_lower_the_first_unit_of_one_side(edition):
     )
     game.hands(A="baths walls")
     assert game.price("A", "build baths") == 1
-    other = town(edition, coins=9).wonder(A="alexandria", B="gizah", C="rhodos").city(A="east_clandestine_wharf")
+    other = (
+        town(edition, coins=9).wonder(A="alexandria", B="gizah", C="rhodos").city(A="east_clandestine_wharf")
+    )
     assert other.hands(A="baths").price("A", "build baths") == 2
     two = (
         town(edition, coins=9)
@@ -199,7 +207,10 @@ def test_a_wharf_adds_to_a_trading_post_and_the_seller_gets_the_lowered_price():
     game.city(A="west_clandestine_wharf west_trading_post").hands(A="baths", B="tavern")
     assert game.price("A", "build baths") == 0
     plain = (
-        town(coins=3).wonder(A="alexandria", B="gizah", C="rhodos").city(A="west_clandestine_wharf").hands(A="baths")
+        town(coins=3)
+        .wonder(A="alexandria", B="gizah", C="rhodos")
+        .city(A="west_clandestine_wharf")
+        .hands(A="baths")
     )
     plain.turn(A="build baths")
     assert (plain.coins("A"), plain.coins("B")) == (2, 3 + 3 + 1)
@@ -210,14 +221,21 @@ def test_the_cache_lowers_units_of_neighbours_boards():
     game = town(coins=9).wonder(A="alexandria", B="gizah", C="rhodos").city(A="smugglers_cache", B="quarry")
     game.hands(A="baths aqueduct")
     assert (game.price("A", "build baths"), game.price("A", "build aqueduct")) == (1, 1 + 2 + 2)
-    cards = town(coins=9).wonder(A="alexandria", B="ephesos", C="rhodos").city(A="smugglers_cache", B="stone_pit")
+    cards = (
+        town(coins=9).wonder(A="alexandria", B="ephesos", C="rhodos").city(A="smugglers_cache", B="stone_pit")
+    )
     assert cards.hands(A="baths").price("A", "build baths") == 2
 
 
 @both_editions
 def test_the_warehouse_doubles_a_resource_of_ones_own(edition):
     """CITIES-EFFECT-6, CITIES-CARD-4: of board, brown and grey cards; not of yellow ones; not for sale."""
-    two = town(edition, coins=0).wonder(A="gizah", C="rhodos").city(A="secret_warehouse stone_pit").hands(A="aqueduct")
+    two = (
+        town(edition, coins=0)
+        .wonder(A="gizah", C="rhodos")
+        .city(A="secret_warehouse stone_pit")
+        .hands(A="aqueduct")
+    )
     assert two.can("A", "build aqueduct")
     none = town(edition, coins=0).wonder(A="gizah").city(A="secret_warehouse caravansery").hands(A="temple")
     assert none.game.state.cities[0].more_of_own == 1
@@ -234,11 +252,17 @@ def test_the_warehouse_doubles_a_resource_of_ones_own(edition):
 def test_the_market_makes_what_is_missing(edition):
     """CITIES-EFFECT-6, CITIES-CARD-15: a resource of an own choice card is not missing."""
     game = (
-        town(edition, coins=0).wonder(A="alexandria", B="ephesos", C="olympia").city(A="black_market").hands(A="baths")
+        town(edition, coins=0)
+        .wonder(A="alexandria", B="ephesos", C="olympia")
+        .city(A="black_market")
+        .hands(A="baths")
     )
     assert game.price("A", "build baths") == 0
     own = (
-        town(edition, coins=0).wonder(A="gizah:a", B="ephesos", C="olympia").city(A="black_market").hands(A="aqueduct")
+        town(edition, coins=0)
+        .wonder(A="gizah:a", B="ephesos", C="olympia")
+        .city(A="black_market")
+        .hands(A="aqueduct")
     )
     assert not own.can("A", "build aqueduct")
 
@@ -260,7 +284,11 @@ def test_a_later_brown_card_takes_a_resource_off_the_markets_list():
 def test_the_architects_make_stages_cost_no_resources(edition):
     """CITIES-EFFECT-8, CITIES-CARD-16: coins that are printed are paid; cards cost what they cost."""
     game = (
-        town(edition, coins=20).wonder(A="petra:a", B="gizah").stages(A=1).city(A="architect_firm").hands(A="theater")
+        town(edition, coins=20)
+        .wonder(A="petra:a", B="gizah")
+        .stages(A=1)
+        .city(A="architect_firm")
+        .hands(A="theater")
     )
     coins_of_stage = {2012: 7, 2020: 5}[edition]
     assert game.price("A", "stage with theater") == coins_of_stage
@@ -272,7 +300,10 @@ def test_the_architects_make_stages_cost_no_resources(edition):
 def test_the_architects_do_not_pay_a_naval_construction():
     """CITIES-EFFECT-8: made with a stage, it is paid in full."""
     game = (
-        town(boxes=("armada",), seats=4, coins=0).wonder(A="gizah:a").city(A="architect_firm").shipyard(A="shipyard_1")
+        town(boxes=("armada",), seats=4, coins=0)
+        .wonder(A="gizah:a")
+        .city(A="architect_firm")
+        .shipyard(A="shipyard_1")
     )
     game.hands(A="theater")
     assert game.price("A", "stage with theater") == 0

@@ -13,8 +13,12 @@ def test_counterfeiters():
 
 
 def test_guild_of_shadows():
-    """CITIES-GUILD-1: a point for each black card of the two neighbours, none for the own ones or those across."""
-    game = town(2012, seats=4).city(A="guild_of_shadows hideout", B="lair militia", C="capitol", D="brotherhood")
+    """CITIES-GUILD-1: a point for each black card of the two neighbours, none for the own ones or those
+    across.
+    """
+    game = town(2012, seats=4).city(
+        A="guild_of_shadows hideout", B="lair militia", C="capitol", D="brotherhood"
+    )
     assert game.score("A", "guilds") == 3
     assert town(2012, seats=4).city(A="guild_of_shadows hideout").score("A", "guilds") == 0
 

@@ -1,4 +1,6 @@
-"""The leaders that come with Cities: what each does, and when it does not (LEADERS-CARD-50 to -56, CITIES-MIX-6)."""
+"""The leaders that come with Cities: what each does, and when it does not (LEADERS-CARD-50 to -56,
+CITIES-MIX-6).
+"""
 
 import pytest
 
@@ -13,7 +15,7 @@ def senate(edition: int = 2020, *, turn: int = 1, boxes: tuple[str, ...] = (), *
     return town(edition, boxes=(leaders, *boxes), **{"seats": 4, "turn": turn, "coins": 0, **more})
 
 
-# --- who is dealt ---------------------------------------------------------------------------------------------------
+# --- who is dealt -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -25,7 +27,11 @@ def senate(edition: int = 2020, *, turn: int = 1, boxes: tuple[str, ...] = (), *
         (("leaders_2020", "cities_2020"), "standard", 34 + 6),
         (("leaders_2020", "cities_2020"), "standard_and_expert", 49 + 6),
         (("leaders_2020",), "standard_and_expert", 49),
-        (("leaders_2020", "cities_2012"), "standard", 34 + 6 + 2),  # Semiramis, and Berenice out of the expert pack
+        (
+            ("leaders_2020", "cities_2012"),
+            "standard",
+            34 + 6 + 2,
+        ),  # Semiramis, and Berenice out of the expert pack
         (("leaders_2020", "cities_2012"), "standard_and_expert", 49 + 6 + 1),
     ],
 )
@@ -48,11 +54,13 @@ def test_each_edition_has_six_leaders_for_cities(edition, leaders):
     base = {2012: 2010, 2020: 2020}[edition]
     pack = "standard_and_expert" if edition == 2020 else "standard"
     alone = new_game(players=4, edition=base, boxes=["leaders"], leaders_pack=pack).ruleset.ids("leaders")
-    both = new_game(players=4, edition=base, boxes=["leaders", "cities"], leaders_pack=pack).ruleset.ids("leaders")
+    both = new_game(players=4, edition=base, boxes=["leaders", "cities"], leaders_pack=pack).ruleset.ids(
+        "leaders"
+    )
     assert set(both) - set(alone) == leaders
 
 
-# --- Caligula -------------------------------------------------------------------------------------------------------
+# --- Caligula -----------------------------------------------------------------------------------------------
 
 
 @both_editions
@@ -69,7 +77,9 @@ def test_caligula_makes_one_black_card_free(edition):
 
 @both_editions
 def test_the_right_of_caligula_is_for_one_card_in_an_age(edition):
-    """LEADERS-EFFECT-7: it may be kept for a later card of the same Age; used, it is gone until the next Age."""
+    """LEADERS-EFFECT-7: it may be kept for a later card of the same Age; used, it is gone until the next
+    Age.
+    """
     game = senate(edition, age=2).leaders(A="caligula").hands(A="sepulcher lair")
     game.turn()
     assert game.game.view(0).cities[0].cities.free_black
@@ -105,14 +115,17 @@ def test_other_colors_have_no_right_by_caligula():
 def two_rights(**more):
     """Olympia's right of 2010 and Caligula in one city."""
     return (
-        senate(2012, age=2, **more).leaders(A="caligula").wonder(A="olympia:a", B="gizah:a", C="rhodos:a").stages(A=2)
+        senate(2012, age=2, **more)
+        .leaders(A="caligula")
+        .wonder(A="olympia:a", B="gizah:a", C="rhodos:a")
+        .stages(A=2)
     )
 
 
 @pytest.mark.parametrize(("name", "left"), [("olympia", "caligula"), ("caligula", "olympia")])
 def test_two_rights_are_named(name, left):
-    """AMB-93, LEADERS-EFFECT-7: where both may make the card free the choice says which one is used; the other one is
-    left.
+    """AMB-93, LEADERS-EFFECT-7: where both may make the card free the choice says which one is used; the
+    other one is left.
     """
     game = two_rights().hands(A="sepulcher aqueduct")
     texts = [text for text in game.choices("A") if text.startswith("free")]
@@ -132,7 +145,10 @@ def test_one_right_that_is_left_is_not_named():
     assert [text for text in game.choices("A") if text.startswith("free")] == ["free sepulcher"]
     assert game.why_not("A", "free aqueduct") == "the free construction of this Age is used"
     assert game.why_not("A", "free sepulcher by caligula") == "sepulcher: write 'free sepulcher'"
-    assert game.why_not("A", "free sepulcher by olympia") == "this city has no right to build free by olympia now"
+    assert (
+        game.why_not("A", "free sepulcher by olympia")
+        == "this city has no right to build free by olympia now"
+    )
     other = two_rights().free_black_used("A").hands(A="sepulcher")
     assert "free sepulcher" in other.choices("A")
 
@@ -146,8 +162,15 @@ def test_the_explanation_names_the_right_of_caligula():
 
 
 def test_a_free_black_card_takes_part_in_a_project_for_its_cost():
-    """LEADERS-CARD-50, BABEL-PROJECT-2, -5: with the reward that lets any card take part; the project is paid."""
-    one = senate(age=1, coins=9, boxes=("babel",)).leaders(A="caligula").babel("any_color", A=1).hands(A="militia")
+    """LEADERS-CARD-50, BABEL-PROJECT-2, -5: with the reward that lets any card take part; the project is
+    paid.
+    """
+    one = (
+        senate(age=1, coins=9, boxes=("babel",))
+        .leaders(A="caligula")
+        .babel("any_color", A=1)
+        .hands(A="militia")
+    )
     one.city(A="lumber_yard stone_pit clay_pool ore_vein loom glassworks press").project("rampart_road")
     assert {"free militia", "free militia + project"} <= set(one.choices("A"))
     choice = next(choice for choice in one.game.choices(0) if choice.text == "free militia + project")
@@ -156,7 +179,7 @@ def test_a_free_black_card_takes_part_in_a_project_for_its_cost():
     assert not one.game.view(0).cities[0].cities.free_black
 
 
-# --- Diocletian, Octavia, Arsinoe -----------------------------------------------------------------------------------
+# --- Diocletian, Octavia, Arsinoe ---------------------------------------------------------------------------
 
 
 @both_editions
@@ -204,14 +227,18 @@ def test_octavia_brings_coins_and_takes_some_when_a_stage_is_built():
 
 def test_octavia_does_nothing_for_cards_and_for_stages_of_others():
     """LEADERS-CARD-52."""
-    game = senate(coins=5).leaders(A="octavia").wonder(B="gizah:a").city(B=MAKES_ALL).hands(A="altar", B="baths")
+    game = (
+        senate(coins=5).leaders(A="octavia").wonder(B="gizah:a").city(B=MAKES_ALL).hands(A="altar", B="baths")
+    )
     game.turn(A="build altar", B="stage with baths")
     assert coins(game) == [5, 5, 5 + 3, 5 + 3]
     assert debts(game) == [0, 0, 0, 0]
 
 
 def test_the_loss_of_octavia_in_the_recruitment_phase():
-    """LEADERS-RECRUIT-12, LEADERS-EFFECT-20: a stage that is built with a leader; settled before cards are dealt."""
+    """LEADERS-RECRUIT-12, LEADERS-EFFECT-20: a stage that is built with a leader; settled before cards are
+    dealt.
+    """
     game = senate(coins=5, turn=0).leaders(A="octavia").wonder(A="gizah:a").city(A=MAKES_ALL)
     game.leaders_hand(A="nero").turn(A="stage with nero")
     assert game.choices("B") == ("debt 0", "debt 1")
@@ -220,7 +247,9 @@ def test_the_loss_of_octavia_in_the_recruitment_phase():
 
 
 def test_octavia_is_heard_before_abu_simbel_buries_her():
-    """LEADERS-ABU-1, -4, LEADERS-EFFECT-1: the stage that buries her is one more stage; the next ones are none of hers."""
+    """LEADERS-ABU-1, -4, LEADERS-EFFECT-1: the stage that buries her is one more stage; the next ones are
+    none of hers.
+    """
     game = senate(coins=5, age=2).leaders(A="octavia").wonder(A="abu_simbel:b").city(A=MAKES_ALL)
     game.hands(A="altar statue").turn(A="stage with altar")
     settle(game)
@@ -232,7 +261,9 @@ def test_octavia_is_heard_before_abu_simbel_buries_her():
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_arsinoe_brings_four_coins_and_takes_the_number_of_the_age(age):
-    """LEADERS-CARD-53, LEADERS-EFFECT-9, -20: she costs the same number; the four coins do not pay for her."""
+    """LEADERS-CARD-53, LEADERS-EFFECT-9, -20: she costs the same number; the four coins do not pay for
+    her.
+    """
     game = senate(age=age, turn=0, coins=9).leaders_hand(A="arsinoe")
     assert game.price("A", "recruit arsinoe") == age
     game.turn(A="recruit arsinoe")
@@ -246,7 +277,13 @@ def test_arsinoe_brings_four_coins_and_takes_the_number_of_the_age(age):
 
 def test_losses_by_leaders_and_cards_are_one_sum():
     """CITIES-LOSS-4, LEADERS-MIX-5."""
-    game = senate(coins=5).leaders(A="octavia").wonder(A="gizah:a").city(A=MAKES_ALL).hands(A="altar", B="hideout")
+    game = (
+        senate(coins=5)
+        .leaders(A="octavia")
+        .wonder(A="gizah:a")
+        .city(A=MAKES_ALL)
+        .hands(A="altar", B="hideout")
+    )
     game.turn(A="stage with altar", B="build hideout")
     assert [game.choices(letter) for letter in "ABC"] == [
         ("debt 0", "debt 1"),
@@ -262,7 +299,7 @@ def test_foggy_island_does_not_protect_from_leaders():
     assert game.choices("B") == ("debt 0", "debt 1")
 
 
-# --- Aspasia, Darius, Semiramis -------------------------------------------------------------------------------------
+# --- Aspasia, Darius, Semiramis -----------------------------------------------------------------------------
 
 
 @both_editions
@@ -279,7 +316,9 @@ def test_aspasia_brings_a_diplomacy_token_and_points(edition):
 
 def test_the_token_of_aspasia_stays_when_she_is_buried():
     """LEADERS-ABU-4: what a leader gave once stays."""
-    game = senate(age=2, coins=5).leaders(A="aspasia").diplomacy(A=1).wonder(A="abu_simbel:b").city(A=MAKES_ALL)
+    game = (
+        senate(age=2, coins=5).leaders(A="aspasia").diplomacy(A=1).wonder(A="abu_simbel:b").city(A=MAKES_ALL)
+    )
     game.hands(A="altar").turn(A="stage with altar")
     assert (game.buried("A"), game.diplomacy_of("A")) == (("aspasia",), 1)
 
@@ -304,7 +343,13 @@ def test_darius_scores_black_cards(edition, city, points):
 @pytest.mark.parametrize(("tokens", "won"), [("-1 -1", (-1, -1, 1, 1)), ("-1", (-1,)), ("", (-1, -1))])
 def test_defeat_tokens_are_shields_with_semiramis(tokens, won):
     """LEADERS-CARD-56: A has as many shields as defeat tokens, both neighbours have one."""
-    game = senate(2012, turn=7).leaders(A="semiramis").tokens(A=tokens).city(B="stockade", D="barracks").end_age()
+    game = (
+        senate(2012, turn=7)
+        .leaders(A="semiramis")
+        .tokens(A=tokens)
+        .city(B="stockade", D="barracks")
+        .end_age()
+    )
     assert game.won("A") == won
 
 
@@ -332,7 +377,9 @@ def test_tokens_of_tomyris_are_shields_of_semiramis():
 
 
 def test_shields_of_defeats_are_told_with_the_conflict():
-    """LEADERS-CARD-56: the view and the event name the shields that fight; the loan ends with the conflicts."""
+    """LEADERS-CARD-56: the view and the event name the shields that fight; the loan ends with the
+    conflicts.
+    """
     game = senate(2012, turn=7).leaders(A="semiramis").tokens(A="-1 -1").city(B="stockade")
     assert game.game.view(1).cities[0].shields == 2
     events = [event for event in game.turn() if event.kind == "conflict" and event.seat == 0]
@@ -359,7 +406,12 @@ def test_a_buried_caligula_makes_nothing_free():
 @pytest.mark.parametrize(("leader", "what"), [("caligula", "free_black"), ("semiramis", "defeat_shields")])
 def test_the_courtesans_copy_these_leaders_too(leader, what):
     """LEADERS-GUILD-2: as an own leader from now on; the neighbour keeps it."""
-    game = senate(2012, age=3).leaders(B=leader).city(A="lumber_yard clay_pool glassworks loom").wonder(A="gizah:a")
+    game = (
+        senate(2012, age=3)
+        .leaders(B=leader)
+        .city(A="lumber_yard clay_pool glassworks loom")
+        .wonder(A="gizah:a")
+    )
     game.hands(A="courtesans_guild").turn(A="build courtesans_guild")
     cities = game.game.view(None).cities
     assert [bool(getattr(city.cities, what)) for city in cities[:3]] == [True, True, False]

@@ -54,10 +54,16 @@ def test_what_cannot_be_paid_becomes_debt():
 
 def test_without_coins_nothing_is_asked():
     """CITIES-LOSS-3, CITIES-LOSS-4: all of the loss becomes debt."""
-    game = built("brotherhood", age=3).treasury(B=0, C=0).hands(B="pantheon", C="lodge").city(B="altar", C="apothecary")
+    game = (
+        built("brotherhood", age=3)
+        .treasury(B=0, C=0)
+        .hands(B="pantheon", C="lodge")
+        .city(B="altar", C="apothecary")
+    )
     game.city(B="altar temple", C="apothecary dispensary")
     free = {
-        letter: next(c for c in game.choices(letter) if " pay " not in c and c.startswith("build")) for letter in "BC"
+        letter: next(c for c in game.choices(letter) if " pay " not in c and c.startswith("build"))
+        for letter in "BC"
     }
     game.turn(A="build brotherhood", **free)
     assert (game.asked("B"), game.asked("A")) == ("card", "card")

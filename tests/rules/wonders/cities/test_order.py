@@ -9,8 +9,8 @@ from tests.rules.wonders.cities.town import MAKES_ALL, coins, debts, settle, tow
 @pytest.mark.parametrize("edition", [2010, 2020])
 @pytest.mark.parametrize("boxes", [("cities",), ("armada", "cities")])
 def test_losses_come_last_in_a_turn(edition, boxes):
-    """CITIES-ORDER-1: after builds from the discard pile, before hands are passed; twice where Babylon's last card is a
-    turn of its own (CITIES-ORDER-3).
+    """CITIES-ORDER-1: after builds from the discard pile, before hands are passed; twice where Babylon's
+    last card is a turn of its own (CITIES-ORDER-3).
     """
     steps = wonders_ruleset(players=4, edition=edition, boxes=boxes).steps
     for place, step in enumerate(steps):
@@ -36,7 +36,11 @@ def test_a_loss_card_from_the_discard_pile_is_settled_in_the_same_turn():
 
 def test_losses_come_before_the_conflicts_of_the_age():
     """CITIES-ORDER-4: the tokens of this Age are not counted yet."""
-    game = town(seats=4, coins=10, age=3, turn=7).city(A=MAKES_ALL, B="barracks").hands(A="sepulcher", B="tavern")
+    game = (
+        town(seats=4, coins=10, age=3, turn=7)
+        .city(A=MAKES_ALL, B="barracks")
+        .hands(A="sepulcher", B="tavern")
+    )
     events = game.turn(A="build sepulcher", B="sell tavern")
     assert [event.coins for event in events if event.kind == "lost"] == []
     assert game.won("B") == (5, 5)

@@ -62,9 +62,16 @@ def test_a_card_of_the_same_kind_is_not_cheaper_by_the_cache():
 
 def test_cache_trading_post_and_wharf_never_go_below_nothing():
     """CITIES-EFFECT-5, -4: the wharf's coin is taken off a unit that still costs something."""
-    game = table(coins=9).wonder(B="gizah:a").city(A="west_trading_post", B="stone_pit").hands(A="baths library")
+    game = (
+        table(coins=9).wonder(B="gizah:a").city(A="west_trading_post", B="stone_pit").hands(A="baths library")
+    )
     assert pays(game, "A", rebate_board=1, rebate_first=(1, 0)).prices("A", "build baths") == [(0, 0, 0)]
-    two = table(age=2, coins=9).wonder(B="gizah:a").city(A="west_trading_post loom", B="stone_pit").hands(A="library")
+    two = (
+        table(age=2, coins=9)
+        .wonder(B="gizah:a")
+        .city(A="west_trading_post loom", B="stone_pit")
+        .hands(A="library")
+    )
     assert pays(two, "A", rebate_board=1, rebate_first=(1, 0)).prices("A", "build library") == [(0, 0, 0)]
 
 
@@ -84,7 +91,10 @@ def test_yellow_cards_and_stages_do_not_count_for_the_warehouse():
     assert not pays(game, "A", more_of_own=1).can("A", "stage with tavern")
     brown = table(age=2, coins=0).city(A="lumber_yard").hands(A="tavern")
     assert pays(brown, "A", more_of_own=1).can("A", "stage with tavern")
-    assert told(brown, "A", "stage with tavern")[0] == {"own": ({"wood": 1}, 0), "more_of_own": ({"wood": 1}, 0)}
+    assert told(brown, "A", "stage with tavern")[0] == {
+        "own": ({"wood": 1}, 0),
+        "more_of_own": ({"wood": 1}, 0),
+    }
 
 
 def test_the_black_market_gives_what_the_city_does_not_produce():
@@ -147,7 +157,9 @@ def test_a_ship_that_sails_with_the_stage_is_paid_in_full(cards, possible):
     assert game.can("A", "stage with tavern + ship") == possible
 
 
-@pytest.mark.parametrize("fields", [{"one_less": "stages"}, {"free_resources_of_stages": 1}, {"wild_for_coin": 1}])
+@pytest.mark.parametrize(
+    "fields", [{"one_less": "stages"}, {"free_resources_of_stages": 1}, {"wild_for_coin": 1}]
+)
 def test_a_stage_that_costs_only_coins_is_paid_to_the_bank(fields):
     """CITIES-WONDER-2: Petra's stage; Imhotep and Architect Firm do not help."""
     game, out = pays(table(coins=7).hands(A="tavern"), "A", **fields), new_records(CHOICE, 9)

@@ -84,7 +84,9 @@ def test_the_three_guilds_join_the_others():
         assert len(guilds) == len(set(guilds)) == 7
         seen |= set(guilds)
     assert {"counterfeiters_guild", "guild_of_shadows", "mourners_guild"} <= seen
-    assert not {card.id for card in dealt(5).ruleset.catalog.cards if card.part == "cities" and card.color == "purple"}
+    assert not {
+        card.id for card in dealt(5).ruleset.catalog.cards if card.part == "cities" and card.color == "purple"
+    }
 
 
 def test_money_is_as_without_cities_and_tokens_do_not_run_out():
@@ -101,7 +103,11 @@ def test_byzantium_and_petra_come_with_cities_only():
         with pytest.raises(RulesetError, match="there is no wonder 'byzantium'"):
             new_game("wonders", players=4, edition=edition, wonders=["byzantium", None, None, None])
         game = new_game(
-            "wonders", players=4, edition=edition, boxes=["cities"], wonders=["byzantium", "petra:b", None, None]
+            "wonders",
+            players=4,
+            edition=edition,
+            boxes=["cities"],
+            wonders=["byzantium", "petra:b", None, None],
         )
         assert [city.wonder for city in game.view(0).cities][:2] == ["byzantium", "petra"]
 
@@ -141,7 +147,9 @@ def test_eight_players_are_set_up_as_seven():
     game, seven = dealt(8, 2012), dealt(7, 2012)
     for age in (1, 2, 3):
         assert (len(deck_of(game, age)), len(black_of(game, age))) == (56, 7)
-    base, base_of_seven = (Counter(card for card in deck_of(g, 2) if card not in black_of(g, 2)) for g in (game, seven))
+    base, base_of_seven = (
+        Counter(card for card in deck_of(g, 2) if card not in black_of(g, 2)) for g in (game, seven)
+    )
     assert base == base_of_seven
     assert sum(game.ruleset.catalog.card(card).color == "purple" for card in deck_of(game, 3)) == 9
     assert (len(game.view(0).hand), game.view(0).turns) == (7, 6)

@@ -61,7 +61,13 @@ def test_both_have_diplomacy():
 
 def test_an_incursion_stays_worth_one_token():
     """CITIES-TEAM-5, AMB-49: the ring never closes."""
-    game = team(seats=6, boxes=("armada",), turn=8).city(A="barracks").landings(A="C").diplomacy(B=1, C=1).end_age()
+    game = (
+        team(seats=6, boxes=("armada",), turn=8)
+        .city(A="barracks")
+        .landings(A="C")
+        .diplomacy(B=1, C=1)
+        .end_age()
+    )
     assert (game.won("C"), game.won("B")) == ((-1,), ())
 
 

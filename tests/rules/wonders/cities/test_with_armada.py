@@ -17,13 +17,18 @@ def test_nine_cards_and_eight_turns(edition):
     assert (len(game.view(0).hand), game.view(0).turns) == (9, 8)
     cards = [game.ruleset.catalog.cards[kind] for kind in game.state.decks[0] if kind >= 0]
     assert len(cards) == 45
-    assert (sum(card.part == "armada" for card in cards), sum(card.color == "black" for card in cards)) == (5, 5)
+    assert (sum(card.part == "armada" for card in cards), sum(card.color == "black" for card in cards)) == (
+        5,
+        5,
+    )
 
 
 @both_editions
 def test_taxes_and_pirates_may_become_debts(edition):
     """CITIES-MIX-1, ARMADA-MIX-3: in one sum with a loss card."""
-    game = sea(edition, coins=10).city(A=MAKES_ALL, B=MAKES_ALL.split()[0]).hands(A="pirate_cache", C="hideout")
+    game = (
+        sea(edition, coins=10).city(A=MAKES_ALL, B=MAKES_ALL.split()[0]).hands(A="pirate_cache", C="hideout")
+    )
     game.city(B="").ships(B="yellow 3")
     level = game.level("B")
     game.turn(A="build pirate_cache", C="build hideout")
@@ -71,7 +76,11 @@ def test_each_guild_is_worth_ten_at_most():
     game = sea(2012).city(A="mourners_guild").tokens(B="1 1 1 3 3 3 5", D="5 5 5 5 5")
     assert game.score("A", "guilds") == 10
     assert (
-        town(2012, seats=4).city(A="mourners_guild").tokens(B="1 1 1 3 3 3 5", D="5 5 5 5 5").score("A", "guilds") == 12
+        town(2012, seats=4)
+        .city(A="mourners_guild")
+        .tokens(B="1 1 1 3 3 3 5", D="5 5 5 5 5")
+        .score("A", "guilds")
+        == 12
     )
 
 

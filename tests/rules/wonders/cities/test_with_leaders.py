@@ -7,7 +7,9 @@ from tests.rules.wonders.cities.town import MAKES_ALL, coins, settle, town
 def test_coins_by_several_cards_of_others_bring_one_extra_coin():
     """CITIES-OPEN-6, CITIES-EFFECT-3: Berenice counts once in a turn."""
     game = (
-        town(seats=4, boxes=("leaders",), coins=0).leaders(B="berenice").hands(A="customs", C="dive", B="lumber_yard")
+        town(seats=4, boxes=("leaders",), coins=0)
+        .leaders(B="berenice")
+        .hands(A="customs", C="dive", B="lumber_yard")
     )
     game.turn(A="build customs", C="build dive", B="build lumber_yard")
     assert game.coins("B") == 1 + 1 + 1
@@ -31,7 +33,9 @@ def test_three_boxes_can_be_played_together():
 
 
 def test_no_ship_moves_with_leaders_and_cards_of_the_pile():
-    """ARMADA-MIX-6: neither with a recruited leader nor with what Halikarnassos builds from the discard pile."""
+    """ARMADA-MIX-6: neither with a recruited leader nor with what Halikarnassos builds from the discard
+    pile.
+    """
     game = new_game("wonders", players=4, boxes=["armada", "leaders", "cities"], seed=2)
     while game.view(game.owing[0]).asked == "draft":
         for seat in game.owing:
@@ -39,7 +43,9 @@ def test_no_ship_moves_with_leaders_and_cards_of_the_pile():
     recruits = [choice for choice in game.choices(0) if choice.verb == "recruit"]
     assert recruits
     assert not any(choice.ships for choice in recruits)
-    pile = town(seats=4, boxes=("armada",), coins=10).wonder(A="halikarnassos:a").stages(A=1).city(A=MAKES_ALL)
+    pile = (
+        town(seats=4, boxes=("armada",), coins=10).wonder(A="halikarnassos:a").stages(A=1).city(A=MAKES_ALL)
+    )
     pile.hands(A="altar").discarded("barracks")
     pile.turn(A="stage with altar")
     assert "revive barracks" in pile.choices("A")

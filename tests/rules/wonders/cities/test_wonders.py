@@ -12,7 +12,9 @@ from tests.rules.wonders.cities.town import MAKES_ALL, both_editions, coins, set
 )
 def test_byzantium_gives_diplomacy_with_points(edition, side, stage, points):
     """CITIES-WONDER-1, CITIES-DIPLO-1."""
-    game = town(edition, seats=4, coins=20).wonder(A=f"byzantium:{side}").stages(A=stage - 1).city(A=MAKES_ALL)
+    game = (
+        town(edition, seats=4, coins=20).wonder(A=f"byzantium:{side}").stages(A=stage - 1).city(A=MAKES_ALL)
+    )
     game.hands(A="altar")
     before = game.score("A", "wonder")
     game.turn(A="stage with altar")
@@ -29,10 +31,19 @@ def test_byzantiums_other_stages_give_no_diplomacy(edition):
 
 def test_two_stages_in_one_age_give_two_tokens():
     """CITIES-WONDER-1, CITIES-DIPLO-5: one is given back at the end of the Age."""
-    game = town(coins=20, turn=7).wonder(A="byzantium:b").stages(A=1).diplomacy(A=1).city(A=MAKES_ALL).hands(A="altar")
+    game = (
+        town(coins=20, turn=7)
+        .wonder(A="byzantium:b")
+        .stages(A=1)
+        .diplomacy(A=1)
+        .city(A=MAKES_ALL)
+        .hands(A="altar")
+    )
     game.turn(A="stage with altar")
     assert game.diplomacy_of("A") == 1  # two, and one has gone back with the conflicts
-    game = town(coins=20).wonder(A="byzantium:b").stages(A=1).diplomacy(A=1).city(A=MAKES_ALL).hands(A="altar")
+    game = (
+        town(coins=20).wonder(A="byzantium:b").stages(A=1).diplomacy(A=1).city(A=MAKES_ALL).hands(A="altar")
+    )
     game.turn(A="stage with altar")
     assert game.diplomacy_of("A") == 2
 
@@ -42,7 +53,13 @@ def test_two_stages_in_one_age_give_two_tokens():
 def test_petras_stage_for_coins(edition, side, before, price, points):
     """CITIES-WONDER-2: paid to the bank; the Architect Firm does not help."""
     due = price[edition == 2020]
-    game = town(edition, coins=due).wonder(A=f"petra:{side}").stages(A=before).hands(A="altar").city(A="architect_firm")
+    game = (
+        town(edition, coins=due)
+        .wonder(A=f"petra:{side}")
+        .stages(A=before)
+        .hands(A="altar")
+        .city(A="architect_firm")
+    )
     assert game.prices("A", "stage with altar") == [(0, 0, due)]
     had = game.score("A", "wonder")
     game.turn(A="stage with altar")

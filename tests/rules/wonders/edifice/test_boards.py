@@ -14,7 +14,9 @@ def at(age=1, *, turn=3, **more):
 
 
 def pawns(game, letter):
-    return [age for age, has in enumerate(game.game.view(None).cities[game.seat(letter)].edifice.pawns, 1) if has]
+    return [
+        age for age, has in enumerate(game.game.view(None).cities[game.seat(letter)].edifice.pawns, 1) if has
+    ]
 
 
 def test_carthage_a_asks_for_a_half_when_the_stage_is_built():
@@ -66,7 +68,8 @@ def test_what_is_no_half_is_refused():
     assert "half is not asked now" in game.why_not("A", "half left")
     game.turn(A="stage with altar")
     assert (
-        game.why_not("A", "half both") == "not one of the two halves of the stage: choose 'half left' or 'half right'"
+        game.why_not("A", "half both")
+        == "not one of the two halves of the stage: choose 'half left' or 'half right'"
     )
     assert "EDIFICE-8" in game.game.refusal(0, "half both").rules
 

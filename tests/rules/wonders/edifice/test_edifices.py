@@ -77,7 +77,10 @@ def test_who_cannot_pay_takes_no_pawn():
     """EDIFICE-2."""
     game = at(3, "agora", coins=5).city(A="quarry stone_pit")
     assert game.can("A", "stage with altar")
-    assert game.why_not("A", "stage with altar + edifice") == "stage 1 + edifice: needs 6 coins, the treasury has 5"
+    assert (
+        game.why_not("A", "stage with altar + edifice")
+        == "stage 1 + edifice: needs 6 coins, the treasury has 5"
+    )
 
 
 def test_once_in_each_age():
@@ -95,7 +98,9 @@ def test_once_in_each_age():
 def test_only_stages_take_part():
     """EDIFICE-2."""
     game = at(1, "outpost")
-    assert game.why_not("A", "build altar + edifice") == "a city takes part in an edifice when it builds a stage"
+    assert (
+        game.why_not("A", "build altar + edifice") == "a city takes part in an edifice when it builds a stage"
+    )
 
 
 def test_several_take_the_last_pawns_in_one_turn():
@@ -213,7 +218,8 @@ def test_military_school_returns_the_defeat_tokens():
 
 
 @pytest.mark.parametrize(
-    ("name", "unit"), [("river_port", ("clay", "ore", "stone", "wood")), ("factory", ("cloth", "glass", "papyrus"))]
+    ("name", "unit"),
+    [("river_port", ("clay", "ore", "stone", "wood")), ("factory", ("cloth", "glass", "papyrus"))],
 )
 def test_rewards_that_produce_for_the_owner_alone(name, unit):
     """EDIFICE-4: a unit a turn, not for sale."""
@@ -234,7 +240,10 @@ POINTS = [
 
 @pytest.mark.parametrize(("name", "age", "wishes", "points"), POINTS)
 def test_rewards_that_score_at_the_end(name, age, wishes, points):
-    """EDIFICE-4: stages; sets of a brown and a grey card; blue cards; colours. Only for a card that was turned."""
+    """EDIFICE-4: stages; sets of a brown and a grey card; blue cards; colours.
+
+    Only for a card that was turned.
+    """
     for turned in (True, False):
         names = dict(FIRST) | {age: name}
         pawns = [number == age for number in (1, 2, 3)]
@@ -270,7 +279,9 @@ def test_with_armada_a_ship_or_the_edifice_not_both():
 
 def test_a_stage_of_the_recruitment_phase_may_take_a_pawn():
     """LEADERS-MIX-11, EDIFICE-2."""
-    game = table("base_2010", turn=0, coins=10, boxes=["edifice", "leaders"]).edifices("outpost", "factory", "agora")
+    game = table("base_2010", turn=0, coins=10, boxes=["edifice", "leaders"]).edifices(
+        "outpost", "factory", "agora"
+    )
     game = game.wonder(A="gizah").city(A="quarry stone_pit").leaders_hand(A="leonidas")
     game.turn(A="stage with leonidas + edifice")
     assert game.game.view(None).cities[0].edifice.pawns == (True, False, False)

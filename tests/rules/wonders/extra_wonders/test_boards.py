@@ -24,7 +24,8 @@ def extra(game, letter):
 def test_the_boards_are_there_with_both_editions(edition):
     """EXTRA-SETUP-1."""
     boards = {
-        wonder.id for wonder in argosy.new_game(players=3, edition=edition, boxes=["extra_wonders"]).ruleset.wonders
+        wonder.id
+        for wonder in argosy.new_game(players=3, edition=edition, boxes=["extra_wonders"]).ruleset.wonders
     }
     assert {"the_great_wall", "stonehenge", "manneken_pis", "gizah"} <= boards
     plain = {wonder.id for wonder in argosy.new_game(players=3, edition=edition).ruleset.wonders}
@@ -142,7 +143,9 @@ def test_the_great_wall_b_makes_a_resource_that_the_city_lacks():
     ],
 )
 def test_stonehenge_counts_the_stone_on_brown_cards(side, built, cards, points):
-    """EXTRA-STONE-1, -2: a card of two stones counts two, one that makes stone or something else one; nothing else counts."""
+    """EXTRA-STONE-1, -2: a card of two stones counts two, one that makes stone or something else one;
+    nothing else counts.
+    """
     game = table("base_2010", boxes=["extra_wonders"], age=3).wonder(A=f"stonehenge:{side}").stages(A=built)
     game.city(A=cards)
     assert game.score("A", "wonder") - (8 if (side, built) == ("a", 3) else 0) == points
@@ -161,7 +164,13 @@ def test_stonehenge_b_counts_the_colour_of_the_card_under_its_last_stage():
     before = game.score("A", "wonder")
     game.turn(A="stage with altar")
     assert game.score("A", "wonder") - before == 3
-    red = at().wonder(A="stonehenge:b").stages(A=1).city(A=MAKES_ALL, B="baths theater stockade").hands(A="barracks")
+    red = (
+        at()
+        .wonder(A="stonehenge:b")
+        .stages(A=1)
+        .city(A=MAKES_ALL, B="baths theater stockade")
+        .hands(A="barracks")
+    )
     before = red.score("A", "wonder")
     red.turn(A="stage with barracks")
     assert red.score("A", "wonder") - before == 1

@@ -39,10 +39,18 @@ BOX = "caesar midas plato nero bilkis"
 @both_editions
 def test_the_first_stage_of_side_b_draws_four_leaders(edition):
     """LEADERS-ROMA-3: and brings five coins; they may be played like drafted ones."""
-    game = hall(edition, turn=1, coins=0).wonder(A="roma:b").city(A="lumber_yard clay_pool").leaders_hand(A="sappho")
+    game = (
+        hall(edition, turn=1, coins=0)
+        .wonder(A="roma:b")
+        .city(A="lumber_yard clay_pool")
+        .leaders_hand(A="sappho")
+    )
     game.leaders_box(BOX).hands(A="altar")
     events = game.turn(A="stage with altar")
-    assert (game.coins("A"), set(game.held_leaders("A"))) == (5, {"sappho", "midas", "plato", "nero", "bilkis"})
+    assert (game.coins("A"), set(game.held_leaders("A"))) == (
+        5,
+        {"sappho", "midas", "plato", "nero", "bilkis"},
+    )
     assert ("drew", 4) in [(event.kind, event.cards) for event in events]
     assert game.game.view(0).leaders_left == 1
     game.end_age()
@@ -77,7 +85,11 @@ def test_an_extra_leader_may_be_recruited_after_the_second_stage():
     refused = second_stage(coins=3).leaders_hand(A="caesar")
     refused.turn(A="stage with altar")
     refused.turn(A="pass")
-    assert (refused.recruited("A"), refused.held_leaders("A"), refused.asked("A")) == ((), ("caesar",), "card")
+    assert (refused.recruited("A"), refused.held_leaders("A"), refused.asked("A")) == (
+        (),
+        ("caesar",),
+        "card",
+    )
 
 
 def test_who_can_pay_no_leader_is_not_asked():
@@ -132,7 +144,9 @@ def abu(leaders, side="b", stages=0, **more):
 
 @pytest.mark.parametrize(("side", "stages"), [("a", 2), ("b", 0), ("b", 1)])
 def test_a_stage_of_abu_simbel_buries_a_leader(side, stages):
-    """LEADERS-ABU-1: the owner chooses; its effect ends; twice its cost in points, on the line of the wonder (AMB-90)."""
+    """LEADERS-ABU-1: the owner chooses; its effect ends; twice its cost in points, on the line of the wonder
+    (AMB-90).
+    """
     game = abu("caesar sappho", side, stages)
     before = game.score("A", "wonder")
     game.turn(A="stage with altar")

@@ -17,7 +17,9 @@ def test_four_leaders_are_dealt_to_each():
         view = game.view(seat)
         assert len(view.leaders_offered) == 4
         assert view.leaders_hand == ()
-        assert [choice.text for choice in game.choices(seat)] == [f"draft {leader}" for leader in view.leaders_offered]
+        assert [choice.text for choice in game.choices(seat)] == [
+            f"draft {leader}" for leader in view.leaders_offered
+        ]
     assert game.view(None).leaders_offered == ()
 
 
@@ -65,5 +67,8 @@ def test_drafted_leaders_are_a_hand_of_their_own():
 
 def test_why_a_leader_cannot_be_drafted():
     game = hall().packets(**PACKETS)
-    assert game.why_not("A", "draft nero") == "not one of the leaders that are passed round: choose 'draft LEADER'"
+    assert (
+        game.why_not("A", "draft nero")
+        == "not one of the leaders that are passed round: choose 'draft LEADER'"
+    )
     assert "draft LEADER" in game.why_not("A", "recruit maecenas")

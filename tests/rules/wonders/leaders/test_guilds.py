@@ -6,7 +6,9 @@ from argosy import new_game
 from tests.rules.wonders.leaders.hall import hall
 
 
-@pytest.mark.parametrize(("city", "points"), [({"B": "spies_guild", "C": "workers_guild traders_guild"}, 9), ({}, 0)])
+@pytest.mark.parametrize(
+    ("city", "points"), [({"B": "spies_guild", "C": "workers_guild traders_guild"}, 9), ({}, 0)]
+)
 def test_architects_count_guilds_of_neighbors(city, points):
     """LEADERS-GUILD-1: three points each; own purple cards do not count."""
     game = hall(2011, turn=1).city(A="architects_guild magistrates_guild", **city)
@@ -42,7 +44,10 @@ def test_courtesans_copy_a_leader_of_a_neighbor():
     game.turn(A="build courtesans_guild")
     assert game.asked("A") == "copy"
     assert game.choices("A") == ("copy croesus", "copy hannibal", "copy caesar")
-    assert game.why_not("A", "copy midas") == "not one of the recruited leaders of the neighbours: choose 'copy LEADER'"
+    assert (
+        game.why_not("A", "copy midas")
+        == "not one of the recruited leaders of the neighbours: choose 'copy LEADER'"
+    )
     events = game.turn(A="copy croesus")
     assert (game.coins("A"), game.recruited("B")) == (6, ("croesus", "hannibal"))
     assert ("copied", 0, "croesus") in [(event.kind, event.seat, event.leader) for event in events]

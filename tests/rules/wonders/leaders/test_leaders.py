@@ -37,7 +37,13 @@ def test_imhotep_leaves_a_resource_out_of_stages():
 )
 def test_colors_with_a_resource_less(leader, card, city, other):
     """LEADERS-CARD-3, -4, -5, LEADERS-EFFECT-2: raw or manufactured, cards of that colour only."""
-    game = hall(turn=1, age=2, coins=0).leaders(A=leader).city(A=city).hands(A=f"{card} {other}").wonder(A="olympia:a")
+    game = (
+        hall(turn=1, age=2, coins=0)
+        .leaders(A=leader)
+        .city(A=city)
+        .hands(A=f"{card} {other}")
+        .wonder(A="olympia:a")
+    )
     assert game.price("A", f"build {card}") == 0
     assert not game.can("A", f"build {other}")
     without = hall(turn=1, age=2, coins=0).city(A=city).hands(A=card).wonder(A="olympia:a")
@@ -46,7 +52,12 @@ def test_colors_with_a_resource_less(leader, card, city, other):
 
 def test_the_owner_chooses_what_is_left_out():
     """LEADERS-EFFECT-2: the cheaper unit from either neighbour; the payments that remain are all listed."""
-    game = hall(turn=1, age=2, coins=9).leaders(A="archimedes").city(B="school", C="loom quarry").hands(A="library")
+    game = (
+        hall(turn=1, age=2, coins=9)
+        .leaders(A="archimedes")
+        .city(B="school", C="loom quarry")
+        .hands(A="library")
+    )
     game.wonder(A="olympia:a", B="gizah:a", C="ephesos:a")
     assert game.prices("A", "build library") == [(0, 4, 0), (2, 2, 0)]
 
@@ -61,7 +72,11 @@ def test_a_free_card_and_one_without_resources_are_not_cheaper():
 @both_editions
 def test_guilds_are_free_with_ramses(edition):
     """LEADERS-CARD-6, LEADERS-EFFECT-7: purple cards, no others."""
-    game = hall(edition, turn=1, age=3, coins=0).leaders(A="ramses").hands(A="workers_guild palace", B="spies_guild")
+    game = (
+        hall(edition, turn=1, age=3, coins=0)
+        .leaders(A="ramses")
+        .hands(A="workers_guild palace", B="spies_guild")
+    )
     assert game.price("A", "build workers_guild") == 0
     assert not game.can("A", "build palace")
     assert not game.can("B", "build spies_guild")
@@ -130,10 +145,19 @@ def test_bilkis_sells_one_unit_for_a_coin(edition):
     game.hands(A="apothecary", B="workshop")
     assert game.price("A", "build apothecary") == 1
     assert not game.can("B", "build workshop")
-    two = hall(edition, turn=1, age=2, coins=9).leaders(A="bilkis").wonder(A="gizah:a", B="rhodos:a", C="ephesos:a")
+    two = (
+        hall(edition, turn=1, age=2, coins=9)
+        .leaders(A="bilkis")
+        .wonder(A="gizah:a", B="rhodos:a", C="ephesos:a")
+    )
     two.hands(A="library").city(A="stone_pit")
     assert two.price("A", "build library") == 1
-    assert not hall(edition, turn=1, age=2, coins=9).leaders(A="bilkis").hands(A="library").can("A", "build library")
+    assert (
+        not hall(edition, turn=1, age=2, coins=9)
+        .leaders(A="bilkis")
+        .hands(A="library")
+        .can("A", "build library")
+    )
 
 
 @both_editions
@@ -148,7 +172,9 @@ def test_shields_of_leaders(edition, leader, cost, shields):
 @both_editions
 def test_solomon_builds_from_the_discard_pile(edition):
     """LEADERS-CARD-14, LEADERS-EFFECT-18: free; no building that stands already; may be refused."""
-    standing = hall(edition, seats=7, coins=3, age=2).leaders_hand(A="solomon").discarded("baths").city(A="baths")
+    standing = (
+        hall(edition, seats=7, coins=3, age=2).leaders_hand(A="solomon").discarded("baths").city(A="baths")
+    )
     standing.turn(A="recruit solomon")
     assert standing.asked("A") == "card"
     game = hall(edition, coins=3, age=2).leaders_hand(A="solomon").discarded("baths walls")
@@ -164,7 +190,9 @@ def test_solomon_builds_from_the_discard_pile(edition):
 
 
 @both_editions
-@pytest.mark.parametrize(("leader", "symbol"), [("euclid", "compass"), ("ptolemy", "tablet"), ("pythagoras", "gear")])
+@pytest.mark.parametrize(
+    ("leader", "symbol"), [("euclid", "compass"), ("ptolemy", "tablet"), ("pythagoras", "gear")]
+)
 def test_one_symbol(edition, leader, symbol):
     """LEADERS-CARD-15, -16, -17, LEADERS-EFFECT-14: it scores with the green cards but is none."""
     game = hall(edition, coins=9).leaders(B="hypatia").leaders_hand(A=leader, B="nero")
@@ -175,7 +203,9 @@ def test_one_symbol(edition, leader, symbol):
 
 
 @both_editions
-@pytest.mark.parametrize(("leader", "points"), [("sappho", 2), ("zenobia", 3), ("nefertiti", 4), ("cleopatra", 5)])
+@pytest.mark.parametrize(
+    ("leader", "points"), [("sappho", 2), ("zenobia", 3), ("nefertiti", 4), ("cleopatra", 5)]
+)
 def test_printed_points(edition, leader, points):
     """LEADERS-CARD-18 to -21, LEADERS-SCORE-1: of a leader in play, not of one in the hand."""
     game = hall(edition, turn=1).leaders(A=leader)
@@ -237,13 +267,20 @@ def test_plato_counts_the_seven_colors(edition):
     """LEADERS-CARD-33, LEADERS-SCORE-3."""
     all_colors = "lumber_yard loom altar tavern walls school"
     assert hall(edition, turn=1).leaders(A="plato").city(A=all_colors).score("A", "leaders") == 0
-    assert hall(edition, turn=1).leaders(A="plato").city(A=f"{all_colors} spies_guild").score("A", "leaders") == 7
+    assert (
+        hall(edition, turn=1).leaders(A="plato").city(A=f"{all_colors} spies_guild").score("A", "leaders")
+        == 7
+    )
 
 
 @both_editions
 def test_sets_of_three_are_worth_ten_with_aristotle(edition):
     """LEADERS-CARD-34, LEADERS-SCORE-4."""
-    game = hall(edition, turn=1).leaders(A="aristotle").city(A="apothecary workshop scriptorium", B="laboratory school")
+    game = (
+        hall(edition, turn=1)
+        .leaders(A="aristotle")
+        .city(A="apothecary workshop scriptorium", B="laboratory school")
+    )
     assert (game.score("A", "science"), game.score("A", "leaders")) == (3 + 10, 0)
     assert game.score("B", "science") == 2
     notes = {line.line: line for line in game.game.scores()[0].lines}["science"]
@@ -273,7 +310,12 @@ def test_berenice_works_in_the_conflicts_too():
 @both_editions
 def test_hatshepsut_pays_for_buying(edition):
     """LEADERS-CARD-36, LEADERS-EFFECT-5: one coin for each neighbour and turn, after the payment."""
-    game = hall(edition, turn=1, coins=2).leaders(A="hatshepsut").wonder(A="rhodos:a", B="gizah:a").hands(A="baths")
+    game = (
+        hall(edition, turn=1, coins=2)
+        .leaders(A="hatshepsut")
+        .wonder(A="rhodos:a", B="gizah:a")
+        .hands(A="baths")
+    )
     game.turn(A="build baths")
     assert game.coins("A") == 1
     both = hall(edition, turn=1, age=2, coins=6).leaders(A="hatshepsut").wonder(A="rhodos:a", B="gizah:a")
@@ -295,7 +337,9 @@ def test_nitocris_takes_a_token_of_the_age(age, token):
 
 
 def test_telesilla_sends_tokens_away():
-    """LEADERS-CARD-38, LEADERS-EFFECT-17: the own defeats; all others give back one victory token of their choice."""
+    """LEADERS-CARD-38, LEADERS-EFFECT-17: the own defeats; all others give back one victory token of their
+    choice.
+    """
     game = hall(coins=9, age=3, seats=4).leaders_hand(A="telesilla").tokens(A="-1 -1 1", B="1 3", C="3 3 -1")
     events = game.turn(A="recruit telesilla")
     assert game.won("A") == (1,)
@@ -314,7 +358,11 @@ def test_telesilla_sends_tokens_away():
 def test_tomyris_sends_defeat_tokens_to_the_winner(edition):
     """LEADERS-CARD-39, LEADERS-EFFECT-15: new ones only, none when she wins or ties."""
     game = (
-        hall(edition, turn=6, coins=0).leaders(A="tomyris").tokens(A="-1").city(B="stockade").hands(A="altar theater")
+        hall(edition, turn=6, coins=0)
+        .leaders(A="tomyris")
+        .tokens(A="-1")
+        .city(B="stockade")
+        .hands(A="altar theater")
     )
     events = game.turn(A="build altar")
     assert game.won("A") == (-1,)

@@ -44,10 +44,15 @@ def test_a_leader_is_sold_for_coins_or_the_yellow_ship(edition, armada):
 @both
 def test_incursions_move_tokens_of_tomyris_and_nero(edition, armada):
     """LEADERS-MIX-3: the token of a lost incursion goes to its winner; naval tokens do not matter."""
-    game = sea(edition, armada, seats=5, turn=7, coins=0).leaders(A="tomyris", C="nero").city(C="stockade barracks")
+    game = (
+        sea(edition, armada, seats=5, turn=7, coins=0)
+        .leaders(A="tomyris", C="nero")
+        .city(C="stockade barracks")
+    )
     game.landings(C="A").hands(A="altar theater", C="baths well" if edition == 2020 else "baths pawnshop")
     game.turn()
-    # C beats its neighbours B and D, and A by the incursion: three tokens, six coins, and the defeat token of A.
+    # C beats its neighbours B and D, and A by the incursion: three tokens, six coins, and the defeat token of
+    # A.
     assert game.won("A") == ()
     assert game.won("C") == (-1, 1, 1, 1)
 
@@ -61,8 +66,8 @@ def test_naval_tokens_do_not_matter_to_leaders(edition, armada):
 
 @both
 def test_solomon_moves_no_ship(edition, armada):
-    """ARMADA-MIX-6, ARMADA-NAVAL-10, the worked case of free buildings: a card from the discard pile allows no naval
-    construction.
+    """ARMADA-MIX-6, ARMADA-NAVAL-10, the worked case of free buildings: a card from the discard pile allows
+    no naval construction.
     """
     game = sea(edition, armada, age=2, coins=20).leaders_hand(A="solomon").discarded("walls")
     game.turn(A="recruit solomon")
@@ -108,14 +113,20 @@ def test_partners_show_each_other_their_leaders(edition, armada):
 
 def test_partners_are_other_players_for_leaders():
     """LEADERS-MIX-7: Telesilla calls the partner's token too."""
-    game = sea(2020, "armada_2020", teams=True, coins=9, age=2).leaders_hand(A="telesilla").tokens(B="1", C="1")
+    game = (
+        sea(2020, "armada_2020", teams=True, coins=9, age=2).leaders_hand(A="telesilla").tokens(B="1", C="1")
+    )
     game.turn(A="recruit telesilla")
     assert (game.won("B"), game.won("C")) == ((), ())
 
 
 def test_doubled_tokens_of_teams_pay_nero_twice():
     """LEADERS-EFFECT-12: two tokens, four coins."""
-    game = sea(2020, "armada_2020", teams=True, turn=7, coins=0).leaders(A="nero hannibal").hands(A="altar theater")
+    game = (
+        sea(2020, "armada_2020", teams=True, turn=7, coins=0)
+        .leaders(A="nero hannibal")
+        .hands(A="altar theater")
+    )
     before = game.coins("A")
     game.turn(A="build altar")
     assert (game.won("A"), game.coins("A") - before) == ((1, 1), 4)

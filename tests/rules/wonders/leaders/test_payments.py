@@ -8,7 +8,9 @@ from tests.rules.wonders.paying import bought, pays, told
 # The first board of a table makes ore, the next two glass and papyrus; its first stage costs two wood.
 
 
-@pytest.mark.parametrize(("cheaper", "card"), [("blue", "baths"), ("red", "stockade"), ("green", "apothecary")])
+@pytest.mark.parametrize(
+    ("cheaper", "card"), [("blue", "baths"), ("red", "stockade"), ("green", "apothecary")]
+)
 def test_a_discount_leaves_out_one_unit_of_cards_of_its_colour(cheaper, card):
     """LEADERS-EFFECT-2: Hammurabi, Leonidas, Archimedes."""
     game = table(coins=0).hands(A="baths stockade apothecary")
@@ -84,7 +86,9 @@ def test_bilkis_pays_for_ships_too():
 
 
 def test_bilkis_is_no_production():
-    """LEADERS-EFFECT-4: neighbours cannot buy it, and Secret Warehouse doubles only what the city produces."""
+    """LEADERS-EFFECT-4: neighbours cannot buy it, and Secret Warehouse doubles only what the city
+    produces.
+    """
     game = table(coins=9).hands(A="apothecary", B="stockade")
     pays(game, "A", wild_for_coin=1, more_of_own=1)
     assert game.prices("A", "build apothecary") == [(0, 0, 1)]
@@ -116,6 +120,10 @@ def test_where_nothing_is_missing_nothing_is_bought():
 @pytest.mark.parametrize(("coin", "payments"), [(0, {(0, 0): "left"}), (1, {(0, 0): "left", (0, 2): "both"})])
 def test_who_has_hatshepsut_may_pay_more_to_buy_from_both_neighbours(coin, payments):
     """LEADERS-EFFECT-5: both units are free from the left; one of them from the right brings a coin more."""
-    game = table(age=2, coins=9).wonder(B="gizah:a").city(A="west_trading_post loom", B="stone_pit", C="timber_yard")
+    game = (
+        table(age=2, coins=9)
+        .wonder(B="gizah:a")
+        .city(A="west_trading_post loom", B="stone_pit", C="timber_yard")
+    )
     pays(game.hands(A="library"), "A", rebate_first=(1, 0), rebate_board=1, pays_buyer=coin)
     assert bought(game, "A", "build library") == payments

@@ -8,7 +8,9 @@ from tests.rules.wonders.leaders.hall import both_editions, hall
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_every_age_begins_with_a_recruitment_phase(age):
-    """LEADERS-RECRUIT-1, LEADERS-OPEN-1: before the Age cards are dealt; everybody plays exactly one leader."""
+    """LEADERS-RECRUIT-1, LEADERS-OPEN-1: before the Age cards are dealt; everybody plays exactly one
+    leader.
+    """
     game = hall(age=age).leaders_hand(A="sappho nero")
     assert game.hand("A") == ()
     assert game.asked("A") == "leader"
@@ -87,7 +89,9 @@ def test_in_the_first_age_only_boards_give_resources():
 
 
 def test_what_can_be_paid_is_decided_by_the_start_of_the_phase():
-    """LEADERS-RECRUIT-8: coins of the own sale or effect come too late, and a leader does not lower costs of now."""
+    """LEADERS-RECRUIT-8: coins of the own sale or effect come too late, and a leader does not lower costs of
+    now.
+    """
     game = hall(coins=1).leaders_hand(A="croesus sappho", B="maecenas")
     assert game.price("A", "recruit croesus") == 1
     game.turn(A="recruit croesus", B="recruit maecenas")
@@ -96,7 +100,12 @@ def test_what_can_be_paid_is_decided_by_the_start_of_the_phase():
 
 def test_a_leader_is_in_no_discard_pile():
     """LEADERS-RECRUIT-9: sold or used as a marker."""
-    game = hall(age=2, coins=9).leaders_hand(A="caesar", B="nero").wonder(B="halikarnassos:b").city(B="brickyard")
+    game = (
+        hall(age=2, coins=9)
+        .leaders_hand(A="caesar", B="nero")
+        .wonder(B="halikarnassos:b")
+        .city(B="brickyard")
+    )
     game = game.discarded("baths")
     game.turn(A="sell caesar", B="stage with nero")
     assert game.asked("B") == "revive"

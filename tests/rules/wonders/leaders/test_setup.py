@@ -93,13 +93,15 @@ def test_two_editions_of_the_box_do_not_go_together():
 
 
 def test_an_unknown_pack_is_refused():
-    with pytest.raises(RulesetError, match="leaders_pack = 'all': choose one of standard, standard_and_expert"):
+    with pytest.raises(
+        RulesetError, match="leaders_pack = 'all': choose one of standard, standard_and_expert"
+    ):
         new_game(boxes=["leaders"], leaders_pack="all")
 
 
 def test_steps_of_a_round_lie_beside_the_rules():
-    """LEADERS-RECRUIT-12: reveal; payments; leaders and stages; effects and coins; trade income; the discard pile; extra
-    recruits; then the Age cards are dealt.
+    """LEADERS-RECRUIT-12: reveal; payments; leaders and stages; effects and coins; trade income; the discard
+    pile; extra recruits; then the Age cards are dealt.
     """
     steps = wonders_ruleset(players=3, boxes=("leaders",)).steps
     phase = steps[: steps.index("ask_card")]
@@ -128,5 +130,7 @@ def test_babylons_last_card_is_an_extra_turn_only_with_a_box_that_says_so():
 
 
 def test_the_order_in_which_boxes_are_named_does_not_matter():
-    one, other = (wonders_ruleset(players=4, boxes=boxes) for boxes in (("armada", "leaders"), ("leaders", "armada")))
+    one, other = (
+        wonders_ruleset(players=4, boxes=boxes) for boxes in (("armada", "leaders"), ("leaders", "armada"))
+    )
     assert one is other

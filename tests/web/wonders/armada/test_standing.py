@@ -1,4 +1,6 @@
-"""What a naval conflict would bring now is what the engine gives when the Age ends (ARMADA-CONFLICT-3 to -11)."""
+"""What a naval conflict would bring now is what the engine gives when the Age ends (ARMADA-CONFLICT-3 to
+-11).
+"""
 
 import random
 
@@ -12,11 +14,16 @@ from argosy.web.wonders.catalogs import faces
 
 def played_to_the_end(players, seed):
     """The view after each end of an Age, with the Age that has ended; nobody stays out of a conflict."""
-    game, rng = argosy.new_game("wonders", players=players, boxes=["armada_2020"], seed=seed), random.Random(seed)
+    game, rng = (
+        argosy.new_game("wonders", players=players, boxes=["armada_2020"], seed=seed),
+        random.Random(seed),
+    )
     age = 1
     while not game.is_over:
         for seat in game.owing:
-            choices = [one for one in game.choices(seat) if one.verb not in ("abstain", "sell")] or game.choices(seat)
+            choices = [
+                one for one in game.choices(seat) if one.verb not in ("abstain", "sell")
+            ] or game.choices(seat)
             game.choose(seat, rng.choice(choices))
         view = game.view(None)
         if view.age > age or game.is_over:

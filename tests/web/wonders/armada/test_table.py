@@ -1,4 +1,6 @@
-"""The Armada table, rendered from real games: every question of every seat, in three languages, with and without teams."""
+"""The Armada table, rendered from real games: every question of every seat, in three languages, with and
+without teams.
+"""
 
 import random
 from functools import cache
@@ -26,9 +28,13 @@ PAGE_ONLY = {"settings", "keys"}
 
 @cache
 def played(players, edition, teams=False, seed=5):
-    """A whole game by chance, ships wherever they may sail: (game, log, pages of questions by what is asked)."""
+    """A whole game by chance, ships wherever they may sail: (game, log, pages of questions by what is
+    asked).
+    """
     rng = random.Random(seed)
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=("armada",), teams=teams, seed=seed)
+    game = argosy.new_game(
+        "wonders", players=players, edition=edition, boxes=("armada",), teams=teams, seed=seed
+    )
     turns, asked = [], {}
     while not game.is_over:
         before, moment, events = game.view(None), game.moment, []
@@ -137,7 +143,9 @@ def test_losses_and_naval_ranks_are_told_from_the_events():
     assert taxed
     for one in taxed:
         told = log.losses(shown, one, names)
-        assert sum(coins for _, coins in told.lost) == sum(event.coins for event in one if event.kind == "taxed")
+        assert sum(coins for _, coins in told.lost) == sum(
+            event.coins for event in one if event.kind == "taxed"
+        )
         assert told.causes
     fought = [one for one in events if log.ranking(one)]
     assert len(fought) == 3

@@ -1,4 +1,6 @@
-"""The tables of Babel and Edifice, rendered from real games: every question of every seat, what stays hidden, what is told."""
+"""The tables of Babel and Edifice, rendered from real games: every question of every seat, what stays
+hidden, what is told.
+"""
 
 import random
 import re
@@ -42,7 +44,9 @@ PROJECTS = 1
 
 @cache
 def played(number):
-    """A whole game that lays tiles, takes part and builds stages as often as it can: (game, log, [(page, views)])."""
+    """A whole game that lays tiles, takes part and builds stages as often as it can: (game, log, [(page,
+    views)]).
+    """
     players, edition, boxes, options, seed, moments = GAMES[number]
     game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed, **options)
     found = walk(game, random.Random(seed), wish, page, LANGUAGES, moments)
@@ -51,7 +55,9 @@ def played(number):
 
 
 def wish(rng, choices):
-    """Taking part rather than a stage, and those rather than anything else; now and then a tile, or whatever there is."""
+    """Taking part rather than a stage, and those rather than anything else; now and then a tile, or whatever
+    there is.
+    """
     first = rng.choice(("join", "join", "tile", "any"))
     ways = {
         "join": [choice for choice in choices if choice.joins],
@@ -71,7 +77,9 @@ def html_of(number, at):
 def page(game, turns, seat, language="en"):
     view = game.view(seat)
     reveal = turns[-1].events if turns else ()
-    return tables.shown(game, turns, (), seat, boxes=tuple(view.boxes), visitor=tables.visitor(language), reveal=reveal)
+    return tables.shown(
+        game, turns, (), seat, boxes=tuple(view.boxes), visitor=tables.visitor(language), reveal=reveal
+    )
 
 
 def read(shown):
@@ -85,7 +93,9 @@ def read(shown):
 
 @pytest.mark.parametrize("kind", sorted({*OF_BABEL, *OF_EDIFICE} - {"choose_half"}))
 def test_every_effect_has_words_and_a_picture(kind):
-    """A stage in two halves has those of its halves: see tests/web/wonders/extra_wonders and tests/web/test_texts.py."""
+    """A stage in two halves has those of its halves: see tests/web/wonders/extra_wonders and
+    tests/web/test_texts.py.
+    """
     assert kind in effects.SHORT
     assert kind in effects.LONG
     assert kind in PICTURES
@@ -107,29 +117,44 @@ def test_what_the_page_can_send_is_what_may_be_chosen(number):
 def test_these_games_ask_all_that_the_boxes_ask_and_play_all_that_they_bring():
     asked = {shown.view.asked for number in range(len(GAMES)) for shown, _ in played(number)[2]}
     assert {"tile", "penalty"} <= asked
-    offers = [offer for number in range(len(GAMES)) for shown, _ in played(number)[2] for offer in shown.offers.legal]
+    offers = [
+        offer
+        for number in range(len(GAMES))
+        for shown, _ in played(number)[2]
+        for offer in shown.offers.legal
+    ]
     ways = {(one.choice.verb, one.choice.joins) for one in offers}
     assert {("take", False), ("tile", False), ("discard", False), ("build", True), ("stage", True)} <= ways
     assert any(one.choice.by_token for one in offers)
     assert any(" for coins" in one.choice.text for one in offers)
-    assert any(one.choice.leader and one.choice.joins for one in offers), "a leader under a stage with an edifice"
+    assert any(one.choice.leader and one.choice.joins for one in offers), (
+        "a leader under a stage with an edifice"
+    )
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_tiles_of_other_hands_are_on_no_page(number):
-    """BABEL-TOWER-3: tiles lie face down until they are laid; nobody sees those of others, a spectator none at all."""
+    """BABEL-TOWER-3: tiles lie face down until they are laid; nobody sees those of others, a spectator none
+    at all.
+    """
     game, turns, asked = played(number)
     for at, (shown, everyone) in enumerate(asked):
         if shown.view.babel is None:
             continue
-        seen = {*shown.view.babel.tiles, *shown.view.babel.packet, *(one.number for one in shown.view.babel.tower)}
+        seen = {
+            *shown.view.babel.tiles,
+            *shown.view.babel.packet,
+            *(one.number for one in shown.view.babel.tower),
+        }
         hidden = {one for view in everyone for one in (*view.babel.tiles, *view.babel.packet)} - seen
         assert not [one for one in hidden if f'data-note="tile-{one}"' in html_of(number, at)]
     assert "mytiles" not in pages.table_fragment(page(game, turns, None))
 
 
 def test_the_draft_shows_the_packet_and_what_was_kept():
-    shown = next(one for one, _ in played(0)[2] if one.view.asked == "tile" and len(one.view.babel.tiles) == 1)
+    shown = next(
+        one for one, _ in played(0)[2] if one.view.asked == "tile" and len(one.view.babel.tiles) == 1
+    )
     found = read(shown)
     cards = [attributes["data-note"] for attributes in found.all("button", role="option")]
     assert cards == [f"tile-{number}" for number in shown.view.babel.packet]
@@ -169,7 +194,9 @@ def test_the_tower_shows_what_works_what_is_covered_and_where_the_next_tile_goes
             working = {one.number for one in table.tower if one.works}
             assert {int(one) for one in re.findall(r'id="place-\d-(\d+)"', html)} == working
             covered = re.search(r'<p class="small under">(.*?)</p>', html, re.DOTALL)
-            under = {int(one) for one in re.findall(r'data-note="tile-(\d+)"', covered[1])} if covered else set()
+            under = (
+                {int(one) for one in re.findall(r'data-note="tile-(\d+)"', covered[1])} if covered else set()
+            )
             assert under == {one.number for one in table.tower if not one.works}
             assert html.count("v-place_next") == 1
 
@@ -197,19 +224,26 @@ def test_edifices_show_their_pawns_and_who_has_one():
         html = pages.table_fragment(one)
         assert html.count('<article class="works') == 3
         held = sum(sum(city.edifice.pawns) for city in one.view.cities)
-        assert html.count('class="stat held-edifice-pawn-') + html.count('class="gauge held-edifice-pawn-') == held
+        assert (
+            html.count('class="stat held-edifice-pawn-') + html.count('class="gauge held-edifice-pawn-')
+            == held
+        )
 
 
 def test_prices_that_tiles_change_are_said_beside_the_workshops():
     """BABEL-TILE-3: 3 coins for a good with tile 10, 1 coin with tile 9."""
     views = [view for number in WITH_TOWER for shown, _ in played(number)[2] for view in [shown.view]]
-    changed = [view for view in views if {one.number for one in view.babel.tower if one.works} & {9, 10, 11, 12}]
+    changed = [
+        view for view in views if {one.number for one in view.babel.tower if one.works} & {9, 10, 11, 12}
+    ]
     assert changed
     w = words("en")
     from argosy.web.wonders.ring import ring
 
     for view in changed:
-        prices = {price for side in view.cities[view.seat].prices.values() for price in side.values() if price != 2}
+        prices = {
+            price for side in view.cities[view.seat].prices.values() for price in side.values() if price != 2
+        }
         said = " ".join(map(str, discounts(w, view, ring(view), dict(enumerate("ABCDE")))))
         assert {int(one) for one in re.findall(r'class="coin size-19">(\d)<', said)} == prices
 
@@ -230,7 +264,9 @@ def test_the_log_tells_tiles_projects_rewards_and_penalties():
             rows = [row for part in entry.parts if "works" in part.template for row in part.rows]
             assert [row.project for row in rows] == [event.project for event in done]
             joined = [event for event in turn.events if event.kind == "joined"]
-            assert sum(note.startswith("takes part") for line in entry.lines for note in line.notes) == len(joined)
+            assert sum(note.startswith("takes part") for line in entry.lines for note in line.notes) == len(
+                joined
+            )
     firsts = {note.split(" ")[0] for note in told}
     assert {"reward:", "gives", "cannot", "loses", "tile", "takes"} <= firsts
 
@@ -265,10 +301,14 @@ def test_every_tile_project_and_edifice_is_said_on_the_help_page():
     """A note of the table is what the help page says."""
     for boxes, count in ((("babel",), 24 + 15), (("edifice",), 15), (("babel", "edifice"), 24 + 15)):
         request = help_request({"edition": "2020", "boxes": ",".join(boxes)})
-        game = argosy.new_game("wonders", players=3, edition=2020, boxes=request.boxes, seed=1, **request.options)
+        game = argosy.new_game(
+            "wonders", players=3, edition=2020, boxes=request.boxes, seed=1, **request.options
+        )
         shown = faces(load_boxes("wonders", ("base_2020", *boxes)), "en")
         said = Reading(
-            pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2020, boxes=boxes, ruleset=game.ruleset))
+            pages.rules(
+                models.HelpPage(visitor=tables.visitor(), edition=2020, boxes=boxes, ruleset=game.ruleset)
+            )
         )
         assert not said.faults
         assert len(set(said.ids)) == len(said.ids)

@@ -17,7 +17,10 @@ SEVEN = {
     2012: ("caligula", "diocletian", "aspasia", "darius", "semiramis"),
     2020: ("caligula", "diocletian", "octavia", "arsinoe", "aspasia", "darius"),
 }
-BOXES = {2012: ("base_2010", "leaders_2011", "cities_2012"), 2020: ("base_2020", "leaders_2020", "cities_2020")}
+BOXES = {
+    2012: ("base_2010", "leaders_2011", "cities_2012"),
+    2020: ("base_2020", "leaders_2020", "cities_2020"),
+}
 
 
 def senate(edition=2020, **more):
@@ -27,7 +30,9 @@ def senate(edition=2020, **more):
 
 def read(game, seat=0, language="en"):
     extra = {} if language == "en" else {"visitor": tables.visitor(language)}
-    found = Reading(pages.table_fragment(tables.shown(game, (), (), seat, boxes=tuple(game.view(None).boxes), **extra)))
+    found = Reading(
+        pages.table_fragment(tables.shown(game, (), (), seat, boxes=tuple(game.view(None).boxes), **extra))
+    )
     assert not found.faults
     return found
 
@@ -48,7 +53,9 @@ def test_each_leader_has_a_face_in_every_language(edition, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_rights_are_two_buttons_with_their_names(language):
     """AMB-93."""
-    game = senate(2012, age=2).leaders(A="caligula").wonder(A="olympia:a", B="gizah:a", C="rhodos:a").stages(A=2)
+    game = (
+        senate(2012, age=2).leaders(A="caligula").wonder(A="olympia:a", B="gizah:a", C="rhodos:a").stages(A=2)
+    )
     found = read(game.hands(A="sepulcher").game, language=language)
     values = [one["value"] for one in found.all("input", name="choice")]
     assert {"free sepulcher by olympia", "free sepulcher by caligula"} <= set(values)
@@ -67,7 +74,10 @@ def test_one_right_needs_no_name():
 
 def test_the_news_name_the_leader_that_costs_something():
     shown = faces(load_boxes("wonders", BOXES[2020]), words("en"))
-    recruits = (Event(kind="recruited", seat=0, leader="arsinoe"), Event(kind="recruited", seat=1, leader="nero"))
+    recruits = (
+        Event(kind="recruited", seat=0, leader="arsinoe"),
+        Event(kind="recruited", seat=1, leader="nero"),
+    )
     found = losses(shown, (*recruits, Event(kind="lost", seat=1, coins=1, debts=0)), {0: "Ada", 1: "Ben"})
     assert found.causes == ("Ada: Arsinoe",)
 
@@ -75,7 +85,9 @@ def test_the_news_name_the_leader_that_costs_something():
 def test_the_shop_of_a_neighbour_shows_what_the_viewer_saves():
     """CITIES-EFFECT-4, -5: the unit of the board for less, the first unit for less; on that side only."""
     game = (
-        senate(turn=1).city(A="smugglers_cache west_clandestine_wharf", B="stone_pit").wonder(A="rhodos:a", B="gizah:a")
+        senate(turn=1)
+        .city(A="smugglers_cache west_clandestine_wharf", B="stone_pit")
+        .wonder(A="rhodos:a", B="gizah:a")
     )
     shops = read(game.game).all("ul", **{"class": "sells"})
     assert shops

@@ -1,4 +1,6 @@
-"""The Cities table, rendered from real games: every question of every seat, losses, debts, Diplomacy, masks, in all languages."""
+"""The Cities table, rendered from real games: every question of every seat, losses, debts, Diplomacy, masks,
+in all languages.
+"""
 
 import random
 from functools import cache
@@ -129,8 +131,12 @@ def test_what_is_lost_is_paid_or_owed_by_clear_buttons():
     assert f"You lose {loss} coins: how many of them do you take as debts?" in found.words
     for choice in game.choices(seat):
         paid = loss - choice.debts
-        coins, debts = (f"{n} {word}{'' if n == 1 else 's'}" for n, word in ((paid, "coin"), (choice.debts, "debt")))
-        label = f"Pay {coins}" if not choice.debts else f"Pay {coins}, take {debts}" if paid else f"Take {debts}"
+        coins, debts = (
+            f"{n} {word}{'' if n == 1 else 's'}" for n, word in ((paid, "coin"), (choice.debts, "debt"))
+        )
+        label = (
+            f"Pay {coins}" if not choice.debts else f"Pay {coins}, take {debts}" if paid else f"Take {debts}"
+        )
         assert label in found.words
     choice = game.choices(seat)[-1]
     others = [one for one in game.owing if one != seat]
@@ -183,14 +189,18 @@ def test_losses_are_told_with_who_caused_them():
     for events in lost:
         told = losses(shown, events, names)
         kinds = [event for event in events if event.kind in ("lost", "indebted")]
-        assert sum(one.coins for one in told.lost) == sum(event.coins for event in kinds if event.kind == "lost")
+        assert sum(one.coins for one in told.lost) == sum(
+            event.coins for event in kinds if event.kind == "lost"
+        )
         assert sum(one.debts for one in told.lost) == sum(event.debts for event in kinds)
     built = (Event(kind="built", seat=1, card="hideout"), Event(kind="built", seat=2, card="temple"))
     assert losses(shown, built, names).causes == (f"B: {words('en').name('card', 'hideout')}",)
 
 
 def test_taxes_are_no_loss_of_nobody_while_the_sum_of_the_turn_is_open():
-    """With both boxes the losses of Armada come with those of Cities at the end of the turn (CITIES-MIX-1)."""
+    """With both boxes the losses of Armada come with those of Cities at the end of the turn
+    (CITIES-MIX-1).
+    """
     game, turns, _ = played(5, 2020, ("armada", "cities"))
     for number in sample(range(len(turns)), 5):
         assert "nobody loses coins" not in read(page(game, turns[: number + 1], None)).words or game.is_over
@@ -219,7 +229,10 @@ def test_who_stayed_out_stands_in_the_scene_of_the_end_of_an_age():
 
 def test_a_payment_says_which_units_come_for_nothing_and_what_is_not_needed():
     w = words("en")
-    assert saved(w, Explanation(cost={"wood": 1}, bank=0, units=(), without_resources=True)) == "no resources needed"
+    assert (
+        saved(w, Explanation(cost={"wood": 1}, bank=0, units=(), without_resources=True))
+        == "no resources needed"
+    )
     assert saved(w, Explanation(cost={"wood": 1}, bank=0, units=(), waived="wood")) == "wood saved"
     game = fresh(cards=["secret_warehouse", "black_market", "smugglers_cache"], coins=20)
     found = read(page(game, (), 0))
@@ -235,7 +248,11 @@ def test_a_rebate_stands_beside_what_a_neighbour_gets():
     game = fresh(cards=["west_clandestine_wharf", "east_clandestine_wharf"], coins=20)
     legal = page(game, (), 0).offers.legal
     bought = [
-        unit for one in legal if one.explanation for unit in one.explanation.units if unit.source in ("left", "right")
+        unit
+        for one in legal
+        if one.explanation
+        for unit in one.explanation.units
+        if unit.source in ("left", "right")
     ]
     assert any(isinstance(unit, Units) and unit.coins < 2 * sum(unit.resources.values()) for unit in bought)
     assert '<b class="rebate">−1</b>' in pages.table_fragment(page(game, (), 0))
@@ -260,7 +277,9 @@ def test_the_log_tells_losses_and_tokens():
 def test_the_help_introduces_cities_and_every_black_card(edition, language):
     game = argosy.new_game("wonders", players=3, edition=edition, boxes=("cities",), seed=1)
     box = game.view(None).boxes
-    help_page = models.HelpPage(visitor=tables.visitor(language), edition=edition, boxes=box, ruleset=game.ruleset)
+    help_page = models.HelpPage(
+        visitor=tables.visitor(language), edition=edition, boxes=box, ruleset=game.ruleset
+    )
     html = pages.rules(help_page)
     found = Reading(html)
     assert not found.faults
@@ -277,7 +296,9 @@ def test_the_help_introduces_cities_and_every_black_card(edition, language):
 
 def test_a_replay_shows_debts_and_what_was_lost():
     game, turns, _ = played(8, 2010)
-    step = next(number for number, turn in enumerate(turns) if any(event.kind == "lost" for event in turn.events))
+    step = next(
+        number for number, turn in enumerate(turns) if any(event.kind == "lost" for event in turn.events)
+    )
     view = game.view(None)
     shown = tables.replay(
         ruleset=game.ruleset,

@@ -1,4 +1,6 @@
-"""The table of Leaders, rendered from real games: every question of every seat, what stays hidden, what is told."""
+"""The table of Leaders, rendered from real games: every question of every seat, what stays hidden, what is
+told.
+"""
 
 import random
 import re
@@ -38,7 +40,9 @@ GAMES = (
 
 @cache
 def played(players, edition, boxes, seed, moments):
-    """A whole game that builds stages and recruits wherever it can: (game, log, [(page, view of every seat)])."""
+    """A whole game that builds stages and recruits wherever it can: (game, log, [(page, view of every
+    seat)]).
+    """
     options = EXPERT if edition == 2020 else {}
     wonders = (*BOARDS, *[None] * (players - 3))
     game = argosy.new_game(
@@ -120,7 +124,9 @@ def test_these_games_ask_all_that_leaders_ask():
 
 
 def test_courtesans_copy_a_leader_of_a_neighbour():
-    """LEADERS-GUILD-2: the recruited leaders of both neighbours lie there, each with the name of its owner."""
+    """LEADERS-GUILD-2: the recruited leaders of both neighbours lie there, each with the name of its
+    owner.
+    """
     game, seat = with_courtesans()
     shown = page(game, (), seat)
     found = read(shown)
@@ -146,7 +152,11 @@ def with_courtesans():
                 if game.view(seat).asked == "copy":
                     return game, seat
                 choices = game.choices(seat)
-                guild = [choice for choice in choices if choice.card == "courtesans_guild" and choice.verb == "build"]
+                guild = [
+                    choice
+                    for choice in choices
+                    if choice.card == "courtesans_guild" and choice.verb == "build"
+                ]
                 useful = [choice for choice in choices if choice.verb in ("recruit", "build")]
                 game.choose(seat, rng.choice(guild or useful or choices))
     raise AssertionError("nobody built the Courtesans Guild")
@@ -169,7 +179,9 @@ def test_leaders_of_other_hands_are_on_no_page(number):
 
 def test_the_draft_shows_the_packet_and_what_was_kept():
     shown = next(
-        one for one, _ in played(*GAMES[0])[2] if one.view.asked == "draft" and len(one.view.leaders_hand) == 2
+        one
+        for one, _ in played(*GAMES[0])[2]
+        if one.view.asked == "draft" and len(one.view.leaders_hand) == 2
     )
     printed = faces(shown.ruleset.catalog, shown.visitor.settings.language)
     found = read(shown)
@@ -197,7 +209,9 @@ def test_recruiting_shows_what_changes_before_it_is_done():
     offer = next(offer for offer in shown.offers.legal if offer.choice.verb == "recruit")
     city = shown.view.cities[shown.seat]
     printed = faces(shown.ruleset.catalog, "en")
-    gained = sum(effect.amount for effect in leader_of(printed, offer.choice.leader).effects if effect.kind == "coins")
+    gained = sum(
+        effect.amount for effect in leader_of(printed, offer.choice.leader).effects if effect.kind == "coins"
+    )
     after = city.coins - offer.choice.price.total + gained
     assert f"{city.coins} → {after}" in read(shown).words or after == city.coins
 
@@ -241,7 +255,9 @@ def test_the_log_tells_phases_recruits_and_discards():
     assert ("Recruitment", "discards a leader") in texts
     assert ("Recruitment", "sold a card") not in texts
     assert ("", "discards a leader") not in texts
-    notes = {note.split(" ")[0] for entry in told for line in entry.lines for note in (line.text, *line.notes)}
+    notes = {
+        note.split(" ")[0] for entry in told for line in entry.lines for note in (line.text, *line.notes)
+    }
     assert {"buries", "draws"} <= notes
 
 
@@ -256,7 +272,10 @@ def test_a_stage_that_was_built_with_a_leader_says_so():
 def test_the_lobby_offers_both_packs_with_the_edition_that_has_them():
     found = Reading(pages.lobby(tables.lobby()))
     assert "Leaders adds famous people" in found.words
-    assert {one["value"] for one in found.all("input", name="leaders_pack")} == {"standard", "standard_and_expert"}
+    assert {one["value"] for one in found.all("input", name="leaders_pack")} == {
+        "standard",
+        "standard_and_expert",
+    }
     form = {"players": "4", "edition": "2020", "leaders": "2020", "leaders_pack": "standard_and_expert"}
     assert game_request(form).options == {"leaders_pack": "standard_and_expert"}
     assert game_request(form | {"leaders_pack": "standard"}).options == {}

@@ -63,7 +63,9 @@ class NavalDeal(Section, frozen=True, kw_only=True):
     """Numbers that Armada adds to the deal (ARMADA-SETUP-3)."""
 
     cards_per_player: Count
-    """Armada cards of each Age that are mixed in, for each player; a table of eight is set up as one of seven."""
+    """Armada cards of each Age that are mixed in, for each player; a table of eight is set up as one of
+    seven.
+    """
 
 
 class Exploration(Section, frozen=True, kw_only=True):
@@ -161,7 +163,12 @@ def read_islands(box: Box, files: Blocks) -> tuple[Island, ...]:
     """All islands of a box."""
     rows = [(block, read_row(block, IslandRow)) for block in files.get("islands.toml", {}).values()]
     return tuple(
-        Island(id=row.id, level=row.level, effects=read_effects(row.effects, block.where), **facts(block, row, box.id))
+        Island(
+            id=row.id,
+            level=row.level,
+            effects=read_effects(row.effects, block.where),
+            **facts(block, row, box.id),
+        )
         for block, row in rows
     )
 
@@ -217,7 +224,9 @@ def read_box(box: Box, files: Blocks) -> Armada:
     """All that an Armada box adds besides cards and wonders, checked."""
     setup = read_setup(box.id, files, NavalSetup)
     lanes = by_lane(box, read_spaces(box, files))
-    armada = Armada(setup=setup, lanes=lanes, islands=read_islands(box, files), shipyards=read_shipyards(box, files))
+    armada = Armada(
+        setup=setup, lanes=lanes, islands=read_islands(box, files), shipyards=read_shipyards(box, files)
+    )
     check_shipyards(box, armada)
     check_islands(box, armada.islands, setup)
     check_cards(box, files, setup)
@@ -262,7 +271,9 @@ def check_islands(box: Box, islands: tuple[Island, ...], setup: NavalSetup) -> N
     found = Counter(island.level for island in islands)
     counted = tuple(found[level] for level in AGES)
     if counted != setup.printed.islands:
-        raise CatalogError(f"{box.id}: {list(counted)} islands by level; [printed] says {list(setup.printed.islands)}")
+        raise CatalogError(
+            f"{box.id}: {list(counted)} islands by level; [printed] says {list(setup.printed.islands)}"
+        )
 
 
 def check_cards(box: Box, files: Blocks, setup: NavalSetup) -> None:
@@ -270,7 +281,9 @@ def check_cards(box: Box, files: Blocks, setup: NavalSetup) -> None:
     cards = read_cards(box, files)
     for card in cards:
         if any(len(marks) != 1 for marks in card.enters_at.values()) or len(card.ages) != 1:
-            raise CatalogError(f"{box.id}: {card.id}: an Armada card has one copy in one Age; enters_at = [3] or [4]")
+            raise CatalogError(
+                f"{box.id}: {card.id}: an Armada card has one copy in one Age; enters_at = [3] or [4]"
+            )
     for age in AGES:
         marks = [card.enters_at[age][0] for card in cards if age in card.ages]
         if len(marks) != setup.printed.cards[age - 1]:
@@ -281,17 +294,23 @@ def check_cards(box: Box, files: Blocks, setup: NavalSetup) -> None:
 
 
 def check_enough(box: Box, age: int, marks: list[int], setup: NavalSetup) -> None:
-    """Each table finds as many cards of the Age as it mixes in; eight players use those of seven (ARMADA-EIGHT-2)."""
+    """Each table finds as many cards of the Age as it mixes in; eight players use those of seven
+    (ARMADA-EIGHT-2).
+    """
     for players in range(setup.players.least, min(setup.players.most, 7) + 1):
         usable, wanted = sum(mark <= players for mark in marks), players * setup.deal.cards_per_player
         if usable < wanted:
-            raise CatalogError(f"{box.id}: {usable} cards of Age {age} for {players} players; {wanted} are mixed in")
+            raise CatalogError(
+                f"{box.id}: {usable} cards of Age {age} for {players} players; {wanted} are mixed in"
+            )
 
 
 def check_setup(box: Box, setup: NavalSetup) -> None:
     """Naval tokens for each Age, teams of two that can sit at a table."""
     if len(setup.naval_conflict.prizes) != len(AGES) or len(setup.naval_conflict.lowest) != len(AGES):
-        raise CatalogError(f"{box.id}: setup.toml: [naval_conflict] needs prizes and lowest for each of the three Ages")
+        raise CatalogError(
+            f"{box.id}: setup.toml: [naval_conflict] needs prizes and lowest for each of the three Ages"
+        )
     for players in setup.teams.players:
         if players % 2 or not setup.players.least <= players <= setup.players.most:
             raise CatalogError(f"{box.id}: setup.toml: [teams] cannot be made with {players} players")

@@ -107,9 +107,15 @@ def check_tiles(box: Box, tiles: Sequence[Tile], setup: BabelSetup) -> None:
     twice = [number for number, count in Counter(tile.number for tile in tiles).items() if count > 1]
     if twice:
         raise CatalogError(f"{box.id}: tiles.toml: two tiles have the number {twice[0]}")
-    if len(tiles) < setup.printed.tiles or (len(tiles) > setup.printed.tiles and not any(tile.own for tile in tiles)):
+    if len(tiles) < setup.printed.tiles or (
+        len(tiles) > setup.printed.tiles and not any(tile.own for tile in tiles)
+    ):
         raise CatalogError(f"{box.id}: {len(tiles)} tiles; [printed] says {setup.printed.tiles}")
     if len(tiles) < setup.players.most * setup.tower.tiles:
-        raise CatalogError(f"{box.id}: {len(tiles)} tiles; {setup.players.most} players draft {setup.tower.tiles} each")
+        raise CatalogError(
+            f"{box.id}: {len(tiles)} tiles; {setup.players.most} players draft {setup.tower.tiles} each"
+        )
     if len(setup.tower.points) != setup.tower.tiles:
-        raise CatalogError(f"{box.id}: setup.toml: [tower] points needs {setup.tower.tiles} entries, one for each tile")
+        raise CatalogError(
+            f"{box.id}: setup.toml: [tower] points needs {setup.tower.tiles} entries, one for each tile"
+        )

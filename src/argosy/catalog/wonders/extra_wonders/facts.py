@@ -31,7 +31,10 @@ class ExtraSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ExtraWonders(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the single boards add besides themselves. What their stages do is data (EXTRA-WALL-2, -3, EXTRA-PIS-1)."""
+    """All that the single boards add besides themselves.
+
+    What their stages do is data (EXTRA-WALL-2, -3, EXTRA-PIS-1).
+    """
 
     setup: ExtraSetup
 

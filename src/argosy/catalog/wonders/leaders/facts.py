@@ -66,7 +66,10 @@ def read_box(box: Box, files: Blocks) -> Leaders:
     found = Leaders(setup=read_setup(box.id, files, LeadersSetup), leaders=read_leaders(box, files))
     check_packs(box, found)
     check_enough(box, found)
-    for file, printed in (("guilds.toml", found.setup.printed.guilds), ("wonders.toml", found.setup.printed.wonders)):
+    for file, printed in (
+        ("guilds.toml", found.setup.printed.guilds),
+        ("wonders.toml", found.setup.printed.wonders),
+    ):
         blocks = files.get(file, {}).values()
         if len(blocks) != printed and not any(block.own for block in blocks):
             raise CatalogError(f"{box.id}: {file} has {len(blocks)} blocks; [printed] says {printed}")
@@ -88,6 +91,9 @@ def check_packs(box: Box, found: Leaders) -> None:
 def check_enough(box: Box, found: Leaders) -> None:
     """The standard pack alone is large enough for every table (LEADERS-SETUP-3)."""
     most = 8 if found.setup.eight_players else found.setup.players.most
-    standard, wanted = sum(leader.pack == "standard" for leader in found.leaders), most * found.setup.draft.leaders
+    standard, wanted = (
+        sum(leader.pack == "standard" for leader in found.leaders),
+        most * found.setup.draft.leaders,
+    )
     if standard < wanted:
         raise CatalogError(f"{box.id}: {standard} standard leaders; {most} players are dealt {wanted}")

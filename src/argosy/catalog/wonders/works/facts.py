@@ -69,7 +69,9 @@ def read_project(box: Box, block: Block) -> Project:
 def check_by_age(box: Box, what: str, values: Sequence[int]) -> None:
     """A value for each Age."""
     if len(values) != len(AGES):
-        raise CatalogError(f"{box.id}: setup.toml: {what} has {len(values)} entries; one for each Age is needed")
+        raise CatalogError(
+            f"{box.id}: setup.toml: {what} has {len(values)} entries; one for each Age is needed"
+        )
 
 
 def check_printed(box: Box, what: str, things: Sequence[Project], printed: Sequence[int]) -> None:

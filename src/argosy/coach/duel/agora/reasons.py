@@ -16,8 +16,12 @@ def source(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
         elif ahead.view.chambers[chamber - 1].control == ahead.foe:
             yield Reason(kind=kinds.LOSES_CONTROL, weight=scale.CONTROL, thing=str(chamber), amount=chamber)
     if choice.verb == "recruit" and (actions := ahead.after(choice).view.senate_actions):
-        yield Reason(kind=kinds.SENATE, weight=scale.SENATE_ACTION * actions, thing=choice.card or "", amount=actions)
+        yield Reason(
+            kind=kinds.SENATE, weight=scale.SENATE_ACTION * actions, thing=choice.card or "", amount=actions
+        )
     if choice.verb in ("place", "shift", "remove"):
         number = choice.text.split()[-1]
         markers = ahead.after(choice).view.chambers[int(number) - 1].markers
-        yield Reason(kind=kinds.MARKERS, weight=1.0, thing=number, amount=markers[ahead.me], total=markers[ahead.foe])
+        yield Reason(
+            kind=kinds.MARKERS, weight=1.0, thing=number, amount=markers[ahead.me], total=markers[ahead.foe]
+        )

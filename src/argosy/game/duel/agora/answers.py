@@ -13,7 +13,7 @@ WORDS = ("top", "bottom")
 """What may stand in a choice and is no id."""
 
 
-# --- in a turn -----------------------------------------------------------------------------------------------------
+# --- in a turn ----------------------------------------------------------------------------------------------
 
 
 def _no_trigger_in_turn(asked: Asked, words: list[str]) -> Refusal:
@@ -43,7 +43,7 @@ IN_TURN: dict[str, Reason] = {"trigger": _no_trigger_in_turn, "prepare": _no_pre
 """By verb."""
 
 
-# --- outside a turn ------------------------------------------------------------------------------------------------
+# --- outside a turn -----------------------------------------------------------------------------------------
 
 
 def _free(asked: Asked, words: list[str]) -> Refusal:
@@ -63,7 +63,9 @@ def _scrap(asked: Asked, words: list[str]) -> Refusal:
 def _lock(asked: Asked, words: list[str]) -> Refusal:
     """AGORA-152, Z-32."""
     if asked.game.token_place[asked.number("progress", words[1])] == t.TAKEN + asked.seat:
-        return because("own_token", words[1], "is your own; choose one of the board, of the opponent or of the box")
+        return because(
+            "own_token", words[1], "is your own; choose one of the board, of the opponent or of the box"
+        )
     return because("not_in_play", words[1], "lies neither on the board nor in the box nor with the opponent")
 
 
@@ -75,7 +77,9 @@ def _trigger(asked: Asked, words: list[str]) -> Refusal:
     if agora.shown[number]:
         return because("right_used", words[1], "is used up")
     if agora.prepared[number] >= 0:
-        return because("prepared_already", words[1], "is prepared already; Curia Julia triggers one that is not")
+        return because(
+            "prepared_already", words[1], "is prepared already; Curia Julia triggers one that is not"
+        )
     return because("no_effect", words[1], "would have no effect now")
 
 

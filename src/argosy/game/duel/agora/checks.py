@@ -13,7 +13,9 @@ CITY_FIELDS = ("conspiracies", "knows_conspiracies", "saw_removed")
 def check_running(game: Game, seat: int) -> None:
     """AGORA-080: nobody has won by the Senate."""
     fine = not _controls_all(game, seat)
-    require(fine, f"chambers: seat {seat} controls all six, which ends the game: say so with result and winner")
+    require(
+        fine, f"chambers: seat {seat} controls all six, which ends the game: say so with result and winner"
+    )
 
 
 def _check_political(game: Game, winner: int, said: str) -> None:

@@ -14,8 +14,13 @@ def changed(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
         if old.control[chamber] != new.control[chamber]:
             seat = int(new.control[chamber])
             events.append(DuelEvent(kind="control", chamber=chamber + 1, seat=None if seat < 0 else seat))
-        decrees = [int(n) for n in new.decrees[chamber] if n >= 0 and new.turned_up[n] and not old.turned_up[n]]
-        events += [DuelEvent(kind="decree", chamber=chamber + 1, thing=ruleset.catalog.decrees[n].id) for n in decrees]
+        decrees = [
+            int(n) for n in new.decrees[chamber] if n >= 0 and new.turned_up[n] and not old.turned_up[n]
+        ]
+        events += [
+            DuelEvent(kind="decree", chamber=chamber + 1, thing=ruleset.catalog.decrees[n].id)
+            for n in decrees
+        ]
     return events
 
 

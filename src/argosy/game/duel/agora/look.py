@@ -81,7 +81,9 @@ def _chamber(eyes: Eyes, number: int) -> ChamberView:
 
 
 def _removed_cards(eyes: Eyes) -> tuple[tuple[str, ...], ...]:
-    return tuple(_removed_of(eyes, age) if saw_removed(eyes.game, eyes.viewer, age) else () for age in range(t.AGES))
+    return tuple(
+        _removed_of(eyes, age) if saw_removed(eyes.game, eyes.viewer, age) else () for age in range(t.AGES)
+    )
 
 
 def _removed_of(eyes: Eyes, age: int) -> tuple[str, ...]:

@@ -42,7 +42,9 @@ class Builder(BoxBuilder):
         if plain.chambers is not None:
             require(len(plain.chambers) == a.CHAMBERS, f"chambers: six of them, not {len(plain.chambers)}")
             self._chambers(plain.chambers)
-        agora.taken = max((int(n) + 1 for n, h in zip(agora.order, agora.holder, strict=True) if h >= 0), default=0)
+        agora.taken = max(
+            (int(n) + 1 for n, h in zip(agora.order, agora.holder, strict=True) if h >= 0), default=0
+        )
 
     def _stock(self) -> None:
         """The deck of conspiracies from the top; left out: as dealt, without those that lie elsewhere."""
@@ -84,7 +86,9 @@ class Builder(BoxBuilder):
         for number, chamber in enumerate(chambers):
             self._decrees(number, chamber, named=bool(named))
             markers = chamber.markers
-            require(len(markers) == 2 and min(markers) >= 0, f"chambers[{number}].markers: two numbers from 0")
+            require(
+                len(markers) == 2 and min(markers) >= 0, f"chambers[{number}].markers: two numbers from 0"
+            )
             agora.markers[number] = markers
             self._control(number)
         for seat in (0, 1):
@@ -103,7 +107,10 @@ class Builder(BoxBuilder):
         decrees = self._decrees_of(number)
         if not isinstance(shown, bool):
             fine = len(shown) == len(decrees)
-            require(fine, f"chambers[{number}].face_up: one for each of its {len(decrees)} decrees, not {len(shown)}")
+            require(
+                fine,
+                f"chambers[{number}].face_up: one for each of its {len(decrees)} decrees, not {len(shown)}",
+            )
         for index, decree in enumerate(decrees):
             agora.turned_up[decree] = int(shown if isinstance(shown, bool) else shown[index])
 
@@ -150,7 +157,9 @@ def _describe_chamber(ruleset: DuelRuleset, agora: Record, chamber: int) -> Cham
 def describe_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
     """Fields of a city."""
     agora, conspiracies = state.agora, [one.id for one in ruleset.catalog.conspiracies]
-    held = sorted((n for n in range(a.CONSPIRACIES) if agora.holder[n] == seat), key=lambda n: int(agora.order[n]))
+    held = sorted(
+        (n for n in range(a.CONSPIRACIES) if agora.holder[n] == seat), key=lambda n: int(agora.order[n])
+    )
     return {
         "conspiracies": [
             ConspiracyData(

@@ -1,7 +1,7 @@
 """Hooks of Duel at the level of a game with names: base code asks here and knows no expansion.
 
-The code of an expansion is in its own package beside this one, in a module for each hook (`answers`, `choice`, `events`,
-`look`, ...). An expansion that does nothing somewhere leaves it out.
+The code of an expansion is in its own package beside this one, in a module for each hook (`answers`,
+`choice`, `events`, `look`, ...). An expansion that does nothing somewhere leaves it out.
 """
 
 from typing import Any

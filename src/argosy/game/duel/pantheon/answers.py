@@ -18,7 +18,9 @@ def _no_god(asked: Asked, words: list[str]) -> Refusal:
     """PANTHEON-013 to 016."""
     name = words[1]
     if asked.game.age == 1 or asked.number("divinities", name) not in asked.game.pantheon.space:
-        return Refusal(code="not_there", text=f"{name}: does not lie open in the Pantheon", values={"thing": name})
+        return Refusal(
+            code="not_there", text=f"{name}: does not lie open in the Pantheon", values={"thing": name}
+        )
     has = int(funds(asked.game.cities[asked.seat]))
     return Refusal(
         code="needs_coins",
@@ -31,7 +33,7 @@ IN_TURN: dict[str, Reason] = {"activate": _no_god}
 """By verb."""
 
 
-# --- outside a turn ------------------------------------------------------------------------------------------------
+# --- outside a turn -----------------------------------------------------------------------------------------
 
 
 def _wonder(asked: Asked, words: list[str]) -> Refusal:
@@ -47,7 +49,9 @@ def _enshrine(asked: Asked, words: list[str]) -> Refusal:
     mythology = int(asked.game.tasks[asked.game.depth - 1].subject)
     if asked.number("divinities", words[1]) not in asked.game.pantheon.decks[mythology, :2]:
         return because("not_shown", words[1], "is none of the gods that were drawn")
-    return asked.out_of_range(words[2], p.SPACES, "space") or because("space_taken", words[2], "the space is taken")
+    return asked.out_of_range(words[2], p.SPACES, "space") or because(
+        "space_taken", words[2], "the space is taken"
+    )
 
 
 def _guard(asked: Asked, words: list[str]) -> Refusal:

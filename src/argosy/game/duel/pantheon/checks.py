@@ -42,7 +42,9 @@ def _check_minerva(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 
 def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
-    """PANTHEON-003, 004: each offering token is there once; of the mythology tokens five have been laid out."""
+    """PANTHEON-003, 004: each offering token is there once; of the mythology tokens five have been laid
+    out.
+    """
     offerings = [str(value) for value in _of_both(plain, "offerings")]
     offerings += [str(value) for value in (plain.offering_at or {}).values()]
     check_once("offerings", offerings)

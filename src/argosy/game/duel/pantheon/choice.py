@@ -1,6 +1,14 @@
 """The verbs of Pantheon."""
 
-from argosy.game.duel.actions import Action, Verb, card_action, ids_of, number_action, thing_action, track_token_action
+from argosy.game.duel.actions import (
+    Action,
+    Verb,
+    card_action,
+    ids_of,
+    number_action,
+    thing_action,
+    track_token_action,
+)
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.ruleset import DuelRuleset

@@ -52,7 +52,9 @@ class Builder(BoxBuilder):
     def _decks(self) -> None:
         """The decks of the mythologies; left out: as dealt, without gods that lie elsewhere."""
         pantheon, named = self.game.pantheon, self.plain.mythology_decks
-        placed = {int(n) for n in pantheon.space if n >= 0} | {n for n in range(p.GODS) if pantheon.owner[n] >= 0}
+        placed = {int(n) for n in pantheon.space if n >= 0} | {
+            n for n in range(p.GODS) if pantheon.owner[n] >= 0
+        }
         require(
             named is None or len(named) == p.MYTHOLOGIES,
             "mythology_decks: one for each of the five mythologies",
@@ -102,7 +104,9 @@ class Builder(BoxBuilder):
         require(owner in (0, 1), "snake_owner: seat 0 or 1")
         pantheon.snake, pantheon.snake_owner = self.number("cards", card), owner
         place = int(self.game.card_place[pantheon.snake])
-        require(place == t.IN_CITY + 1 - owner, f"snake: seat {1 - owner} has no {card}, on which it could lie")
+        require(
+            place == t.IN_CITY + 1 - owner, f"snake: seat {1 - owner} has no {card}, on which it could lie"
+        )
         symbol = int(self.tables.cards[pantheon.snake].symbol)
         require(symbol >= 0, f"snake: {card} has no science symbol")
         self.game.cities[owner].symbols[symbol] += 1

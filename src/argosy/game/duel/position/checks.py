@@ -61,17 +61,23 @@ def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     require(plain.result is None or plain.result in RESULTS, f"result: {plain.result!r} is no result")
     require(plain.winner in (None, 0, 1), f"winner: seat 0 or 1, not {plain.winner}")
     require(min(plain.moment, plain.turn, plain.draws) >= 0, "moment, turn and draws: not below 0")
-    require(max(plain.moment, plain.turn, plain.draws) < MOST_MOMENTS, "moment, turn and draws: below a million")
+    require(
+        max(plain.moment, plain.turn, plain.draws) < MOST_MOMENTS, "moment, turn and draws: below a million"
+    )
     for name in plain.track:
         require(name in TRACK_TOKENS, f"track: {name!r} is none of {', '.join(TRACK_TOKENS)}")
     most = int(tables.progress_on_board)
-    require(len(plain.board or []) <= most, f"board: at most {most} progress tokens, not {len(plain.board or [])}")
+    require(
+        len(plain.board or []) <= most, f"board: at most {most} progress tokens, not {len(plain.board or [])}"
+    )
 
 
 def _check_cities(plain: DuelPosition) -> None:
     for seat, city in enumerate(plain.cities):
         require(0 <= city.coins < MOST_COINS, f"cities[{seat}].coins: 0 to 9999, not {city.coins}")
-        require(0 <= city.protected < MOST_PROTECTED, f"cities[{seat}].protected: 0 to 999, not {city.protected}")
+        require(
+            0 <= city.protected < MOST_PROTECTED, f"cities[{seat}].protected: 0 to 999, not {city.protected}"
+        )
 
 
 def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -79,7 +85,12 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     most, each = int(ruleset.tables.standing), _most_of_a_player(ruleset)
     owned = [wonder for city in plain.cities for wonder in city.wonders]
     standing = sum(wonder.built for wonder in owned)
-    require(standing <= most, f"wonders: at most {most} stand in a game, not {standing}", "duel_standing", most=most)
+    require(
+        standing <= most,
+        f"wonders: at most {most} stand in a game, not {standing}",
+        "duel_standing",
+        most=most,
+    )
     require(
         len(owned) <= plain.picks,
         f"wonders: {len(owned)} of them belong to the players, {plain.picks} have been chosen in the draft",
@@ -117,11 +128,13 @@ def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     _check_more(ruleset, plain)
 
 
-# --- cards removed at setup ----------------------------------------------------------------------------------------
+# --- cards removed at setup ---------------------------------------------------------------------------------
 
 
 def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
-    """DUEL-005, 006, AGORA-159: cards of their Age that lie nowhere else; one may have been constructed since."""
+    """DUEL-005, 006, AGORA-159: cards of their Age that lie nowhere else; one may have been constructed
+    since.
+    """
     if plain.removed is None:
         return
     fine = len(plain.removed) == t.AGES and all(len(row) <= t.REMOVED for row in plain.removed)

@@ -16,7 +16,9 @@ class WonderData(msgspec.Struct, **STRICT):
     id: str
     built: bool = False
     card: str | None = None
-    """The card under a built wonder; left out: a card that lies nowhere else, of an earlier Age if there was one."""
+    """The card under a built wonder; left out: a card that lies nowhere else, of an earlier Age if there was
+    one.
+    """
 
 
 class ConspiracyData(msgspec.Struct, **STRICT):
@@ -110,7 +112,10 @@ class DuelPosition(msgspec.Struct, **STRICT):
     spaces: list[str | None] | None = None
     mythology_decks: list[list[str]] | None = None
     mythology_at: dict[str, str] | None = None
-    """Mythology tokens on places of Age I. Left out, as are `offering_at`: dealt, without those in the cities."""
+    """Mythology tokens on places of Age I.
+
+    Left out, as are `offering_at`: dealt, without those in the cities.
+    """
     offering_at: dict[str, int] | None = None
     """Values of offering tokens on places of Age II."""
     snake: str | None = None
@@ -133,12 +138,16 @@ def placed_cards(plain: DuelPosition) -> list[str]:
 
 
 def waiting_cards(plain: DuelPosition) -> list[str]:
-    """Cards that the position names as removed at setup, or as dealt to an Age that has not been played yet."""
+    """Cards that the position names as removed at setup, or as dealt to an Age that has not been played
+    yet.
+    """
     return [name for row in (*(plain.removed or []), *coming_decks(plain)) for name in row if name]
 
 
 def coming_decks(plain: DuelPosition) -> list[list[str | None]]:
-    """Of `decks` those of the Ages to come, and of the running one where `structure` does not say what lies there."""
+    """Of `decks` those of the Ages to come, and of the running one where `structure` does not say what lies
+    there.
+    """
     return (plain.decks or [])[plain.age - 1 if plain.structure is None else plain.age :]
 
 

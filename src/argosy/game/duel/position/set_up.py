@@ -1,7 +1,8 @@
 """Sets up a game of Duel from a position: deals by the seed, then places what the position names.
 
-What is left out gets a quiet default (docs/duel.md); what cannot be is refused with a PositionError that names the
-place. A complete description (`argosy.game.duel.position.describe`) gives the very same record back.
+What is left out gets a quiet default (docs/duel.md); what cannot be is refused with a PositionError that
+names the place. A complete description (`argosy.game.duel.position.describe`) gives the very same record
+back.
 """
 
 from pathlib import Path
@@ -67,8 +68,9 @@ def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
 
 
 def fill(ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
-    """Put everything into a zeroed record where a position says. For one that is sound: nothing is checked first, and nobody is
-    asked yet.
+    """Put everything into a zeroed record where a position says.
+
+    For one that is sound: nothing is checked first, and nobody is asked yet.
     """
     _GameBuilder(ruleset, game, plain).build()
 
@@ -159,7 +161,9 @@ class _GameBuilder(Builder):
         self.gain(seat, self.tables.wonders[number])
 
     def _spare_card(self) -> int:
-        """A card of an earlier Age that lies nowhere, in Age I one of the running Age; the structures stay complete."""
+        """A card of an earlier Age that lies nowhere, in Age I one of the running Age; the structures stay
+        complete.
+        """
         taken = set(self.numbers("cards", [*placed_cards(self.plain), *waiting_cards(self.plain)]))
         decks = [f"age_{age}" for age in range(1, self.plain.age)] or ["age_1"]
         for number, card in enumerate(self.catalog.cards):
@@ -202,7 +206,9 @@ class _GameBuilder(Builder):
         return {int(n) for n in self.tables.progress_in_play[: self.tables.progress_count]}
 
     def _board(self) -> list[int]:
-        """Tokens on the board; where the position is silent, those dealt there first, then others, as many as fit."""
+        """Tokens on the board; where the position is silent, those dealt there first, then others, as many
+        as fit.
+        """
         plain, game, in_play = self.plain, self.game, self._tokens_in_play()
         placed = self.numbers("progress", placed_tokens(plain))
         require(set(placed) <= in_play, "progress: a token of a box that is not in play")
@@ -224,24 +230,38 @@ class _GameBuilder(Builder):
         for task in self.plain.tasks:
             self._check_task(task)
             row = self.game.tasks[self.game.depth]
-            row.kind, row.seat, row.amount, row.subject = TASK_NUMBERS[task.kind], task.seat, task.amount, task.subject
+            row.kind, row.seat, row.amount, row.subject = (
+                TASK_NUMBERS[task.kind],
+                task.seat,
+                task.amount,
+                task.subject,
+            )
             self.game.depth += 1
 
     def _check_task(self, task: TaskData) -> None:
         require(task.kind in TASK_NUMBERS, f"tasks: there is no {task.kind!r}")
         require(task.seat in (0, 1), f"tasks: seat 0 or 1, not {task.seat}")
         most = SUBJECTS.get(task.kind, MOST_SUBJECTS)
-        require(0 <= task.subject < most, f"tasks: {task.kind}: subject from 0 to {most - 1}, not {task.subject}")
+        require(
+            0 <= task.subject < most, f"tasks: {task.kind}: subject from 0 to {most - 1}, not {task.subject}"
+        )
         require(0 <= task.amount < MOST_AMOUNT, f"tasks: {task.kind}: amount from 0 to 99, not {task.amount}")
-        require(task.kind != "give" or self.plain.swapped, "tasks: give needs the card that is taken, `swapped`")
+        require(
+            task.kind != "give" or self.plain.swapped, "tasks: give needs the card that is taken, `swapped`"
+        )
         if task.kind == "first":
             self._check_new_age()
 
     def _check_new_age(self) -> None:
         """DUEL-090, 091: it is said who begins when the structure of the new Age lies there, untouched."""
         structure = self.tables.structures[self.plain.age - 1]
-        require(self.plain.age > 1, f"tasks: first is asked at the start of Ages 2 and 3, not in Age {self.plain.age}")
-        require(self.game.present == structure.whole, "tasks: first is asked with the whole structure laid out")
+        require(
+            self.plain.age > 1,
+            f"tasks: first is asked at the start of Ages 2 and 3, not in Age {self.plain.age}",
+        )
+        require(
+            self.game.present == structure.whole, "tasks: first is asked with the whole structure laid out"
+        )
 
     def _end(self, result: str) -> None:
         game = self.game

@@ -30,7 +30,9 @@ class StructureBuilder(Builder):
         self._reveal()
 
     def _read_decks(self, decks: Sequence[Sequence[str | None]]) -> None:
-        require([len(deck) for deck in decks] == [t.PLACES] * t.AGES, f"decks: {t.PLACES} entries for each Age")
+        require(
+            [len(deck) for deck in decks] == [t.PLACES] * t.AGES, f"decks: {t.PLACES} entries for each Age"
+        )
         for age, deck in enumerate(decks):
             self.game.deck[age] = [self.number("cards", name) if name else t.NONE for name in deck]
         for age in range(self.plain.age if self.plain.structure is not None else self.plain.age - 1, t.AGES):
@@ -47,7 +49,9 @@ class StructureBuilder(Builder):
 
     def _read_structure(self, structure: Sequence[str | None]) -> None:
         plain, game, places = self.plain, self.game, self._places(self.plain.age - 1)
-        require(len(structure) == places, f"structure: Age {plain.age} has {places} places, not {len(structure)}")
+        require(
+            len(structure) == places, f"structure: Age {plain.age} has {places} places, not {len(structure)}"
+        )
         game.present = sum(1 << place for place, name in enumerate(structure) if name)
         require(game.present or plain.result or plain.tasks, "structure: a turn needs a card to take")
         for place, name in enumerate(structure):
@@ -131,4 +135,6 @@ class StructureBuilder(Builder):
                 if card not in dealt:
                     heap.remove(card)
                     return card
-        raise PositionError(f"structure: not enough cards are left for Age {age + 1}; name them with `structure`")
+        raise PositionError(
+            f"structure: not enough cards are left for Age {age + 1}; name them with `structure`"
+        )

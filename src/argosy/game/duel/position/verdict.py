@@ -44,7 +44,9 @@ def _check_running(ruleset: DuelRuleset, game: Game) -> None:
     for seat in (0, 1):
         symbols = int(different_symbols(game.cities[seat]))
         fine = symbols < ruleset.tables.supremacy
-        require(fine, f"cities[{seat}]: {symbols} different symbols end the game: say so with result and winner")
+        require(
+            fine, f"cities[{seat}]: {symbols} different symbols end the game: say so with result and winner"
+        )
         for check_running in RUNNING:
             check_running(game, seat)
 

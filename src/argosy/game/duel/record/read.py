@@ -25,7 +25,9 @@ def read(text: str, data: Path | None = None) -> DuelGame:
     except RecordError:
         raise
     except (ArgosyError, ValueError, KeyError) as error:
-        raise RecordError(f"the head of the record, from line {lines[1][0]} on, names no game: {error}") from error
+        raise RecordError(
+            f"the head of the record, from line {lines[1][0]} on, names no game: {error}"
+        ) from error
     for number, line in lines[done:]:
         _play_line(game, number, line)
     return game
@@ -37,7 +39,9 @@ def _begin(lines: list[tuple[int, str]], data: Path | None) -> tuple[DuelGame, i
     facts = {pair[0]: pair[-1] for pair in words}
     boxes = [pair[-1] for pair in words if pair[0] == "box"]
     options = {
-        name: value == "true" for name, value in facts.items() if name not in ("game", "box", "seed", "fingerprint")
+        name: value == "true"
+        for name, value in facts.items()
+        if name not in ("game", "box", "seed", "fingerprint")
     }
     game = new_duel_game(boxes=boxes, seed=int(facts["seed"]), data=data, **options)
     if not game.ruleset.fingerprint.startswith(facts["fingerprint"]):

@@ -24,7 +24,10 @@ RIDERS = (r" \+ ship(?: [a-z]+)?", " for ship")
 
 def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
     """Ships that move (ARMADA-UI-1), the island that is kept."""
-    return {"ships": _ships(row), "island": ruleset.ids("islands")[row.card] if row.verb == KEEP_ISLAND else None}
+    return {
+        "ships": _ships(row),
+        "island": ruleset.ids("islands")[row.card] if row.verb == KEEP_ISLAND else None,
+    }
 
 
 def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
@@ -102,9 +105,13 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
             values={"card": wish.card or ""},
         )
     if not can_move(tables, asked.city, LANES.index(lane)):
-        return Refusal(code="ship_at_end", text=f"the {lane} ship is on its last space", values={"ship": lane})
+        return Refusal(
+            code="ship_at_end", text=f"the {lane} ship is on its last space", values={"ship": lane}
+        )
     if verb == "stage" and not may_move_with_stage(tables, asked.city, LANES.index(lane)):
-        return Refusal(code="no_ships", text=f"the {lane} ship does not move with stages here", values={"ship": lane})
+        return Refusal(
+            code="no_ships", text=f"the {lane} ship does not move with stages here", values={"ship": lane}
+        )
     return None
 
 
@@ -140,8 +147,9 @@ def _lane(asked: Asked, wish: Wish) -> str | None:
 
 
 def _step(ruleset: Ruleset, city: City, verb: str, lane: str) -> Extra:
-    """The cost of the next space; none with a stage on the Lost Island (ARMADA-ISLAND-19). The Ancient Harbor saves a
-    resource of any (AMB-35).
+    """The cost of the next space; none with a stage on the Lost Island (ARMADA-ISLAND-19).
+
+    The Ancient Harbor saves a resource of any (AMB-35).
     """
     shipyard = facts_of(ruleset.catalog).shipyards[city.armada.shipyard]
     step = shipyard.lanes[lane][int(city.armada.ships[LANES.index(lane)])]  # type: ignore[index]

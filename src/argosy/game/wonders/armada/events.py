@@ -1,6 +1,7 @@
 """Public events of Armada, step by step: ships, landings, islands, losses, naval tokens.
 
-sailed (seat, ship, space) · landing (seat, other): an incursion · explored (seat, cards = how many were looked at)
+sailed (seat, ship, space) · landing (seat, other): an incursion · explored (seat, cards = how many were
+looked at)
 · settled (seat, island) · taxed (seat, coins lost to taxes and pirates) · naval (seat, strength, token)
 · abstained (seat) · gained (seat, coins, source = ships)
 """
@@ -41,7 +42,9 @@ def _sailed(before: Game, game: Game) -> Iterator[Event]:
 def _landings(before: Game, game: Game) -> Iterator[Event]:
     for seat, was, now in changed(before.cities["armada"]["attacks"], game.cities["armada"]["attacks"]):
         new = now & ~was
-        yield from (Event(kind="landing", seat=seat, other=other) for other in range(game.seats) if new >> other & 1)
+        yield from (
+            Event(kind="landing", seat=seat, other=other) for other in range(game.seats) if new >> other & 1
+        )
 
 
 def _settled(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
@@ -72,5 +75,9 @@ def _fought(ruleset: Ruleset, game: Game) -> Iterator[Event]:
         else:
             strength = int(naval_strength(ruleset.tables, game.cities[seat]))
             yield Event(
-                kind="naval", seat=seat, strength=strength, token=int(armada.tokens[game.age - 1]), age=int(game.age)
+                kind="naval",
+                seat=seat,
+                strength=strength,
+                token=int(armada.tokens[game.age - 1]),
+                age=int(game.age),
             )

@@ -1,7 +1,7 @@
 """Sellers two seats away, by the Emporiums (ARMADA-CARD-26).
 
-Two seats to the left and two to the right are the same city where four sit at the table; all its units then count as
-from the left.
+Two seats to the left and two to the right are the same city where four sit at the table; all its units then
+count as from the left.
 """
 
 from argosy.game.types import Choice

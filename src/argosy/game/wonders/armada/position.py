@@ -82,7 +82,9 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
 
 def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The island decks."""
-    decks = [[ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands]
+    decks = [
+        [ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands
+    ]
     return {"islands": decks, "island_shuffles": int(state.armada.shuffles)}
 
 
@@ -111,7 +113,10 @@ def _describe_move(armada: Record, place: int) -> FreeMove:
 
 
 def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
-    """Write the Armada part of a city. Effects of cards and stages have been applied; what they left to do is wiped."""
+    """Write the Armada part of a city.
+
+    Effects of cards and stages have been applied; what they left to do is wiped.
+    """
     armada, wish = state.cities[seat].armada, city.armada or CityShips()
     where = f"{where}.armada"
     for island in wish.islands:
@@ -208,7 +213,11 @@ def _lay_decks(ruleset: Ruleset, state: Game, decks: list[list[str]]) -> None:
 def _leave_out_settled(state: Game) -> None:
     for level in range(LEVELS):
         deck = [int(island) for island in state.armada.islands[level] if island >= 0]
-        rest = [island for island in deck if not any(int(city.armada.islands) >> island & 1 for city in state.cities)]
+        rest = [
+            island
+            for island in deck
+            if not any(int(city.armada.islands) >> island & 1 for city in state.cities)
+        ]
         state.armada.islands[level, :] = -1
         state.armada.islands[level, : len(rest)] = rest
         state.armada.left[level] = len(rest)
@@ -235,7 +244,9 @@ def _check_islands(ruleset: Ruleset, state: Game) -> None:
     for city in state.cities[: ruleset.seats]:
         for island in city.armada.drawn:
             if island >= 0 and lying[int(island)] != 1:
-                raise PositionError(f"position: {ruleset.ids('islands')[island]} is drawn but not in its deck")
+                raise PositionError(
+                    f"position: {ruleset.ids('islands')[island]} is drawn but not in its deck"
+                )
 
 
 def _place(words: tuple[str, ...], word: str, where: str) -> int:

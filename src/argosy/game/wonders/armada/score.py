@@ -15,9 +15,12 @@ def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     rows = {island: tables.armada.islands[number] for number, island in enumerate(ruleset.ids("islands"))}
     islands = [(name, rows[name]) for name in islands_of(ruleset, city)]
     return {
-        "naval": tuple((f"age_{age + 1}", int(token)) for age, token in enumerate(city.armada.tokens) if token),
+        "naval": tuple(
+            (f"age_{age + 1}", int(token)) for age, token in enumerate(city.armada.tokens) if token
+        ),
         "islands": tuple(
-            (name, int(effect_points(game, tables, seat, row.first_effect, row.effects))) for name, row in islands
+            (name, int(effect_points(game, tables, seat, row.first_effect, row.effects)))
+            for name, row in islands
         ),
         facts_of(ruleset.catalog).setup.scoring.blue_ship: (("blue", int(fleet_points(tables, city))),),
     }

@@ -35,14 +35,21 @@ class CityArmada(msgspec.Struct, frozen=True, kw_only=True):
 def islands_of(ruleset: Ruleset, city: City) -> tuple[str, ...]:
     """The islands in play, in catalog order."""
     return tuple(
-        island for number, island in enumerate(ruleset.ids("islands")) if int(city.armada.islands) >> number & 1
+        island
+        for number, island in enumerate(ruleset.ids("islands"))
+        if int(city.armada.islands) >> number & 1
     )
 
 
 def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
     """Effects of the islands in play."""
     islands = islands_of(ruleset, city)
-    return [effect for island in facts_of(ruleset.catalog).islands if island.id in islands for effect in island.effects]
+    return [
+        effect
+        for island in facts_of(ruleset.catalog).islands
+        if island.id in islands
+        for effect in island.effects
+    ]
 
 
 def look_at_city(ruleset: Ruleset, city: City) -> Fields:

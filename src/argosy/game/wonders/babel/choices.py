@@ -17,7 +17,14 @@ from argosy.rules.wonders.babel.choices import may_join, tax_of
 from argosy.rules.wonders.babel.projects import NONE, current_project
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.tables import RIDERS as WAYS_WITH_RIDERS
-from argosy.rules.wonders.babel.terms import BY_TAXED_CHAIN, BY_TOKEN, FOR_COINS, LAY_TILE, TAKE_TILE, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import (
+    BY_TAXED_CHAIN,
+    BY_TOKEN,
+    FOR_COINS,
+    LAY_TILE,
+    TAKE_TILE,
+    WITH_PROJECT,
+)
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
@@ -30,7 +37,7 @@ WAYS = "(?: by chain| for coins| by token)"
 RIDERS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
 
 
-# --- texts -----------------------------------------------------------------------------------------------------------
+# --- texts --------------------------------------------------------------------------------------------------
 
 
 def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
@@ -76,7 +83,7 @@ def _is_play(row: ChoiceRow) -> bool:
     return row.verb not in (TAKE_TILE, LAY_TILE, GIVE_UP)
 
 
-# --- questions -------------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------------
 
 
 def may_choose_tile(city: City) -> bool:
@@ -98,7 +105,7 @@ QUESTIONS = {
 }
 
 
-# --- what is paid ----------------------------------------------------------------------------------------------------
+# --- what is paid -------------------------------------------------------------------------------------------
 
 
 def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
@@ -151,7 +158,7 @@ def fee_of(ruleset: Ruleset, game: Game, verb: str, card: str | None) -> int:
     return 0
 
 
-# --- refusals --------------------------------------------------------------------------------------------------------
+# --- refusals -----------------------------------------------------------------------------------------------
 
 
 def project_of(ruleset: Ruleset, game: Game) -> Project | None:
@@ -189,7 +196,9 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
         return Refusal(code="no_such_way", text="chains are not taxed: leave 'by chain' out")
     if "for coins" in rider and not _takes_coins(asked, wish):
         return Refusal(
-            code="no_such_way", text="no tile lets these cards be paid in coins", values={"card": wish.card or ""}
+            code="no_such_way",
+            text="no tile lets these cards be paid in coins",
+            values={"card": wish.card or ""},
         )
     return _refuse_joining(asked, wish) if "project" in rider else None
 
@@ -197,7 +206,9 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
 def _takes_coins(asked: Asked, wish: Wish) -> bool:
     if wish.card not in asked.ids:
         return False
-    return bool(int(asked.game.babel.in_coins) >> COLORS.index(asked.ruleset.catalog.card(wish.card).color) & 1)
+    return bool(
+        int(asked.game.babel.in_coins) >> COLORS.index(asked.ruleset.catalog.card(wish.card).color) & 1
+    )
 
 
 def _token_for(verb: str) -> str:
@@ -241,7 +252,11 @@ def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
 
 def _extra(project: Project) -> Extra:
     return Extra(
-        words=" + project", cost=dict(project.cost), coins=project.coins, saves_one=False, shown_as="project_cost"
+        words=" + project",
+        cost=dict(project.cost),
+        coins=project.coins,
+        saves_one=False,
+        shown_as="project_cost",
     )
 
 

@@ -1,7 +1,8 @@
 """Public events of Babel, step by step.
 
 kept_tile (seat) · laid_tile (seat, tile): turned up in the tower · project (project, age): turned up
-· joined (seat, project) · project_done (project, age, how = success | failure) · rewarded (seat, project, tokens)
+· joined (seat, project) · project_done (project, age, how = success | failure) · rewarded (seat, project,
+  tokens)
 · gained, lost_coins (seat, coins, source = tower | project) · what penalties take: see `works/events.py`
 """
 
@@ -52,7 +53,9 @@ def _judged(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
     if not ruleset.tables.babel.tokens:
         return
     success, project = before.babel.taken >= ruleset.tables.babel.tokens, _project(ruleset, game)
-    yield Event(kind="project_done", project=project, age=int(game.age), how="success" if success else "failure")
+    yield Event(
+        kind="project_done", project=project, age=int(game.age), how="success" if success else "failure"
+    )
     for seat, tokens in enumerate(before.cities["babel"]["tokens"].tolist()):
         if success and tokens:
             yield Event(kind="rewarded", seat=seat, project=project, tokens=tokens)

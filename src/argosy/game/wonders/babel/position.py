@@ -139,7 +139,9 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where:
         babel[name] = count(getattr(wish, name) or 0, f"{where}.{name}")
     if wish.rewards is not None and len(wish.rewards) != AGES:
         raise PositionError(f"{where}.rewards: {wish.rewards}; one number for each of {AGES} Ages")
-    babel.rewards[:] = [count(many, f"{where}.rewards[{age}]") for age, many in enumerate(wish.rewards or [0] * AGES)]
+    babel.rewards[:] = [
+        count(many, f"{where}.rewards[{age}]") for age, many in enumerate(wish.rewards or [0] * AGES)
+    ]
     if not -MOST <= wish.debt <= 0:
         raise PositionError(f"{where}.debt = {wish.debt}: {-MOST} to 0")
     babel.debt = wish.debt
@@ -171,7 +173,9 @@ def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
     babel, wish = state.babel, position.babel or TableBabel()
     _lay_tower(ruleset, state, wish)
     drafted = 0 if position.asked == "tile" else int(ruleset.tables.babel.drafted)
-    babel.drafted = count(wish.drafted if wish.drafted is not None else drafted, "position.babel.drafted", DRAFTED)
+    babel.drafted = count(
+        wish.drafted if wish.drafted is not None else drafted, "position.babel.drafted", DRAFTED
+    )
     _set_projects(ruleset, state, wish)
     _check_tiles(state, ruleset)
     cities = state.cities[: ruleset.seats]
@@ -180,7 +184,9 @@ def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
         given = position.cities[seat].babel  # type: ignore[attr-defined]
         if given is None or given.kept is None:
             laying = int(city.babel.laying).bit_count()
-            city.babel.kept = min(DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying)
+            city.babel.kept = min(
+                DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying
+            )
         _complete_rewards(ruleset, state, seat, given or CityBabel(), over=position.asked == "over")
         _have_rewards(ruleset, state, seat)
     notice_losses(state, ruleset.tables)
@@ -218,7 +224,9 @@ def _set_projects(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
                 known = ", ".join(one.id for one in facts.projects if one.age == age + 1)
                 raise PositionError(f"position.babel.projects[{age}]: {project!r}; choose {known}")
             babel.projects[age] = ids.index(project)
-    babel.opened = count(wish.opened if wish.opened is not None else int(state.age), "position.babel.opened", AGES)
+    babel.opened = count(
+        wish.opened if wish.opened is not None else int(state.age), "position.babel.opened", AGES
+    )
     taken = sum(int(city.babel.tokens) for city in state.cities[: ruleset.seats])
     babel.taken = count(wish.taken if wish.taken is not None else taken, "position.babel.taken")
 
@@ -231,12 +239,14 @@ def _check_tiles(state: Game, ruleset: Ruleset) -> None:
         lying += [tile for tile in range(len(ruleset.ids("tiles"))) if int(city.babel.laying) >> tile & 1]
     for tile in lying:
         if lying.count(tile) > 1:
-            raise PositionError(f"position: tile {ruleset.ids('tiles')[tile]} lies in {lying.count(tile)} places")
+            raise PositionError(
+                f"position: tile {ruleset.ids('tiles')[tile]} lies in {lying.count(tile)} places"
+            )
 
 
 def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wish: CityBabel, *, over: bool) -> None:
-    """Tokens that are left out are those of the rewards, unused; rewards that are left out are those that the tokens came
-    from, where only one project of the Ages that have ended gives them (BABEL-PROJECT-3).
+    """Tokens that are left out are those of the rewards, unused; rewards that are left out are those that
+    the tokens came from, where only one project of the Ages that have ended gives them (BABEL-PROJECT-3).
     """
     babel = state.cities[seat].babel
     ended = AGES if over else int(state.age) - 1
@@ -251,7 +261,9 @@ def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wish: CityBabel,
 def _ages_that_give(ruleset: Ruleset, state: Game, effect: str) -> list[int]:
     """Ages, counted from 0, whose project has this reward."""
     facts, numbers = facts_of(ruleset.catalog), [int(number) for number in state.babel.projects]
-    kinds = [{one.kind for one in facts.projects[number].effects} if number >= 0 else set() for number in numbers]
+    kinds = [
+        {one.kind for one in facts.projects[number].effects} if number >= 0 else set() for number in numbers
+    ]
     return [age for age, found in enumerate(kinds) if effect in found]
 
 

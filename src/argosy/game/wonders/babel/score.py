@@ -10,7 +10,9 @@ from argosy.rules.wonders.state import AGES
 
 
 def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
-    """Own tiles in the tower; rewards of projects by Age, tokens for penalties (BABEL-TOWER-6, BABEL-PROJECT-3, -4)."""
+    """Own tiles in the tower; rewards of projects by Age, tokens for penalties (BABEL-TOWER-6,
+    BABEL-PROJECT-3, -4).
+    """
     babel, facts = game.cities[seat].babel, facts_of(ruleset.catalog)
     laid = int(babel.laid)
     rewards = tuple(

@@ -77,7 +77,9 @@ def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
     tiles = [tile for row, tile in enumerate(facts_of(ruleset.catalog).tiles) if working >> row & 1]
     units = [effect for tile in tiles for effect in tile.effects if effect.kind == "produce"]
     materials = [name for bit, name in enumerate(RAW) if int(city.babel.unlimited) >> bit & 1]
-    any_number = [Effect(kind="produce", options=(name,), amount=ANY_NUMBER, sellable=True) for name in materials]  # type: ignore[arg-type]
+    any_number = [
+        Effect(kind="produce", options=(name,), amount=ANY_NUMBER, sellable=True) for name in materials
+    ]  # type: ignore[arg-type]
     return [*units, *any_number]
 
 
@@ -122,7 +124,9 @@ def look_at_table(ruleset: Ruleset, game: Game, seat: int | None, asked: int | N
                 if tile >= 0
             ),
             tiles=() if own is None else tuple(numbers[tile] for tile in own.tiles if tile >= 0),
-            packet=() if own is None or asked is None else tuple(numbers[tile] for tile in own.packet if tile >= 0),
+            packet=()
+            if own is None or asked is None
+            else tuple(numbers[tile] for tile in own.packet if tile >= 0),
             projects=tuple(_projects(ruleset, game)),
             penalty=() if asked is None else things_to_give_up(ruleset, game.cities[asked]),
         )

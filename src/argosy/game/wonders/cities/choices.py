@@ -1,7 +1,8 @@
 """Choices that Cities adds: debts, and the right by which a black card is free.
 
 debt N                  so many of the coins that are lost become debts
-free CARD by RIGHT      the wonder or the leader whose right is used, where there are two (LEADERS-EFFECT-7, AMB-93)
+free CARD by RIGHT      the wonder or the leader whose right is used, where there are two (LEADERS-EFFECT-7,
+AMB-93)
 
 Codes of its own: which_right, no_such_right, black_right_used, only_black.
 """
@@ -54,7 +55,11 @@ def has_other_right(city: City) -> bool:
 
 def rider(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """Return the right that makes the card free, in words, where there are two (AMB-93)."""
-    if row.verb != FREE or not has_other_right(city) or not may_build_black_free(ruleset.tables, city, row.card):
+    if (
+        row.verb != FREE
+        or not has_other_right(city)
+        or not may_build_black_free(ruleset.tables, city, row.card)
+    ):
         return ""
     if uses_leader(row):
         return f" by {leader_of_right(ruleset)}"
@@ -74,10 +79,15 @@ def gives_right(asked: Asked, card: str) -> bool:
 def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
     """Return the reason why a written right is wrong: no city here has it, or it is needless."""
     name, board = (wish.rider or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
-    rights = {leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH, board: has_other_right(asked.city)}
+    rights = {
+        leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH,
+        board: has_other_right(asked.city),
+    }
     if wish.verb != "free" or not rights.get(name):
         return Refusal(
-            code="no_such_right", text=f"this city has no right to build free by {name} now", values={"name": name}
+            code="no_such_right",
+            text=f"this city has no right to build free by {name} now",
+            values={"name": name},
         )
     if wish.card is not None and (not gives_right(asked, wish.card) or not has_other_right(asked.city)):
         return _not_so(wish.card, f"write 'free {wish.card}'")
@@ -91,11 +101,15 @@ def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
     if state == FRESH and is_black and other and wish.rider is None:
         board = asked.ruleset.boards[asked.city.wonder][0]
         leader = leader_of_right(asked.ruleset)
-        return _not_so(card, f"name the right where there are two: 'free {card} by {board}', 'free {card} by {leader}'")
+        return _not_so(
+            card, f"name the right where there are two: 'free {card} by {board}', 'free {card} by {leader}'"
+        )
     if state == USED and is_black and not other:
         return Refusal(code="black_right_used", text="the free black card of this Age is used")
     if state == FRESH and not is_black and not asked.city.free_in_age:
-        return Refusal(code="only_black", text=f"{card} is not free: only a black card is", values={"card": card})
+        return Refusal(
+            code="only_black", text=f"{card} is not free: only a black card is", values={"card": card}
+        )
     return None
 
 

@@ -1,6 +1,7 @@
 """Public events of Cities, step by step: losses and debts, Diplomacy.
 
-lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a neighbour · diplomacy (seat): took a token
+lost (seat, coins paid, debts taken) · indebted (seat, debts): by a card of a neighbour · diplomacy (seat):
+took a token
 · stayed_out (seat): gave it back after the land conflicts
 """
 
@@ -25,7 +26,11 @@ def black_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[
         return stayed_out(before, game)
     if step in LATER:
         return [event for seat in range(game.seats) for event in diplomacy_taken(before, game, seat)]
-    return [event for seat in range(game.seats) for event in _built(before, game, seat)] if step in BUILDS else []
+    return (
+        [event for seat in range(game.seats) for event in _built(before, game, seat)]
+        if step in BUILDS
+        else []
+    )
 
 
 def _lost(before: Game, game: Game) -> Iterator[Event]:

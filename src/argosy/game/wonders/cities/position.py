@@ -53,7 +53,10 @@ def describe_city(_ruleset: Ruleset, city: City) -> Fields:
 
 
 def set_up_city(_ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
-    """Write the Cities part of a city. Effects of cards and stages have been applied; what they left to do is wiped."""
+    """Write the Cities part of a city.
+
+    Effects of cards and stages have been applied; what they left to do is wiped.
+    """
     black, wish = state.cities[seat].black, city.cities or CityBlack()
     where = f"{where}.cities"
     black.debts = count(wish.debts, f"{where}.debts", MOST_DEBTS)

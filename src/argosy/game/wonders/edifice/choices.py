@@ -87,7 +87,9 @@ def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
         return Refusal(code="no_edifice", text="a city takes part in an edifice when it builds a stage")
     edifice, age = edifice_of(asked.ruleset, asked.game).id, int(asked.game.age) - 1
     if asked.city.edifice.pawns[age]:
-        return Refusal(code="has_pawn", text=f"{edifice}: this city has its pawn of this Age", values={"what": edifice})
+        return Refusal(
+            code="has_pawn", text=f"{edifice}: this city has its pawn of this Age", values={"what": edifice}
+        )
     if asked.game.edifice.turned[age]:
         return Refusal(code="no_pawns", text=f"{edifice}: all pawns are taken", values={"what": edifice})
     return None

@@ -123,7 +123,9 @@ def _open_stages(ruleset: Ruleset, city: City, wish: CityEdifice, where: str) ->
     for stage, side in enumerate(wish.halves):
         if side:
             if side not in SIDES or stage >= MAX_STAGES or not city.stages_built >> stage & 1:
-                raise PositionError(f"{where}.halves: {side!r} of stage {stage + 1}: left or right of a built stage")
+                raise PositionError(
+                    f"{where}.halves: {side!r} of stage {stage + 1}: left or right of a built stage"
+                )
             half_of(ruleset, city, stage, f"{where}.halves")
             edifice.halves |= 1 << 2 * stage + SIDES.index(side)
     if wish.half:
@@ -135,7 +137,9 @@ def _open_stages(ruleset: Ruleset, city: City, wish: CityEdifice, where: str) ->
 
 
 def half_of(ruleset: Ruleset, city: City, stage: int, where: str) -> int:
-    """The number of a stage (0-based) in two halves among all such stages; PositionError for another stage."""
+    """The number of a stage (0-based) in two halves among all such stages; PositionError for another
+    stage.
+    """
     if 0 <= stage < MAX_STAGES and city.stages_built >> stage & 1:
         board, place = divmod(int(working_stage(city, stage)), MAX_STAGES)
         row = ruleset.tables.boards[board].stage[place]
@@ -151,7 +155,9 @@ def _have_halves(ruleset: Ruleset, state: Game, seat: int) -> None:
     for stage, side in halves_of(city):
         half = ruleset.tables.edifice.halves[half_of(ruleset, city, stage - 1, "position")]
         place = SIDES.index(side)
-        change_lasting(state, ruleset.tables, seat, int(half.first_effect[place]), int(half.effects[place]), 1)
+        change_lasting(
+            state, ruleset.tables, seat, int(half.first_effect[place]), int(half.effects[place]), 1
+        )
 
 
 def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:

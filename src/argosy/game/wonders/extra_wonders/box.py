@@ -3,7 +3,8 @@
 from argosy.game.wonders.box import Box
 from argosy.game.wonders.extra_wonders import choices, events, position, score, views
 
-# First, because a copied stage does what boards of other boxes do, which their own parts of a position then write over.
+# First, because a copied stage does what boards of other boxes do, which their own parts of a position then
+# write over.
 BOX = Box(
     comes_first=True,
     questions=choices.QUESTIONS,

@@ -1,7 +1,8 @@
 """Public events of single boards, step by step.
 
-copied_stage (seat, other, stage): which stage of which neighbour · gained (seat, coins, source = stage), diplomacy (seat):
-by a copied stage · without Cities also: lost (seat, coins), diplomacy (seat), stayed_out (seat), as Cities tells them
+copied_stage (seat, other, stage): which stage of which neighbour · gained (seat, coins, source = stage),
+diplomacy (seat): by a copied stage · without Cities also: lost (seat, coins), diplomacy (seat), stayed_out
+(seat), as Cities tells them
 """
 
 from collections.abc import Iterator
@@ -33,7 +34,9 @@ def extra_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[
 
 
 def _copied(before: Game, game: Game) -> Iterator[Event]:
-    for seat, was, now in changed(before.cities["extra_wonders"]["copies"], game.cities["extra_wonders"]["copies"]):
+    for seat, was, now in changed(
+        before.cities["extra_wonders"]["copies"], game.cities["extra_wonders"]["copies"]
+    ):
         for stage, place in enumerate(now):
             if place != was[stage]:
                 board, number = divmod(place - 1, MAX_STAGES)

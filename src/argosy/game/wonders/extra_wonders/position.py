@@ -28,8 +28,9 @@ class CityExtra(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The part of single boards in a city; everything may be left out."""
 
     copies: list[str] | None = None
-    """By own stage the one that it copies, e.g. `gizah:a 1`, or nothing. Left out: as the board says, of the left neighbour
-    where it may be either.
+    """By own stage the one that it copies, e.g. `gizah:a 1`, or nothing.
+
+    Left out: as the board says, of the left neighbour where it may be either.
     """
     copy_due: int = 0
     """The stage (1-based) that is to copy another one now."""
@@ -63,8 +64,9 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
 
 
 def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where: str) -> None:
-    """Write the part of single boards of a city. Copied stages have their effects first; what they reach in other cities
-    stands in the position itself.
+    """Write the part of single boards of a city.
+
+    Copied stages have their effects first; what they reach in other cities stands in the position itself.
     """
     city, mine = state.cities[seat], wish.extra_wonders or CityExtra()
     where = f"{where}.extra_wonders"
@@ -86,9 +88,14 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where:
 def _places(ruleset: Ruleset, state: Game, seat: int, mine: CityExtra, where: str) -> list[int]:
     """For each own stage the one that it copies, counted through all boards; -1: none."""
     city = state.cities[seat]
-    built = [stage for stage in range(MAX_STAGES) if city.stages_built >> stage & 1 and stage + 1 != mine.copy_due]
+    built = [
+        stage for stage in range(MAX_STAGES) if city.stages_built >> stage & 1 and stage + 1 != mine.copy_due
+    ]
     if mine.copies is None:
-        return [_as_board_says(ruleset, state, seat, stage) if stage in built else -1 for stage in range(MAX_STAGES)]
+        return [
+            _as_board_says(ruleset, state, seat, stage) if stage in built else -1
+            for stage in range(MAX_STAGES)
+        ]
     if len(mine.copies) > MAX_STAGES:
         raise PositionError(f"{where}.copies: {len(mine.copies)}; at most {MAX_STAGES}")
     places = [_place(ruleset, word, f"{where}.copies") if word else -1 for word in mine.copies]
@@ -103,7 +110,9 @@ def _copying(ruleset: Ruleset, city: City, stage: int) -> Record | None:
     if not 0 <= stage < MAX_STAGES or not city.stages_built >> stage & 1:
         return None
     row = ruleset.tables.boards[city.wonder].stage[stage]
-    effects = (ruleset.tables.effects[number] for number in range(row.first_effect, row.first_effect + row.effects))
+    effects = (
+        ruleset.tables.effects[number] for number in range(row.first_effect, row.first_effect + row.effects)
+    )
     return next((effect for effect in effects if effect.kind in (COPY_STAGE, COPY_LAST_STAGE)), None)
 
 

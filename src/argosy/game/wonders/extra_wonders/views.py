@@ -42,9 +42,13 @@ def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
 
 def copies_of(ruleset: Ruleset, city: City) -> tuple[CopiedStage, ...]:
     """The stages of a city that copy others."""
-    places = [(stage, divmod(int(place) - 1, MAX_STAGES)) for stage, place in enumerate(city.extra_wonders.copies)]
+    places = [
+        (stage, divmod(int(place) - 1, MAX_STAGES)) for stage, place in enumerate(city.extra_wonders.copies)
+    ]
     return tuple(
-        CopiedStage(stage=stage + 1, wonder=ruleset.boards[board][0], side=ruleset.boards[board][1], number=number + 1)
+        CopiedStage(
+            stage=stage + 1, wonder=ruleset.boards[board][0], side=ruleset.boards[board][1], number=number + 1
+        )
         for stage, (board, number) in places
         if board >= 0
     )

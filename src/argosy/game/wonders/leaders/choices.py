@@ -27,7 +27,9 @@ def plays_leader(ruleset: Ruleset, row: ChoiceRow) -> bool:
     """Is a stage built with a leader, or a leader sold? Their numbers stand behind those of the cards."""
     tables, number = ruleset.tables, int(row.number)
     if row.verb == STAGE:
-        return (number - int(tables.stage_at)) % int(tables.stage_block) >= int(tables.kinds) * int(tables.slots)
+        return (number - int(tables.stage_at)) % int(tables.stage_block) >= int(tables.kinds) * int(
+            tables.slots
+        )
     if row.verb == SELL:
         first = int(tables.sell_ship_at if row.rider else tables.sell_at)
         return number - first >= int(tables.kinds)
@@ -56,7 +58,11 @@ def refuse_recruit(asked: Asked, wish: Wish) -> Refusal:
     (LEADERS-RECRUIT-5).
     """
     leader = wish.card or ""
-    cost = int(leader_cost(asked.game, asked.ruleset.tables, asked.number, asked.ruleset.ids("leaders").index(leader)))
+    cost = int(
+        leader_cost(
+            asked.game, asked.ruleset.tables, asked.number, asked.ruleset.ids("leaders").index(leader)
+        )
+    )
     has = int(asked.city.coins)
     if cost <= has:
         text = f"{leader}: its cost goes to the bank: write 'recruit {leader}'"

@@ -1,7 +1,8 @@
 """Public events of Leaders, step by step.
 
 recruitment (age): the phase begins · drafted (seat) · recruited (seat, leader) · buried (seat, leader)
-· copied (seat, leader) · drew (seat, cards) · gained (seat, coins, source = leaders, recruit or tokens) · paid, declined as in the base game
+· copied (seat, leader) · drew (seat, cards) · gained (seat, coins, source = leaders, recruit or tokens) ·
+  paid, declined as in the base game
 """
 
 from collections.abc import Iterator

@@ -134,8 +134,9 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
 
 
 def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where: str) -> None:
-    """Write the leaders of a city, hands apart. Effects of cards and stages have been applied; what they left to do is
-    wiped.
+    """Write the leaders of a city, hands apart.
+
+    Effects of cards and stages have been applied; what they left to do is wiped.
     """
     city, more = state.cities[seat], wish.leaders_more or MoreLeaders()
     leaders = city.leaders
@@ -167,7 +168,9 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where:
 def _bury_points(ruleset: Ruleset, leaders: Record, buried: list[Recruited], place: str) -> int:
     """The printed costs of the buried leaders, times what the stage that buries says (LEADERS-ABU-1, -3)."""
     if buried and not leaders.bury_worth:
-        raise PositionError(f"{place}.buried: no stage of this city buries leaders; write its stages, or bury_points")
+        raise PositionError(
+            f"{place}.buried: no stage of this city buries leaders; write its stages, or bury_points"
+        )
     numbers = [(_number(ruleset, one.leader, f"{place}.buried"), one.age) for one in buried]
     rows = ruleset.tables.leaders.leaders
     return int(leaders.bury_worth) * sum(int(rows[number].cost[age - 1]) for number, age in numbers)

@@ -5,7 +5,12 @@ import numpy as np
 from argosy.game.wonders.box import Items
 from argosy.game.wonders.leaders.views import named
 from argosy.rules.records import RecordArray, copy_record
-from argosy.rules.wonders.leaders.score import best_leader_to_copy, copies_a_leader, leader_points, lend_science
+from argosy.rules.wonders.leaders.score import (
+    best_leader_to_copy,
+    copies_a_leader,
+    leader_points,
+    lend_science,
+)
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 

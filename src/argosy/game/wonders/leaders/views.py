@@ -73,8 +73,8 @@ def look_at_city(ruleset: Ruleset, city: City) -> Fields:
 
 
 def look_at_table(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:
-    """The viewer's own leaders, those it drafts from, those it has passed on, the partner's, and how many are left in
-    the box (LEADERS-MIX-7).
+    """The viewer's own leaders, those it drafts from, those it has passed on, the partner's, and how many
+    are left in the box (LEADERS-MIX-7).
     """
     packet = () if asked is None or game.cities[asked].owes != DRAFT else game.cities[asked].leaders.packet
     partner = seat ^ 1 if ruleset.teams and seat is not None else None

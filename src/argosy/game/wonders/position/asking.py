@@ -16,7 +16,9 @@ ASKED_AT = {
 """The step that asks."""
 
 ASKED_ANY_TURN = ("card", "revive", *(word for word, question in QUESTIONS.items() if question.any_turn))
-"""What is asked in any turn, all but the card when that has been played; the rest only in the last turn of an Age."""
+"""What is asked in any turn, all but the card when that has been played; the rest only in the last turn of
+an Age.
+"""
 
 BEFORE_TURNS = tuple(word for word, question in QUESTIONS.items() if question.before_turns)
 """What is asked only before the cards of an Age are dealt."""
@@ -47,7 +49,10 @@ class AskingBuilder(Builder):
         state.step = asking_step(self.ruleset, self.wish) + 1
         for seat in self._asked_seats(asked):
             self._owe(
-                seat, terms.CITY_CARD if asked == "card" and state.free_city and seat == 0 else terms.OWES.index(asked)
+                seat,
+                terms.CITY_CARD
+                if asked == "card" and state.free_city and seat == 0
+                else terms.OWES.index(asked),
             )
         if not state.owing:
             raise PositionError(f"position.asked = {asked!r}: no city can be asked that here")

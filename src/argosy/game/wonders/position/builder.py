@@ -11,7 +11,9 @@ MOST_TOKENS = 100
 
 
 class Builder:
-    """Puts a part of a position into a fresh record; nothing of it is seen outside before it is complete and checked."""
+    """Puts a part of a position into a fresh record; nothing of it is seen outside before it is complete and
+    checked.
+    """
 
     def __init__(self, ruleset: Ruleset, state: Game, wish: PositionData) -> None:
         self.ruleset, self.state, self.wish = ruleset, state, wish
@@ -24,7 +26,9 @@ class Builder:
     def kind(self, card: str, where: str) -> int:
         """The number of a card."""
         if card not in self.numbers:
-            raise PositionError(f"{where}: there is no card {card!r} in this edition", "unknown_card", card=card)
+            raise PositionError(
+                f"{where}: there is no card {card!r} in this edition", "unknown_card", card=card
+            )
         return self.numbers[card]
 
     def count(self, value: int, where: str, most: int = MOST_COINS) -> int:

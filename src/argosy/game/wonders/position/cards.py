@@ -30,7 +30,9 @@ class CardBuilder(Builder):
     """Lays cards where the position says, or where they were dealt."""
 
     def lay(self) -> None:
-        """The piles first, because hands that are left out get what lies nowhere, as do decks of Ages to come."""
+        """The piles first, because hands that are left out get what lies nowhere, as do decks of Ages to
+        come.
+        """
         self._piles()
         self._hands()
         if self.wish.decks is None:
@@ -59,7 +61,9 @@ class CardBuilder(Builder):
 
     def _play(self, play: PlayData) -> None:
         rows, seats = int(self.tables.turns) + 1, self.ruleset.seats
-        if not (1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in (*terms.VERBS[1:5], *PLAYS)):
+        if not (
+            1 <= play.row <= rows and 0 <= play.seat < seats and play.verb in (*terms.VERBS[1:5], *PLAYS)
+        ):
             raise PositionError(
                 f"position.plays: {play}: row 1 to {rows}, seat below {seats}, verb build, stage, free or sell"
             )
@@ -77,7 +81,9 @@ class CardBuilder(Builder):
         for seat, hand in enumerate(given):
             size = self._hand_size(seat)
             kinds = (
-                spare[:size] if hand is None else [self.kind(card, f"position.cities[{seat}].hand") for card in hand]
+                spare[:size]
+                if hand is None
+                else [self.kind(card, f"position.cities[{seat}].hand") for card in hand]
             )
             spare = spare[size:] if hand is None else spare
             turn = int(self.state.turn)
@@ -122,8 +128,8 @@ class CardBuilder(Builder):
         yield from (kind for kind in range(len(self.numbers)) for _ in range(self.state.discard[kind]))
 
     def _deal_around(self) -> None:
-        """The decks to come leave out what is there already, as far as their Age has other cards of the kind: guilds and
-        cards of boxes that were not drawn (BASE-SETUP-3, CITIES-SETUP-1).
+        """The decks to come leave out what is there already, as far as their Age has other cards of the
+        kind: guilds and cards of boxes that were not drawn (BASE-SETUP-3, CITIES-SETUP-1).
         """
         first = first_deck_to_come(self.state)
         there = Counter(lying(self.ruleset, self.state))
@@ -137,7 +143,9 @@ class CardBuilder(Builder):
                     there.update([int(deck[place])])
 
     def _another(self, kind: int, age: int, place: int, there: Counter[int]) -> int:
-        """Another card of the same kind that is nowhere, each equally likely; the card itself where there is none."""
+        """Another card of the same kind that is nowhere, each equally likely; the card itself where there is
+        none.
+        """
         cards, seats = self.ruleset.catalog.cards, self.ruleset.seats
         others = [
             number
@@ -148,7 +156,9 @@ class CardBuilder(Builder):
         ]
         if not others:
             return kind
-        return others[random_below(np.uint64(self.wish.seed), STREAM_OTHERS, age * MOST_CARDS + place, len(others))]
+        return others[
+            random_below(np.uint64(self.wish.seed), STREAM_OTHERS, age * MOST_CARDS + place, len(others))
+        ]
 
     def _hand_size(self, seat: int) -> int:
         """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""
@@ -166,7 +176,10 @@ class CardBuilder(Builder):
         return full + (self.wish.asked == "card" and seat == self.state.controller)
 
     def _left_over(self, seat: int) -> int:
-        """In the last turn: has the hand a card left? Its size is free while left-overs are being dealt with."""
+        """In the last turn: has the hand a card left?
+
+        Its size is free while left-overs are being dealt with.
+        """
         hand = self.wish.cities[seat].hand
         return len(hand) if hand is not None and len(hand) <= 1 else 0
 

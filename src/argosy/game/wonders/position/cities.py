@@ -17,7 +17,9 @@ class CityBuilder(Builder):
     """Puts buildings, stages, coins and tokens into the cities."""
 
     def build(self) -> None:
-        """First what stands in the cities, because its effects reach into other cities; then what is written."""
+        """First what stands in the cities, because its effects reach into other cities; then what is
+        written.
+        """
         for seat, city in enumerate(self.wish.cities):
             self._found(seat, city, f"position.cities[{seat}]")
         for seat, city in enumerate(self.wish.cities):
@@ -42,7 +44,9 @@ class CityBuilder(Builder):
         city.income, city.free_used = self.count(wish.income, f"{where}.income"), wish.free_used
         self._revives(city, wish, f"{where}.revives")
         if len(wish.victories) != AGES:
-            raise PositionError(f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages")
+            raise PositionError(
+                f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages"
+            )
         city.victories[:] = [self.count(count, f"{where}.victories", MOST_TOKENS) for count in wish.victories]
         city.defeats = self.count(wish.defeats, f"{where}.defeats", MOST_TOKENS)
 

@@ -17,7 +17,9 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 
 def describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) -> Fields:
-    """Everything about a game, secrets included, as plain JSON. chosen: by seat the choices that are not revealed."""
+    """Everything about a game, secrets included, as plain JSON. chosen: by seat the choices that are not
+    revealed.
+    """
     return msgspec.to_builtins(_describe(ruleset, state, chosen))
 
 
@@ -49,7 +51,9 @@ def _describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) ->
 def _asked(state: Game) -> str:
     if state.over:
         return "over"
-    word = next(terms.OWES[city.owed] for city in state.cities if city.owes or (city.chosen.verb and state.owing))
+    word = next(
+        terms.OWES[city.owed] for city in state.cities if city.owes or (city.chosen.verb and state.owing)
+    )
     return "card" if word == "city_card" else word
 
 

@@ -40,14 +40,18 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     stages: list[StageData] | int = 0
     """The built stages from the left, or only how many."""
     hand: list[str] | None = None
-    """Left out: dealt from the cards of the Age that lie nowhere else. For the free city its deck, top card last."""
+    """Left out: dealt from the cards of the Age that lie nowhere else.
+
+    For the free city its deck, top card last.
+    """
     victories: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Victory tokens of each Age."""
     defeats: int = 0
     free_used: bool = False
     revives: int | list[int] | None = None
-    """Constructions from the discard pile still to be made in this turn: how many, or those of wonders and then how many
-    come after them, in their order."""
+    """Constructions from the discard pile still to be made in this turn: how many, or those of wonders and
+    then how many come after them, in their order.
+    """
     chosen: list[str] = msgspec.field(default_factory=list)
     """The seat's own secret choices of this moment, as texts."""
     income: int = 0
@@ -105,8 +109,8 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Picks of the draft that have been made; left out: all, but none where the draft is asked."""
     moment: int = 1
     any_cards: bool = False
-    """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have, and once more what the
-    decks of the Ages so far hold.
+    """For studies and tests: cards of other Ages in hands, one copy of cards that only more cities have, and
+    once more what the decks of the Ages so far hold.
     """
     cities: list[CityData]
     discard: list[str] = msgspec.field(default_factory=list)

@@ -1,7 +1,7 @@
 """Sets up a game in the situation that plain JSON describes.
 
-What is left out gets a quiet default (docs/positions.md); what cannot be is refused with a PositionError that names
-the place. A complete description gives the very same record back.
+What is left out gets a quiet default (docs/positions.md); what cannot be is refused with a PositionError that
+names the place. A complete description gives the very same record back.
 """
 
 import copy
@@ -29,7 +29,10 @@ MOST_PLACES = 4
 
 
 def set_up(position: Fields, data: Path | None = None) -> WondersGame:
-    """A game in the situation that the JSON describes. Raises PositionError, and nothing is made, if it cannot be."""
+    """A game in the situation that the JSON describes.
+
+    Raises PositionError, and nothing is made, if it cannot be.
+    """
     wish = read_form(position, PositionData, "position")
     try:
         ruleset = ruleset_of(wish, data)
@@ -62,7 +65,9 @@ def _choose(wish: PositionData, game: WondersGame) -> None:
     for seat, city in enumerate(wish.cities):
         for text in city.chosen:
             if game.state.owing == 1:
-                raise PositionError(f"position.cities[{seat}].chosen: with it everybody has chosen; leave one open")
+                raise PositionError(
+                    f"position.cities[{seat}].chosen: with it everybody has chosen; leave one open"
+                )
             try:
                 game.choose(seat, text)
             except ChoiceError as error:
@@ -80,7 +85,9 @@ class PrintedCheck(Builder):
             raise PositionError(f"{self._place(excess)}: {excess.text}", "card_too_often", card=card)
 
     def _place(self, excess: Excess) -> str:
-        found = [place for what, place, card in self._written() if what in excess.places and self._is(card, excess)]
+        found = [
+            place for what, place, card in self._written() if what in excess.places and self._is(card, excess)
+        ]
         more = f" and {len(found) - MOST_PLACES} more" if len(found) > MOST_PLACES else ""
         return ", ".join(found[:MOST_PLACES]) + more if found else "position"
 
@@ -97,7 +104,9 @@ class PrintedCheck(Builder):
             yield from (("table", f"{where}.cards[{n}]", card) for n, card in enumerate(city.cards))
             if not isinstance(city.stages, int):
                 stages = enumerate(city.stages)
-                yield from (("table", f"{where}.stages[{n}].card", stage.card) for n, stage in stages if stage.card)
+                yield from (
+                    ("table", f"{where}.stages[{n}].card", stage.card) for n, stage in stages if stage.card
+                )
             yield from (("hand", f"{where}.hand[{n}]", card) for n, card in enumerate(city.hand or []))
         yield from (("table", f"position.discard[{n}]", card) for n, card in enumerate(self.wish.discard))
         for age, deck in enumerate(self.wish.decks or []):

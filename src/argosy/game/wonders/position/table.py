@@ -26,7 +26,12 @@ def ruleset_of(wish: PositionData, data: Path | None) -> Ruleset:
     options = read_options(wish.options, Options, "7 Wonders")
     players = len(wish.cities) if wish.players is None else wish.players
     ruleset = wonders_ruleset(
-        players=players, edition=wish.edition, boxes=tuple(wish.boxes), teams=wish.teams, options=options, data=data
+        players=players,
+        edition=wish.edition,
+        boxes=tuple(wish.boxes),
+        teams=wish.teams,
+        options=options,
+        data=data,
     )
     if len(wish.cities) != ruleset.seats:
         raise PositionError(
@@ -118,9 +123,7 @@ class TableBuilder(Builder):
             return f"position.turn = {turn}: 1 to {turns}"
         seat = max(seat for seat, city in enumerate(self.wish.cities) if city.hand is not None)
         size, full = len(self.wish.cities[seat].hand or ()), int(self.tables.hand)
-        return (
-            f"position.cities[{seat}].hand: {size} cards; it holds {full + 1 - turns} to {full} when a card is chosen"
-        )
+        return f"position.cities[{seat}].hand: {size} cards; it holds {full + 1 - turns} to {full} when a card is chosen"
 
     def _after_last_card(self) -> bool:
         """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""

@@ -20,7 +20,9 @@ def read(text: str, data: Path | None = None) -> WondersGame:
     if not lines or lines[0][1] != FIRST:
         raise RecordError(f"a record begins with the line {FIRST!r}")
     if len(lines) < 3:
-        raise RecordError("the record ends before its game begins: lines 2 and 3 name the game and its boards")
+        raise RecordError(
+            "the record ends before its game begins: lines 2 and 3 name the game and its boards"
+        )
     (second, headline), (third, opening) = lines[1:3]
     try:
         game = _begin(second, headline, third, opening, data)

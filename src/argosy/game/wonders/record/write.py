@@ -7,8 +7,9 @@
     ...
     end  0 41, 1 37, 2 52
 
-A line for each moment: Age and turn, then every choice in the order of seats; the free city's choice stands behind
-its controller's own. A game that began from a position has the line `position {...}` instead of `boards`.
+A line for each moment: Age and turn, then every choice in the order of seats; the free city's choice stands
+behind its controller's own. A game that began from a position has the line `position {...}` instead of
+`boards`.
 """
 
 import json
@@ -77,7 +78,9 @@ def _headline(game: Played) -> str:
 def _options(ruleset: Ruleset) -> Fields:
     """Options that are not the recommended ones."""
     options, plain = ruleset.options, type(ruleset.options)()
-    return {n: getattr(options, n) for n in options.__struct_fields__ if getattr(options, n) != getattr(plain, n)}
+    return {
+        n: getattr(options, n) for n in options.__struct_fields__ if getattr(options, n) != getattr(plain, n)
+    }
 
 
 def _beginning(game: Played) -> str:

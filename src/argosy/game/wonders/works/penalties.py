@@ -54,7 +54,9 @@ def things_to_give_up(ruleset: Ruleset, city: City) -> tuple[str, ...]:
     if not city.babel.loses_many:
         return ()
     if city.babel.loses == LOSE_VICTORY_TOKENS:
-        return tuple(str(points) for age, points in enumerate(ruleset.tables.victory) if city.victories[age] > 0)
+        return tuple(
+            str(points) for age, points in enumerate(ruleset.tables.victory) if city.victories[age] > 0
+        )
     colors = int(city.babel.loses_of)
     return tuple(
         card

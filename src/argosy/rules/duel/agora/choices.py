@@ -55,7 +55,9 @@ def list_prepare(out, conspiracies, card):
 
 @kernel
 def list_place(game, tables, out, seat, section):
-    """AGORA-034, 036, 041: a marker in a chamber of the section, or anywhere; only while there are markers left."""
+    """AGORA-034, 036, 041: a marker in a chamber of the section, or anywhere; only while there are markers
+    left.
+    """
     if game.agora.supply[seat] == 0:
         return
     for chamber in range(CHAMBERS):
@@ -125,8 +127,9 @@ def list_removed(game, out):
 
 @kernel
 def list_scrap(game, out):
-    """AGORA-155: a free card of the structure. One that became free in this turn lies face down until its end (DUEL-012), so nobody
-    can name it yet.
+    """AGORA-155: a free card of the structure.
+
+    One that became free in this turn lies face down until its end (DUEL-012), so nobody can name it yet.
     """
     places = game.open & game.revealed
     while places:

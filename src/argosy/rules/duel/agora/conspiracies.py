@@ -94,7 +94,11 @@ def trigger(game, tables, seat, conspiracy):
 @kernel
 def is_unprepared(agora, seat, conspiracy):
     """A conspiracy of this seat that is neither prepared nor used up."""
-    return agora.holder[conspiracy] == seat and agora.prepared[conspiracy] == NONE and agora.shown[conspiracy] == 0
+    return (
+        agora.holder[conspiracy] == seat
+        and agora.prepared[conspiracy] == NONE
+        and agora.shown[conspiracy] == 0
+    )
 
 
 @kernel
@@ -131,7 +135,9 @@ def list_curia(game, tables, out):
     """AGORA-096: own conspiracies that are not prepared."""
     if game.decision == CURIA:
         for conspiracy in range(CONSPIRACIES):
-            if is_unprepared(game.agora, game.actor, conspiracy) and has_effect(game, tables, out, conspiracy):
+            if is_unprepared(game.agora, game.actor, conspiracy) and has_effect(
+                game, tables, out, conspiracy
+            ):
                 add_free(out, DO_TRIGGER + conspiracy)
 
 

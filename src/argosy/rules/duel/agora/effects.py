@@ -20,12 +20,29 @@ from argosy.rules.duel.agora.terms import (
     SENATOR,
 )
 from argosy.rules.duel.boxes.effects import cards_are_swapped
-from argosy.rules.duel.effects import forget_unbuilt, gain_wonder, join_city, leave_city, limit_wonders, lose_wonder
+from argosy.rules.duel.effects import (
+    forget_unbuilt,
+    gain_wonder,
+    join_city,
+    leave_city,
+    limit_wonders,
+    lose_wonder,
+)
 from argosy.rules.duel.lasting import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.tasks import end_game, push
-from argosy.rules.duel.terms import AWAY, FINISH, NONE, PROGRESS, SCIENCE, SCIENCE_SHARED, SYMBOLS, TAKEN, WONDER
+from argosy.rules.duel.terms import (
+    AWAY,
+    FINISH,
+    NONE,
+    PROGRESS,
+    SCIENCE,
+    SCIENCE_SHARED,
+    SYMBOLS,
+    TAKEN,
+    WONDER,
+)
 from argosy.rules.kernel import kernel
 
 
@@ -87,7 +104,9 @@ def wonder_asks_coins(game, tables, seat):
 
 @kernel
 def construction_coins(game, subject):
-    """AGORA-100, 103, Z-25: whoever controls such a decree takes coins for a construction by either player."""
+    """AGORA-100, 103, Z-25: whoever controls such a decree takes coins for a construction by either
+    player.
+    """
     for owner in range(2):
         game.cities[owner].coins += game.cities[owner].powers[COINS_ON + subject] * game.age
 
@@ -114,7 +133,10 @@ def pairs(city, tables):
 
 @kernel
 def win_or_pairs(game, tables, seat, own_before, other_before):
-    """Z-09: six symbols on both sides are a draw. Otherwise each new pair gives a token, the active player first."""
+    """Z-09: six symbols on both sides are a draw.
+
+    Otherwise each new pair gives a token, the active player first.
+    """
     own = different_symbols(game.cities[seat]) >= tables.supremacy
     other = different_symbols(game.cities[1 - seat]) >= tables.supremacy
     if own and other:

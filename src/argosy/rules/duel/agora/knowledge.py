@@ -66,12 +66,16 @@ def _redeal_decrees(game: Record, chance: Random) -> None:
     slots = [(c, s) for c in range(CHAMBERS) for s in range(2) if agora.decrees[c, s] >= 0]
     hidden = [slot for slot in slots if not agora.turned_up[agora.decrees[slot]]]
     seen = {int(agora.decrees[slot]) for slot in slots} - {int(agora.decrees[slot]) for slot in hidden}
-    for slot, decree in zip(hidden, chance.sample(sorted(set(range(DECREES)) - seen), len(hidden)), strict=True):
+    for slot, decree in zip(
+        hidden, chance.sample(sorted(set(range(DECREES)) - seen), len(hidden)), strict=True
+    ):
         agora.decrees[slot] = decree
 
 
 def _redeal_conspiracies(game: Record, viewer: int, chance: Random) -> None:
-    """AGORA-043: a player knows their own and those that they put back; all other hidden ones may be one another."""
+    """AGORA-043: a player knows their own and those that they put back; all other hidden ones may be one
+    another.
+    """
     agora = game.agora
     unknown = [number for number in range(CONSPIRACIES) if not knows_conspiracy(game, viewer, number)]
     names = list(unknown)

@@ -41,8 +41,10 @@ def remove_marker(game, tables, seat, chamber):
 
 @kernel
 def shift_marker(game, tables, seat, chamber, target):
-    """AGORA-037: from a chamber to a neighbouring one. It leaves first, then arrives; but it is one move, so supremacy
-    (AGORA-080) is looked at when it has arrived.
+    """AGORA-037: from a chamber to a neighbouring one.
+
+    It leaves first, then arrives; but it is one move, so supremacy (AGORA-080) is looked at when it has
+    arrived.
     """
     game.agora.markers[chamber, seat] -= 1
     update_control(game, tables, chamber)
@@ -65,8 +67,8 @@ def majority_holder(agora, chamber):
 
 @kernel
 def update_control(game, tables, chamber):
-    """AGORA-070 to 074: control follows the markers, and the decrees follow the control, also when a marker arrives after
-    the pawn has ended the game: what lasts always fits the markers.
+    """AGORA-070 to 074: control follows the markers, and the decrees follow the control, also when a marker
+    arrives after the pawn has ended the game: what lasts always fits the markers.
     """
     agora = game.agora
     before = agora.control[chamber]
@@ -115,7 +117,10 @@ def turn_decrees_up(agora, chamber):
 
 @kernel
 def apply_decree(game, tables, seat, decree, sign):
-    """AGORA-071, 107: gain (1) or lose (-1) a decree. AGORA-106, Z-07: a shield moves the pawn, also when it is lost."""
+    """AGORA-071, 107: gain (1) or lose (-1) a decree.
+
+    AGORA-106, Z-07: a shield moves the pawn, also when it is lost.
+    """
     row = tables.decrees[decree]
     apply_lasting(game, tables, seat, row.lasting, row.lasting_count, sign)
     for index in range(row.lasting, row.lasting + row.lasting_count):
@@ -163,8 +168,8 @@ def may_recruit_again(tables, card):
 
 @kernel
 def note_conspirator(game, seat, kind):
-    """AGORA-110, Z-28: a conspirator brings another turn if the decree is controlled when it is recruited, before its
-    effect.
+    """AGORA-110, Z-28: a conspirator brings another turn if the decree is controlled when it is recruited,
+    before its effect.
     """
     if kind == CONSPIRATOR and game.cities[seat].powers[AGAIN_ON_CONSPIRATOR] > 0:
         game.play_again = 1

@@ -30,7 +30,9 @@ def clear_agora(game):
 
 @kernel
 def deal_agora(game, tables):
-    """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck; markers."""
+    """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck;
+    markers.
+    """
     if not tables.has_agora:
         return
     agora = game.agora
@@ -57,7 +59,10 @@ def take_markers(game, tables, seat):
 
 @kernel
 def add_senators(game, tables, age, count):
-    """AGORA-003, 011: all senators are shuffled once; each Age gets the next ones. How many cards its deck has then."""
+    """AGORA-003, 011: all senators are shuffled once; each Age gets the next ones.
+
+    How many cards its deck has then.
+    """
     added = tables.senators_added[age]
     if added == 0:
         return count

@@ -4,11 +4,13 @@ Agora
   markers          i2[6,2]     influence in each chamber, by seat                                      P
   supply           i2[2]       markers not in the Senate                                               P
   control          i2[6]       controlling seat                                                        P
-  decrees          i2[6,2]     decrees of each chamber, by catalog position                            P where turned up
+  decrees          i2[6,2]     decrees of each chamber, by catalog position                            P where
+  turned up
   turned_up        u1[16]      1: this decree lies face up                                             P
   stock            i2[16]      conspiracies in the deck, from the top                                  H
   stock_count      i4                                                                                  P
-  holder           i2[16]      seat that has this conspiracy, -1 = deck                                O until triggered
+  holder           i2[16]      seat that has this conspiracy, -1 = deck                                O until
+  triggered
   order            i2[16]      how many conspiracies were taken before this one                        P
   taken            i4          conspiracies taken from the deck so far                                 P
   prepared         i2[16]      card under this conspiracy                                              P

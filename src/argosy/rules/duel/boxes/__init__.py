@@ -1,4 +1,5 @@
 """Hooks of Duel: one function or list for each place where expansions add code to the base game.
 
-Base code calls these functions and knows no expansion; the code of an expansion is in its own package beside this one.
+Base code calls these functions and knows no expansion; the code of an expansion is in its own package beside
+this one.
 """

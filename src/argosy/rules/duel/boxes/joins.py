@@ -1,8 +1,8 @@
 """The hooks of Duel: the fields of `Joins`, which each expansion fills.
 
-The package of an expansion has one value `JOINS` in its file `joins.py`. The hooks, which base code calls, are defined in
-`play.py` and `effects.py` beside this file. Other files of a package are found by their names: `terms.py` (numbers and
-steps), `state.py`, `tables.py`.
+The package of an expansion has one value `JOINS` in its file `joins.py`. The hooks, which base code calls,
+are defined in `play.py` and `effects.py` beside this file. Other files of a package are found by their names:
+`terms.py` (numbers and steps), `state.py`, `tables.py`.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,10 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
     # Turns
     ways_with_cards: Kernel | None = None
-    """(game) -> bit set of its ways to use a free card of the structure, whichever it is; 0: none. One box has such ways."""
+    """(game) -> bit set of its ways to use a free card of the structure, whichever it is; 0: none.
+
+    One box has such ways.
+    """
     list_with_card: Kernel | None = None
     """(out, ways, card): uses a free card of the structure in each of these ways."""
     list_turns: Kernel | None = None
@@ -66,8 +69,8 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
     own_price: Kernel | None = None
     """(city, color) -> coins for a card that has no printed cost; NO_PRICE for all others."""
     has_chain: Kernel | None = None
-    """(game, seat, row, others) -> bool: something other than a card makes this card free; others: also what the opponent
-    holds.
+    """(game, seat, row, others) -> bool: something other than a card makes this card free; others: also what
+    the opponent holds.
     """
     may_be_revived: Kernel | None = None
     """(tables, card) -> bool: this card may be constructed from the discard pile."""
@@ -92,7 +95,9 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
     lies_during_draft: Kernel | None = None
     """(tables) -> bool: the structure of Age I lies there while wonders are chosen."""
     has_seen_removed: Kernel | None = None
-    """(game, viewer, age) -> bool: the viewer has looked at the cards removed from this deck (counted from 0)."""
+    """(game, viewer, age) -> bool: the viewer has looked at the cards removed from this deck (counted from
+    0).
+    """
     observe: Kernel | None = None
     """(game, tables, seat, row, at) -> at: writes the features of what it adds (`features.py`)."""
     mix_unseen: Callable[[Record, Record, Random], None] = lambda _game, _tables, _chance: None

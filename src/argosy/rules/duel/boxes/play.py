@@ -1,6 +1,7 @@
 """Hooks for the course of play: the deal, turns, questions, steps, and hidden information.
 
-Their kernels come from the `joins.py` of each expansion. A question belongs to the expansion that has its number.
+Their kernels come from the `joins.py` of each expansion. A question belongs to the expansion that has its
+number.
 """
 
 from random import Random
@@ -30,7 +31,7 @@ LIES_DURING_DRAFT = at("lies_during_draft")
 HAS_SEEN_REMOVED = at("has_seen_removed")
 OBSERVE = at("observe")
 
-# --- the deal -------------------------------------------------------------------------------------------------------
+# --- the deal -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -55,12 +56,14 @@ def add_more_cards(game, tables, age, count):
     return count
 
 
-# --- turns ----------------------------------------------------------------------------------------------------------
+# --- turns --------------------------------------------------------------------------------------------------
 
 
 @kernel
 def more_with_cards(game):
-    """Other ways to use free cards of the structure, whichever they are: a bit set for `list_more_with_card`."""
+    """Other ways to use free cards of the structure, whichever they are: a bit set for
+    `list_more_with_card`.
+    """
     ways = 0
     for more in WAYS_WITH_CARDS:
         ways |= more(game)
@@ -88,7 +91,7 @@ def apply_more_turns(game, tables, seat, number, bank):
         apply(game, tables, seat, number, bank)
 
 
-# --- questions ------------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -123,7 +126,7 @@ def apply_more_answers(game, tables, kind, seat, amount, subject, number):
             apply(game, tables, kind, seat, amount, subject, number)
 
 
-# --- what needs no choice -------------------------------------------------------------------------------------------
+# --- what needs no choice -----------------------------------------------------------------------------------
 
 
 @kernel
@@ -163,7 +166,7 @@ def take_more_from(game, seat, place):
         take(game, seat, place)
 
 
-# --- what a seat may know -------------------------------------------------------------------------------------------
+# --- what a seat may know -----------------------------------------------------------------------------------
 
 
 @kernel

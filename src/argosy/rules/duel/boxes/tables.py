@@ -14,7 +14,9 @@ FIELDS_OF_DECKS = tuple(field for room in _ROOMS for field in getattr(room, "DEC
 FIELDS_OF_BOXES = tuple(field for room in _ROOMS for field in room.FIELDS)
 MORE_THINGS: tuple[tuple[str, str, int], ...] = tuple(thing for room in _ROOMS for thing in room.THINGS)
 """(field, group of the catalog, line of the score pad) of things with effects."""
-MORE_LASTING: dict[str, Packed] = {kind: packed for room in _ROOMS for kind, packed in room.LASTING_KINDS.items()}
+MORE_LASTING: dict[str, Packed] = {
+    kind: packed for room in _ROOMS for kind, packed in room.LASTING_KINDS.items()
+}
 MORE_NOW: dict[str, Packed] = {kind: packed for room in _ROOMS for kind, packed in room.NOW_KINDS.items()}
 MORE_ASKING: tuple[int, ...] = tuple(task for room in _ROOMS for task in room.ASKING)
 PACKS = tuple(room.pack for room in _ROOMS)

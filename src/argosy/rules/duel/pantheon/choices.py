@@ -33,7 +33,16 @@ from argosy.rules.duel.pantheon.terms import (
     ZEUS,
 )
 from argosy.rules.duel.payment import funds
-from argosy.rules.duel.terms import CARDS, DISCARDED, DO_WONDER, GREEN, MILITARY_TOKENS, NONE, PAID, TRACK_SIDE
+from argosy.rules.duel.terms import (
+    CARDS,
+    DISCARDED,
+    DO_WONDER,
+    GREEN,
+    MILITARY_TOKENS,
+    NONE,
+    PAID,
+    TRACK_SIDE,
+)
 from argosy.rules.kernel import kernel
 
 
@@ -46,7 +55,9 @@ def list_gods(game, tables, out):
 
 @kernel
 def list_activate(game, tables, out):
-    """PANTHEON-013, 015, 016: a god of the Pantheon, with every set of offerings of which none is given in vain."""
+    """PANTHEON-013, 015, 016: a god of the Pantheon, with every set of offerings of which none is given in
+    vain.
+    """
     if game.age == 1:
         return
     seat = game.actor
@@ -59,7 +70,14 @@ def list_activate(game, tables, out):
             for offerings in range(1, city.offerings + 1):
                 if offerings & ~city.offerings == 0 and none_in_vain(tables, full, offerings):
                     price = less_offerings(tables, full, offerings)
-                    add_if(out, DO_ACTIVATE + god * OFFERING_SETS + offerings, price, 0, PAID, price <= funds(city))
+                    add_if(
+                        out,
+                        DO_ACTIVATE + god * OFFERING_SETS + offerings,
+                        price,
+                        0,
+                        PAID,
+                        price <= funds(city),
+                    )
 
 
 @kernel

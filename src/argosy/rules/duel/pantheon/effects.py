@@ -76,7 +76,9 @@ def run_pantheon_step(game, tables, step):
 
 @kernel
 def divine_points(game, tables, seat, line):
-    """Grand temples, tokens with Poliorcetics, coins on Astarte, each in its line (PANTHEON-019, 023, 030)."""
+    """Grand temples, tokens with Poliorcetics, coins on Astarte, each in its line (PANTHEON-019, 023,
+    030).
+    """
     city = game.cities[seat]
     if line == POINTS_PURPLE:
         return int(tables.temple_points[city.powers[TEMPLES]])

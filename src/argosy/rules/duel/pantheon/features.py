@@ -35,13 +35,13 @@ def observe_pantheon(game, tables, seat, row, at):
     return observe_tokens_on_places(game, tables, row, at)
 
 
-# --- gods -----------------------------------------------------------------------------------------------------------
+# --- gods ---------------------------------------------------------------------------------------------------
 
 
 @kernel
 def observe_spaces(pantheon, tables, known, row, at):
-    """Each space: is it taken, the mythology of its card, which the back shows too; then the space of every god that the seat
-    knows (PANTHEON-011).
+    """Each space: is it taken, the mythology of its card, which the back shows too; then the space of every
+    god that the seat knows (PANTHEON-011).
     """
     for space in range(SPACES):
         god = int(pantheon.space[space])
@@ -64,7 +64,9 @@ def observe_open_gods(game, seat, row, at):
 
 @kernel
 def observe_decks(pantheon, known, row, at):
-    """The place in its deck, from the top, of every god that the seat knows (PANTHEON-018); then how many each deck has."""
+    """The place in its deck, from the top, of every god that the seat knows (PANTHEON-018); then how many
+    each deck has.
+    """
     for mythology in range(MYTHOLOGIES):
         for place in range(pantheon.deck_count[mythology]):
             god = int(pantheon.decks[mythology, place])
@@ -73,7 +75,7 @@ def observe_decks(pantheon, known, row, at):
     return copy_numbers(pantheon.deck_count, row, at + GODS)
 
 
-# --- tokens ---------------------------------------------------------------------------------------------------------
+# --- tokens -------------------------------------------------------------------------------------------------
 
 
 @kernel

@@ -19,7 +19,9 @@ from argosy.rules.kernel import kernel
 
 @kernel
 def open_pantheon(game, tables):
-    """PANTHEON-014, 020: at the start of Age II the divinities are turned up, the gate goes to the empty space."""
+    """PANTHEON-014, 020: at the start of Age II the divinities are turned up, the gate goes to the empty
+    space.
+    """
     pantheon = game.pantheon
     empty = NONE
     for space in range(SPACES):

@@ -6,7 +6,15 @@ It says which gods and tokens a viewer knows, and samples the others anew.
 from random import Random
 
 from argosy.rules.duel.knowledge import structure_is_laid
-from argosy.rules.duel.pantheon.terms import ENSHRINE, GATE, GATE_CARD, GODS, MYTHOLOGIES, SPACES, THEATER_CARD
+from argosy.rules.duel.pantheon.terms import (
+    ENSHRINE,
+    GATE,
+    GATE_CARD,
+    GODS,
+    MYTHOLOGIES,
+    SPACES,
+    THEATER_CARD,
+)
 from argosy.rules.duel.terms import NONE, SPECTATOR
 from argosy.rules.duel.unseen import rename
 from argosy.rules.kernel import kernel
@@ -15,8 +23,8 @@ from argosy.rules.records import Record
 
 @kernel
 def known_gods(game, viewer):
-    """PANTHEON-011, 017, 018: bit set of the divinities of which the viewer knows where they are: in a city, laid open, looked
-    at. The gate is no secret.
+    """PANTHEON-011, 017, 018: bit set of the divinities of which the viewer knows where they are: in a city,
+    laid open, looked at. The gate is no secret.
     """
     pantheon = game.pantheon
     known = 1 << GATE

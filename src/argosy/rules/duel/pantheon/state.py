@@ -8,14 +8,16 @@ City
 Pantheon
   decks            i2[5,3]     divinities of each mythology, from the top                              H
   deck_count       i2[5]                                                                               P
-  space            i2[6]       god on each space                                                       P from Age II on
+  space            i2[6]       god on each space                                                       P from
+  Age II on
   owner            i2[16]      seat that has activated this god                                        P
   mythology_at     i2[25]      mythology token on each place of Age I                                  P
   offering_at      i2[25]      offering token on each place of Age II                                  P
   snake            i2          green card under the snake                                              P
   snake_owner      i2                                                                                  P
   minerva          i4          space of the Minerva pawn, 99 = not on the track                        P
-  choice           i2[5]       gods that are laid open for a choice                                    O (theater), P (gate)
+  choice           i2[5]       gods that are laid open for a choice                                    O
+  (theater), P (gate)
   choice_count     i4                                                                                  P
   known            u1[2,16]    1: this seat knows where this god lies face down                        O
 """

@@ -79,4 +79,6 @@ STEPS = {"open_pantheon": OPEN_PANTHEON}
 OWN_STEPS: dict[str, tuple[str, ...]] = {}
 """Lists that only this box has."""
 INSERTED_STEPS = (("end_of_age", "lay_out", "open_pantheon"),)
-"""(list, step of the base game, own step that comes after it): both players see the gods and the gate first."""
+"""(list, step of the base game, own step that comes after it): both players see the gods and the gate
+first.
+"""

@@ -19,7 +19,9 @@ def has_token(game, place):
 
 @kernel
 def take_token(game, seat, place):
-    """PANTHEON-010, 011, 013: the player keeps the token; a mythology token brings a divinity into the Pantheon."""
+    """PANTHEON-010, 011, 013: the player keeps the token; a mythology token brings a divinity into the
+    Pantheon.
+    """
     city = game.cities[seat]
     if game.age == 1:
         mythology = game.pantheon.mythology_at[place]
@@ -33,7 +35,9 @@ def take_token(game, seat, place):
 
 @kernel
 def has_token_chain(game, seat, row, others):
-    """PANTHEON-019, 044, AGORA-109: does a mythology token make this card free? others: also one of the opponent."""
+    """PANTHEON-019, 044, AGORA-109: does a mythology token make this card free? others: also one of the
+    opponent.
+    """
     if row.parent_token == NONE:
         return False
     if game.cities[seat].mythology[row.parent_token] > 0:
@@ -65,8 +69,8 @@ def put_snake(game, tables, seat, card):
 
 @kernel
 def leave_swapped_card(game, tables, taken, given):
-    """PANTHEON-043: the snake leaves a card that is swapped, but only after the swap, because its owner keeps a symbol
-    that they also take.
+    """PANTHEON-043: the snake leaves a card that is swapped, but only after the swap, because its owner
+    keeps a symbol that they also take.
     """
     if game.pantheon.snake != NONE and (game.pantheon.snake == taken or game.pantheon.snake == given):
         drop_snake(game, tables)

@@ -1,7 +1,7 @@
 """Lists the choices that Armada adds: naval constructions, sales for the yellow ship, answers.
 
-A naval construction goes with a card or stage and is paid together with it in one sum (ARMADA-NAVAL-1 to -8, -10,
-ARMADA-SELL-1).
+A naval construction goes with a card or stage and is paid together with it in one sum (ARMADA-NAVAL-1 to -8,
+-10, ARMADA-SELL-1).
 """
 
 from argosy.rules.kernel import kernel
@@ -27,7 +27,20 @@ from argosy.rules.wonders.modifiers import STAGES
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
 from argosy.rules.wonders.sums import list_sum_payments
-from argosy.rules.wonders.terms import BLUE, BUILD, BY_RIGHT, CHAIN, FREE, GREEN, PAID, PASS, RED, SELL, STAGE, YELLOW
+from argosy.rules.wonders.terms import (
+    BLUE,
+    BUILD,
+    BY_RIGHT,
+    CHAIN,
+    FREE,
+    GREEN,
+    PAID,
+    PASS,
+    RED,
+    SELL,
+    STAGE,
+    YELLOW,
+)
 
 LANE_COUNT = len(LANES)
 NO_LANE = -1
@@ -71,7 +84,9 @@ def step_cost(tables, city, lane):
 @kernel
 def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
     """One stage together with each ship that may move with it (ARMADA-NAVAL-1, -3)."""
-    if is_armada_in_play(tables):  # asked in a small function, because that costs no call where there are no ships
+    if is_armada_in_play(
+        tables
+    ):  # asked in a small function, because that costs no call where there are no ships
         count = list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, out, count)
     return count
 
@@ -99,7 +114,9 @@ def list_stage_with_ship(game, tables, seat, stage, lane, number, hand, held_bac
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, slot, count)
                 continue
-            count = list_sum_payments(game, tables, seat, cost, more, STAGES, PAID, STAGE, kind, slot, out, first)
+            count = list_sum_payments(
+                game, tables, seat, cost, more, STAGES, PAID, STAGE, kind, slot, out, first
+            )
             payments = count - first
             if payments == 0:
                 return count
@@ -125,8 +142,8 @@ def stage_ship_cost(tables, city, lane):
 
 @kernel
 def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
-    """Each card of the hand, and no other, that may be built together with a naval construction (ARMADA-FAQ-1,
-    ARMADA-MIX-6, ARMADA-NAVAL-1, -2, -5, -7, -8).
+    """Each card of the hand, and no other, that may be built together with a naval construction
+    (ARMADA-FAQ-1, ARMADA-MIX-6, ARMADA-NAVAL-1, -2, -5, -7, -8).
     """
     if is_armada_in_play(tables):
         count = list_builds_in_lanes(game, tables, seat, hand, held_back, out, count)
@@ -202,8 +219,8 @@ def list_naval_answers(game, tables, seat, out):
 
 @kernel
 def list_moves(game, tables, seat, out):
-    """Any different ships out of the lanes of the first free movement, up to its number, or none (ARMADA-ISLAND-13
-    to -16, ARMADA-NAVAL-13).
+    """Any different ships out of the lanes of the first free movement, up to its number, or none
+    (ARMADA-ISLAND-13 to -16, ARMADA-NAVAL-13).
     """
     city, count = game.cities[seat], 0
     movable = movable_lanes(tables, city)

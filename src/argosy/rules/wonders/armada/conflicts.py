@@ -19,9 +19,10 @@ STRONGEST = 1 << 14
 
 @kernel
 def incursion_tokens(game, one, other):
-    """One token moves where a city makes an incursion on the other one, whoever began (ARMADA-LAND-5, -6, -8, -10,
-    -11, ARMADA-TEAM-11, -12); a city that is kept from its other conflicts fights this one (ARMADA-LAND-9, ARMADA-MIX-5,
-    CITIES-DIPLO-7, LEADERS-MIX-4).
+    """One token moves where a city makes an incursion on the other one, whoever began (ARMADA-LAND-5, -6,
+    -8, -10,
+    -11, ARMADA-TEAM-11, -12); a city that is kept from its other conflicts fights this one (ARMADA-LAND-9,
+    ARMADA-MIX-5, CITIES-DIPLO-7, LEADERS-MIX-4).
     """
     return 1 if attacks(game, one, other) or attacks(game, other, one) else 0
 

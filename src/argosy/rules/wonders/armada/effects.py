@@ -48,8 +48,8 @@ def commercial_level(tables, city):
 
 @kernel
 def naval_strength(tables, city):
-    """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-BLUE-2, ARMADA-CONFLICT-2,
-    ARMADA-RED-1, ARMADA-TERM-1, ARMADA-YELLOW-3).
+    """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-BLUE-2,
+    ARMADA-CONFLICT-2, ARMADA-RED-1, ARMADA-TERM-1, ARMADA-YELLOW-3).
     """
     strength = city.armada.naval
     for lane in range(LANE_COUNT):
@@ -83,7 +83,9 @@ def apply_naval_effect(game, tables, seat, effect):
 
 @kernel
 def change_naval_effect(game, seat, effect, sign):
-    """Take away or give back what a card that leaves a city or comes back does: shields, far sellers, incursions."""
+    """Take away or give back what a card that leaves a city or comes back does: shields, far sellers,
+    incursions.
+    """
     armada = game.cities[seat].armada
     if effect.kind == NAVAL_SHIELDS:
         armada.naval += sign * effect.amount
@@ -113,7 +115,8 @@ def grant_naval_right(armada, effect):
 
 @kernel
 def target_of(game, seat, where):
-    """The target of an incursion: the second seat to the left or to the right (ARMADA-LAND-3, -4, -12, ARMADA-TEAM-10).
+    """The target of an incursion: the second seat to the left or to the right (ARMADA-LAND-3, -4, -12,
+    ARMADA-TEAM-10).
 
     Dock, Quay and Jetty (ARMADA-CARD-1 to -3) say which.
     """
@@ -173,7 +176,9 @@ def naval_effect_points(game, tables, seat, effect):
 
 @kernel
 def most_of_a_color(city):
-    """Buildings of the colour that the city has most of: the best one to name at the end (ARMADA-ISLAND-27)."""
+    """Buildings of the colour that the city has most of: the best one to name at the end
+    (ARMADA-ISLAND-27).
+    """
     most = 0
     for color in range(city.colors.shape[0]):
         most = max(most, city.colors[color])
@@ -194,7 +199,9 @@ def emporium_price(city, side):
 
 @kernel
 def leaves_one_out(city):
-    """Need one unit of a naval construction not be paid: 0 or 1 (the Ancient Harbor, ARMADA-ISLAND-17, AMB-35)?"""
+    """Need one unit of a naval construction not be paid: 0 or 1 (the Ancient Harbor, ARMADA-ISLAND-17,
+    AMB-35)?
+    """
     return 1 if city.armada.discount > 0 else 0
 
 

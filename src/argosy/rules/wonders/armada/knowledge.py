@@ -1,8 +1,8 @@
 """Hidden information and determinization of Armada: island decks and drawn islands.
 
-Drawn islands are hidden from all but their explorer (ARMADA-EXPLORE-5). Which islands are in a deck is public, because
-those in play are; their order is not, and after every exploration the deck is shuffled again. So all islands may change
-places but those that the viewer itself is looking at.
+Drawn islands are hidden from all but their explorer (ARMADA-EXPLORE-5). Which islands are in a deck is
+public, because those in play are; their order is not, and after every exploration the deck is shuffled again.
+So all islands may change places but those that the viewer itself is looking at.
 """
 
 from random import Random
@@ -21,13 +21,17 @@ def pool(tables: Record, age: int) -> set[int]:
 
 
 def redeal(game: Record, _tables: Record, viewer: int, _eyes: tuple[int, ...], chance: Random) -> None:
-    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what lies
-    there (ARMADA-EXPLORE-5).
+    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what
+    lies there (ARMADA-EXPLORE-5).
     """
     for level in range(LEVELS):
         left = int(game.armada.left[level])
         before = [int(island) for island in game.armada.islands[level, :left]]
-        seen = set() if viewer < 0 else {int(island) for island in game.cities[viewer].armada.drawn if island >= 0}
+        seen = (
+            set()
+            if viewer < 0
+            else {int(island) for island in game.cities[viewer].armada.drawn if island >= 0}
+        )
         places = [place for place, island in enumerate(before) if island not in seen]
         islands = [before[place] for place in places]
         chance.shuffle(islands)

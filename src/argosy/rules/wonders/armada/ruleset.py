@@ -27,7 +27,11 @@ PRINTED_2020 = (
     (1, "pay all construction costs", ("pay", "place")),
     (2, "move the fleets", ("move_ships",)),
     (3, "apply the effects of cards except losses of coins", ("effects", "ask_moves", "move_free")),
-    (4, "apply the effects of the shipyard except losses of coins", ("shipyard_coins", "draw_islands", "keep_islands")),
+    (
+        4,
+        "apply the effects of the shipyard except losses of coins",
+        ("shipyard_coins", "draw_islands", "keep_islands"),
+    ),
     (5, "build cards from the discard pile", ("income", "discard_left_over", "ask_revive", "revive")),
     (6, "losses of coins", ("lose_coins",)),
 )
@@ -40,8 +44,8 @@ EIGHTH_BOARD = "siracusa"
 
 
 def round_of(printed: tuple[tuple[int, str, tuple[str, ...]], ...], last_card: str) -> tuple[str, ...]:
-    """A round with Armada: the printed order of the edition, the extra last card, the conflicts (ARMADA-CONFLICT-1,
-    ARMADA-DEAL-2, -3, ARMADA-END-1, ARMADA-FAQ-1, -3, ARMADA-LAND-1, ARMADA-ORDER-4, -8).
+    """A round with Armada: the printed order of the edition, the extra last card, the conflicts
+    (ARMADA-CONFLICT-1, ARMADA-DEAL-2, -3, ARMADA-END-1, ARMADA-FAQ-1, -3, ARMADA-LAND-1, ARMADA-ORDER-4, -8).
 
     last_card: extra_turn or same_turn (AMB-05, ARMADA-FAQ-2).
     """
@@ -85,12 +89,16 @@ def check_teams(catalog: Catalog, players: int) -> None:
     allowed = facts_of(catalog).setup.teams.players
     if players not in allowed:
         raise RulesetError(
-            f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}", "teams", players=players
+            f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}",
+            "teams",
+            players=players,
         )
 
 
 def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
-    """A round of this edition; it comes first among the boxes and prints the order of a whole turn (ARMADA-FAQ-2)."""
+    """A round of this edition; it comes first among the boxes and prints the order of a whole turn
+    (ARMADA-FAQ-2).
+    """
     return round_of(PRINTED_2018 if box == "armada_2018" else PRINTED_2020, last_card)
 
 
@@ -110,13 +118,15 @@ def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
 
 
 def payments(catalog: Catalog, seats: int) -> Payments:
-    """A naval construction in one sum; where the Emporiums are in the game, 0 or 1 unit from the one far city and 0 to 2
-    from the other one.
+    """A naval construction in one sum; where the Emporiums are in the game, 0 or 1 unit from the one far
+    city and 0 to 2 from the other one.
     """
     lanes = [lane for shipyard in facts_of(catalog).shipyards for lane in shipyard.lanes.values()]
     far = [card for card in catalog.cards if any(effect.kind == "emporium" for effect in card.effects)]
     in_game = any(mark <= seats for card in far for marks in card.enters_at.values() for mark in marks)
-    return Payments(units=max(sum(step.cost.values()) for lane in lanes for step in lane), ways=6 if in_game else 1)
+    return Payments(
+        units=max(sum(step.cost.values()) for lane in lanes for step in lane), ways=6 if in_game else 1
+    )
 
 
 def pack(packer: Packer, table: Table) -> None:
@@ -147,8 +157,8 @@ def pack(packer: Packer, table: Table) -> None:
     packed.armada.equal_leviers_exempt = table.options["equal_taxes"] == "leviers_exempt"
 
 
-# Option `equal_taxes`: several players levy the same highest tax. leviers_pay: all pay but a single levier; leviers_exempt:
-# none of them pays (AMB-36).
+# Option `equal_taxes`: several players levy the same highest tax. leviers_pay: all pay but a single levier;
+# leviers_exempt: none of them pays (AMB-36).
 BOX = BoxRules(
     name="armada",
     editions={2010: "armada_2018", 2020: "armada_2020"},

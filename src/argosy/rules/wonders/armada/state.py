@@ -72,5 +72,6 @@ CITY = np.dtype(
 )
 
 GAME = np.dtype(
-    [("islands", np.int8, (LEVELS, ISLANDS_OF_LEVEL)), ("left", np.int8, LEVELS), ("shuffles", np.int16)], align=True
+    [("islands", np.int8, (LEVELS, ISLANDS_OF_LEVEL)), ("left", np.int8, LEVELS), ("shuffles", np.int16)],
+    align=True,
 )

@@ -19,7 +19,8 @@ SPACES = 8  # of a lane, the start space included
 
 # A space of a lane; the start and six more (ARMADA-TERM-3).
 SPACE = np.dtype(
-    [(name, np.int8) for name in ("naval_shields", "commercial_level", "coins", "tax", "points", "explore")], align=True
+    [(name, np.int8) for name in ("naval_shields", "commercial_level", "coins", "tax", "points", "explore")],
+    align=True,
 )
 
 # What differs from shipyard to shipyard (ARMADA-TERM-4).
@@ -94,5 +95,9 @@ def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     cards, sales = ships * kinds, ships * int(tables.markers)
     islands = int(tables.armada.island_kinds)
     return dict(
-        zip(VERBS, (cards * slots, cards * slots, sales, ships << len(LANES), islands, ships, ships), strict=True)
+        zip(
+            VERBS,
+            (cards * slots, cards * slots, sales, ships << len(LANES), islands, ships, ships),
+            strict=True,
+        )
     )

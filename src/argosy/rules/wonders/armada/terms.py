@@ -59,6 +59,14 @@ STEPS = numbered(
     "ask_fight",
     "naval_conflict",
 )
-MOVE_PAID, ASK_MOVES, MOVE_FREE, SHIPYARD_COINS, DRAW_ISLANDS, KEEP_ISLANDS, LOSE_COINS, ASK_FIGHT, NAVAL_CONFLICT = (
-    STEPS.numbers
-)
+(
+    MOVE_PAID,
+    ASK_MOVES,
+    MOVE_FREE,
+    SHIPYARD_COINS,
+    DRAW_ISLANDS,
+    KEEP_ISLANDS,
+    LOSE_COINS,
+    ASK_FIGHT,
+    NAVAL_CONFLICT,
+) = STEPS.numbers

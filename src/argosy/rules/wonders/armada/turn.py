@@ -139,7 +139,8 @@ def take_islands(game, level, count):
 
 @kernel
 def settle_island(game, tables, seat, island):
-    """An island comes into play; its effect starts at once (ARMADA-EXPLORE-4, -9, ARMADA-ISLAND-1 to -6, -22, -23,
+    """An island comes into play; its effect starts at once (ARMADA-EXPLORE-4, -9, ARMADA-ISLAND-1 to -6,
+    -22, -23,
     -29).
     """
     game.cities[seat].armada.islands |= FIRST_ISLAND << np.uint32(island)
@@ -251,7 +252,9 @@ def offer_islands(game, seat, level, share):
 
 @kernel
 def keep_islands(game, tables):
-    """The kept islands come into play together, the others go back and the deck is shuffled (ARMADA-EXPLORE-4, -5)."""
+    """The kept islands come into play together, the others go back and the deck is shuffled
+    (ARMADA-EXPLORE-4, -5).
+    """
     explored = False
     for level in range(LEVELS):
         kept = 0
@@ -292,7 +295,9 @@ def remove_from_deck(game, level, island):
 
 @kernel
 def shuffle_islands(game, level):
-    """Shuffle what is left of an island deck; each such shuffle has counters of its own (ARMADA-EXPLORE-4)."""
+    """Shuffle what is left of an island deck; each such shuffle has counters of its own
+    (ARMADA-EXPLORE-4).
+    """
     deck = game.armada.islands[level]
     game.armada.shuffles += 1
     for last in range(game.armada.left[level] - 1, 0, -1):

@@ -1,6 +1,7 @@
 """Lists the choices that Babel adds: builds by tiles and projects, taxes, tiles to lay, answers.
 
-A card that a tile makes dearer is charged at the end of every list (`charge_taxes`), so all ways to build are taxed alike.
+A card that a tile makes dearer is charged at the end of every list (`charge_taxes`), so all ways to build are
+taxed alike.
 """
 
 import numpy as np
@@ -88,8 +89,8 @@ def charge(city, coins, out, first, count):
 
 @kernel
 def drop_needless(out, first, count, rider):
-    """Rows that pay coins instead of resources are dropped where an earlier row for the same card needs no more of
-    them (BASE-TRADE-12).
+    """Rows that pay coins instead of resources are dropped where an earlier row for the same card needs no
+    more of them (BASE-TRADE-12).
     """
     kept = first
     for place in range(first, count):
@@ -114,7 +115,9 @@ def is_needless(out, count, row, rider):
 
 @kernel
 def charge_taxes(game, tables, seat, out, count):
-    """Add the taxes on what is built to all listed choices; who cannot pay cannot build (BABEL-TILE-1, AMB-98)."""
+    """Add the taxes on what is built to all listed choices; who cannot pay cannot build (BABEL-TILE-1,
+    AMB-98).
+    """
     if game.babel.height == 0 or not any_tax(game):
         return count
     coins, kept = game.cities[seat].coins, 0
@@ -149,7 +152,9 @@ def tax_of(game, tables, row):
 
 @kernel
 def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
-    """Each own tile with each card, which is discarded for no coins; not with a leader (BABEL-TOWER-3, LEADERS-MIX-10)."""
+    """Each own tile with each card, which is discarded for no coins; not with a leader (BABEL-TOWER-3,
+    LEADERS-MIX-10).
+    """
     if game.turn == 0 or game.cities[seat].babel.kept == 0:
         return count
     tiles = game.cities[seat].babel.tiles
@@ -159,7 +164,9 @@ def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
             for place in range(hand.hand_size):
                 if may_play(hand, held_back, place):
                     kind = hand.hand[place]
-                    write_choice(out[count], LAY_TILE, kind, tables.tile_at + np.int64(tile) * tables.kinds + kind)
+                    write_choice(
+                        out[count], LAY_TILE, kind, tables.tile_at + np.int64(tile) * tables.kinds + kind
+                    )
                     out[count].stage = tile + 1
                     count += 1
     return count

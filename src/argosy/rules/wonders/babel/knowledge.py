@@ -1,8 +1,9 @@
 """Hidden information and determinization of Babel: kept tiles, projects of later Ages (AMB-97).
 
-Kept tiles are hidden until they are turned up. A tile that was laid in this turn lies face down until all actions are
-done, so it may be any tile that its city kept.
-A viewer remembers the tiles that it passed on: of the first two the next city keeps one and the city after it the other.
+Kept tiles are hidden until they are turned up. A tile that was laid in this turn lies face down until all
+actions are done, so it may be any tile that its city kept.
+A viewer remembers the tiles that it passed on: of the first two the next city keeps one and the city after it
+the other.
 """
 
 from random import Random
@@ -30,7 +31,9 @@ def redeal(game: Record, tables: Record, viewer: int, _eyes: tuple[int, ...], ch
 
 
 def _redeal_tiles(game: Record, tables: Record, viewer: int, chance: Random) -> None:
-    """Tiles that lie hidden in cities or were never dealt change places, but those that the viewer has seen."""
+    """Tiles that lie hidden in cities or were never dealt change places, but those that the viewer has
+    seen.
+    """
     seen = _seen(game, viewer) | {int(tile) for tile in game.babel.stack if tile >= 0}
     hidden = [tile for tile in range(tables.babel.tile_kinds) if tile not in seen]
     chance.shuffle(hidden)
@@ -84,7 +87,9 @@ def _seen(game: Record, viewer: int) -> set[int]:
     return {*_lying(babel.packet), *_lying(babel.tiles), *_lying(babel.passed), *_face_down(babel)}
 
 
-def _swap_passed(game: Record, tables: Record, viewer: int, kept: dict[int, list[int]], chance: Random) -> None:
+def _swap_passed(
+    game: Record, tables: Record, viewer: int, kept: dict[int, list[int]], chance: Random
+) -> None:
     """Swap at random the two tiles that the viewer passed on first.
 
     It cannot know which lies where, unless one has been turned up.

@@ -50,7 +50,10 @@ def run_babel_step(game, tables, step):
 
 @kernel
 def lay_face_down(game, tables, seat):
-    """Is the choice of a city to lay a tile? Then the card is discarded, and the tile lies face down (BABEL-TOWER-3)."""
+    """Is the choice of a city to lay a tile?
+
+    Then the card is discarded, and the tile lies face down (BABEL-TOWER-3).
+    """
     city = game.cities[seat]
     if city.chosen.verb != LAY_TILE:
         return False
@@ -63,7 +66,9 @@ def lay_face_down(game, tables, seat):
 
 @kernel
 def lay_tiles(game, tables):
-    """After all actions the tiles of the turn are turned up, in the order of their numbers (BABEL-TOWER-4)."""
+    """After all actions the tiles of the turn are turned up, in the order of their numbers
+    (BABEL-TOWER-4).
+    """
     height = game.babel.height
     for tile in range(tables.babel.tile_kinds):
         for seat in range(game.seats):
@@ -81,7 +86,9 @@ def lay_tiles(game, tables):
 
 @kernel
 def give_bonuses(game, tables):
-    """Coins from the bank for what was built in this turn; builds from the discard pile give none (AMB-98)."""
+    """Coins from the bank for what was built in this turn; builds from the discard pile give none
+    (AMB-98).
+    """
     if game.babel.height == 0:
         return
     for seat in range(game.seats):

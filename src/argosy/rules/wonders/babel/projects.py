@@ -7,7 +7,13 @@ import numpy as np
 
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.babel.terms import ANY_COLOR_ONCE, BY_TOKEN, FREE_CARD_ONCE, FREE_STAGE_ONCE, WITH_PROJECT
+from argosy.rules.wonders.babel.terms import (
+    ANY_COLOR_ONCE,
+    BY_TOKEN,
+    FREE_CARD_ONCE,
+    FREE_STAGE_ONCE,
+    WITH_PROJECT,
+)
 from argosy.rules.wonders.boxes.numbering import first_stream
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.terms import AGES, FREE, STAGE
@@ -87,8 +93,8 @@ def spend_free_token(city, rider):
 
 @kernel
 def judge_project(game, tables):
-    """At the end of the Age, before the conflicts: rewards if all tokens are taken, else penalties for those without
-    one; then the tokens go back (BABEL-PROJECT-3, -4).
+    """At the end of the Age, before the conflicts: rewards if all tokens are taken, else penalties for those
+    without one; then the tokens go back (BABEL-PROJECT-3, -4).
     """
     if current_project(game, tables) == NONE:
         return

@@ -18,8 +18,8 @@ PARTS = ("both", "tower", "projects")
 
 
 def with_tower(steps: tuple[str, ...]) -> tuple[str, ...]:
-    """The draft before everything else; bonuses when all has been placed; the tiles of the turn when all is done
-    (BABEL-TOWER-2 to -5, LEADERS-DRAFT-4).
+    """The draft before everything else; bonuses when all has been placed; the tiles of the turn when all is
+    done (BABEL-TOWER-2 to -5, LEADERS-DRAFT-4).
     """
     return ("ask_tile", "keep_tiles", *_with_tiles(before_turns(steps)))
 
@@ -33,7 +33,9 @@ def before_turns(steps: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _with_tiles(steps: tuple[str, ...]) -> Iterator[str]:
-    """Effects and builds from the discard pile may change what tiles do in a city, so the tower looks again."""
+    """Effects and builds from the discard pile may change what tiles do in a city, so the tower looks
+    again.
+    """
     turns = 1 + ("discard_left_over" in steps[: steps.index("ask_last_card")])  # an extra turn lays tiles too
     for step in steps:
         if step == "pass_hands" or (step == "ask_last_card" and turns == 2):
@@ -94,7 +96,9 @@ def payments(catalog: Catalog, seats: int) -> Payments:
     """A project may cost resources in the same sum; a unit may cost a coin more."""
     babel = facts_of(catalog)
     dearer = any(effect.kind == "dearer" for tile in babel.tiles for effect in tile.effects)
-    return Payments(units=max(sum(project.cost.values()) for project in babel.projects), ways=2 if dearer else 1)
+    return Payments(
+        units=max(sum(project.cost.values()) for project in babel.projects), ways=2 if dearer else 1
+    )
 
 
 def pack(packer: Packer, table: Table) -> None:

@@ -2,8 +2,9 @@
 
 They work as long as the tile lies on top (BABEL-TOWER-4, -5, BABEL-TILE-1 to -6).
 
-After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each city and
-changes the difference; as long as no tile has been laid there is none. Costs that tiles change are read by `choices.py`.
+After everything that changes cities or the tower, `bring_up_to_date` lays the tiles beside what works in each
+city and changes the difference; as long as no tile has been laid there is none. Costs that tiles change are
+read by `choices.py`.
 """
 
 import numpy as np
@@ -53,8 +54,8 @@ def resource_rests(city):
 
 @kernel
 def rest_and_wake(tables, city, named, double_brown):
-    """Let exactly those cards of a city rest that the tiles say: the ones that a tile names, brown cards with two
-    symbols or a choice.
+    """Let exactly those cards of a city rest that the tiles say: the ones that a tile names, brown cards
+    with two symbols or a choice.
     """
     for kind in range(tables.kinds):
         should = has_built(city, kind) and must_rest(tables, kind, named, double_brown)
@@ -83,7 +84,9 @@ def change_units(tables, city, kind, sign):
 
 @kernel
 def wake_card(tables, city, kind):
-    """A card that rests leaves the city: the units that are gone already come back before it takes them along."""
+    """A card that rests leaves the city: the units that are gone already come back before it takes them
+    along.
+    """
     if card_rests(city, kind):
         change_units(tables, city, kind, 1)
         city.babel.resting[kind >> 6] ^= ONE << np.uint64(kind & 63)
@@ -118,7 +121,9 @@ def defeats_for_loss(game, tokens):
 
 @kernel
 def uncovered(game, tables):
-    """The tiles on top of each place, as a bit set: the last ones laid, as many as there are places (BABEL-TOWER-4)."""
+    """The tiles on top of each place, as a bit set: the last ones laid, as many as there are places
+    (BABEL-TOWER-4).
+    """
     tiles = np.uint32(0)
     for place in range(max(0, game.babel.height - tables.babel.places), game.babel.height):
         tiles |= A_TILE << np.uint32(game.babel.stack[place])
@@ -237,7 +242,9 @@ def produce_by_tiles(tables, city, tiles):
 
 @kernel
 def give_any_number(tables, city, works):
-    """Any number of units of each raw material of a brown card with one symbol, for buyers too (BABEL-TILE-6)."""
+    """Any number of units of each raw material of a brown card with one symbol, for buyers too
+    (BABEL-TILE-6).
+    """
     materials = 0
     if works:
         for kind in range(tables.kinds):
@@ -262,7 +269,13 @@ def change_prices(tables, city, tiles):
             row = tables.babel.tiles[tile]
             for number in range(row.first_effect, row.first_effect + row.effects):
                 effect = tables.effects[number]
-                change = effect.amount if effect.kind == DEARER else -effect.amount if effect.kind == CHEAPER else 0
+                change = (
+                    effect.amount
+                    if effect.kind == DEARER
+                    else -effect.amount
+                    if effect.kind == CHEAPER
+                    else 0
+                )
                 raw += change if effect.raw else 0
                 made += change if effect.made else 0
     for side in range(2):

@@ -1,7 +1,7 @@
 """Hooks for effects of expansions: applied, scored, suspended, copied.
 
-Cards, stages, islands and leaders have such effects. Their kernels come from the `joins.py` of each expansion. An effect
-belongs to the expansion whose words its kind is among.
+Cards, stages, islands and leaders have such effects. Their kernels come from the `joins.py` of each
+expansion. An effect belongs to the expansion whose words its kind is among.
 """
 
 from argosy.rules.kernel import kernel
@@ -37,7 +37,9 @@ def note_more_of_play(game, seat):
 
 @kernel
 def lose_coins_to_bank(tables, city, coins):
-    """A city loses coins at the end of a turn: at once what it has (AMB-38), unless a box settles the losses of all."""
+    """A city loses coins at the end of a turn: at once what it has (AMB-38), unless a box settles the losses
+    of all.
+    """
     for settle in SETTLE_LOSS:
         if settle(tables, city, coins):
             return
@@ -79,7 +81,9 @@ def more_effect_points(game, tables, seat, effect):
 
 @kernel
 def change_more_lasting(game, seat, effect, sign):
-    """Take away (sign -1) or give back (1) what an effect whose kind is no word of the base game does while it lasts."""
+    """Take away (sign -1) or give back (1) what an effect whose kind is no word of the base game does while
+    it lasts.
+    """
     for first, end, change in CHANGE_LASTING:
         if first <= effect.kind and effect.kind < end:
             change(game, seat, effect, sign)
@@ -120,7 +124,9 @@ def board_rests(city):
 
 @kernel
 def working_stage(city, stage):
-    """The stage whose effects a built stage has: its own, or one that it copies; as `own_stage` counts them."""
+    """The stage whose effects a built stage has: its own, or one that it copies; as `own_stage` counts
+    them.
+    """
     for copied in COPIED_STAGE:
         place = copied(city, stage)
         if place >= 0:

@@ -1,7 +1,7 @@
 """The hooks of 7 Wonders: the fields of `Joins`, which each expansion fills.
 
-The package of an expansion has one value `JOINS` in its file `joins.py`. The hooks, kernels that base code calls, are
-defined in `play.py` and `effects.py` beside this file.
+The package of an expansion has one value `JOINS` in its file `joins.py`. The hooks, kernels that base code
+calls, are defined in `play.py` and `effects.py` beside this file.
 """
 
 from collections.abc import Callable
@@ -27,15 +27,19 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
     # Choices
     list_plays_before_turns: Kernel | None = None
-    """(game, tables, seat, owes, out, count) -> count: what is played before the cards of an Age are dealt."""
+    """(game, tables, seat, owes, out, count) -> count: what is played before the cards of an Age are
+    dealt.
+    """
     list_builds: Kernel | None = None
     """(game, tables, seat, hand, held_back, out, count) -> count: other ways to build a card of the hand."""
     list_stages: Kernel | None = None
-    """(game, tables, seat, stage, number, hand, held_back, out, count) -> count: other ways to build a stage; number: of the
-    first action of the stage alone.
+    """(game, tables, seat, stage, number, hand, held_back, out, count) -> count: other ways to build a
+    stage; number: of the first action of the stage alone.
     """
     list_sales: Kernel | None = None
-    """(game, tables, seat, hand, held_back, out, count) -> count: other ways to use a card than to build with it."""
+    """(game, tables, seat, hand, held_back, out, count) -> count: other ways to use a card than to build
+    with it.
+    """
     list_answers: Kernel | None = None
     """(game, tables, seat, out) -> count: answers to the questions of its `OWES`."""
     charge: Kernel | None = None
@@ -81,7 +85,9 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
     effect_points: Kernel | None = None
     """(game, tables, seat, effect) -> points at the end of one of its `EFFECTS`."""
     change_lasting: Kernel | None = None
-    """(game, seat, effect, sign): takes away (-1) or gives back (1) what one of its `EFFECTS` does while it lasts."""
+    """(game, seat, effect, sign): takes away (-1) or gives back (1) what one of its `EFFECTS` does while it
+    lasts.
+    """
     end_effect: Kernel | None = None
     """(city, effect): takes away for good what one of its `EFFECTS` did while its leader lay face up."""
     count_things: Kernel | None = None
@@ -97,11 +103,15 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
     copied_symbols: Kernel | None = None
     """(city) -> how many science symbols of cards next door the city copies at the end."""
     symbols_to_copy: Kernel | None = None
-    """(game, tables, seat) -> how many cards show a symbol that it may copy, by sets of symbols (`science.best_science`)."""
+    """(game, tables, seat) -> how many cards show a symbol that it may copy, by sets of symbols
+    (`science.best_science`).
+    """
 
     # Conflicts
     change_tokens: Kernel | None = None
-    """(game, tables, one, other, tokens) -> tokens that a conflict moves which would move `tokens` without it."""
+    """(game, tables, one, other, tokens) -> tokens that a conflict moves which would move `tokens` without
+    it.
+    """
     more_conflicts: Kernel | None = None
     """(game, one, other) -> tokens of a conflict between two cities that are no neighbours."""
     age_of_victory: Kernel | None = None

@@ -1,7 +1,7 @@
 """Numbers of words: each expansion goes on where the base game and earlier expansions end.
 
-A file `terms.py` of an expansion says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and names their
-numbers, `LOSS, ... = EFFECTS.numbers`.
+A file `terms.py` of an expansion says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and
+names their numbers, `LOSS, ... = EFFECTS.numbers`.
 """
 
 from functools import cache
@@ -16,7 +16,10 @@ from argosy.rules.wonders.words import BASE
 PACKAGE = "argosy.rules.wonders"
 
 STREAMS = {"armada": 0, "leaders": 8, "cities": 12, "babel": 16, "edifice": 18}
-"""The first stream of chance of the boxes that were there first; seeds deal by them, so they stay. Others have eight each."""
+"""The first stream of chance of the boxes that were there first; seeds deal by them, so they stay.
+
+Others have eight each.
+"""
 LATER_STREAMS = 24
 EACH_ROOM = 8
 

@@ -1,7 +1,7 @@
 """Hooks for a running game: the deal, choices, payments, steps, conflicts, score lines, features.
 
-Their kernels come from the `joins.py` of each expansion. A hook that is called for every choice looks first whether there
-are expansions at all, in a function so small that it costs no call.
+Their kernels come from the `joins.py` of each expansion. A hook that is called for every choice looks first
+whether there are expansions at all, in a function so small that it costs no call.
 """
 
 from argosy.rules.kernel import kernel
@@ -44,7 +44,7 @@ OBSERVE_CITY = at("observe_city")
 
 OTHER_RIGHTS = rider("token") | rider("leader")
 
-# --- the deal -------------------------------------------------------------------------------------------------------
+# --- the deal -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -62,7 +62,7 @@ def add_more_cards(tables, seed, age, deck, size):
     return size
 
 
-# --- choices --------------------------------------------------------------------------------------------------------
+# --- choices ------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -189,7 +189,7 @@ def list_more_answers(game, tables, seat, out):
     return 0
 
 
-# --- payments -------------------------------------------------------------------------------------------------------
+# --- payments -----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -219,7 +219,7 @@ def far_price(city, side):
     return price
 
 
-# --- choices that are carried out -----------------------------------------------------------------------------------
+# --- choices that are carried out ---------------------------------------------------------------------------
 
 
 @kernel
@@ -281,7 +281,7 @@ def run_more_steps(game, tables, step):
             run(game, tables, step)
 
 
-# --- conflicts ------------------------------------------------------------------------------------------------------
+# --- conflicts ----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -342,7 +342,7 @@ def end_more_conflicts(game):
         end(game)
 
 
-# --- the end, and what a seat may know ------------------------------------------------------------------------------
+# --- the end, and what a seat may know ----------------------------------------------------------------------
 
 
 @kernel

@@ -17,7 +17,9 @@ BoxOptions = msgspec.defstruct(
     frozen=True,
     kw_only=True,
 )
-"""The options of the base game, then those of all boxes; where nobody chooses, an option has its first value."""
+"""The options of the base game, then those of all boxes; where nobody chooses, an option has its first
+value.
+"""
 
 
 def boxes_in_play(catalog: Catalog) -> list[tuple[BoxRules, str]]:

@@ -32,15 +32,17 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     editions: Mapping[int, str]
     """Edition of the base game -> id of the box that goes with it (AMB-80)."""
     check_players: Callable[[Catalog, int, str], None] = lambda _catalog, _players, _box: None
-    """(catalog, players, box): RulesetError for a number of players that the box is not for, with the other boxes of
-    the catalog or without them.
+    """(catalog, players, box): RulesetError for a number of players that the box is not for, with the other
+    boxes of the catalog or without them.
     """
     pack: "Callable[[Packer, Table], None]" = lambda _packer, _table: None
     """Fills its part of the tables, after the base game has filled its own."""
     lines: Callable[[Catalog], tuple[str, ...]] = lambda _catalog: ()
     """The lines that it adds to the score pad."""
     steps: Callable[[str, tuple[str, ...], str], tuple[str, ...]] = lambda _box, steps, _last_card: steps
-    """(box, steps of a round with the boxes before it, what Babylon's last card is) -> the steps with it as well."""
+    """(box, steps of a round with the boxes before it, what Babylon's last card is) -> the steps with it as
+    well.
+    """
     action_sizes: Callable[[Record, int], dict[str, int]] = lambda _tables, _slots: {}
     """(tables, slots) -> numbers that its verbs need in the action space."""
     action_forms: Mapping[str, str] = {}
@@ -54,16 +56,16 @@ class BoxRules(msgspec.Struct, frozen=True, kw_only=True):
     more_boards: Callable[[int, str], tuple[str, ...]] = lambda _players, _box: ()
     """(players, box) -> boxes whose boards are needed too."""
     check_teams: Callable[[Catalog, int], None] | None = None
-    """(catalog, players): RulesetError where the box cannot be played in teams; None for a box without rules of teams,
-    which lets others form them.
+    """(catalog, players): RulesetError where the box cannot be played in teams; None for a box without rules
+    of teams, which lets others form them.
     """
     options: Mapping[str, tuple[str, ...]] = {}
     """What a table with it may choose, by the name of the option; the first value is the recommended one."""
     options_of: Mapping[str, tuple[str, ...]] = {}
     """Options that only some editions of the box have -> the ids of these."""
     more_markers: Callable[[Catalog], int] = lambda _catalog: 0
-    """How many things it has, besides cards, that may lie under a stage or be sold; their numbers stand behind those of
-    the cards.
+    """How many things it has, besides cards, that may lie under a stage or be sold; their numbers stand
+    behind those of the cards.
     """
     variants_of_stage: int = 0
     """In how many more ways a stage may be built, payments apart."""

@@ -33,9 +33,11 @@ from argosy.rules.wonders.terms import AGES, ANY, GREEN, LEFT, SCIENCE, SYMBOL_S
 def apply_black_effect(game, tables, seat, effect):
     """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game.
 
-    Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others (CITIES-CARD-6, -7,
-    -18, -19, -30, CITIES-EFFECT-1, CITIES-OPEN-6), raiders (CITIES-CARD-10, -23, -37, CITIES-DEBT-3), Diplomacy
-    (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1, LEADERS-CARD-54, LEADERS-EFFECT-21), masks (CITIES-CARD-14, -27, -42).
+    Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others
+    (CITIES-CARD-6, -7,
+    -18, -19, -30, CITIES-EFFECT-1, CITIES-OPEN-6), raiders (CITIES-CARD-10, -23, -37, CITIES-DEBT-3),
+    Diplomacy (CITIES-CARD-13, -26, -40, CITIES-DIPLO-1, CITIES-WONDER-1, LEADERS-CARD-54, LEADERS-EFFECT-21),
+    masks (CITIES-CARD-14, -27, -42).
     """
     city = game.cities[seat]
     if effect.kind == LOSS or effect.kind == LOSS_PER:
@@ -77,8 +79,8 @@ def age_of_token(tables, value):
 
 @kernel
 def change_payments(city, effect):
-    """Lasting help with payments, from the next turn on (CITIES-CARD-1 to -4, -15, -16, CITIES-EFFECT-4 to -8,
-    CITIES-OPEN-2).
+    """Lasting help with payments, from the next turn on (CITIES-CARD-1 to -4, -15, -16, CITIES-EFFECT-4 to
+    -8, CITIES-OPEN-2).
     """
     if effect.kind == REBATE_FIRST:
         for side in range(2):
@@ -105,8 +107,8 @@ def black_effect_points(game, tables, seat, effect):
 
 @kernel
 def settle_loss(tables, city, coins):
-    """A loss by another box is settled together with all losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4, CITIES-LOSS-4,
-    CITIES-MIX-1).
+    """A loss by another box is settled together with all losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4,
+    CITIES-LOSS-4, CITIES-MIX-1).
     """
     if not is_cities_in_play(tables):
         return False
@@ -126,8 +128,8 @@ def shown_next_door(game, tables, seat):
 
     The packing is that of `science.best_science`; 0 for a city without masks.
 
-    Equal cards of both neighbours are two cards; only printed symbols of green cards can be copied, and a mask is none
-    (CITIES-MASK-1 to -3, -5, CITIES-OPEN-4).
+    Equal cards of both neighbours are two cards; only printed symbols of green cards can be copied, and a
+    mask is none (CITIES-MASK-1 to -3, -5, CITIES-OPEN-4).
     """
     if game.cities[seat].black.masks == 0:
         return 0

@@ -78,13 +78,17 @@ def note_play_of_leaders(game, seat):
 
 @kernel
 def may_build_black_free(tables, city, kind):
-    """Has the city a right for this card that it has not used in this Age (LEADERS-CARD-50, LEADERS-EFFECT-7)?"""
+    """Has the city a right for this card that it has not used in this Age (LEADERS-CARD-50,
+    LEADERS-EFFECT-7)?
+    """
     return city.black.free_black == FRESH and tables.cards[kind].color == BLACK
 
 
 @kernel
 def list_free_black_cards(game, tables, seat, hand, held_back, out, count):
-    """Black cards that cannot be had without coins anyway, by the right of a leader (LEADERS-CARD-50, AMB-93)."""
+    """Black cards that cannot be had without coins anyway, by the right of a leader (LEADERS-CARD-50,
+    AMB-93).
+    """
     city = game.cities[seat]
     if city.black.free_black != FRESH:
         return count
@@ -116,8 +120,8 @@ def shields_of_defeats(city):
 
 @kernel
 def lend_shields(game):
-    """Defeat tokens are shields; those of before the conflicts, because all conflicts of an Age are one moment
-    (LEADERS-CARD-56, LEADERS-OPEN-6).
+    """Defeat tokens are shields; those of before the conflicts, because all conflicts of an Age are one
+    moment (LEADERS-CARD-56, LEADERS-OPEN-6).
     """
     for seat in range(game.seats):
         city = game.cities[seat]

@@ -1,7 +1,7 @@
 """The steps and score lines of Cities: black cards, losses and debts, Diplomacy.
 
-Black cards in the deal (CITIES-SETUP-1, -2), losses and debts at the end of a turn (CITIES-LOSS-1 to -6), cities that take
-no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on the score pad.
+Black cards in the deal (CITIES-SETUP-1, -2), losses and debts at the end of a turn (CITIES-LOSS-1 to -6),
+cities that take no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on the score pad.
 """
 
 from argosy.rules.chance import random_below
@@ -27,7 +27,9 @@ def is_cities_in_play(tables):
 
 @kernel
 def choose_black_cards(tables, seed, age, deck, size):
-    """Write the black cards of an Age that are in the game behind its deck (CITIES-SETUP-1); return the new size."""
+    """Write the black cards of an Age that are in the game behind its deck (CITIES-SETUP-1); return the new
+    size.
+    """
     used = 0
     for number in range(tables.black.deck_size[age]):
         left = tables.black.deck_size[age] - number
@@ -48,8 +50,9 @@ def run_black_step(game, tables, step):
 
 @kernel
 def ask_debts(game, tables):
-    """Add up what each city loses in this turn; who has coins says how many of them become debts. All are asked at
-    once (CITIES-LOSS-2 to -5, CITIES-OPEN-7, CITIES-ORDER-1, -2, CITIES-TEAM-3).
+    """Add up what each city loses in this turn; who has coins says how many of them become debts.
+
+    All are asked at once (CITIES-LOSS-2 to -5, CITIES-OPEN-7, CITIES-ORDER-1, -2, CITIES-TEAM-3).
     """
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -62,7 +65,9 @@ def ask_debts(game, tables):
 
 @kernel
 def settle_losses(game):
-    """Coins go to the bank; for each coin that is not paid the city takes a debt (CITIES-LOSS-3, CITIES-DEBT-2)."""
+    """Coins go to the bank; for each coin that is not paid the city takes a debt (CITIES-LOSS-3,
+    CITIES-DEBT-2).
+    """
     for seat in range(game.seats):
         city = game.cities[seat]
         if city.black.loss > 0:
@@ -110,7 +115,9 @@ def tokens_with_diplomacy(game, tables, one, other, tokens):
 
 @kernel
 def all_absent_between(game, one, other):
-    """Has everybody on the way from one seat to the left to another one a Diplomacy token (CITIES-DIPLO-3)?"""
+    """Has everybody on the way from one seat to the left to another one a Diplomacy token
+    (CITIES-DIPLO-3)?
+    """
     seat = left_of(game, one)
     while seat != other:
         if game.cities[seat].black.diplomacy == 0:
@@ -121,7 +128,9 @@ def all_absent_between(game, one, other):
 
 @kernel
 def return_diplomacy(game):
-    """Everybody gives one Diplomacy token back, wanted or not; more of them stay (CITIES-DIPLO-2, -5, CITIES-OPEN-1)."""
+    """Everybody gives one Diplomacy token back, wanted or not; more of them stay (CITIES-DIPLO-2, -5,
+    CITIES-OPEN-1).
+    """
     for seat in range(game.seats):
         black = game.cities[seat].black
         if black.diplomacy > 0:

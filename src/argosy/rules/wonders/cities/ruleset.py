@@ -9,7 +9,8 @@ from argosy.rules.wonders.cities.terms import LINES
 from argosy.rules.wonders.meetings.armada_and_cities import check_eight
 from argosy.rules.wonders.tables import Packer
 
-# After builds from the discard pile with their gains and the losses that other boxes bring; before hands are passed.
+# After builds from the discard pile with their gains and the losses that other boxes bring; before hands are
+# passed.
 SETTLE = ("ask_debts", "settle_losses")
 
 EIGHT = 8
@@ -51,7 +52,9 @@ def check_teams(catalog: Catalog, players: int) -> None:
     allowed = facts_of(catalog).setup.teams.players
     if players not in allowed:
         raise RulesetError(
-            f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}", "teams", players=players
+            f"{players} players cannot form teams: choose {', '.join(map(str, allowed))}",
+            "teams",
+            players=players,
         )
 
 
@@ -91,6 +94,7 @@ BOX = BoxRules(
     pack=pack,
     action_sizes=tables.action_sizes,
 )
-"""With every other box; numbers of players are another matter (CITIES-MIX-1, -6). Byzantium or Petra is the eighth board
-(CITIES-EIGHT-2).
+"""With every other box; numbers of players are another matter (CITIES-MIX-1, -6).
+
+Byzantium or Petra is the eighth board (CITIES-EIGHT-2).
 """

@@ -22,7 +22,9 @@ DEMANDS = 6
 """Different things that the demands of a city in one turn may count; equal ones are added up."""
 
 NO_RIGHT, FRESH, USED = range(3)
-"""The right to one black card free in each Age: there is none, it may be used, it has been used in this Age."""
+"""The right to one black card free in each Age: there is none, it may be used, it has been used in this
+Age.
+"""
 
 # Sums, not pieces: supplies are unlimited (CITIES-SETUP-5).
 CITY = np.dtype(

@@ -32,12 +32,14 @@ TABLE = np.dtype(
 )
 
 VERBS = ("debt", "free_black")
-"""Verbs with numbers of their own in the action space; `free_black`: a free build by the right of a leader."""
+"""Verbs with numbers of their own in the action space; `free_black`: a free build by the right of a
+leader.
+"""
 
 
 def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
-    """Black cards of each Age as the edition has them, debts; there is no supply to run out (CITIES-CARD-43, -44,
-    CITIES-DEBT-1, CITIES-SCORE-1, CITIES-SETUP-1, -5).
+    """Black cards of each Age as the edition has them, debts; there is no supply to run out (CITIES-CARD-43,
+    -44, CITIES-DEBT-1, CITIES-SCORE-1, CITIES-SETUP-1, -5).
     """
     tables = packer.tables.black
     for age in range(1, AGES + 1):
@@ -51,7 +53,9 @@ def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
 
 
 def action_sizes(tables: Record, slots: int) -> dict[str, int]:
-    """One number for each number of debts, and for each card with the right of a leader; none without Cities."""
+    """One number for each number of debts, and for each card with the right of a leader; none without
+    Cities.
+    """
     return {
         "debt": MOST_LOSS + 1 if tables.black.used else 0,
         "free_black": int(tables.kinds) if has_free_black_cards(tables) else 0,

@@ -21,8 +21,9 @@ def take_pawn(game, seat, age):
 
 @kernel
 def may_have_pawn(game, seat, age):
-    """Does a stage that gives a pawn of this Age (0-based) change anything? Not if the Age is past, its card turned, or
-    the city has one (AMB-101).
+    """Does a stage that gives a pawn of this Age (0-based) change anything?
+
+    Not if the Age is past, its card turned, or the city has one (AMB-101).
     """
     due = game.cities[seat].edifice.pawns_due >> age & 1
     open_still = age >= game.age - 1 and not game.edifice.turned[age]

@@ -73,13 +73,17 @@ def nth_of_age(tables, age, place):
 def may_take_pawn(game, seat):
     """Once in each Age, as long as pawns are left."""
     age = game.age - 1
-    return game.edifice.left[age] > 0 and not game.edifice.turned[age] and not game.cities[seat].edifice.pawns[age]
+    return (
+        game.edifice.left[age] > 0
+        and not game.edifice.turned[age]
+        and not game.cities[seat].edifice.pawns[age]
+    )
 
 
 @kernel
 def list_stages_with_edifice(game, tables, seat, stage, number, hand, held_back, out, count):
-    """One stage and the edifice with each card or leader of the hand, but no ship; every card has the payments of the first
-    one (EDIFICE-2, -6, LEADERS-MIX-11).
+    """One stage and the edifice with each card or leader of the hand, but no ship; every card has the
+    payments of the first one (EDIFICE-2, -6, LEADERS-MIX-11).
     """
     if not may_take_pawn(game, seat):
         return count
@@ -89,7 +93,11 @@ def list_stages_with_edifice(game, tables, seat, stage, number, hand, held_back,
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
-            number = first_block(tables, tables.stage_and_edifice_at) + stage * tables.stage_block + kind * tables.slots
+            number = (
+                first_block(tables, tables.stage_and_edifice_at)
+                + stage * tables.stage_block
+                + kind * tables.slots
+            )
             if payments > 0:
                 count = repeat_payments(out, first, payments, kind, number, count)
                 continue
@@ -152,7 +160,9 @@ def reward_participants(game, tables, age):
 
 @kernel
 def judge_edifice(game, tables):
-    """At the end of the Age, before the conflicts: pawns are left, so those without one suffer (EDIFICE-5, AMB-101)."""
+    """At the end of the Age, before the conflicts: pawns are left, so those without one suffer (EDIFICE-5,
+    AMB-101).
+    """
     age = game.age - 1
     if game.edifice.turned[age]:
         return

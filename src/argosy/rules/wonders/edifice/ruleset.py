@@ -20,7 +20,9 @@ def with_edifices(steps: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _with_boards(steps: Iterable[str]) -> Iterator[str]:
-    """Pawns that stages give are taken in the same turn as all others, so the card is turned only behind them (EDIFICE-3)."""
+    """Pawns that stages give are taken in the same turn as all others, so the card is turned only behind
+    them (EDIFICE-3).
+    """
     for step in steps:
         yield step
         if step == "effects":
@@ -58,10 +60,15 @@ def things(catalog: Catalog) -> dict[str, tuple[str, ...]]:
 
 
 def pack(packer: Packer, table: Table) -> None:
-    """Edifices, pawns, tokens, stages in two halves. Raises RulesetError beside the Great Projects, whose place Edifice has taken."""
+    """Edifices, pawns, tokens, stages in two halves.
+
+    Raises RulesetError beside the Great Projects, whose place Edifice has taken.
+    """
     facts, packed = facts_of(packer.catalog), packer.tables.edifice
     if packer.tables.babel.tokens:
-        raise RulesetError("Edifice has taken the place of the Great Projects: with it, choose babel_parts = tower")
+        raise RulesetError(
+            "Edifice has taken the place of the Great Projects: with it, choose babel_parts = tower"
+        )
     pack_projects(packer, packed.edifices, facts.edifices)
     packed.kinds = len(facts.edifices)
     packed.pawns = facts.setup.edifices.pawns[table.players - facts.setup.players.least]

@@ -36,7 +36,10 @@ VERBS = ("stage_and_edifice", "half", "pawn")
 
 
 def pack_halves(packer: "Packer") -> None:
-    """A row for each stage in two halves; the effect of the stage names it. Boards have been packed before."""
+    """A row for each stage in two halves; the effect of the stage names it.
+
+    Boards have been packed before.
+    """
     tables = packer.tables
     sides = (side for wonder in packer.catalog.wonders for side in wonder.sides.values())
     for board, side in zip(tables.boards, sides, strict=False):
@@ -59,7 +62,9 @@ def pack_half(packer: "Packer", effect: Effect) -> None:
 
 
 def action_sizes(tables: Record, slots: int) -> dict[str, int]:
-    """A number for each stage with each card and payment, for both halves of a stage, for the pawn of each Age."""
+    """A number for each stage with each card and payment, for both halves of a stage, for the pawn of each
+    Age.
+    """
     size = int(tables.markers) * slots * (1 + MAX_STAGES)
     if not tables.edifice.pawns:
         return dict.fromkeys(VERBS, 0)

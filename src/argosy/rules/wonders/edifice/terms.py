@@ -21,7 +21,9 @@ LINES = numbered(__name__, "LINES", "edifice")
 (EDIFICE_LINE,) = LINES.numbers
 
 # Steps of a round, see `steps.py`.
-STEPS = numbered(__name__, "STEPS", "join_edifice", "ask_boards", "answer_boards", "turn_edifice", "judge_edifice")
+STEPS = numbered(
+    __name__, "STEPS", "join_edifice", "ask_boards", "answer_boards", "turn_edifice", "judge_edifice"
+)
 JOIN_EDIFICE, ASK_BOARDS, ANSWER_BOARDS, TURN_EDIFICE, JUDGE_EDIFICE = STEPS.numbers
 
 # What is built together with a stage: a bit of a choice's rider.

@@ -1,6 +1,7 @@
 """Effects of stages of the single boards.
 
-Stages that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that make others lose coins (EXTRA-WALL-4).
+Stages that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that make others lose coins
+(EXTRA-WALL-4).
 """
 
 from argosy.rules.kernel import kernel
@@ -58,8 +59,8 @@ def copied_stage(city, stage):
 
 @kernel
 def apply_extra_effect(game, tables, seat, effect):
-    """Coins for each source of a resource at once; a stage to copy waits until the effects of the turn are done
-    (EXTRA-STONE-2, EXTRA-PIS-2).
+    """Coins for each source of a resource at once; a stage to copy waits until the effects of the turn are
+    done (EXTRA-STONE-2, EXTRA-PIS-2).
     """
     city = game.cities[seat]
     if effect.kind == COINS_PER_SOURCE:
@@ -78,8 +79,8 @@ def extra_effect_points(game, tables, seat, effect):
 
 @kernel
 def sources(tables, city, raw):
-    """The signs of raw materials (a bit set) on the brown cards of a city; a card that makes one of two shows each once
-    (EXTRA-STONE-1).
+    """The signs of raw materials (a bit set) on the brown cards of a city; a card that makes one of two
+    shows each once (EXTRA-STONE-1).
     """
     total = 0
     for kind in range(tables.kinds):
@@ -142,8 +143,8 @@ def copy_stages(game, tables):
 
 @kernel
 def copy_stage(game, tables, seat, side):
-    """A stage of the left (0) or right (1) neighbour's board works here as well, built there or not (EXTRA-PIS-2); a board
-    without such a stage gives nothing.
+    """A stage of the left (0) or right (1) neighbour's board works here as well, built there or not
+    (EXTRA-PIS-2); a board without such a stage gives nothing.
     """
     city, effect = game.cities[seat], copying_effect(game, tables, seat)
     other = game.cities[left_of(game, seat) if side == 0 else right_of(game, seat)].wonder + 0
@@ -162,7 +163,9 @@ def copy_stage(game, tables, seat, side):
 
 @kernel
 def put_in_order(tables, city, row):
-    """A right to build from the discard pile that was copied has a place of its own among those of others (AMB-12)."""
+    """A right to build from the discard pile that was copied has a place of its own among those of others
+    (AMB-12).
+    """
     for number in range(row.first_effect, row.first_effect + row.effects):
         effect = tables.effects[number]
         if effect.kind == REVIVE_BY_ORDER:
@@ -192,7 +195,9 @@ def add_extra_points(game, tables, seat, lines):
 
 @kernel
 def marker_points(game, tables, seat, stage):
-    """Points for cards of the colour of the card under a stage; what is no card has no colour (EXTRA-STONE-3)."""
+    """Points for cards of the colour of the card under a stage; what is no card has no colour
+    (EXTRA-STONE-3).
+    """
     city, points = game.cities[seat], 0
     marker = city.markers[stage]
     if marker < 0 or marker >= tables.kinds:

@@ -11,7 +11,9 @@ from argosy.rules.wonders.tables import Packer
 
 
 def with_copies(steps: tuple[str, ...]) -> Iterator[str]:
-    """Stages are copied as soon as the effects of the turn have happened, because what is copied may ask something."""
+    """Stages are copied as soon as the effects of the turn have happened, because what is copied may ask
+    something.
+    """
     for step in steps:
         yield step
         if step == "effects":
@@ -19,7 +21,9 @@ def with_copies(steps: tuple[str, ...]) -> Iterator[str]:
 
 
 def with_losses(steps: tuple[str, ...]) -> Iterator[str]:
-    """Without Cities what others lose is lost at the end of every turn, of an extra turn and a recruitment phase too."""
+    """Without Cities what others lose is lost at the end of every turn, of an extra turn and a recruitment
+    phase too.
+    """
     ends = {"deal_hands", "pass_hands"}
     if "discard_left_over" in steps[: steps.index("ask_last_card")]:  # the last card is a turn of its own
         ends.add("ask_last_card")
@@ -37,9 +41,17 @@ def facts_of(catalog: Catalog) -> ExtraWonders:
 
 
 def check_players(catalog: Catalog, players: int, box: str) -> None:
-    """Alone for as many as the base game, otherwise the other boxes say it (EXTRA-SETUP-1). Raises RulesetError."""
+    """Alone for as many as the base game, otherwise the other boxes say it (EXTRA-SETUP-1).
+
+    Raises RulesetError.
+    """
     allowed = facts_of(catalog).setup.players
-    alone = {one.part for one in catalog.boxes} <= {"base", "boards", "babel", "extra_wonders"}  # Babel asks others too
+    alone = {one.part for one in catalog.boxes} <= {
+        "base",
+        "boards",
+        "babel",
+        "extra_wonders",
+    }  # Babel asks others too
     if alone and not allowed.least <= players <= allowed.most:
         raise RulesetError(
             f"{players} players: {box} is for {allowed.least} to {allowed.most}",

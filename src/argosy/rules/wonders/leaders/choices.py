@@ -2,8 +2,8 @@
 
 Rules LEADERS-RECRUIT-2, -3, -5, -6.
 
-A stage or a sale with a leader is listed as with a card, ships and all (LEADERS-MIX-1, -2); in their blocks of the
-action space the numbers of leaders stand behind those of the cards.
+A stage or a sale with a leader is listed as with a card, ships and all (LEADERS-MIX-1, -2); in their blocks
+of the action space the numbers of leaders stand behind those of the cards.
 """
 
 from argosy.rules.kernel import kernel
@@ -32,8 +32,8 @@ NONE_HELD_BACK = -1
 
 @kernel
 def leader_cost(game, tables, seat, leader):
-    """Coins for the bank: nothing where leaders are free, else what is printed less all discounts, never below 0
-    (LEADERS-RECRUIT-5, -6, LEADERS-EFFECT-8, LEADERS-ROMA-1, -2).
+    """Coins for the bank: nothing where leaders are free, else what is printed less all discounts, never
+    below 0 (LEADERS-RECRUIT-5, -6, LEADERS-EFFECT-8, LEADERS-ROMA-1, -2).
     """
     city = game.cities[seat].leaders
     if city.free > 0:
@@ -126,8 +126,8 @@ def list_returns(game, tables, seat, out):
 
 @kernel
 def list_plays_of_leaders(game, tables, seat, owes, out, count):
-    """Recruits, stages, sales; nothing unless a leader is played now (LEADERS-RECRUIT-2, -3, -10, LEADERS-MIX-1, -2,
-    LEADERS-OPEN-3).
+    """Recruits, stages, sales; nothing unless a leader is played now (LEADERS-RECRUIT-2, -3, -10,
+    LEADERS-MIX-1, -2, LEADERS-OPEN-3).
     """
     if owes != LEADER:
         return count

@@ -1,7 +1,7 @@
 """Effects of leaders, their guilds and boards, and their points at the end (LEADERS-EFFECT).
 
-At once: coins, tokens, leaders drawn. From the next turn on: rights and discounts. What asks something waits for its
-own step (`turn.py`).
+At once: coins, tokens, leaders drawn. From the next turn on: rights and discounts. What asks something waits
+for its own step (`turn.py`).
 """
 
 from argosy.rules.kernel import kernel
@@ -82,7 +82,9 @@ def apply_leader_effect(game, tables, seat, effect):
 
 @kernel
 def change_points_of_sets(game, seat, effect, sign):
-    """Take away (sign -1) or give back (1) points more for a set of symbols, with the building that gave them."""
+    """Take away (sign -1) or give back (1) points more for a set of symbols, with the building that gave
+    them.
+    """
     if effect.kind == MORE_PER_SCIENCE_SET:
         game.cities[seat].set_bonus += sign * effect.amount
 
@@ -175,7 +177,9 @@ def pay_each_time(leaders, things, coins):
 
 @kernel
 def draw_leaders(game, seat, count):
-    """Draw leaders that are left in the box into the hand; fewer, if there are not so many (LEADERS-ROMA-3)."""
+    """Draw leaders that are left in the box into the hand; fewer, if there are not so many
+    (LEADERS-ROMA-3).
+    """
     leaders = game.cities[seat].leaders
     for _ in range(min(count, game.leaders.left)):
         game.leaders.left -= 1
@@ -207,7 +211,8 @@ def count_leader_things(tables, city, things):
 
 @kernel
 def leader_effect_points(game, tables, seat, effect):
-    """Points at the end of an effect of the vocabulary of Leaders (LEADERS-SCORE-3, -6 to -9, LEADERS-CARD-32, -33,
+    """Points at the end of an effect of the vocabulary of Leaders (LEADERS-SCORE-3, -6 to -9,
+    LEADERS-CARD-32, -33,
     -42, -43, -44, -45, -46, -47, -48, -49).
     """
     city = game.cities[seat]

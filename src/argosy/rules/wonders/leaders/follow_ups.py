@@ -26,8 +26,8 @@ def recruit(game, leaders, leader):
 
 @kernel
 def bury(tables, city, leader):
-    """Turn a recruited leader face down under the board: its effect ends, it scores for each coin of its printed cost
-    (LEADERS-ABU-1, -3, -4, -5).
+    """Turn a recruited leader face down under the board: its effect ends, it scores for each coin of its
+    printed cost (LEADERS-ABU-1, -3, -4, -5).
     """
     leaders = city.leaders
     age = remove(leaders, leader)
@@ -172,8 +172,8 @@ def ask_copies(game, tables):
 
 @kernel
 def answer_leaders(game, tables):
-    """Carry out what was chosen, then ask for what is left; a right to build from the discard pile that has come with
-    it is used before the turn goes on (LEADERS-GUILD-3).
+    """Carry out what was chosen, then ask for what is left; a right to build from the discard pile that has
+    come with it is used before the turn goes on (LEADERS-GUILD-3).
     """
     answered = False
     for seat in range(game.seats):

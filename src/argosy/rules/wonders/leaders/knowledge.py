@@ -2,8 +2,9 @@
 
 Rules LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4, LEADERS-MIX-7.
 
-A packet is seen by everybody who drafts from it. What was taken before a viewer saw it, and what was never dealt, may
-be anything; what was taken after that is among the leaders that the viewer passed on. Recruited leaders are public.
+A packet is seen by everybody who drafts from it. What was taken before a viewer saw it, and what was never
+dealt, may be anything; what was taken after that is among the leaders that the viewer passed on. Recruited
+leaders are public.
 """
 
 from collections.abc import Iterator
@@ -32,7 +33,8 @@ def content(game: Record, tables: Record, packet: int, pick: int) -> Group:
     """
     made = int(game.leaders.drafted)
     taken = [
-        int(game.cities[seat_at(game, tables, packet, n)].leaders.picks[n]) for n in range(pick, min(made, DRAFTED))
+        int(game.cities[seat_at(game, tables, packet, n)].leaders.picks[n])
+        for n in range(pick, min(made, DRAFTED))
     ]
     if made < DRAFTED:
         holder = game.cities[seat_at(game, tables, packet, made)].leaders
@@ -75,7 +77,14 @@ def _known(game: Record, eyes: tuple[int, ...]) -> set[int]:
         leaders = game.cities[seat].leaders
         fields = [leaders.face_up, leaders.buried]
         if seat in eyes:
-            fields += [leaders.hand, leaders.packet, leaders.picks, leaders.drawn, leaders.sold, leaders.markers]
+            fields += [
+                leaders.hand,
+                leaders.packet,
+                leaders.picks,
+                leaders.drawn,
+                leaders.sold,
+                leaders.markers,
+            ]
         known |= {int(leader) for field in fields for leader in field if leader >= 0}
     return known
 
@@ -120,7 +129,9 @@ def _exchange(game: Record, eyes: tuple[int, ...], instead: dict[int, int]) -> N
 def _mix_places(leaders: Record, chance: Random) -> None:
     """Any leader of a hand may be the one that was sold or lies under a stage."""
     places = [(leaders.hand, n) for n in range(leaders.hand_size)]
-    places += [(field, n) for field in (leaders.sold, leaders.markers) for n in range(len(field)) if field[n] >= 0]
+    places += [
+        (field, n) for field in (leaders.sold, leaders.markers) for n in range(len(field)) if field[n] >= 0
+    ]
     lying = [int(field[n]) for field, n in places]
     chance.shuffle(lying)
     for (field, n), leader in zip(places, lying, strict=True):

@@ -16,7 +16,8 @@ DRAFT = ("ask_draft", "keep_leaders")
 # Coins that come each time something is built are for leaders of before, so they come before its effects.
 BEFORE_EFFECTS = ("each_time",)
 
-# Tokens given back, leaders buried and copied: at once, and after a card has been built from the discard pile.
+# Tokens given back, leaders buried and copied: at once, and after a card has been built from the discard
+# pile.
 FOLLOW_UPS = ("ask_leaders", "answer_leaders")
 
 # After constructions from the discard pile and before losses of coins (LEADERS-ROMA-4, AMB-91).
@@ -27,11 +28,14 @@ EIGHT = 8
 FOR_CITIES = "cities"
 """The pack of the leaders that are dealt only with Cities."""
 PACKS = {"standard": ("standard",), "standard_and_expert": ("standard", "expert")}
-"""Option `leaders_pack`: which leaders of the box of 2020 are dealt (LEADERS-SETUP-3); the box of 2011 has one pack."""
+"""Option `leaders_pack`: which leaders of the box of 2020 are dealt (LEADERS-SETUP-3); the box of 2011 has
+one pack.
+"""
 
 
 def round_of(steps: tuple[str, ...]) -> tuple[str, ...]:
-    """A round with Leaders: the draft, the recruitment phase, the deal, then the turns of the Age (LEADERS-RECRUIT-1,
+    """A round with Leaders: the draft, the recruitment phase, the deal, then the turns of the Age
+    (LEADERS-RECRUIT-1,
     -12, -13, LEADERS-OPEN-1).
     """
     turns = _with_leaders(steps)
@@ -73,7 +77,11 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     """3 to 7; eight only where another box makes room for them (LEADERS-MIX-8, -9). Raises RulesetError."""
     setup = facts_of(catalog).setup
     least, most, eight = setup.players.least, setup.players.most, setup.eight_players
-    if eight is not None and players == EIGHT and any(other.part == eight.with_part for other in catalog.boxes):
+    if (
+        eight is not None
+        and players == EIGHT
+        and any(other.part == eight.with_part for other in catalog.boxes)
+    ):
         return
     if not least <= players <= most:
         more = f", for {EIGHT} with {eight.with_part.capitalize()}" if eight is not None else ""
@@ -124,7 +132,9 @@ def payments(catalog: Catalog, seats: int) -> Payments:
 def pack(packer: Packer, table: Table) -> None:
     """Leaders, who of them is dealt, the money that everybody starts with (LEADERS-SETUP-1, -3, -4)."""
     draft = facts_of(packer.catalog).setup.draft
-    tables.pack(packer, leaders_of(packer.catalog), dealt(packer.catalog, table.options["leaders_pack"]), draft)
+    tables.pack(
+        packer, leaders_of(packer.catalog), dealt(packer.catalog, table.options["leaders_pack"]), draft
+    )
     packer.tables.start_coins = draft.coins
 
 

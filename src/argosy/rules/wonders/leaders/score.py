@@ -11,7 +11,9 @@ from argosy.rules.wonders.terms import ANY, SCIENCE, SCIENCE_LINE, WONDER
 
 @kernel
 def add_leader_lines(game, tables, seat, lines):
-    """The line of the leaders; buried leaders count on that of the wonder (LEADERS-ABU-1, LEADERS-SCORE-11)."""
+    """The line of the leaders; buried leaders count on that of the wonder (LEADERS-ABU-1,
+    LEADERS-SCORE-11).
+    """
     if not is_leaders_in_play(tables):
         return
     leaders = game.cities[seat].leaders

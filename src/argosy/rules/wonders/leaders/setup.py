@@ -19,7 +19,9 @@ def is_leaders_in_play(tables):
 
 @kernel
 def deal_leaders(game, tables, seed):
-    """Shuffle the leaders; four go to each city, the rest stays in the box (LEADERS-DRAFT-1, LEADERS-SETUP-2, -7)."""
+    """Shuffle the leaders; four go to each city, the rest stays in the box (LEADERS-DRAFT-1,
+    LEADERS-SETUP-2, -7).
+    """
     if not is_leaders_in_play(tables):
         return
     box, left = game.leaders.box, tables.leaders.deck_size

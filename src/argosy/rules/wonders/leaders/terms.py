@@ -64,6 +64,14 @@ STEPS = numbered(
     "recruit_extra",
     "deal_hands",
 )
-ASK_DRAFT, KEEP_LEADERS, ASK_LEADER, EACH_TIME, ASK_LEADERS, ANSWER_LEADERS, ASK_RECRUIT, RECRUIT_STEP, DEAL_HANDS = (
-    STEPS.numbers
-)
+(
+    ASK_DRAFT,
+    KEEP_LEADERS,
+    ASK_LEADER,
+    EACH_TIME,
+    ASK_LEADERS,
+    ANSWER_LEADERS,
+    ASK_RECRUIT,
+    RECRUIT_STEP,
+    DEAL_HANDS,
+) = STEPS.numbers

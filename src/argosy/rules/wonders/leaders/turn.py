@@ -105,7 +105,9 @@ def ask_leader(game):
 
 @kernel
 def place_leader(game, tables, seat):
-    """Put a chosen leader where it goes: beside the board, under a stage, away (LEADERS-RECRUIT-2, -5, -7, -9)."""
+    """Put a chosen leader where it goes: beside the board, under a stage, away (LEADERS-RECRUIT-2, -5, -7,
+    -9).
+    """
     city = game.cities[seat]
     verb, leader = city.chosen.verb, city.chosen.card
     take_from_hand(city.leaders, leader)
@@ -133,7 +135,9 @@ def sell_leader(game, tables, seat):
 
 @kernel
 def play_leader(game, tables, seat):
-    """The effects of a leader that was recruited in the recruitment phase (LEADERS-RECRUIT-5, LEADERS-EFFECT-9)."""
+    """The effects of a leader that was recruited in the recruitment phase (LEADERS-RECRUIT-5,
+    LEADERS-EFFECT-9).
+    """
     city = game.cities[seat]
     if city.chosen.verb == RECRUIT:
         row = tables.leaders.leaders[city.chosen.card]
@@ -142,8 +146,8 @@ def play_leader(game, tables, seat):
 
 @kernel
 def pay_each_time(game, tables):
-    """Coins that leaders of before give for what is built or bought now (LEADERS-CARD-51, LEADERS-EFFECT-1, -5, -10, -11);
-    boxes may do more.
+    """Coins that leaders of before give for what is built or bought now (LEADERS-CARD-51, LEADERS-EFFECT-1,
+    -5, -10, -11); boxes may do more.
     """
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -202,7 +206,9 @@ def can_recruit(game, tables, seat):
 
 @kernel
 def recruit_extra(game, tables):
-    """The extra leaders are paid and come into play; then what they have brought is settled (LEADERS-ROMA-4)."""
+    """The extra leaders are paid and come into play; then what they have brought is settled
+    (LEADERS-ROMA-4).
+    """
     recruited = False
     for seat in range(game.seats):
         city = game.cities[seat]

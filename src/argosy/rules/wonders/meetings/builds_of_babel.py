@@ -5,7 +5,13 @@ These add a ship, and the right of a leader who comes with Cities
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.armada.choices import can_move, lane_of_color, may_move_with_stage, stage_ship_cost, step_cost
+from argosy.rules.wonders.armada.choices import (
+    can_move,
+    lane_of_color,
+    may_move_with_stage,
+    stage_ship_cost,
+    step_cost,
+)
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.babel.choices import ALONE, PROJECT, SHIP, list_other_ways, mark, may_join
 from argosy.rules.wonders.babel.draft import is_babel_in_play
@@ -27,8 +33,8 @@ NO_LANE = -1
 
 @kernel
 def list_other_builds(game, tables, seat, hand, held_back, out, count):
-    """Other ways to build each card: by a taxed chain, for coins instead of resources, by a token; and each way
-    together with the project (BABEL-PROJECT-2, -5, BABEL-TOWER-7).
+    """Other ways to build each card: by a taxed chain, for coins instead of resources, by a token; and each
+    way together with the project (BABEL-PROJECT-2, -5, BABEL-TOWER-7).
     """
     if not is_babel_in_play(tables):
         return count
@@ -47,7 +53,9 @@ def list_other_builds(game, tables, seat, hand, held_back, out, count):
 
 @kernel
 def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
-    """The same together with a naval construction, which is paid in full (ARMADA-MIX-7, ARMADA-NAVAL-9, BABEL-TOWER-7)."""
+    """The same together with a naval construction, which is paid in full (ARMADA-MIX-7, ARMADA-NAVAL-9,
+    BABEL-TOWER-7).
+    """
     city, lane = game.cities[seat], lane_of_color(tables.cards[kind].color)
     if lane == NO_LANE or not can_move(tables, city, lane):
         return count
@@ -57,7 +65,9 @@ def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
 
 @kernel
 def list_ways_with_project(game, tables, seat, kind, out, first, count):
-    """Every way to build a card together with the project, but not with a ship (ARMADA-MIX-2, BABEL-PROJECT-2, -5)."""
+    """Every way to build a card together with the project, but not with a ship (ARMADA-MIX-2,
+    BABEL-PROJECT-2, -5).
+    """
     city, color, start = game.cities[seat], tables.cards[kind].color, count
     more = tables.babel.projects[current_project(game, tables)].cost
     number = tables.join_at + kind * tables.slots
@@ -71,7 +81,9 @@ def list_ways_with_project(game, tables, seat, kind, out, first, count):
         )
     else:
         cost = tables.cards[kind].cost
-        count = list_modified_payments(game, tables, seat, cost, more, 0, color, PAID, BUILD, kind, number, out, count)
+        count = list_modified_payments(
+            game, tables, seat, cost, more, 0, color, PAID, BUILD, kind, number, out, count
+        )
         if city.free_in_age and not city.free_used and costs_something(cost):
             number = tables.join_free_at + kind * tables.slots
             count = list_modified_payments(
@@ -131,7 +143,19 @@ def list_stage_by_token(game, tables, seat, stage, way, more, saves_one, hand, h
                 count = repeat_payments(out, first, payments, kind, number, count)
                 continue
             count = list_modified_payments(
-                game, tables, seat, tables.nothing, more, saves_one, STAGES, BY_RIGHT, STAGE, kind, number, out, first
+                game,
+                tables,
+                seat,
+                tables.nothing,
+                more,
+                saves_one,
+                STAGES,
+                BY_RIGHT,
+                STAGE,
+                kind,
+                number,
+                out,
+                first,
             )
             payments = count - first
             if payments == 0:

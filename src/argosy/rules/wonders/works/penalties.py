@@ -29,7 +29,10 @@ from argosy.rules.wonders.works.terms import (
 
 @kernel
 def punish(game, tables, seat, effect):
-    """Let a city suffer a penalty now or, where it has to choose, when it is asked. False: it cannot suffer it."""
+    """Let a city suffer a penalty now or, where it has to choose, when it is asked.
+
+    False: it cannot suffer it.
+    """
     city = game.cities[seat]
     if not can_suffer(tables, city, effect):
         return False
@@ -91,7 +94,9 @@ def cards_of(city, colors):
 
 @kernel
 def ask_penalties(game, tables):
-    """Ask everybody who still has to give something up and can choose what; where there is no choice it is done."""
+    """Ask everybody who still has to give something up and can choose what; where there is no choice it is
+    done.
+    """
     for seat in range(game.seats):
         while game.cities[seat].babel.loses_many > 0 and loses_one_way(game, tables, seat):
             lose_only_thing(game, tables, seat)
@@ -193,7 +198,9 @@ def list_things_to_give_up(game, tables, seat, out):
 
 @kernel
 def lose_building(game, tables, seat, kind):
-    """A building leaves the city for the discard pile; chains and counts no longer see it (BABEL-PROJECT-6, AMB-100)."""
+    """A building leaves the city for the discard pile; chains and counts no longer see it (BABEL-PROJECT-6,
+    AMB-100).
+    """
     city, card = game.cities[seat], tables.cards[kind]
     wake_before_loss(tables, city, kind)
     city.standing[kind >> 6] ^= ONE << np.uint64(kind & 63)

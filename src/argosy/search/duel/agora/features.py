@@ -8,15 +8,17 @@ from argosy.search.duel.net.listing import blocks, tell
 MARKERS = 5
 """Influence markers of a player in a chamber, up to 4."""
 SUPPLY = 13
-CONTROL, INFLUENCE, IN_SUPPLY, DECREE, OWN_PLOT, OWN_PREPARED, OTHER_PLOTS, TRIGGERED, AGORA_FEATURES = blocks(
-    3 * CHAMBERS,
-    2 * CHAMBERS * MARKERS,
-    2 * SUPPLY,
-    CHAMBERS * DECREES,
-    CONSPIRACIES,
-    CONSPIRACIES,
-    5,
-    2 * CONSPIRACIES,
+CONTROL, INFLUENCE, IN_SUPPLY, DECREE, OWN_PLOT, OWN_PREPARED, OTHER_PLOTS, TRIGGERED, AGORA_FEATURES = (
+    blocks(
+        3 * CHAMBERS,
+        2 * CHAMBERS * MARKERS,
+        2 * SUPPLY,
+        CHAMBERS * DECREES,
+        CONSPIRACIES,
+        CONSPIRACIES,
+        5,
+        2 * CONSPIRACIES,
+    )
 )
 
 

@@ -66,7 +66,10 @@ def _guess_conspiracies(guess: Guess, plain: DuelPosition) -> None:
     for city, data in zip(view.cities, plain.cities, strict=True):
         data.conspiracies = [
             ConspiracyData(
-                id=one.conspiracy or next(guessed), prepared=one.prepared, triggered=one.is_triggered, order=order
+                id=one.conspiracy or next(guessed),
+                prepared=one.prepared,
+                triggered=one.is_triggered,
+                order=order,
             )
             for order, one in enumerate(city.conspiracies)
         ]
@@ -85,7 +88,9 @@ def forget_held(game: Record, hidden: Record) -> None:
 
 @kernel
 def forget_looks(game, tables, seat, age, count):
-    """AGORA-159: who has looked at the cards removed from a deck (counted from 0) is known of the seat itself."""
+    """AGORA-159: who has looked at the cards removed from a deck (counted from 0) is known of the seat
+    itself.
+    """
     if not tables.has_agora:
         return
     game.agora.saw_removed[seat, age] = 1 if count > 0 else 0
@@ -164,7 +169,9 @@ def forget_plot(agora, plot):
 
 @kernel
 def order_plots(agora, hidden, seat, known):
-    """Number the conspiracies of a seat in the order in which they were taken, and note those that are not known. How many."""
+    """Number the conspiracies of a seat in the order in which they were taken, and note those that are not
+    known. How many.
+    """
     count, last = 0, NONE
     while True:
         plot = next_plot(agora, seat, last)

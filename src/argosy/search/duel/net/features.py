@@ -1,8 +1,8 @@
 """Binary features of a position for the seat that decides, listed by number.
 
-Everything is told twice, of the own city and of the other one, so that one net judges both seats. Only what lies open
-counts, and what the seat itself knows. A feature is one column of the first layer of the net, and its number belongs to
-the format of the weights (`weights.py`): a changed list needs a new training.
+Everything is told twice, of the own city and of the other one, so that one net judges both seats. Only what
+lies open counts, and what the seat itself knows. A feature is one column of the first layer of the net, and
+its number belongs to the format of the weights (`weights.py`): a changed list needs a new training.
 """
 
 from argosy.rules.duel.conflict import toward
@@ -140,7 +140,9 @@ def list_wonders(game, seat, seen):
 
 @kernel
 def list_tokens(game, seat, seen):
-    """Progress tokens; those that are drawn are seen by the player who draws, and that is the one who decides."""
+    """Progress tokens; those that are drawn are seen by the player who draws, and that is the one who
+    decides.
+    """
     for token in range(TOKENS):
         place = game.token_place[token]
         if place == ON_BOARD:

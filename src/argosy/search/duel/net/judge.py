@@ -1,7 +1,7 @@
 """Inference of the net: one hidden layer of integers, a value and a policy.
 
-Weights of the first layer are at most 127 in size and a position has at most MOST_SEEN features, so sums fit 16 bits whatever
-the weights are. Whole numbers give the same result on every backend and on every processor.
+Weights of the first layer are at most 127 in size and a position has at most MOST_SEEN features, so sums fit
+16 bits whatever the weights are. Whole numbers give the same result on every backend and on every processor.
 """
 
 import math
@@ -19,7 +19,9 @@ FINE = 256
 
 @kernel
 def look(net, game, tables, seen):
-    """Fill `seen` with the features of a position for the seat that decides, and the hidden layer above them."""
+    """Fill `seen` with the features of a position for the seat that decides, and the hidden layer above
+    them.
+    """
     list_features(game, tables, game.actor, seen)
     for unit in range(UNITS):
         seen.sums[unit] = net.bias[unit]

@@ -9,7 +9,9 @@ from argosy.search.duel.net.listing import blocks
 WITH_CARD, WONDER, PREPARED, USED_UP, OTHERS, POLICY_ROWS = blocks(
     DO_WONDER, WONDERS, CONSPIRACIES, CARDS, ACTIONS - DO_PICK
 )
-"""Build or discard a card; construct a wonder; prepare a conspiracy; the card that these two use up; all other actions."""
+"""Build or discard a card; construct a wonder; prepare a conspiracy; the card that these two use up; all
+other actions.
+"""
 NO_ROW = -1
 
 

@@ -1,8 +1,8 @@
 """Network weights in memory and in files, and the nets that fit a table.
 
-A file is a NumPy archive (npz) with one array for each field of NET and a text `about` (JSON): the format, how many features
-and rows there are, the rulesets that the net has learned, and how it was trained. A net judges only those rulesets: with facts of
-one's own the search does without.
+A file is a NumPy archive (npz) with one array for each field of NET and a text `about` (JSON): the format,
+how many features and rows there are, the rulesets that the net has learned, and how it was trained. A net
+judges only those rulesets: with facts of one's own the search does without.
 """
 
 from functools import cache
@@ -69,7 +69,9 @@ def read(name: str, content: bytes) -> tuple[Record, About]:
 def _taken(name: str, archive: Any) -> tuple[Record, About]:
     about = msgspec.json.decode(str(archive["about"]), type=About)
     if (about.format, about.features, about.rows) != (FORMAT, FEATURES, POLICY_ROWS):
-        raise ArgosyError(f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew")
+        raise ArgosyError(
+            f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew"
+        )
     net = new_records(NET, 1)[0]
     for field in NET.names or ():
         wanted = np.asarray(net[field])

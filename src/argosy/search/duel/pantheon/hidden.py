@@ -47,8 +47,12 @@ def _guess_gods(guess: Guess, plain: DuelPosition) -> None:
     known = [name for name in [*spaces, *(name for deck in decks for name in deck)] if name and name != gate]
     seen = {*known, *(name for city in view.cities for name in city.gods)}
     for mythology in range(MYTHOLOGIES):
-        lying = [n for n in range(GODS - 1) if guess.tables.god_mythology[n] == mythology and names[n] not in seen]
-        slots: list[Slot] = [(GOD_DECK, mythology, n) for n, name in enumerate(decks[mythology]) if name is None]
+        lying = [
+            n for n in range(GODS - 1) if guess.tables.god_mythology[n] == mythology and names[n] not in seen
+        ]
+        slots: list[Slot] = [
+            (GOD_DECK, mythology, n) for n, name in enumerate(decks[mythology]) if name is None
+        ]
         slots += [
             (GOD_SPACE, number, 0)
             for number, space in enumerate(view.spaces)
@@ -84,7 +88,9 @@ def _guess_tokens(guess: Guess, plain: DuelPosition) -> None:
         tokens = guess.heap(slots, list(range(OFFERINGS)))
         plain.offering_at = {str(slot[1]): values[token] for slot, token in zip(slots, tokens, strict=True)}
     elif view.age == 2:
-        plain.offering_at = {place: int(str(token).removeprefix("offering ")) for place, token in lying.items()}
+        plain.offering_at = {
+            place: int(str(token).removeprefix("offering ")) for place, token in lying.items()
+        }
     else:
         plain.offering_at = {}
 
@@ -183,7 +189,9 @@ def remember(pantheon, seat, god, known):
 
 @kernel
 def forget_choice(game, seat):
-    """PANTHEON-018: gods that are laid open for somebody else alone, and what is left of choices that are made."""
+    """PANTHEON-018: gods that are laid open for somebody else alone, and what is left of choices that are
+    made.
+    """
     pantheon = game.pantheon
     if not sees_gods(game, seat):
         pantheon.choice_count = 0

@@ -7,7 +7,14 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.search.wonders.fields import first_of
-from argosy.search.wonders.noting_heaps import add_pool, add_slot, add_thing, close_heap, count_of_pool, open_heap
+from argosy.search.wonders.noting_heaps import (
+    add_pool,
+    add_slot,
+    add_thing,
+    close_heap,
+    count_of_pool,
+    open_heap,
+)
 
 ISLAND_DECK = first_of(__name__)  # level from 0, place
 

@@ -16,7 +16,9 @@ from argosy.search.wonders.guess import Guess
 def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:
     """The Armada cards of an Age (from 1), and how many of them are in the game (ARMADA-SETUP-3)."""
     row = age - 1
-    return [int(kind) for kind in tables.armada.decks[row, : tables.armada.deck_size[row]]], int(tables.armada.used)
+    return [int(kind) for kind in tables.armada.decks[row, : tables.armada.deck_size[row]]], int(
+        tables.armada.used
+    )
 
 
 def city_of_armada(guess: Guess, city: CityView) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Removes from a record what a seat does not know of Babel.
 
-These are tiles that others keep, and projects of later Ages (AMB-97). What others still have to do in a turn that is under
-way, penalties too, is left out.
+These are tiles that others keep, and projects of later Ages (AMB-97). What others still have to do in a turn
+that is under way, penalties too, is left out.
 """
 
 import numpy as np

@@ -59,7 +59,9 @@ def _later_project(guess: Guess, age: int) -> str | None:
     facts = guess.ruleset.catalog.of(Babel)
     if facts is None or not guess.tables.babel.tokens:
         return None
-    kinds = [n for n in range(guess.tables.babel.project_kinds) if guess.tables.babel.projects[n].age == age + 1]
+    kinds = [
+        n for n in range(guess.tables.babel.project_kinds) if guess.tables.babel.projects[n].age == age + 1
+    ]
     return facts.projects[guess.heap([(PROJECT, age, 0)], kinds)[0]].id
 
 

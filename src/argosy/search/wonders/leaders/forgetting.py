@@ -3,8 +3,8 @@
 These are hands and packets of others, leaders sold and under stages, and the box
 (LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). The pools are those that `guess.py` makes of a view.
 
-Places that are still free are listed behind all slots that pools need, leaders that are explained are marked in
-`hidden.mixed`, and behind them stand the groups that the viewer has passed on.
+Places that are still free are listed behind all slots that pools need, leaders that are explained are marked
+in `hidden.mixed`, and behind them stand the groups that the viewer has passed on.
 """
 
 from argosy.rules.kernel import kernel
@@ -177,7 +177,9 @@ def clear_leaders_of(game, tables, viewer, seat, drafts):
 
 @kernel
 def lay_group(game, tables, hidden, pick, since, places):
-    """Leaders that the viewer has passed on lie one with each seat that took its pick since, the others still in the packet."""
+    """Leaders that the viewer has passed on lie one with each seat that took its pick since, the others
+    still in the packet.
+    """
     first, group = hidden.all_things + 0, GROUPS + IN_GROUP * pick
     size = hidden.mixed[group + IN_GROUP - 1]
     for number in range(size):
@@ -234,7 +236,9 @@ def lay_elsewhere(game, tables, hidden, places):
 
 @kernel
 def use_place(game, hidden, slot):
-    """A slot of the open heap, if a thing is left for it; then the place is taken, and the thing lies there for now."""
+    """A slot of the open heap, if a thing is left for it; then the place is taken, and the thing lies there
+    for now.
+    """
     heap = hidden.heap[hidden.heaps]
     if heap.slots >= heap.things:
         return

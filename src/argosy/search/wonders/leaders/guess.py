@@ -15,7 +15,13 @@ from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED
 from argosy.rules.wonders.leaders.terms import BURY_LEADER
 from argosy.search.wonders.guess import Guess, Slot
-from argosy.search.wonders.leaders.forgetting import LEADER_BOX, LEADER_HAND, LEADER_MARKER, LEADER_PACKET, LEADER_SOLD
+from argosy.search.wonders.leaders.forgetting import (
+    LEADER_BOX,
+    LEADER_HAND,
+    LEADER_MARKER,
+    LEADER_PACKET,
+    LEADER_SOLD,
+)
 
 OPEN = {"bury": "buries", "copy": "copies", "return": "returns", "recruit": "recruits"}
 """What is still to be done, by what is asked."""
@@ -28,7 +34,9 @@ def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
     mine = city.seat == guess.seat
     hand = view.leaders_hand if mine else view.partner_leaders if city.seat == view.partner else ()
     return {
-        "leaders": [Recruited(leader=leader, age=age) for leader, age in zip(seen.recruited, seen.ages, strict=True)],
+        "leaders": [
+            Recruited(leader=leader, age=age) for leader, age in zip(seen.recruited, seen.ages, strict=True)
+        ],
         "leaders_hand": list(hand),
         "leaders_more": MoreLeaders(
             packet=list(view.leaders_offered) if mine else [],
@@ -112,7 +120,8 @@ def _slots(guess: Guess) -> list[Slot]:
 def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]) -> list[Slot]:
     """Return the slots of the leaders of a packet that the viewer has passed on.
 
-    One is with each seat that took its pick since, the others still in the packet. These places are taken off the list.
+    One is with each seat that took its pick since, the others still in the packet. These places are taken off
+    the list.
     """
     direction, seats = int(guess.tables.leaders.direction), len(guess.seats)
     since = DRAFTED - _packet_size(guess) - pick - 1
@@ -123,7 +132,9 @@ def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slo
         shown = {*city.recruited, *city.buried} if city is not None else set()
         if step <= since and shown & set(group):
             continue  # because this seat has shown which one it took
-        kind, holder = (LEADER_HAND, seat) if step <= since else (LEADER_PACKET, _holder(guess, since, direction))
+        kind, holder = (
+            (LEADER_HAND, seat) if step <= since else (LEADER_PACKET, _holder(guess, since, direction))
+        )
         slot = next((slot for slot in slots if slot[:2] == (kind, holder)), None)
         if slot is not None and len(mine) < things:
             slots.remove(slot)
@@ -132,8 +143,15 @@ def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slo
 
 
 def _hidden_elsewhere(guess: Guess, slots: list[Slot], count: int) -> list[Slot]:
-    """So many places of leaders that others have sold, put under stages or still hold. They are taken off the list."""
-    found = [slot for slot in slots if slot[0] in (LEADER_SOLD, LEADER_MARKER, LEADER_HAND) and slot[1] in guess.others]
+    """So many places of leaders that others have sold, put under stages or still hold.
+
+    They are taken off the list.
+    """
+    found = [
+        slot
+        for slot in slots
+        if slot[0] in (LEADER_SOLD, LEADER_MARKER, LEADER_HAND) and slot[1] in guess.others
+    ]
     for slot in found[:count]:
         slots.remove(slot)
     return found[:count]

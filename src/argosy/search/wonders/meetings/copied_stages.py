@@ -10,8 +10,8 @@ from argosy.search.wonders.guess import Guess
 
 
 def effects_of_stages(guess: Guess, city: CityView) -> Iterator[tuple[int, int, int]]:
-    """(1-based stage, kind, units) of each effect of the stages of a city, copied ones as what they copy; the last built
-    stages of a board that is built from left to right first.
+    """(1-based stage, kind, units) of each effect of the stages of a city, copied ones as what they copy;
+    the last built stages of a board that is built from left to right first.
     """
     tables, boards = guess.tables, guess.ruleset.boards
     copied = {

@@ -1,8 +1,9 @@
 """Binary features of a position for a seat, as columns of the first layer.
 
-Everything comes from the numbers that a seat may know (`rules.wonders.features`, BASE-INFO-1 to -3), so whatever an
-expansion lets be observed is judged as well. A number is one of 32 kinds; `net.column` says which column stands for a
-kind, -1: none. The score pad is listed on top, because the lead of a city is hard to add up in one layer.
+Everything comes from the numbers that a seat may know (`rules.wonders.features`, BASE-INFO-1 to -3), so
+whatever an expansion lets be observed is judged as well. A number is one of 32 kinds; `net.column` says which
+column stands for a kind, -1: none. The score pad is listed on top, because the lead of a city is hard to add
+up in one layer.
 """
 
 from argosy.rules.kernel import kernel
@@ -65,7 +66,9 @@ def list_boards(game, net, seat, seen):
 
 @kernel
 def list_pad(game, tables, net, seat, seen):
-    """The turn, points if the game ended now, how far ahead of others they are, shields against both neighbours."""
+    """The turn, points if the game ended now, how far ahead of others they are, shields against both
+    neighbours.
+    """
     left, right = left_of(game, seat), right_of(game, seat)
     best = -FAR
     for other in range(1 if game.free_city else 0, game.seats):

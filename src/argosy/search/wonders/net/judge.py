@@ -1,7 +1,8 @@
 """Inference of the net: one hidden layer of integers, two values and a policy.
 
-Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_TOLD features, so sums fit 16
-bits whatever the weights are. Whole numbers give the same result on every backend and on every processor.
+Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_TOLD features, so
+sums fit 16 bits whatever the weights are. Whole numbers give the same result on every backend and on every
+processor.
 """
 
 import math
@@ -23,7 +24,9 @@ FAR_WORSE = -1000.0
 
 @kernel
 def look(net, game, tables, city, seen):
-    """Fill `seen` with the features of a position for whoever decides for a city, and the hidden layer above them."""
+    """Fill `seen` with the features of a position for whoever decides for a city, and the hidden layer above
+    them.
+    """
     list_features(game, tables, net, city, seen)
     for unit in range(UNITS):
         seen.sums[unit] = net.bias[unit]
@@ -100,7 +103,12 @@ def row_total(net, seen, row):
 @kernel
 def same_thing(one, other):
     """Do two choices do the same, but for who is paid?"""
-    return one.verb == other.verb and one.card == other.card and one.stage == other.stage and one.rider == other.rider
+    return (
+        one.verb == other.verb
+        and one.card == other.card
+        and one.stage == other.stage
+        and one.rider == other.rider
+    )
 
 
 @kernel

@@ -2,10 +2,12 @@
 
 Each ruleset numbers its cards, boards and leaders in its own way.
 
-    own.coins=5   left.built.baths=1   far.science.gear=2   LEAD=17   own=gizah a   build baths   used baths   stage 2   left pays 3
+    own.coins=5   left.built.baths=1   far.science.gear=2   LEAD=17   own=gizah a   build baths   used baths
+    stage 2   left pays 3
 
-Cities are told apart by where they sit: the own one, its neighbours, and all others alike, of whom only a few things are
-told. A partner (ARMADA-TEAM-1) and the free city of two players (BASE-TWO-1) have names of their own.
+Cities are told apart by where they sit: the own one, its neighbours, and all others alike, of whom only a few
+things are told. A partner (ARMADA-TEAM-1) and the free city of two players (BASE-TWO-1) have names of their
+own.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,7 +30,16 @@ SIDES = 2
 UNTOLD = ("age", "turn", "over", "seat", "controller")
 UNTOLD_OF_OWN = ("wonder", "sold.", "shipyard")
 UNTOLD_OF_OTHERS = ("wonder", "own.", "price.", "owes", "shipyard")
-UNTOLD_OF_FAR = (*UNTOLD_OF_OTHERS, "sold.", "built.", "hand_size", "free_", "plays_last", "copies_guild", "coins")
+UNTOLD_OF_FAR = (
+    *UNTOLD_OF_OTHERS,
+    "sold.",
+    "built.",
+    "hand_size",
+    "free_",
+    "plays_last",
+    "copies_guild",
+    "coins",
+)
 ONCE = ("built.", "recruited.", "island")
 """Things that are there or not."""
 
@@ -86,7 +97,9 @@ def slot_names(ruleset: Ruleset) -> dict[int, str]:
     about_cards = (terms.FREE, terms.REVIVE_CARD, terms.STAGE, terms.SELL, terms.NO_VERB, terms.PASS)
     for verb in range(len(terms.VERBS)):
         if verb not in about_cards:
-            names |= {policy.THING + verb * KINDS + number: name for number, name in thing_names(ruleset, verb)}
+            names |= {
+                policy.THING + verb * KINDS + number: name for number, name in thing_names(ruleset, verb)
+            }
     names |= {policy.USED + number: f"used {card}" for number, card in enumerate(ruleset.card_ids)}
     names |= {policy.NTH + stage: f"stage {stage}" for stage in range(policy.STAGES)}
     names |= {policy.RIDER + bit: f"rider {bit}" for bit in range(policy.RIDERS)}
@@ -114,7 +127,9 @@ def column_map(ruleset: Ruleset, known: Mapping[str, int], names: Any) -> None:
 
 
 def _kinds(name: str | None, known: Mapping[str, int]) -> Any:
-    """The column of each kind of a number; a kind that the net has never seen stands for the next smaller one."""
+    """The column of each kind of a number; a kind that the net has never seen stands for the next smaller
+    one.
+    """
     kinds, last = np.full(BUCKETS, -1), -1
     if name is None:
         return kinds

@@ -1,8 +1,9 @@
 """Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
 
-Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the others follow
-the policy of the net, and judged by the position in which the city is asked next. Chance is added, so that games
-differ; some cities chase symbols, shields, blue cards or stages, so that the net learns to meet them.
+Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the
+others follow the policy of the net, and judged by the position in which the city is asked next. Chance is
+added, so that games differ; some cities chase symbols, shields, blue cards or stages, so that the net learns
+to meet them.
 """
 
 import math
@@ -95,11 +96,16 @@ LIKING = 2.5
 
 
 @kernel
-def play_examples(worlds, tables, notes, net, scratch, lists, luck, desk, boards, examples, nodes, edges, hidden):
-    """Play a game for each row of `boards`, as long as there is room for a whole one. How many examples there are.
+def play_examples(
+    worlds, tables, notes, net, scratch, lists, luck, desk, boards, examples, nodes, edges, hidden
+):
+    """Play a game for each row of `boards`, as long as there is room for a whole one.
 
-    worlds: four records of a game and a zeroed one. lists: three lists of choices. nodes, edges: room for a search, where
-    `desk.settings.visits` asks for one. hidden: room for what it does not know, and a zeroed one.
+    How many examples there are.
+
+    worlds: four records of a game and a zeroed one. lists: three lists of choices. nodes, edges: room for a
+    search, where `desk.settings.visits` asks for one. hidden: room for what it does not know, and a zeroed
+    one.
     """
     used = 0
     for row in range(boards.shape[0]):
@@ -108,7 +114,12 @@ def play_examples(worlds, tables, notes, net, scratch, lists, luck, desk, boards
             return used
         worlds[BASE] = worlds[BLANK]
         game = worlds[BASE]
-        deal(game, tables, np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)), boards[row])
+        deal(
+            game,
+            tables,
+            np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)),
+            boards[row],
+        )
         advance(game, tables)
         for city in range(city_count(game)):
             desk.chase[city] = 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
@@ -123,7 +134,10 @@ def play_examples(worlds, tables, notes, net, scratch, lists, luck, desk, boards
 
 @kernel
 def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden):
-    """Everybody chooses; the free city after its controller (BASE-TWO-5). How many examples there are then."""
+    """Everybody chooses; the free city after its controller (BASE-TWO-5).
+
+    How many examples there are then.
+    """
     game = worlds[BASE]
     if desk.settings.has_net:
         lean_others(game, tables, net, scratch, lists[OUT], luck, desk)
@@ -133,7 +147,20 @@ def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples
             commit_chosen(game, desk, 1)
         if game.cities[seat].owes != NOTHING:
             used = decide(
-                worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden
+                worlds,
+                tables,
+                notes,
+                net,
+                scratch,
+                lists,
+                luck,
+                desk,
+                seat,
+                examples,
+                used,
+                nodes,
+                edges,
+                hidden,
             )
     commit_chosen(game, desk, 0)
     advance(game, tables)
@@ -149,7 +176,9 @@ def lean_others(game, tables, net, scratch, out, luck, desk):
     for seat in range(first_city(game), city_count(game)):
         if game.cities[seat].owes != NOTHING:
             count = list_choices(game, tables, seat, out)
-            copy_choice(out[pick_by_net(game, tables, net, scratch, seat, out, count, luck)], desk.others[seat])
+            copy_choice(
+                out[pick_by_net(game, tables, net, scratch, seat, out, count, luck)], desk.others[seat]
+            )
 
 
 @kernel
@@ -167,7 +196,9 @@ def first_city(game):
 
 
 @kernel
-def decide(worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden):
+def decide(
+    worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden
+):
     """One decision: an example of it, if there is room, and the choice. How many examples there are then."""
     game, out, settings = worlds[BASE], lists[OUT], desk.settings
     count = list_choices(game, tables, seat, out)
@@ -185,7 +216,9 @@ def decide(worlds, tables, notes, net, scratch, lists, luck, desk, seat, example
         look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk)
     if used < examples.shape[0] and by_chance(luck) < settings.keep:
         list_features(game, tables, net, seat, scratch.seen)
-        tell_example(game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used])
+        tell_example(
+            game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used]
+        )
         if searches:
             tell_found(desk.tree, examples[used])
         elif not looks_ahead:
@@ -214,7 +247,9 @@ def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
 
 
 @kernel
-def weigh_by_search(worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden):
+def weigh_by_search(
+    worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden
+):
     """Write the logarithm of the visits of each choice in a search.
 
     False where what the seat knows cannot be told (free city).
@@ -299,7 +334,9 @@ def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
                 commit(world, other, desk.others[other])
         wait(world, tables, net, scratch, viewer, lists[SPARE], luck)
         judge(world, tables, net, scratch, viewer, desk.heads[number])
-        desk.chance[number] = (1.0 - BY_POINTS) * desk.heads[number, WON] + BY_POINTS * desk.heads[number, AHEAD]
+        desk.chance[number] = (1.0 - BY_POINTS) * desk.heads[number, WON] + BY_POINTS * desk.heads[
+            number, AHEAD
+        ]
 
 
 @kernel

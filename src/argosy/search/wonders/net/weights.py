@@ -1,7 +1,8 @@
 """Network weights in memory and in files, and the nets that fit a table.
 
-A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the boxes that it has
-learned, for any number of players. With facts of a user it judges only rulesets that it was trained on.
+A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the
+boxes that it has learned, for any number of players. With facts of a user it judges only rulesets that it was
+trained on.
 """
 
 from collections.abc import Sequence
@@ -93,7 +94,9 @@ def read(name: str, content: bytes) -> Weights:
 def _taken(name: str, archive: Any) -> Weights:
     about = msgspec.json.decode(str(archive["about"]), type=About)
     if (about.format, about.units) != (FORMAT, UNITS):
-        raise ArgosyError(f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew")
+        raise ArgosyError(
+            f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew"
+        )
     columns, rows = (tuple(str(archive[field]).split("\n")) for field in ("columns", "rows"))
     if len(columns) > COLUMNS or len(rows) >= ROWS:
         raise ArgosyError(
@@ -105,7 +108,8 @@ def _taken(name: str, archive: Any) -> Weights:
         "policy_bias": (np.int32, (len(rows),)),
     }
     fields = {
-        field: net_files.array_of(name, field, archive[field], dtype, shape) for field, (dtype, shape) in shapes.items()
+        field: net_files.array_of(name, field, archive[field], dtype, shape)
+        for field, (dtype, shape) in shapes.items()
     }
     return Weights(about, columns, rows, fields)
 
@@ -136,16 +140,18 @@ def named_net(ruleset: Ruleset, columns: Sequence[str], rows: Sequence[str]) -> 
 
 @lru_cache(maxsize=32)
 def net_for(ruleset: Ruleset) -> Record | None:
-    """The net that has learned this ruleset, the user's own first, then the one with the fewest other boxes and numbers of players;
-    None if there is none.
+    """The net that has learned this ruleset, the user's own first, then the one with the fewest other boxes
+    and numbers of players; None if there is none.
     """
     return _first_that_fits(ruleset, all_weights(SEARCHES))
 
 
 @lru_cache(maxsize=32)
 def policy_for(ruleset: Ruleset) -> Record | None:
-    """The net for choices without a search, in the same order; None if there is none. A file `policy-wonders*.npz` is for these
-    alone: in a search it plays no better than the judgement by hand (docs/training.md).
+    """The net for choices without a search, in the same order; None if there is none.
+
+    A file `policy-wonders*.npz` is for these alone: in a search it plays no better than the judgement by hand
+    (docs/training.md).
     """
     return _first_that_fits(ruleset, all_weights())
 
@@ -175,7 +181,9 @@ SEARCHES, POLICIES = "wonders*.npz", "*wonders*.npz"
 
 @cache
 def all_weights(pattern: str = POLICIES) -> tuple[Weights, ...]:
-    """Every net there is, those of the user first, and of each those that know least first: they know it best."""
+    """Every net there is, those of the user first, and of each those that know least first: they know it
+    best.
+    """
     found = net_files.found_files("argosy.search.wonders.net", pattern)
     shipped, own = ([read(name, content) for name, content in some] for some in found)
     return (*sorted(own, key=_breadth), *sorted(shipped, key=_breadth))

@@ -7,7 +7,9 @@ from argosy.search.wonders.guess import Guess
 
 
 def loss_of(guess: Guess, things: Sequence[str]) -> Loss:
-    """The penalty under which a viewer gives up one of these: ids of buildings, or points of victory tokens."""
+    """The penalty under which a viewer gives up one of these: ids of buildings, or points of victory
+    tokens.
+    """
     if not things:
         return Loss()
     colors = {card.id: card.color for card in guess.ruleset.catalog.cards}

@@ -47,7 +47,8 @@ class BotQueue:
         self._here = await asyncio.to_thread(job_kinds.fingerprint_of_here)
         self._asking = asking = Asking(database)
         self._working = [
-            Working(database, job_kinds.of_here(kind, self._here), processes) for kind, processes in self.local.items()
+            Working(database, job_kinds.of_here(kind, self._here), processes)
+            for kind, processes in self.local.items()
         ]
         self._asks = [
             _for_ever(asking.follow),
@@ -58,7 +59,9 @@ class BotQueue:
         self._takes = [_for_ever(working.take) for working in self._working]
 
     async def close(self, patience: float = 0.0) -> None:
-        """Take no more questions, give back what is not answered after so many seconds, and end all processes."""
+        """Take no more questions, give back what is not answered after so many seconds, and end all
+        processes.
+        """
         await _ended(self._takes)
         await asyncio.gather(*(working.close(patience) for working in self._working))
         await _ended(self._asks)
@@ -67,7 +70,9 @@ class BotQueue:
         for processes in self.local.values():
             await processes.close()
 
-    async def ask(self, kind: str, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:
+    async def ask(
+        self, kind: str, asked: Question, begun: Callable[[], None] = nothing, owner: str = ""
+    ) -> Answer:
         """The answer to a question of a kind. Raises BotFailed if there is none."""
         if self._asking is None:
             raise BotFailed("closed", "the queue of questions is not open")

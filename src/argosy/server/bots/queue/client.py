@@ -20,9 +20,14 @@ from argosy.server.storage.postgres import PostgresDatabase
 LOOK_EVERY = 1.0
 """Seconds between two looks at what has become of questions, should nobody tell."""
 LONGEST_WAIT = 60.0
-"""Seconds in which somebody must have begun with some question of a kind; otherwise there is nobody for it."""
+"""Seconds in which somebody must have begun with some question of a kind; otherwise there is nobody for
+it.
+"""
 LONGEST_THOUGHT = 2 * STARTUP_SECONDS + DECISION_SECONDS + DEAD + 5.0
-"""Seconds after the last worker has begun in which there must be an answer. The worker itself stops a bot before that."""
+"""Seconds after the last worker has begun in which there must be an answer.
+
+The worker itself stops a bot before that.
+"""
 
 
 class Waiting:
@@ -70,7 +75,11 @@ class Asking:
             raise BotFailed("away", f"the queue cannot be reached: {reason_of(error)}") from error
         finally:
             del self._waiting[name]
-            if not waiting.answer.done() or waiting.answer.cancelled() or waiting.answer.exception() is not None:
+            if (
+                not waiting.answer.done()
+                or waiting.answer.cancelled()
+                or waiting.answer.exception() is not None
+            ):
                 self._given_up.add(name)
 
     def count(self) -> tuple[Counter[str], Counter[str]]:
@@ -136,7 +145,14 @@ class Asking:
         for waiting in self._waiting.values():
             if waiting.answer.done():
                 continue
-            if waiting.attempts == 0 and now - max(waiting.since, self._moved.get(waiting.kind, 0.0)) > LONGEST_WAIT:
-                waiting.answer.set_exception(BotFailed("nobody there", f"nobody takes questions of {waiting.kind}"))
+            if (
+                waiting.attempts == 0
+                and now - max(waiting.since, self._moved.get(waiting.kind, 0.0)) > LONGEST_WAIT
+            ):
+                waiting.answer.set_exception(
+                    BotFailed("nobody there", f"nobody takes questions of {waiting.kind}")
+                )
             elif waiting.attempts and now - waiting.since > LONGEST_THOUGHT:
-                waiting.answer.set_exception(BotFailed("no answer", f"a worker for {waiting.kind} has not answered"))
+                waiting.answer.set_exception(
+                    BotFailed("no answer", f"a worker for {waiting.kind} has not answered")
+                )

@@ -1,7 +1,7 @@
 """Job kinds of the queue.
 
-A worker takes only jobs that it can answer as the client would: same version of Argosy, same facts, and of the
-third-party bots those that it was started with.
+A worker takes only jobs that it can answer as the client would: same version of Argosy, same facts, and of
+the third-party bots those that it was started with.
 """
 
 import hashlib

@@ -1,6 +1,7 @@
 """Jobs in the database: a job of the library and a row of `answers` for as long as the client waits.
 
-Times are those of the database, because clocks of machines differ. Notifications make things quick, never true.
+Times are those of the database, because clocks of machines differ. Notifications make things quick, never
+true.
 """
 
 from collections.abc import Collection, Mapping
@@ -64,9 +65,11 @@ def put(connection: Connection, question: str, kind: str, asked: bytes, owner: s
 
 
 def _next_turn(connection: Connection, owner: str) -> int:
-    """Return the turn of an owner's new question: one after the last of their own, and not before those that are served now.
+    """Return the turn of an owner's new question: one after the last of their own, and not before those that
+    are served now.
 
-    The smallest turn goes first, so owners are served in turn, however many questions each of them has (start-time fair queueing).
+    The smallest turn goes first, so owners are served in turn, however many questions each of them has
+    (start-time fair queueing).
     """
     lock(connection, f"turns of {owner}")  # so that no two questions of an owner have the same
     own = answers.c
@@ -79,11 +82,15 @@ def _next_turn(connection: Connection, owner: str) -> int:
 
 
 def follow(connection: Connection, asked: Collection[str], given_up: Collection[str]) -> JobUpdates:
-    """What has become of questions; those that were given up are taken back, the others go on being wanted."""
+    """What has become of questions; those that were given up are taken back, the others go on being
+    wanted.
+    """
     if given_up:
         _forget(connection, answers.c.id.in_(given_up))
     wanted = update(answers).where(answers.c.id.in_(asked)).values(wanted=NOW)
-    attempts = {row.id: row.attempts for row in connection.execute(wanted.returning(answers.c.id, answers.c.attempts))}
+    attempts = {
+        row.id: row.attempts for row in connection.execute(wanted.returning(answers.c.id, answers.c.attempts))
+    }
     return JobUpdates(attempts, collect(connection, asked))
 
 
@@ -103,9 +110,13 @@ def take(connection: Connection, kind: str, worker: QueueManagerId) -> ClaimedJo
 
 
 def _begun(connection: Connection, job: Job, worker: QueueManagerId) -> ClaimedJob | None:
-    """A question with whose job a worker begins; None if that is for nothing, and then there is no such job any more."""
+    """A question with whose job a worker begins; None if that is for nothing, and then there is no such job
+    any more.
+    """
     lately = answers.c.wanted > NOW - ABANDONED
-    query = select(answers.c.id, answers.c.attempts).where(answers.c.job == job.id, answers.c.answer.is_(None), lately)
+    query = select(answers.c.id, answers.c.attempts).where(
+        answers.c.job == job.id, answers.c.answer.is_(None), lately
+    )
     row = connection.execute(query.with_for_update()).one_or_none()
     if row is None:
         _end(connection, [job.id])
@@ -155,7 +166,12 @@ def clean(connection: Connection) -> None:
 
 def _is_mine(worker: QueueManagerId, taken: ClaimedJob) -> ColumnElement[bool]:
     own = answers.c
-    return (own.id == taken.id) & (own.worker == str(worker)) & (own.attempts == taken.attempt) & own.answer.is_(None)
+    return (
+        (own.id == taken.id)
+        & (own.worker == str(worker))
+        & (own.attempts == taken.attempt)
+        & own.answer.is_(None)
+    )
 
 
 def _answer(connection: Connection, question: str, job: int, answer: bytes) -> None:
@@ -174,7 +190,9 @@ def _end(connection: Connection, jobs: Collection[int], how: str = "canceled") -
     """Take jobs out of the queue; where they are no more, nothing happens."""
     library = queries(connection)
     count = len(jobs)
-    await_only(library.driver.execute(library.qbq.build_log_job_query(), list(jobs), [how] * count, [None] * count))
+    await_only(
+        library.driver.execute(library.qbq.build_log_job_query(), list(jobs), [how] * count, [None] * count)
+    )
 
 
 def _tell(connection: Connection, what: str) -> None:

@@ -35,7 +35,9 @@ def run(settings: Settings, say: Callable[[str], None], *, warm: bool = True) ->
             "postgresql://user:password@host/name (docs/hosting.md)"
         )
     if service.bot_processes == 0:
-        raise SettingsError("a worker with no processes would do nothing: --bot-processes is a number from 1 on")
+        raise SettingsError(
+            "a worker with no processes would do nothing: --bot-processes is a number from 1 on"
+        )
     from argosy.server.bots.queue.bot_queue import BotQueue  # noqa: PLC0415  because its library is an extra, which is there now
 
     logs.set_up(service.log)

@@ -69,7 +69,10 @@ class Working:
                 self._tasks[name].cancel()
 
     async def close(self, patience: float) -> None:
-        """Finish what is at hand, or give it back to the others after so many seconds. Nothing must be taken any more."""
+        """Finish what is at hand, or give it back to the others after so many seconds.
+
+        Nothing must be taken any more.
+        """
         if self._tasks:
             await asyncio.wait(self._tasks.values(), timeout=patience)
         left = dict(self._working)

@@ -30,7 +30,9 @@ PICTURES: Pictures = {
     "discard_available_card": lambda _: icon("no") + icon("deck"),
     "coins_per_own_influence": lambda effect: coin(amount_of(effect)) + icon("influence", "of"),
     "opponent_loses_coins_per_own_influence": lambda effect: lost(effect.amount) + icon("influence", "of"),
-    "swap_building": lambda effect: icon("up", "direction") + marks(effect.colors or ()) + icon("down", "direction"),
+    "swap_building": lambda effect: (
+        icon("up", "direction") + marks(effect.colors or ()) + icon("down", "direction")
+    ),
     "move_decree": lambda _: icon("decree") + icon("right", "direction"),
     "remove_built_wonder": lambda _: icon("no") + icon("wonder"),
     "conspire": lambda _: icon("conspiracy"),

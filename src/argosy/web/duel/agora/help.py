@@ -53,7 +53,9 @@ def signs(shown: DuelFaces) -> tuple[Sign, ...]:
 def groups(shown: DuelFaces) -> Iterator[HelpGroup]:
     """Senators that are alike once, decrees, conspiracies."""
     w = shown.words
-    senators = {shown.cards[one.id].note: shown.cards[one.id] for one in shown.catalog.cards if one.deck == "senator"}
+    senators = {
+        shown.cards[one.id].note: shown.cards[one.id] for one in shown.catalog.cards if one.deck == "senator"
+    }
     yield "senators", w.say("Senators"), senators.values()
     yield "decrees", w.say("Decrees"), shown.of_boxes["decree"].values()
     yield "conspiracies", w.say("Conspiracies"), shown.of_boxes["conspiracy"].values()

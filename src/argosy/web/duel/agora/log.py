@@ -11,7 +11,8 @@ from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Told, card_li
 def is_choice(event: DuelEvent) -> bool:
     """Is the event a choice?
 
-    `decree` is both: a decree that a player moves (Insider Influence) has a seat, one that is turned up has none.
+    `decree` is both: a decree that a player moves (Insider Influence) has a seat, one that is turned up has
+    none.
     """
     return event.kind == "decree" and event.seat is not None
 
@@ -27,11 +28,14 @@ def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
 CHOICES: Choices = {
     "recruit": card_line("influence"),
     "prepare": line("conspiracy", lambda told: told.words.say("prepares a conspiracy")),
-    "trigger": line("conspiracy", lambda told: told.words.say("conspiracy: {conspiracy}", conspiracy=told.thing)),
+    "trigger": line(
+        "conspiracy", lambda told: told.words.say("conspiracy: {conspiracy}", conspiracy=told.thing)
+    ),
     "free": card_line("free"),
     "scrap": line("sell", lambda told: told.words.say("throws away: {card}", card=told.card)),
     "take": line(
-        "down", lambda told: told.words.say("takes of {name}: {card}", name=told.name(told.other), card=told.card)
+        "down",
+        lambda told: told.words.say("takes of {name}: {card}", name=told.name(told.other), card=told.card),
     ),
     "give": line("up", lambda told: told.words.say("gives: {card}", card=told.card)),
     "place": line("influence-add", lambda told: told.words.say("marker into chamber {n}", n=told.numbers[0])),
@@ -79,7 +83,9 @@ def _control(told: Told, event: DuelEvent) -> str:
 
 def _decree(told: Told, event: DuelEvent) -> str:
     return told.words.say(
-        "decree in chamber {n}: {decree}", n=event.chamber, decree=told.faces.of_boxes["decree"][event.thing or ""].name
+        "decree in chamber {n}: {decree}",
+        n=event.chamber,
+        decree=told.faces.of_boxes["decree"][event.thing or ""].name,
     )
 
 

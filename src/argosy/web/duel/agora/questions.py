@@ -127,7 +127,9 @@ def _chamber(symbol: str) -> Answer:
 
     def answer(asked: Asked) -> Label:
         number = int(asked.numbers[0])
-        return Label(icon(symbol), asked.faces.chamber(number), chamber_words(asked.faces, asked.view, number))
+        return Label(
+            icon(symbol), asked.faces.chamber(number), chamber_words(asked.faces, asked.view, number)
+        )
 
     return answer
 
@@ -138,7 +140,9 @@ def chamber_words(faces: DuelFaces, view: DuelView, number: int) -> str:
     if found is None:
         return ""
     mine = view.seat or 0
-    decrees = [faces.of_boxes["decree"][name].name if name else w.say("face-down decree") for name in found.decrees]
+    decrees = [
+        faces.of_boxes["decree"][name].name if name else w.say("face-down decree") for name in found.decrees
+    ]
     markers = w.say("markers {mine} : {theirs}", mine=found.markers[mine], theirs=found.markers[1 - mine])
     return " · ".join((*decrees, things.points(w, found.points), markers))
 
@@ -174,7 +178,9 @@ def _prepare(asked: Asked) -> Label:
 
 
 def _conspire(asked: Asked) -> Label:
-    return Label(icon("conspiracy"), asked.words.say("Conspire"), asked.words.say("draw two conspiracies, keep one"))
+    return Label(
+        icon("conspiracy"), asked.words.say("Conspire"), asked.words.say("draw two conspiracies, keep one")
+    )
 
 
 ANSWERS: dict[str, Answer] = {
@@ -249,7 +255,9 @@ def _prepares(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
     """AGORA-050."""
     name = page.faces.of_boxes["conspiracy"][offer.choice.thing or ""].name
     label = page.w.say("Prepare {conspiracy}", conspiracy=name)
-    return Act("prepare", icon("conspiracy"), label, offer.choice.text, note=page.w.say("free, ends the turn"))
+    return Act(
+        "prepare", icon("conspiracy"), label, offer.choice.text, note=page.w.say("free, ends the turn")
+    )
 
 
 CARD_ACTS: Acts = {"prepare": _prepares}

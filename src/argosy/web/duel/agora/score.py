@@ -50,6 +50,9 @@ def table_accounts(field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNum
         return
     yield "supply", AccountOfNumber(title=senate.supply_words)
     held = tuple(Line(one.label) for one in senate.chambers if one.side != "none")
-    yield "balance", AccountOfNumber(title=senate.words, lines=held, total=senate.mine + senate.theirs, is_list=True)
+    yield (
+        "balance",
+        AccountOfNumber(title=senate.words, lines=held, total=senate.mine + senate.theirs, is_list=True),
+    )
     for one in senate.chambers:
         yield f"chamber-{one.number}", AccountOfNumber(title=one.label)

@@ -14,14 +14,19 @@ ON_TABLE = (Hot("#senate", "table", "chambers.0.markers.0"),)
 def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[Field]:
     """The Senate, chamber by chamber, and the token that a conspiracy locked away."""
     w, catalog = faces.words, faces.catalog
-    tokens: tuple[tuple[Any, str], ...] = ((None, "–"), *((name, face.name) for name, face in faces.progress.items()))
+    tokens: tuple[tuple[Any, str], ...] = (
+        (None, "–"),
+        *((name, face.name) for name, face in faces.progress.items()),
+    )
     yield Choice(path="locked", label=w.say("Locked progress token"), options=tokens)
     pool = tuple(Item(id=one.id, face=faces.of_boxes["decree"][one.id]) for one in catalog.decrees)
     for number in range(len(catalog.chambers)):
         called = faces.chamber(number + 1)
         for seat in (0, 1):
             label = w.pair(called, w.say("Seat {n}", n=seat + 1))
-            yield Number(path=f"chambers.{number}.markers.{seat}", label=label, high=catalog.markers, icon="influence")
+            yield Number(
+                path=f"chambers.{number}.markers.{seat}", label=label, high=catalog.markers, icon="influence"
+            )
         label = w.pair(called, w.say("Decrees"))
         yield Things(path=f"chambers.{number}.decrees", label=label, pool=pool, icon="decree")
 
@@ -32,7 +37,9 @@ def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> 
     yield Things(
         path=f"cities.{seat}.conspiracies",
         label=w.say("Conspiracies"),
-        pool=tuple(Item(id=one.id, face=faces.of_boxes["conspiracy"][one.id]) for one in faces.catalog.conspiracies),
+        pool=tuple(
+            Item(id=one.id, face=faces.of_boxes["conspiracy"][one.id]) for one in faces.catalog.conspiracies
+        ),
         icon="conspiracy",
         write=lambda name: {"id": name},
         read=lambda one: is_thing(one, "id"),
@@ -40,7 +47,9 @@ def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> 
     )
     for one in position["cities"][seat]["conspiracies"]:
         path = f"cities.{seat}.conspiracies.={one['id']}.prepared"
-        yield card_under(faces, path, faces.of_boxes["conspiracy"][one["id"]].name, ("duel", *position["boxes"]))
+        yield card_under(
+            faces, path, faces.of_boxes["conspiracy"][one["id"]].name, ("duel", *position["boxes"])
+        )
 
 
 EXAMPLES = {

@@ -170,7 +170,9 @@ class _SenateMaker(Maker):
         return " ".join((head, self._counted(one), self._control(one.control)))
 
     def _counted(self, one: ChamberView) -> str:
-        parts = [f"{self._who(seat)} {one.markers[seat]}" for seat in (self.me, 1 - self.me) if one.markers[seat]]
+        parts = [
+            f"{self._who(seat)} {one.markers[seat]}" for seat in (self.me, 1 - self.me) if one.markers[seat]
+        ]
         return self.w.say("Markers: {list}.", list=", ".join(parts)) if parts else self.w.say("No markers.")
 
     def _who(self, seat: int) -> str:
@@ -192,7 +194,9 @@ class _SenateMaker(Maker):
         """Return the chambers that each side controls, and the meaning of all six, in words."""
         count = {seat: sum(one.control == seat for one in self.view.chambers) for seat in (0, 1)}
         parts = [f"{self._who(seat)} {count[seat]}" for seat in (self.me, 1 - self.me)]
-        return self.w.say("Chambers you control: {list}. Control all six and you win at once.", list=", ".join(parts))
+        return self.w.say(
+            "Chambers you control: {list}. Control all six and you win at once.", list=", ".join(parts)
+        )
 
 
 def _markers(mine: int, theirs: int) -> tuple[Markers, ...]:
@@ -275,7 +279,14 @@ def piles(one: Seen) -> tuple[Pile, ...]:
     stock, faces, w = one.view.stock, one.faces, one.faces.words
     known = tuple((n, faces.of_boxes["conspiracy"][name]) for n, name in enumerate(stock, 1) if name)
     return (
-        Pile("conspiracies", "conspiracy", len(stock), w.say("conspiracies"), _pile_words(w, len(stock), known), known),
+        Pile(
+            "conspiracies",
+            "conspiracy",
+            len(stock),
+            w.say("conspiracies"),
+            _pile_words(w, len(stock), known),
+            known,
+        ),
     )
 
 

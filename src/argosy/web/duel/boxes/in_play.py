@@ -11,7 +11,8 @@ from argosy.web.duel.seen import Seen
 Value = TypeVar("Value")
 
 BOXES: dict[str, BoxPages] = {
-    box.name: box for box in sorted((room.PAGES for room in rooms("web", "duel", "pages")), key=lambda box: box.name)
+    box.name: box
+    for box in sorted((room.PAGES for room in rooms("web", "duel", "pages")), key=lambda box: box.name)
 }
 """By name, and in the order of their names: so they stand on pages."""
 

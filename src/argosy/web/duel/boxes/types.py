@@ -72,8 +72,9 @@ class BoxPages(msgspec.Struct, frozen=True, kw_only=True):
     is_first: bool = False
     """The box to begin with for those who know the base game."""
     called: Callable[[Words], Mapping[frozenset[str], str]]
-    """What Duel is called with it, alone and with boxes before it. Whole sentences, because languages join names in
-    their own ways.
+    """What Duel is called with it, alone and with boxes before it.
+
+    Whole sentences, because languages join names in their own ways.
     """
 
     in_turn: Callable[[Words, DuelView], tuple[str, ...]] = lambda _w, _view: ()

@@ -37,9 +37,13 @@ CHOICES: Choices = {
     "activate": _god,
     "strike": line("deck", lambda told: told.words.say("throws a card of the structure away")),
     "unbuild": line("undo", lambda told: told.words.say("empties: {wonder}", wonder=told.thing)),
-    "enshrine": line("back-temple", lambda told: told.words.say("lays a god on space {n}", n=told.numbers[0])),
+    "enshrine": line(
+        "back-temple", lambda told: told.words.say("lays a god on space {n}", n=told.numbers[0])
+    ),
     "snake": line("snake", lambda told: told.words.say("snake on {card}", card=told.card)),
-    "guard": line("owl", lambda told: told.words.say("sets Minerva: {space}", space=told.space(int(told.numbers[0])))),
+    "guard": line(
+        "owl", lambda told: told.words.say("sets Minerva: {space}", space=told.space(int(told.numbers[0])))
+    ),
     "sink": line("no", lambda told: told.words.say("removes a military token")),
     "use": line("shield", lambda told: told.words.say("uses a military token")),
     "open": _opened,
@@ -49,7 +53,9 @@ CHOICES: Choices = {
 
 def _offerings(told: Told) -> tuple[str, ...]:
     given = [word for word in told.numbers if word.isdigit()]
-    return (told.words.say("offering {offerings}", offerings=told.words.either(given, "and")),) if given else ()
+    return (
+        (told.words.say("offering {offerings}", offerings=told.words.either(given, "and")),) if given else ()
+    )
 
 
 FIRST_NOTES: FirstNotes = {
@@ -66,7 +72,9 @@ def _minerva(told: Told, event: DuelEvent) -> str:
 
 
 def _god_shown(told: Told, event: DuelEvent) -> str:
-    return told.words.say("space {n}: {god}", n=event.space, god=told.faces.of_boxes["god"][event.thing or ""].name)
+    return told.words.say(
+        "space {n}: {god}", n=event.space, god=told.faces.of_boxes["god"][event.thing or ""].name
+    )
 
 
 NOTES: Notes = {

@@ -121,7 +121,9 @@ def _strike(asked: Asked) -> Label:
 
 
 def _guard(asked: Asked) -> Label:
-    return Label(icon("owl"), space_words(asked.words, int(asked.numbers[0]), asked.choice.seat, asked.opponent))
+    return Label(
+        icon("owl"), space_words(asked.words, int(asked.numbers[0]), asked.choice.seat, asked.opponent)
+    )
 
 
 def space_words(w: Words, space: int, seat: int, opponent: str) -> str:

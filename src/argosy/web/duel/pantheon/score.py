@@ -18,7 +18,9 @@ def labels(w: Words) -> dict[str, str]:
 def reasons(w: Words) -> dict[str, str]:
     """Return the explanation of each score-pad line of the expansion."""
     return {
-        "purple": w.say("The points of purple cards and grand temples; each temple is worth more beside others."),
+        "purple": w.say(
+            "The points of purple cards and grand temples; each temple is worth more beside others."
+        ),
         "gods": w.say("The points of gods that have been called on."),
     }
 

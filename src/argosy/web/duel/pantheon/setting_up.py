@@ -35,7 +35,11 @@ def fields_of_city(faces: DuelFaces, _position: Mapping[str, Any], seat: int) ->
     yield Things(path=f"{at}.gods", label=w.say("Gods"), pool=gods, icon="gate")
     myths = tuple(Item(id=name, face=faces.of_boxes["mythology"][name]) for name in faces.catalog.mythologies)
     yield Things(
-        path=f"{at}.mythology", label=w.say("Mythology tokens"), pool=myths, icon="mythology-greece", repeats=True
+        path=f"{at}.mythology",
+        label=w.say("Mythology tokens"),
+        pool=myths,
+        icon="mythology-greece",
+        repeats=True,
     )
     values = tuple((value, str(value)) for value in faces.catalog.pantheon.offerings)
     yield Marks(path=f"{at}.offerings", label=w.say("Offerings"), options=values)

@@ -128,7 +128,10 @@ class _Maker(Maker):
 
     def deck(self, deck: DeckView) -> Deck:
         """One deck; the tokens of its mythology make a grand temple free (PANTHEON-019)."""
-        face, held = self.faces.of_boxes["mythology"][deck.mythology], [city.mythology for city in self.view.cities]
+        face, held = (
+            self.faces.of_boxes["mythology"][deck.mythology],
+            [city.mythology for city in self.view.cities],
+        )
         mine, theirs = (held[seat].get(deck.mythology, 0) for seat in (self.me, 1 - self.me))
         return Deck(
             face=face,
@@ -142,10 +145,16 @@ class _Maker(Maker):
     def _deck_label(self, deck: DeckView, face: DuelFace, mine: int, theirs: int) -> str:
         """The count, the cards that the viewer knows, who holds tokens."""
         known = [self.faces.of_boxes["god"][god].name for god in deck.gods if god]
-        parts = [self.w.count("{name}: {n} card left.", "{name}: {n} cards left.", len(deck.gods), name=face.name)]
+        parts = [
+            self.w.count("{name}: {n} card left.", "{name}: {n} cards left.", len(deck.gods), name=face.name)
+        ]
         parts += [self.w.say("You know of: {names}.", names=self.w.either(known, "and"))] if known else []
         held = [(self.me, mine), (1 - self.me, theirs)]
-        tokens = [f"{self.w.say('you') if seat == self.view.seat else self.names[seat]} {n}" for seat, n in held if n]
+        tokens = [
+            f"{self.w.say('you') if seat == self.view.seat else self.names[seat]} {n}"
+            for seat, n in held
+            if n
+        ]
         parts += [self.w.say("Tokens: {list}.", list=", ".join(tokens))] if tokens else []
         return " ".join(parts)
 
@@ -160,14 +169,23 @@ def chips(faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
 
 def _gods(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     gods = [faces.of_boxes["god"][name] for name in city.gods]
-    return [Chip("god", face.mark, face.name, faces.words.pair(face.name, face.sentences), face.note) for face in gods]
+    return [
+        Chip("god", face.mark, face.name, faces.words.pair(face.name, face.sentences), face.note)
+        for face in gods
+    ]
 
 
 def _mythologies(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     """PANTHEON-011."""
     held = [(faces.of_boxes["mythology"][name], n) for name, n in city.mythology.items()]
     return [
-        Chip("myth", face.mark, str(n) if n > 1 else "", faces.words.pair(face.color_word, face.name), face.note)
+        Chip(
+            "myth",
+            face.mark,
+            str(n) if n > 1 else "",
+            faces.words.pair(face.color_word, face.name),
+            face.note,
+        )
         for face, n in held
     ]
 

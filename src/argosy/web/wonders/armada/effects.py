@@ -18,7 +18,10 @@ def _free_ship(effect: Effect) -> Markup:
 
 def _emporium(effect: Effect) -> Markup:
     side = str(effect.direction)
-    bought = Markup('<span class="duo">{}{}</span>').format(icon("trade"), coin(effect.price, "size-16")) * effect.units
+    bought = (
+        Markup('<span class="duo">{}{}</span>').format(icon("trade"), coin(effect.price, "size-16"))
+        * effect.units
+    )
     return icon(side, "direction") * 2 + bought if side == "left" else bought + icon(side, "direction") * 2
 
 

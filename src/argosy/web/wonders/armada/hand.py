@@ -1,7 +1,7 @@
 """Questions and card actions of Armada.
 
-Actions: the ship that sails with a card (ARMADA-NAVAL-2, -11) and the sale for a ship. Questions: the island that is kept
-(ARMADA-EXPLORE-2) and the fight at sea (ARMADA-CONFLICT-12).
+Actions: the ship that sails with a card (ARMADA-NAVAL-2, -11) and the sale for a ship. Questions: the island
+that is kept (ARMADA-EXPLORE-2) and the fight at sea (ARMADA-CONFLICT-12).
 """
 
 from collections.abc import Callable, Iterator
@@ -44,7 +44,9 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
             w.say("One space each, for free. You get what each space gives."),
         )
     if view.asked == "keep":
-        return w.say("Keep one island"), w.say("It works for the rest of the game. The others go back into their deck.")
+        return w.say("Keep one island"), w.say(
+            "It works for the rest of the game. The others go back into their deck."
+        )
     return (
         w.say("Fight at sea?"),
         w.say("Your naval strength is {n}; {prizes}.", n=_strength(view), prizes=prizes(shown, view.age)),
@@ -76,7 +78,10 @@ def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
     assert sea is not None
     steps = [step_words(shown, sea, ship) for ship in choice.ships]
     boats = join(
-        [Markup('<span class="boat-chip {}">{}</span>').format(ship, icon(f"ship-{ship}")) for ship in choice.ships]
+        [
+            Markup('<span class="boat-chip {}">{}</span>').format(ship, icon(f"ship-{ship}"))
+            for ship in choice.ships
+        ]
     )
     if len(steps) == 1:
         return Answer(choice.text, steps[0], "", boats)
@@ -90,14 +95,18 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     w, parts = shown.words, text.split()
     if parts[0] == "move":
         return {
-            "move": w.say("{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and"))
+            "move": w.say(
+                "{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and")
+            )
         }
     if parts[0] == "keep":
         return {"keep": w.say("You keep {island}.", island=shown.more[parts[1]].name)}
     return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}
 
 
-def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> dict[str, Wish]:
+def wishes(
+    view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Wish]:
     """Each card that no ship sails with, the stage if none does."""
     if not cards:
         return {}
@@ -111,7 +120,9 @@ def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], 
 
 def _without_ship(legal: tuple[Offer, ...], cards: list[str], prefix: str) -> list[str]:
     """Naval constructions that cannot be made with a card (ARMADA-NAVAL-2)."""
-    sailing = {offer.choice.card for offer in legal if offer.choice.ships and offer.choice.verb in ("build", "free")}
+    sailing = {
+        offer.choice.card for offer in legal if offer.choice.ships and offer.choice.verb in ("build", "free")
+    }
     return [f"{prefix}build {card} + ship" for card in dict.fromkeys(cards) if card not in sailing]
 
 
@@ -185,7 +196,9 @@ class _Sailors:
             sell=sold,
             sell_words=step_words(maker.faces, self.sea, "yellow") if sold else "",
             sailings=tuple(self._sailings(build, stage)),
-            is_on_at_first=bool(build and alone and build[0].choice.price.total == alone[0].choice.price.total),
+            is_on_at_first=bool(
+                build and alone and build[0].choice.price.total == alone[0].choice.price.total
+            ),
         )
 
     def _why(self, verb: str, found: list[Offer]) -> str:

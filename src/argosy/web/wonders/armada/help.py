@@ -119,7 +119,11 @@ def lane_notes(shown: Faces) -> list[LaneNote]:
         LaneNote(
             color,
             naval.lane(w, color),
-            tuple((space.number, space_picture(space), naval.space(w, space)) for space in spaces if space.number),
+            tuple(
+                (space.number, space_picture(space), naval.space(w, space))
+                for space in spaces
+                if space.number
+            ),
         )
         for color, spaces in box.lanes.items()
     ]

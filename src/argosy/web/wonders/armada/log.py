@@ -28,10 +28,16 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
     "sailed": lambda faces, event, _: faces.words.say(
         "{ship} to space {n}", ship=naval.ship(faces.words, event.ship or ""), n=event.space
     ),
-    "settled": lambda faces, event, _: faces.words.say("settles {island}", island=faces.more[event.island or ""].name),
+    "settled": lambda faces, event, _: faces.words.say(
+        "settles {island}", island=faces.more[event.island or ""].name
+    ),
     "landing": lambda faces, event, names: faces.words.say("lands at {name}", name=names[event.other or 0]),
-    "explored": lambda faces, event, _: faces.words.count("explores {n} island", "explores {n} islands", event.cards),
-    "taxed": lambda faces, event, _: faces.words.say("loses {coins}", coins=things.coins(faces.words, event.coins)),
+    "explored": lambda faces, event, _: faces.words.count(
+        "explores {n} island", "explores {n} islands", event.cards
+    ),
+    "taxed": lambda faces, event, _: faces.words.say(
+        "loses {coins}", coins=things.coins(faces.words, event.coins)
+    ),
 }
 """Kinds of events in words."""
 ENDING = ("naval", "abstained")
@@ -73,7 +79,9 @@ def part_of_log(events: tuple[Event, ...]) -> Part:
 
 def scene(w: Words, events: tuple[Event, ...]) -> Scene:
     """The naval conflict at the end of an Age."""
-    return Scene(title=w.say("Conflicts on land and at sea"), part=Part("wonders/armada/_scene.html", ranking(events)))
+    return Scene(
+        title=w.say("Conflicts on land and at sea"), part=Part("wonders/armada/_scene.html", ranking(events))
+    )
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
@@ -94,7 +102,9 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
         if event.kind in ("built", "settled") and _sends_pirates(faces, event):
             causes.append(w.say("{name} sends pirates", name=name))
     lost = tuple((event.seat or 0, event.coins) for event in events if event.kind == "taxed")
-    said = [w.say("{name} loses {coins}.", name=names[seat], coins=things.coins(w, coins)) for seat, coins in lost]
+    said = [
+        w.say("{name} loses {coins}.", name=names[seat], coins=things.coins(w, coins)) for seat, coins in lost
+    ]
     return Losses(tuple(causes), lost, tuple(said), are_added_up(faces))
 
 
@@ -115,11 +125,18 @@ def ranking(events: tuple[Event, ...]) -> tuple[Rank, ...]:
     fought = [event for event in events if event.kind == "naval"]
     fought.sort(key=lambda event: (-event.strength, event.seat or 0))
     ranks = [
-        Rank(one.seat or 0, one.strength, signed(one.token) if one.token else "", css_of(one.token), abstains=False)
+        Rank(
+            one.seat or 0,
+            one.strength,
+            signed(one.token) if one.token else "",
+            css_of(one.token),
+            abstains=False,
+        )
         for one in fought
     ]
     return tuple(
-        ranks + [Rank(one.seat or 0, 0, "", "even", abstains=True) for one in events if one.kind == "abstained"]
+        ranks
+        + [Rank(one.seat or 0, 0, "", "even", abstains=True) for one in events if one.kind == "abstained"]
     )
 
 
@@ -170,7 +187,9 @@ def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Na
     if view.asked != DEBT or _is_safe(shown, view):
         return ()
     events, level = since_the_last_loss(events), _level(view)
-    pirates = [one for one in (*came(shown, view, events), *settled(shown, view, events)) if _are_pirates(one)]
+    pirates = [
+        one for one in (*came(shown, view, events), *settled(shown, view, events)) if _are_pirates(one)
+    ]
     found = [
         Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=level, sign=icon("tax"))
         for one in pirates
@@ -219,7 +238,10 @@ def _is_safe(shown: Faces, view: WondersView) -> bool:
     sea = view.cities[view.seat or 0].armada
     kept = sea.islands if sea else ()
     return any(
-        effect.kind == "safe_from_losses" for one in box_of(shown).islands if one.id in kept for effect in one.effects
+        effect.kind == "safe_from_losses"
+        for one in box_of(shown).islands
+        if one.id in kept
+        for effect in one.effects
     )
 
 

@@ -66,7 +66,9 @@ def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Ite
         yield Number(path=f"{at}.ships.{lane}", label=_ship(w, lane), high=last, icon=f"ship-{lane}")
     for age in AGES:
         label = w.say("naval token, Age {n}", n=roman(age))
-        yield Number(path=f"{at}.tokens.{age - 1}", label=label, low=-MOST_POINTS, high=MOST_POINTS, icon="anchor")
+        yield Number(
+            path=f"{at}.tokens.{age - 1}", label=label, low=-MOST_POINTS, high=MOST_POINTS, icon="anchor"
+        )
     yield Switch(path=f"{at}.abstains", label=w.say("stays out of the naval conflict of this Age"))
     pool = tuple(
         Item(id=one.id, face=shown.more[one.id], group=w.say("Islands of level {n}", n=roman(one.level)))

@@ -105,7 +105,10 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
 def cost_notes(w: Words) -> tuple[tuple[str, str], ...]:
     """Return the notes on the costs of a shipyard, by origin of the data."""
     return (
-        ("house", w.say("The costs of the spaces on this shipyard are our own: we do not know the printed ones.")),
+        (
+            "house",
+            w.say("The costs of the spaces on this shipyard are our own: we do not know the printed ones."),
+        ),
         ("own", w.say("The costs of the spaces on this shipyard come from your own data.")),
     )
 
@@ -118,7 +121,8 @@ def _lane(faces: Faces, board: Shipyard, color: str, ship: int) -> LaneView:
         ship=naval.ship(w, color),
         is_wonder=board.wonder_ship == color,
         cells=tuple(
-            msgspec.structs.replace(one, state=_state(one.number, ship)) for one in _printed(faces, board.id, color)
+            msgspec.structs.replace(one, state=_state(one.number, ship))
+            for one in _printed(faces, board.id, color)
         ),
     )
 
@@ -160,9 +164,13 @@ def space_picture(space: Space) -> Markup:
         more.append(Markup('<span class="tax">{}{}</span>').format(icon("tax"), space.tax))
     if space.naval_shields and (space.commercial_level or space.points):
         more.append(
-            Markup('<span class="naval-strength">{}{}</span>').format(icon("naval-shield"), space.naval_shields)
+            Markup('<span class="naval-strength">{}{}</span>').format(
+                icon("naval-shield"), space.naval_shields
+            )
         )
-    return main + (Markup('<span class="more">{}</span>').format(Markup("").join(more)) if more else Markup(""))
+    return main + (
+        Markup('<span class="more">{}</span>').format(Markup("").join(more)) if more else Markup("")
+    )
 
 
 def _main(space: Space) -> Markup:
@@ -177,7 +185,9 @@ def _main(space: Space) -> Markup:
 
 def value(color: str, space: Space) -> Markup:
     """The number beside a ship: strength, level, points, or the island that it has found."""
-    number = {"red": space.naval_shields, "yellow": space.commercial_level, "blue": space.points}.get(color, 0)
+    number = {"red": space.naval_shields, "yellow": space.commercial_level, "blue": space.points}.get(
+        color, 0
+    )
     if number:
         return Markup("<b>{}</b>").format(number)
     return icon(f"island-{space.explore}") if space.explore else Markup("")
@@ -187,7 +197,9 @@ def step_words(faces: Faces, city: CityArmada, color: str) -> str:
     """Return the next step of a ship in words: `red ship to space 3: naval strength 3`."""
     w, number = faces.words, city.ships[color] + 1
     space = box_of(faces).lanes[color][number]  # type: ignore[index]
-    return w.say("{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space))
+    return w.say(
+        "{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space)
+    )
 
 
 def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
@@ -206,7 +218,9 @@ def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
         marks=marks,
         ticks=tuple((n, round(100 * n / top)) for n in range(0, top + 1, step)),
         prizes=prizes(faces, view.age),
-        words=", ".join(f"{names[seat]} {n}" for seat, n in sorted(strengths.items(), key=lambda one: -one[1])),
+        words=", ".join(
+            f"{names[seat]} {n}" for seat, n in sorted(strengths.items(), key=lambda one: -one[1])
+        ),
     )
 
 

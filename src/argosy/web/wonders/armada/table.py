@@ -49,7 +49,11 @@ def standing(faces: Faces, city: CityView) -> tuple[Face, ...]:
 def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
     """(colour, words, space) of each ship, for other cities."""
     for color in LANES:
-        yield color, w.say("{ship}: space {n}", ship=naval.ship(w, color), n=city.ships[color]), city.ships[color]
+        yield (
+            color,
+            w.say("{ship}: space {n}", ship=naval.ship(w, color), n=city.ships[color]),
+            city.ships[color],
+        )
 
 
 def tokens(conflict: NavalConflict, strengths: Mapping[int, int], age: int) -> dict[int, int]:
@@ -77,7 +81,9 @@ def tokens_now(faces: Faces, view: WondersView) -> dict[int, int]:
 
 def naval_text(w: Words, view: WondersView, points: int) -> str:
     """Return the current value of a city's naval strength in words."""
-    return w.say("If Age {age} ended now, points at sea: {points}.", age=roman(_age(view)), points=signed(points))
+    return w.say(
+        "If Age {age} ended now, points at sea: {points}.", age=roman(_age(view)), points=signed(points)
+    )
 
 
 def scale_account(faces: Faces, view: WondersView) -> Account:
@@ -85,11 +91,16 @@ def scale_account(faces: Faces, view: WondersView) -> Account:
     w, paid = faces.words, tokens_now(faces, view)
     order = sorted(view.cities, key=lambda city: -at_sea(city).strength)
     found = tuple(
-        Line(w.pair(faces.city(city.wonder), w.say("naval strength {n}", n=at_sea(city).strength)), paid[city.seat])
+        Line(
+            w.pair(faces.city(city.wonder), w.say("naval strength {n}", n=at_sea(city).strength)),
+            paid[city.seat],
+        )
         for city in order
     )
     return Account(
-        title=w.say("At sea, if Age {age} ended now", age=roman(_age(view))), lines=found, text=prizes(faces, view.age)
+        title=w.say("At sea, if Age {age} ended now", age=roman(_age(view))),
+        lines=found,
+        text=prizes(faces, view.age),
     )
 
 
@@ -104,7 +115,9 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
         yield faces.more[name].name, islands[name].effects
 
 
-def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
+def accounts(
+    faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
+) -> Iterator[tuple[str, Account]]:
     """Yield the breakdowns of the panel and of the comparison."""
     w, sea = faces.words, at_sea(city)
     strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
@@ -117,7 +130,9 @@ def accounts(faces: Faces, view: WondersView, city: CityView, have: tuple[Giver,
         islands = tuple(Line(faces.more[name].name) for name in sea.islands)
         title = w.pair(w.say("islands"), str(len(islands)))
         yield "islands", Account(title=title, lines=islands, total=len(sea.islands), is_list=True)
-    tokens = tuple(Line(w.say("Age {n}", n="I" * age), points) for age, points in enumerate(sea.tokens, 1) if points)
+    tokens = tuple(
+        Line(w.say("Age {n}", n="I" * age), points) for age, points in enumerate(sea.tokens, 1) if points
+    )
     if tokens:
         title = w.pair(w.say("naval tokens"), signed(sum(sea.tokens)))
         yield "sea-tokens", Account(title=title, lines=tokens, total=sum(sea.tokens))

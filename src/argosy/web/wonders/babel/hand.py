@@ -41,7 +41,9 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """Return the title of the question, and the sentence below it."""
     w = shown.words
     if view.asked == TILE:
-        return w.say("Draft of the tiles"), w.say("Keep one tile, pass the others to the right. Nobody sees yours.")
+        return w.say("Draft of the tiles"), w.say(
+            "Keep one tile, pass the others to the right. Nobody sees yours."
+        )
     return works.question(w, of_table(view).penalty)
 
 
@@ -57,17 +59,23 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     if verb == "take":
         return {verb: w.say("You keep tile {n}.", n=thing)}
     if verb == "tile":
-        return {verb: w.say("You lay tile {n} and discard {card}.", n=thing, card=shown.cards[parts[-1]].name)}
+        return {
+            verb: w.say("You lay tile {n} and discard {card}.", n=thing, card=shown.cards[parts[-1]].name)
+        }
     if "+ project" in text:
         return {verb: w.say("You build {card} and take part in the project.", card=shown.cards[thing].name)}
     return works.chosen(shown, text)
 
 
-def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> dict[str, Wish]:
+def wishes(
+    view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Wish]:
     """Each card of the project's colour without it (BABEL-PROJECT-2)."""
     if view.babel is None or not view.babel.projects or view.asked not in ("card", "last_card"):
         return {}
-    joining = {offer.choice.card for offer in legal if offer.choice.joins and offer.choice.verb in ("build", "free")}
+    joining = {
+        offer.choice.card for offer in legal if offer.choice.joins and offer.choice.verb in ("build", "free")
+    }
     asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
     return {text: Wish((text,), but_for=OTHER_COLOR) for text in asked}
 
@@ -109,7 +117,9 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
         return Ways(named=_kept(maker.w, name, legal))
     if name not in maker.faces.cards:
         return Ways()
-    tiles = tuple(_laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name)
+    tiles = tuple(
+        _laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name
+    )
     joining = _joining(box, maker, name)
     found = maker.legal(BUILDS, name, box)
     action = maker.action("build", found, "") if found else None

@@ -56,7 +56,9 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
     w, was, will_be = faces.words, of_city(before), of_city(after)
     yield value(icon("project-token"), "join", was.tokens, will_be.tokens, w.say("participation tokens"))
     yield value(icon("babel"), "join", was.laid, will_be.laid, w.say("own tiles in the tower"))
-    yield value(icon("free-stage-once"), "", was.free_stages, will_be.free_stages, w.say("a stage free, once"))
+    yield value(
+        icon("free-stage-once"), "", was.free_stages, will_be.free_stages, w.say("a stage free, once")
+    )
     yield value(icon("free-card-once"), "", was.free_cards, will_be.free_cards, w.say("a card free, once"))
 
 

@@ -53,7 +53,12 @@ def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iter
     w, at = shown.words, f"cities.{seat}.babel"
     pool = tuple(Item(id=one.id, face=shown.more[one.id]) for one in facts_of(shown.catalog).tiles)
     yield Things(
-        path=f"{at}.tiles", label=w.say("Tiles of the tower"), pool=pool, icon="babel-tile", write=_number, read=_id
+        path=f"{at}.tiles",
+        label=w.say("Tiles of the tower"),
+        pool=pool,
+        icon="babel-tile",
+        write=_number,
+        read=_id,
     )
     yield Things(
         path="babel.tower",

@@ -121,7 +121,10 @@ def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
     has = of_city(city)
     resting = tuple(faces.cards[card].name for card in has.resting)
     return CityInBabel(
-        tuple(one for one in (*_tiles(faces, has), *_of_projects(faces, has)) if one), has.laid, has.tokens, resting
+        tuple(one for one in (*_tiles(faces, has), *_of_projects(faces, has)) if one),
+        has.laid,
+        has.tokens,
+        resting,
     )
 
 
@@ -143,7 +146,11 @@ def _of_projects(faces: Faces, has: CityBabel) -> list[Held | None]:
         return Held(icon, minus(number), words) if number else None
 
     return [
-        some("project-token", has.tokens, w.count("{n} participation token", "{n} participation tokens", has.tokens)),
+        some(
+            "project-token",
+            has.tokens,
+            w.count("{n} participation token", "{n} participation tokens", has.tokens),
+        ),
         some("free-stage-once", has.free_stages, w.say("a stage free, once")),
         some("free-card-once", has.free_cards, w.say("a card free, once")),
         some("any-color-once", has.any_color, w.say("joins a project with a card of any colour, once")),
@@ -220,7 +227,9 @@ def tower(faces: Faces, view: WondersView, names: Names) -> Tower | None:
 
 def _laid(faces: Faces, tile: LaidTile, names: Names) -> Laid:
     face = faces.more[tile_id(tile.number)]
-    said = faces.words.say("{tile}, laid by {name}: {effect}", tile=face.name, name=names[tile.seat], effect=face.text)
+    said = faces.words.say(
+        "{tile}, laid by {name}: {effect}", tile=face.name, name=names[tile.seat], effect=face.text
+    )
     return Laid(tile.number, face, tile.seat, said)
 
 

@@ -28,7 +28,10 @@ def fitting() -> dict[str, str]:
     """
     parts = [tuple(rules.editions.values()) for rules in offered()]
     pairs = [(one, other) for left, right in combinations(parts, 2) for one in left for other in right]
-    return {" ".join(boxes): "".join(map(str, players(*boxes))) for boxes in [*((box,) for box in EDITIONS), *pairs]}
+    return {
+        " ".join(boxes): "".join(map(str, players(*boxes)))
+        for boxes in [*((box,) for box in EDITIONS), *pairs]
+    }
 
 
 @cache

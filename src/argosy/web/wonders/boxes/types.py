@@ -117,8 +117,12 @@ class BoxTable(msgspec.Struct, frozen=True, kw_only=True):
     """What in a city has effects besides board, stages and buildings: name and effects."""
     resting: Callable[[CityView], Iterable[str]] = lambda _city: ()
     """Buildings without effect now, and the word `board`."""
-    accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Account]]]" = lambda *_: ()
-    """(shown, view, city, what has effects) -> why the numbers that it adds to a panel are what they are, by name."""
+    accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Account]]]" = (
+        lambda *_: ()
+    )
+    """(shown, view, city, what has effects) -> why the numbers that it adds to a panel are what they are, by
+    name.
+    """
     more_shields: Callable[[Words, CityView], Iterable[Line]] = lambda *_: ()
     """Shields that no effect says in numbers."""
     more_units: Callable[[Words], str] = lambda _w: ""
@@ -128,7 +132,10 @@ class BoxTable(msgspec.Struct, frozen=True, kw_only=True):
     """Things that its effects count, and how many a city has."""
     is_absent: Callable[[CityView], bool] = lambda _city: False
     """Does a city take no part in the next land conflicts by it? Not asked in team games."""
-    tokens: "Callable[[Faces, WondersView, int, int], tuple[int, int]]" = lambda _faces, _view, won, lost: (won, lost)
+    tokens: "Callable[[Faces, WondersView, int, int], tuple[int, int]]" = lambda _faces, _view, won, lost: (
+        won,
+        lost,
+    )
     """(shown, view, points of a victory, points of a defeat) -> both as the box changes them."""
 
 
@@ -145,15 +152,17 @@ class BoxHand(msgspec.Struct, frozen=True, kw_only=True):
     """(shown, text of a choice) -> the viewer's own secret answer in words, by verb."""
 
     cards: Mapping[str | None, Callable[[WondersView], tuple[str, ...]]] = {}
-    """Questions that are answered with something in the hand's place, and what lies there; None: while nothing is asked
-    of a viewer whose hand is empty.
+    """Questions that are answered with something in the hand's place, and what lies there; None: while
+    nothing is asked of a viewer whose hand is empty.
     """
     title: Callable[[Words], str] = lambda _w: ""
     """What lies in the hand's place then."""
     tag: "Callable[[Maker, str], Tag | None]" = lambda *_: None
     """The price tag of something in the hand's place."""
     played: Mapping[str, Callable[[WondersView], tuple[str, ...]]] = {}
-    """Those of them that are played like a card, and what of it is in the hand: a stage may be built with it too."""
+    """Those of them that are played like a card, and what of it is in the hand: a stage may be built with it
+    too.
+    """
     sold: Callable[[Words], str] = lambda _w: ""
     """What selling something that it put into the hand's place is called."""
 
@@ -164,7 +173,9 @@ class BoxHand(msgspec.Struct, frozen=True, kw_only=True):
     ways: "Callable[[BoxPages, Maker, str], Any]" = lambda *_: None
     """What it lets do with a card of the hand, for its templates."""
     wishes: Callable[[WondersView, tuple[Offer, ...], tuple[str, ...], str], Mapping[str, Wish]] = lambda *_: {}
-    """(view, what is legal, what is in the hand, prefix of texts) -> by text what else is wished for and not legal."""
+    """(view, what is legal, what is in the hand, prefix of texts) -> by text what else is wished for and not
+    legal.
+    """
 
 
 class BoxLog(msgspec.Struct, frozen=True, kw_only=True):
@@ -257,7 +268,9 @@ class BoxCoach(msgspec.Struct, frozen=True, kw_only=True):
     """Interface of an expansion to the coach's sentences."""
 
     called: "Callable[[Faces, WondersView, Choice], tuple[str, Face] | None]" = lambda *_: None
-    """What a choice that the box brings is called: what is done, and with what; None where a button says it all."""
+    """What a choice that the box brings is called: what is done, and with what; None where a button says it
+    all.
+    """
     goes_with: "Callable[[Faces, WondersView, Choice], str]" = lambda *_: ""
     """What goes together with a card."""
     reasons: "Mapping[str, Callable[[Said], str]]" = {}

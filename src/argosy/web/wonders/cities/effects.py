@@ -39,7 +39,11 @@ def _debts(number: int) -> Markup:
 
 def _wharf(effect: Effect) -> Markup:
     side = str(effect.neighbors[0])
-    return icon("left", "direction") + icon("wharf") if side == "left" else icon("wharf") + icon("right", "direction")
+    return (
+        icon("left", "direction") + icon("wharf")
+        if side == "left"
+        else icon("wharf") + icon("right", "direction")
+    )
 
 
 def _token(effect: Effect) -> Markup:
@@ -62,7 +66,9 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "more_of_missing": lambda _: icon("black-market"),
     "stages_without_resources": lambda _: icon("stage") + icon("free"),
     "free_black_once_per_age": lambda _: icon("free") + icon("deck") + icon("mark-black", "of"),
-    "loss_when_stage_built": lambda effect: _gone(minus(-effect.amount)) + icon("build", "of") + icon("stage", "of"),
+    "loss_when_stage_built": lambda effect: (
+        _gone(minus(-effect.amount)) + icon("build", "of") + icon("stage", "of")
+    ),
     "loss_by_age": lambda _: coin("I-III", "gone ages") + icon("others", "of"),
     "shields_per_defeat": lambda effect: icon("shield") * effect.amount + icon("defeat", "of"),
 }

@@ -51,7 +51,11 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     if parts[0] != "debt":
         return {}
     debts = int(parts[1])
-    return {"debt": w.count("You take {n} debt.", "You take {n} debts.", debts) if debts else w.say("You pay it all.")}
+    return {
+        "debt": w.count("You take {n} debt.", "You take {n} debts.", debts)
+        if debts
+        else w.say("You pay it all.")
+    }
 
 
 def label(w: Words, choice: Choice) -> str:

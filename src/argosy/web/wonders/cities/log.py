@@ -54,9 +54,13 @@ class Losses(msgspec.Struct, frozen=True):
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
     """Return the cards and stages that cost others something, and each city's payments and debts."""
     causes = tuple(
-        faces.words.pair(names[event.seat or 0], what) for event in events if (what := _costing_event(faces, event))
+        faces.words.pair(names[event.seat or 0], what)
+        for event in events
+        if (what := _costing_event(faces, event))
     )
-    lost = [(event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")]
+    lost = [
+        (event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")
+    ]
     seats = sorted({seat for seat, _, _ in lost})
     return Losses(
         causes,
@@ -138,7 +142,9 @@ def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Na
     found = (*came(shown, view, events), *recruited(shown, view, events), *built_a_stage(shown, view, events))
     lost = [(one, sum(_coins(view, effect) for effect in one.effects)) for one in found]
     return tuple(
-        Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=coins) for one, coins in lost if coins
+        Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=coins)
+        for one, coins in lost
+        if coins
     )
 
 

@@ -42,7 +42,11 @@ def city_in_the_dark(faces: Faces, city: CityView) -> InTheDark:
 
 def rights(w: Words, has: CityDebts) -> tuple[Holding, ...]:
     """The black card that is free in this Age, as long as it is."""
-    return (Holding("free-black", "free", 1, w.say("one black card free in this Age")),) if has.free_black else ()
+    return (
+        (Holding("free-black", "free", 1, w.say("one black card free in this Age")),)
+        if has.free_black
+        else ()
+    )
 
 
 def holdings(w: Words, has: CityDebts) -> tuple[Holding, ...]:
@@ -88,7 +92,9 @@ def accounts(
     text = {
         "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),
         "diplomacy": w.say("A city with a Diplomacy token takes no part in the next land conflicts."),
-        "masks": w.say("At the end of the game each mask copies a science symbol of a neighbour's green card."),
+        "masks": w.say(
+            "At the end of the game each mask copies a science symbol of a neighbour's green card."
+        ),
     }
     for one in city_in_the_dark(faces, city).shown:
         masks = _masks(have) if one.name == "masks" else ()

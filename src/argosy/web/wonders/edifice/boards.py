@@ -59,7 +59,9 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     """The viewer's own secret answer in words, by verb."""
     w, (verb, *rest) = shown.words, text.split()
     if verb == "half":
-        return {verb: w.say("You take the left half.") if rest == ["left"] else w.say("You take the right half.")}
+        return {
+            verb: w.say("You take the left half.") if rest == ["left"] else w.say("You take the right half.")
+        }
     if verb == "pawn":
         return {verb: w.say("You take a pawn of Age {n}.", n=roman(int(rest[0])))}
     return {}

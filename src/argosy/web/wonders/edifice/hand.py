@@ -52,9 +52,15 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text) or boards.chosen(shown, text)
 
 
-def wishes(view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str) -> dict[str, Wish]:
+def wishes(
+    view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, Wish]:
     """A stage with it, once for all cards, if none can be built (EDIFICE-2)."""
-    if view.edifice is None or not cards or any(offer.choice.joins for offer in legal if offer.choice.verb == "stage"):
+    if (
+        view.edifice is None
+        or not cards
+        or any(offer.choice.joins for offer in legal if offer.choice.verb == "stage")
+    ):
         return {}
     with_edifice = f"with {cards[0]} {WITH_EDIFICE}"
     return {f"{prefix}stage {with_edifice}": wish_for_stage(view, with_edifice, prefix)}

@@ -34,7 +34,9 @@ def fields_of_table(shown: Faces, _position: Mapping[str, Any]) -> Iterator[Fiel
         of_age = [one for one in facts_of(shown.catalog).edifices if one.age == age]
         options = tuple((one.id, shown.more[one.id].name) for one in of_age)
         yield Choice(
-            path=f"edifice.edifices.{age - 1}", label=w.say("Edifice of Age {n}", n=roman(age)), options=options
+            path=f"edifice.edifices.{age - 1}",
+            label=w.say("Edifice of Age {n}", n=roman(age)),
+            options=options,
         )
         label = w.pair(w.say("pawns on edifices"), roman(age))
         yield Number(path=f"edifice.left.{age - 1}", label=label, high=MOST_PAWNS, icon=f"edifice-pawn-{age}")

@@ -20,7 +20,9 @@ Note = Callable[[Faces, Event, Names], str]
 
 def _copied(faces: Faces, event: Event, names: Names) -> str:
     return faces.words.say(
-        "copies stage {n} of {name}", n=roman(event.stage or 1), name=names[0 if event.other is None else event.other]
+        "copies stage {n} of {name}",
+        n=roman(event.stage or 1),
+        name=names[0 if event.other is None else event.other],
     )
 
 

@@ -35,9 +35,13 @@ def _around(effect: Effect, inside: Markup) -> Markup:
 
 PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "waive_resource": lambda effect: icon("resource-discount") + _of(effect),
-    "bank_unit": lambda effect: coin(effect.amount, "size-18") + icon("bank") + icon("any-raw") + icon("any-good"),
+    "bank_unit": lambda effect: (
+        coin(effect.amount, "size-18") + icon("bank") + icon("any-raw") + icon("any-good")
+    ),
     "leaders_free": lambda _: icon("leader-free"),
-    "leader_discount": lambda effect: _around(effect, icon("leader-discount") + _number(minus(-effect.amount))),
+    "leader_discount": lambda effect: _around(
+        effect, icon("leader-discount") + _number(minus(-effect.amount))
+    ),
     "free_color": lambda effect: icon("free") + _of(effect),
     "coins_when_built": lambda effect: coin(effect.amount) + icon("build", "of") + _of(effect),
     "coins_when_chained": lambda effect: coin(effect.amount) + icon("chain"),

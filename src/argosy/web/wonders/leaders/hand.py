@@ -38,7 +38,9 @@ def own_leaders(view: WondersView) -> tuple[str, ...]:
 def leaders_of_neighbors(view: WondersView) -> tuple[str, ...]:
     """The recruited leaders of both neighbours, the left one first."""
     around = ring(view)
-    return tuple(leader for seat in (around.left, around.right) for leader in of_city(view.cities[seat]).recruited)
+    return tuple(
+        leader for seat in (around.left, around.right) for leader in of_city(view.cities[seat]).recruited
+    )
 
 
 CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
@@ -105,7 +107,9 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     }
 
 
-def wishes(view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str) -> dict[str, Wish]:
+def wishes(
+    view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str
+) -> dict[str, Wish]:
     """Each leader of the hand that is too dear."""
     if view.asked not in ("leader", "recruit"):
         return {}

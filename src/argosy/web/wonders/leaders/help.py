@@ -33,7 +33,9 @@ def leader_face(leader: Leader, w: Words) -> Face:
         color_word=w.say("leader"),
         plate=DRAWINGS.thing(leader.id),
         cost=coin("I-III", "ages") if leader.cost == "age" else coin(leader.cost),
-        cost_words=w.say("costs the number of the Age") if leader.cost == "age" else things.coins(w, leader.cost),
+        cost_words=w.say("costs the number of the Age")
+        if leader.cost == "age"
+        else things.coins(w, leader.cost),
         picture=picture(leader.effects),
         text=effects.short_all(w, leader.effects),
         sentences=effects.sentences(w, leader.effects),
@@ -92,7 +94,9 @@ def of_pack(shown: Faces, pack: str) -> list[Face]:
 def pack_title(shown: Faces, pack: str) -> str:
     """Return the title of a pack."""
     w = shown.words
-    return {"standard": w.say("Leaders"), "expert": w.say("Expert leaders")}.get(pack, w.say("Leaders with Cities"))
+    return {"standard": w.say("Leaders"), "expert": w.say("Expert leaders")}.get(
+        pack, w.say("Leaders with Cities")
+    )
 
 
 HELP = BoxHelp(

@@ -53,7 +53,11 @@ def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iter
                 options=tuple((age, roman(age)) for age in AGES),
             )
     yield Things(
-        path=f"{at}.leaders_hand", label=w.say("leaders in hand"), pool=pool, icon="back-leader", is_dealt=True
+        path=f"{at}.leaders_hand",
+        label=w.say("leaders in hand"),
+        pool=pool,
+        icon="back-leader",
+        is_dealt=True,
     )
 
 

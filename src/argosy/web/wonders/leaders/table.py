@@ -78,9 +78,9 @@ def under_stage(faces: Faces, city: CityView, stage: int) -> Markup:
     if stage not in of_city(city).under_stages:
         return Markup("")
     words = faces.words.say("built with a leader")
-    return Markup('<span class="under-leader" title="{0}">{1}<span class="visually-hidden">{0}</span></span>').format(
-        words, icon("back-leader")
-    )
+    return Markup(
+        '<span class="under-leader" title="{0}">{1}<span class="visually-hidden">{0}</span></span>'
+    ).format(words, icon("back-leader"))
 
 
 def values(faces: Faces, view: WondersView, _seat: int, _names: Names) -> dict[str, Any]:

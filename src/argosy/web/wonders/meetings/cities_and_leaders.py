@@ -19,7 +19,9 @@ def recruited(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Ite
     """The leaders that have come into play in other cities."""
     for event in events:
         if event.kind in ("recruited", "copied") and event.leader and event.seat not in (None, view.seat):
-            effects = tuple(one for one in effects_of(shown, event.leader) if one.kind != "loss_when_stage_built")
+            effects = tuple(
+                one for one in effects_of(shown, event.leader) if one.kind != "loss_when_stage_built"
+            )
             yield Came(seat=event.seat or 0, name=shown.more[event.leader].name, effects=effects)
 
 

@@ -16,7 +16,10 @@ WHERE EXISTS (SELECT 1 FROM tournaments WHERE 'tournament ' || tournaments.id = 
 
 
 def upgrade() -> None:
-    """Add the columns. Tables so far count for their hosts, those of tournaments for whoever made the tournament."""
+    """Add the columns.
+
+    Tables so far count for their hosts, those of tournaments for whoever made the tournament.
+    """
     op.add_column("tables", sa.Column("maker", sa.String(40), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("network", sa.String(16), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("seen", sa.Float, nullable=False, server_default="0"))

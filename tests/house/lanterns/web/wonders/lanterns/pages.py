@@ -30,7 +30,11 @@ def moves(event: Event, _look: Look) -> Iterable[Move]:
 def glossary(shown: Faces) -> tuple[Sign, ...]:
     """The sign of a lantern, which the base game has for something else."""
     w = shown.words
-    return (Writer(w).sign("crown", w.say("lantern"), w.say("At the end of the game each lantern is worth a point.")),)
+    return (
+        Writer(w).sign(
+            "crown", w.say("lantern"), w.say("At the end of the game each lantern is worth a point.")
+        ),
+    )
 
 
 def introduction(shown: Faces) -> tuple[Card, ...]:
