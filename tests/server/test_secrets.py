@@ -89,7 +89,7 @@ FAILS = """
 import asyncio, sys, structlog
 from sqlalchemy import text
 from argosy.server import logs
-from argosy.server.storage.rows import Entry, GameRequest, SeatRow, Standing, TableRow
+from argosy.server.storage.rows import Entry, GameRequest, SeatRow, TableRow
 from argosy.server.storage.store import Store
 from tests.server.helpers import append
 
