@@ -78,8 +78,9 @@ def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
     units = [effect for tile in tiles for effect in tile.effects if effect.kind == "produce"]
     materials = [name for bit, name in enumerate(RAW) if int(city.babel.unlimited) >> bit & 1]
     any_number = [
-        Effect(kind="produce", options=(name,), amount=ANY_NUMBER, sellable=True) for name in materials
-    ]  # type: ignore[arg-type]
+        Effect(kind="produce", options=(name,), amount=ANY_NUMBER, sellable=True)  # type: ignore[arg-type]
+        for name in materials
+    ]
     return [*units, *any_number]
 
 
