@@ -157,9 +157,7 @@ def latencies(name: str, seconds: list[float], goal: float | None) -> list[Figur
 
 
 async def choices(server: Process, wanted: argparse.Namespace) -> list[Figure]:
-    """How many choices one process acknowledges: tables of three people who choose as fast as they are
-    answered.
-    """
+    """Choices a second of one process, at tables of three people who choose as fast as they are answered."""
     groups = [People(server.port, is_form=wanted.form) for _ in range(wanted.tables)]
     await asyncio.gather(*(group.sit_down() for group in groups))
     taken: list[float] = []

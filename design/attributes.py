@@ -1,4 +1,4 @@
-"""What a leader has at hand: one thing each, drawn round the origin, about 30 units wide and high."""
+"""Attributes of leaders: one thing each, drawn round the origin, about 30 units wide and high."""
 
 from math import cos, pi, sin
 

@@ -1,5 +1,6 @@
-"""Engravings for Babel: the Great Projects, unfinished works with gold scaffolds (tone 4); the tower; tokens
-and tiles.
+"""Engravings for Babel: the Great Projects, the tower, tokens and tiles.
+
+Projects are unfinished works with gold scaffolds (tone 4).
 """
 
 from math import cos, pi, sin

@@ -1,5 +1,4 @@
-"""The Tower of Babel from above: a board of glazed brick with three or four places, and the tiles that cover
-it.
+"""The Tower of Babel from above: a board of glazed brick for three or four tiles, and the tiles.
 
 A tile is a quarter of the tower. It is drawn for each place, clockwise from the upper right, so that its sign
 stands upright everywhere; on the place to which it belongs its point is the middle of the tower.

@@ -1,6 +1,4 @@
-"""Engravings for Edifice: what the cities build together and finish, with gold (tone 4) where the wealth
-goes; pawns.
-"""
+"""Engravings for Edifice: works that cities build together, and pawns; gold (tone 4) is wealth."""
 
 import portraits
 from babel import DEBT, hollow, rope_and_block, wheel

@@ -1,5 +1,6 @@
-"""Engravings for the islands of Armada: land in the sea, low at the first level, a harbour at the second,
-many peaks at the third; gold where the gift of the island lies.
+"""Engravings for the islands of Armada: land in the sea, by level.
+
+Low at the first level, a harbour at the second, many peaks at the third; gold where the gift lies.
 """
 
 from math import cos, pi, sin

@@ -1,5 +1,4 @@
-"""Engravings for Leaders: who wears what, and what they have at hand; the guilds of the box; its wonders at
-small size.
+"""Engravings for Leaders: portraits, guilds of the expansion, its wonders at small size.
 
 The ground of a medallion has the colour of the cards that the leader cares for.
 """

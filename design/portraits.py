@@ -1,5 +1,4 @@
-"""Parts of a portrait: a bust in profile on a medallion, with hair, beard, headgear, robe and one attribute
-beside it.
+"""Parts of a portrait: a bust in profile on a medallion, with dress and one attribute.
 
 Everything is drawn for the engravings' field of 120 x 80. Tones: 1 light, 2 middle, 3 dark, 4 gold, or the
 name of a custom property, e.g. "c-red". `leaders.py` puts the parts together.

@@ -1,4 +1,4 @@
-"""Signs that Leaders and Cities add to the icons: people of the white cards, dealings of the black ones."""
+"""Signs of Leaders and Cities in the icons: people of white cards, dealings of black ones."""
 
 from icons import WAVE, F, I, S, card_back, circ, ell, laurel, poly, rect, star
 from portraits import MAN, SHOULDERS

@@ -1,5 +1,6 @@
-"""Small engravings for the cards: 120 x 80, four planes (--v1 light .. --v3 dark, --v0 the sky), built from
-a few masons' parts.
+"""Small engravings for the cards: 120 x 80, four planes, built from a few masons' parts.
+
+Planes are --v1 light to --v3 dark, and --v0 the sky.
 """
 
 from math import pi, sin

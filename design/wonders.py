@@ -1,4 +1,4 @@
-"""The wonders at full size, 306 x 342: sky lines, far shore, building in four planes, water with hatch.
+"""The wonders at full size, 306 x 342: sky lines, far shore, building in four planes, water.
 
 Light comes from the right. `build.py` bakes a night and a day copy of each.
 Colours are the custom properties of tokens.css, with the night chart as fallback. The upper left corner stays

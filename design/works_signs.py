@@ -1,6 +1,4 @@
-"""Signs that Babel and Edifice add to the icons: works that all cities build, what they cost, give and take
-away.
-"""
+"""Signs of Babel and Edifice in the icons: common works, their costs and effects."""
 
 from icons import F, I, S, circ, poly, rect, star
 from signs import PLUS, SEAL, at

@@ -1,6 +1,4 @@
-"""How Sphinx reads these pages: Markdown, one theme, the public face from its docstrings, nothing that asks
-the network.
-"""
+"""Configuration of Sphinx: Markdown, one theme, the public API from its docstrings, no network."""
 
 project = "Argosy"
 author = "Argosy contributors"

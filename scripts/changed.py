@@ -45,7 +45,7 @@ MOST_SECONDS_OF_PAGES = 14.0
 """Seconds of processor for the tests of `--changed`, in general and where only pages have changed."""
 FACE = "src/argosy/__init__.py"
 CACHE = ".cache/imports.pickle"
-"""Where the import graph of the last run is stored, from the root."""
+"""Path of the stored import graph of the last run, from the root."""
 NAMED = re.compile(r"\bargosy(?:\.\w+)*\b")
 
 
@@ -160,7 +160,7 @@ class Graph:
 
 
 def facts_of_files(files: dict[str, Path], store: Path) -> dict[str, Facts]:
-    """What each file imports and says, by name.
+    """Imports and strings of each file, by its name.
 
     What has been read once is stored by the hash of its content.
     """
@@ -183,8 +183,9 @@ def facts_of_files(files: dict[str, Path], store: Path) -> dict[str, Facts]:
 
 
 def facts_of(name: str, content: bytes) -> Facts:
-    """What a file imports, anywhere in it (`from x import y` is x.y, which is a module or a name in one),
-    and every string of it but docstrings, which nobody runs.
+    """Imports of a file, anywhere in it, and its strings but for docstrings, which nobody runs.
+
+    `from x import y` is x.y, which is a module or a name in one.
     """
     above = module_of(name).split(".") if name.endswith("/__init__.py") else module_of(name).split(".")[:-1]
     imports: set[str] = set()

@@ -28,8 +28,9 @@ VENV = ROOT / ".venv"
 
 
 def program(name: str, system: str = os.name) -> Path:
-    """Where a program of .venv lies; Windows has its own folder for them, and pip wants their whole names
-    there.
+    """Path of a program of .venv.
+
+    Windows has its own folder for them, and pip wants their whole names there.
     """
     return VENV / "Scripts" / f"{name}.exe" if system == "nt" else VENV / "bin" / name
 
@@ -178,9 +179,7 @@ SAME = (
 
 
 def settings(listed: str) -> dict[str, str]:
-    """What `pip config list` says, by name with `_` for `-`: the environment before `install` before
-    `global`.
-    """
+    """Settings of `pip config list`, by name with `_` for `-`: environment, then `install`, then `global`."""
     found: dict[str, str] = {}
     for section in ("global", "install", ":env:"):
         for name, value in re.findall(rf"(?m)^{section}\.([\w-]+)=(.+)$", listed):

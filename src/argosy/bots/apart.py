@@ -205,7 +205,7 @@ class _Process:
 
 
 def look(name: str) -> own.Facts:
-    """What is known of a bot, made once in a process of its own for that.
+    """Return the facts of a bot, which is made once in a process of its own for that.
 
     Raises ArgosyError that says what is wrong with it.
     """

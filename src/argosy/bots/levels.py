@@ -18,7 +18,7 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     slip: float
-    """How much worse a choice may look and still be made (`SearchBot.slip`)."""
+    """Temperature of its choices (`SearchBot.slip`)."""
     style: Style = LEARNED
 
 

@@ -12,9 +12,7 @@ READERS = {
     "argosy.search.duel.net.weights": "all_nets",
     "argosy.search.wonders.net.weights": "all_weights",
 }
-"""What reads every net of a game, in modules that are loaded when they are needed: the first page does not
-wait for them.
-"""
+"""Readers of every net of a game, in modules loaded on demand: the first page does not wait for them."""
 
 
 def check_own_nets() -> None:

@@ -101,7 +101,7 @@ def facts_of(name: str, bot: Any) -> Facts:
 
 
 def facts(name: str) -> Facts:
-    """What is known of a bot; it is imported here if nobody has looked at it before.
+    """Return the facts of a bot; it is imported here if nobody has looked at it before.
 
     Raises ArgosyError as `make`.
     """

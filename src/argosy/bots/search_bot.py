@@ -17,9 +17,7 @@ class SearchBot(JudgingBot):
     def __init__(self, budget: Budget, style: Style = PLAIN, slip: float = 0.0) -> None:
         self.budget, self.style = budget, style
         self.slip = slip
-        """How much worse a choice may look, in chances to win, and still be made now and then; 0: the best
-        one always.
-        """
+        """Temperature of the softmax over values, in chances to win; 0: always the best choice."""
 
     def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random, /) -> int:
         """The number that a search prefers. seen: a view, or what a seat knows of a game."""

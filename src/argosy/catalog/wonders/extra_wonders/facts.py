@@ -31,7 +31,7 @@ class ExtraSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ExtraWonders(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the single boards add besides themselves.
+    """Facts of the single boards besides the boards themselves.
 
     What their stages do is data (EXTRA-WALL-2, -3, EXTRA-PIS-1).
     """
