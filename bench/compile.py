@@ -10,7 +10,7 @@ import sys
 import time
 from typing import NamedTuple
 
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.compiler import machine
 from argosy.rules.compiler.program import Unit
 
@@ -52,9 +52,9 @@ def main(wanted: str = "") -> None:
     """Print the table."""
     costs: list[Cost] = []
     sums: list[str] = []
-    for name in gears.PROGRAMS:
+    for name in backends.PROGRAMS:
         start = time.process_time()
-        units = gears.shelf(name).units
+        units = backends.shelf(name).units
         translating = f"{time.process_time() - start:.2f}"
         if wanted in name:
             of_program = [cost_of(unit) for unit in units.values()]

@@ -25,8 +25,8 @@ LOOKED_AT = 2_000
 
 def entry_for(cuda):
     """The function that every thread of the GPU runs: it plays the game of its number."""
-    from argosy.rules.gears import cuda_twin
-    from argosy.rules.wonders.random_play import play_random_games
+    from argosy.rules.backends import cuda_twin
+    from argosy.rules.wonders.drivers.random_play import play_random_games
 
     play = cuda_twin(play_random_games)
 
@@ -59,10 +59,10 @@ def play_on_gpu(cuda, games, tables, boards, seed):
 
 def play_on_cpu(games, tables, boards, seed):
     """The same on one core."""
-    from argosy.rules.gears import compiled
+    from argosy.rules.backends import compiled
     from argosy.rules.records import RecordArray, new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
-    from argosy.rules.wonders.random_play import play_random_games
+    from argosy.rules.wonders.drivers.random_play import play_random_games
     from argosy.rules.wonders.state import CHOICE
 
     games, tables = games.view(RecordArray), tables.view(RecordArray)

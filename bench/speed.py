@@ -53,10 +53,10 @@ def of_children() -> float:
 def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> float:
     """Whole games of random choices a second on one core, every payment listed."""
     from argosy import Batch
-    from argosy.rules.gears import compiled
+    from argosy.rules.backends import compiled
     from argosy.rules.records import new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
-    from argosy.rules.wonders.random_play import play_random_games
+    from argosy.rules.wonders.drivers.random_play import play_random_games
     from argosy.rules.wonders.state import CHOICE
 
     batch = Batch(players=players, edition=edition, boxes=boxes, games=GAMES)
@@ -75,10 +75,10 @@ def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ())
 
 def duel_games(boxes: tuple[str, ...]) -> float:
     """Whole random games of Duel a second on one core."""
-    from argosy.rules.duel.random_play import play_many
+    from argosy.rules.backends import compiled
+    from argosy.rules.duel.drivers.random_play import play_many
     from argosy.rules.duel.ruleset import duel_ruleset
     from argosy.rules.duel.state import CHOICES, GAME
-    from argosy.rules.gears import compiled
     from argosy.rules.records import new_records
 
     ruleset, games = duel_ruleset(boxes=boxes), new_records(GAME, GAMES)
@@ -222,7 +222,7 @@ def search_iterations(boxes: tuple[str, ...], *, learned: bool = False, iteratio
     view included.
     """
     from argosy import new_game
-    from argosy.search.duel.think import think
+    from argosy.search.duel.search_runner import think
     from argosy.search.types import KNOWING, LEARNED, Budget
 
     style = LEARNED if learned else KNOWING

@@ -22,7 +22,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from argosy import bots  # noqa: E402  because of the path above
-from argosy.bots.searchers import searcher  # noqa: E402
+from argosy.bots.search_backends import searcher  # noqa: E402
 from argosy.coach import REASONERS  # noqa: E402
 from argosy.game import new_game  # noqa: E402
 from argosy.search.types import LEARNED, Budget  # noqa: E402
@@ -36,7 +36,7 @@ CLOSE = 0.03
 SURE = 0.005
 STEPS = 30
 FITS = ROOT / "src" / "argosy" / "coach" / "calibration.toml"
-HEAD = """# What is done to chances that a search says, so that they come true (src/argosy/coach/calibrating.py).
+HEAD = """# What is done to chances that a search says, so that they come true (src/argosy/coach/calibration.py).
 # scripts/make_calibration.py writes this file.
 source = "logistic fits to the results of the games in tests/coach/calibration.jsonl"
 """

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from argosy.rules import gears
+from argosy.rules import backends
 
 ROOT = Path(__file__).resolve().parents[1]
 LIST = ROOT / "tests" / "mutations.toml"
@@ -167,8 +167,8 @@ def edits(change: Change, package: Path) -> dict[Path, str]:
     path, text = changed(change, package)
     if not change.layer:
         return {path: text}
-    hashes = {layer: gears.sources_hash(layer) for layer in gears.LAYERS}
-    shelves = package / "rules" / "gears.py"
+    hashes = {layer: backends.sources_hash(layer) for layer in backends.LAYERS}
+    shelves = package / "rules" / "backends.py"
     return {
         path: text,
         shelves: shelves.read_text().replace("return sources_hash(layer)", f"return {hashes}[layer]"),

@@ -9,9 +9,9 @@ import numpy as np
 
 from argosy.batch.threads import Ranges
 from argosy.bots import decide, make
-from argosy.cli.columns import Lists, Names, Rows
-from argosy.cli.kept_games import MODULES
 from argosy.cli.simulate import CHUNK, simulation
+from argosy.cli.simulation.columns import Lists, Names, Rows
+from argosy.cli.simulation.game_files import MODULES
 from argosy.game import new_game
 from argosy.lab.intervals import Z95, wilson
 from argosy.rules.records import RecordArray

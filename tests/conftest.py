@@ -46,21 +46,21 @@ def strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots of others (tests/strangers) are found, in this process and its children, and nothing is known of
     them.
     """
-    from argosy.bots import own
+    from argosy.bots import third_party
 
     monkeypatch.syspath_prepend(str(STRANGERS))
     monkeypatch.delitem(sys.modules, "odd_bots", raising=False)
-    monkeypatch.setattr(own, "_known", {})
-    own.entries.cache_clear()
+    monkeypatch.setattr(third_party, "_known", {})
+    third_party.entries.cache_clear()
     yield
-    own.give(())
-    own.entries.cache_clear()
+    third_party.give(())
+    third_party.entries.cache_clear()
 
 
 @pytest.fixture
 def installed(strangers: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Installs a package that declares bots: `installed("harbour", builder="odd_bots:First")`."""
-    from argosy.bots import own
+    from argosy.bots import third_party
 
     packages = tmp_path / "packages"
     packages.mkdir()
@@ -72,7 +72,7 @@ def installed(strangers: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
         lines = [f"{name} = {place}" for name, place in bots.items()]
         (folder / "entry_points.txt").write_text("\n".join(["[argosy.bots]", *lines, ""]))
-        own.entries.cache_clear()
+        third_party.entries.cache_clear()
 
     return install
 

@@ -18,7 +18,7 @@ from argosy.errors import ArgosyError, CatalogError, ChoiceError, PositionError,
 
 if TYPE_CHECKING:
     from argosy.batch import Batch
-    from argosy.bots.worlds import redeal
+    from argosy.bots.determinizations import redeal
     from argosy.game import WondersGame, WondersView, from_position, new_game, replay, score
     from argosy.game.duel.choice import DuelChoice
     from argosy.game.duel.game import DuelGame
@@ -70,7 +70,7 @@ _HOMES = {
     "WondersView": "argosy.game.wonders.view",
     "from_position": "argosy.game",
     "new_game": "argosy.game",
-    "redeal": "argosy.bots.worlds",
+    "redeal": "argosy.bots.determinizations",
     "replay": "argosy.game",
     "score": "argosy.game",
 }

@@ -9,7 +9,7 @@ import pytest
 import argosy
 from argosy import Batch
 from argosy.errors import ChoiceError, RulesetError
-from argosy.rules.duel.compact import NONE, lay_out_compact
+from argosy.rules.duel.drivers.compact import NONE, lay_out_compact
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from tests.rulesets import named, some_tables

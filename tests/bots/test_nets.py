@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from argosy.bots.nets import check_own_nets, some_lack_a_net
+from argosy.bots.custom_nets import check_own_nets, some_lack_a_net
 from argosy.errors import ArgosyError
 from argosy.search.duel.net import weights as duel
 from argosy.search.wonders.net import weights as wonders

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from argosy import bots
-from argosy.bots import own
-from argosy.bots.apart import look
+from argosy.bots import third_party
+from argosy.bots.subprocess_bot import look
 from argosy.errors import ArgosyError
 from argosy.testing import check_bot
 
@@ -41,7 +41,7 @@ def test_a_class_a_function_or_an_object_is_a_bot(strangers, name):
 @pytest.mark.parametrize("name", FAULTS)
 def test_what_is_wrong_with_a_bot_is_said_in_one_line(strangers, name):
     with pytest.raises(ArgosyError) as here:
-        own.facts(name)
+        third_party.facts(name)
     assert str(here.value) == FAULTS[name]
 
 
@@ -106,9 +106,9 @@ def test_a_bot_of_a_package_that_cannot_be_made_is_not_offered(installed):
 
 def test_what_somebody_types_is_offered_only_when_the_host_has_given_it(strangers):
     assert "odd_bots:First" not in bots.names()
-    own.give(("odd_bots:First",))
+    third_party.give(("odd_bots:First",))
     assert bots.names()[-1] == "odd_bots:First"
 
 
 def test_a_bot_that_asks_our_search_says_so(strangers, monkeypatch):
-    assert own.facts_of("mine", bots.make("greedy")).judges
+    assert third_party.facts_of("mine", bots.make("greedy")).judges

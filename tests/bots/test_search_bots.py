@@ -5,9 +5,9 @@ import random
 import pytest
 
 from argosy import bots, new_game
-from argosy.bots import levels, search_bot, searchers
+from argosy.bots import levels, search_backends, search_bot
 from argosy.errors import ArgosyError
-from argosy.lab.arena import match
+from argosy.lab.matches import match
 from argosy.search.types import Budget, Found, Tried
 from argosy.testing.contract import DUEL_TABLES, WONDERS_TABLES, check_bot
 
@@ -79,7 +79,7 @@ def test_a_match_with_a_bot_for_another_game_is_refused(monkeypatch):
 
 
 def test_a_game_without_a_search_is_refused(monkeypatch):
-    monkeypatch.delitem(searchers.GAMES, "WondersView")
+    monkeypatch.delitem(search_backends.GAMES, "WondersView")
     game = new_game("wonders", players=3, edition=2010, seed=1)
     with pytest.raises(ArgosyError, match="no search can play a game with a WondersView"):
         bots.make("captain").decide(game.view(0), game.choices(0), random.Random(1))

@@ -9,7 +9,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from argosy.web import assets, models, pages
+from argosy.web import models, pages
+from argosy.web.rendering import assets
 from tests.web.wonders import tables
 
 

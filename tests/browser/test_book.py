@@ -5,7 +5,8 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import expect
 
-from argosy.web import book, models, pages
+from argosy.web import models, pages
+from argosy.web.rulebook_pages import book
 from tests.browser.house import opened
 from tests.web.wonders import tables
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
 from argosy.server.tables import clocks as server_clocks
-from argosy.web import clocks as web_clocks
+from argosy.web.table import clocks as web_clocks
 from tests.browser.hands import (
     PATIENCE_MS,
     choose_in_lobby,

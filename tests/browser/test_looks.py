@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from argosy.web import models, pages
-from argosy.web.account_pages import AccountPage
-from argosy.web.hooks import HooksPage, ShownHook
-from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
+from argosy.web.account.models import AccountPage
+from argosy.web.account.webhooks import HooksPage, ShownHook
+from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import opened
 from tests.sampling import sample

@@ -2,7 +2,7 @@
 people read.
 """
 
-from argosy.web.assets import files, minified
+from argosy.web.rendering.assets import files, minified
 
 PARSED = """([raw, sent]) => {
   const rules = (text) => {

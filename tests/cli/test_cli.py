@@ -13,7 +13,7 @@ import argosy
 from argosy.cli import main
 from argosy.cli.wonders.simulate import Tally, play
 from argosy.coach.analysis import Analysis
-from argosy.coach.puzzle_making import spots
+from argosy.coach.puzzle_generation import spots
 from argosy.coach.puzzles import read as read_puzzles
 from argosy.game.wonders.game import ruleset_for
 
@@ -281,11 +281,12 @@ def test_an_analysis_that_cannot_be_written_is_refused(refused, tmp_path):
 @pytest.fixture
 def quick_puzzles(monkeypatch):
     """Games and tries without a search, because nothing is compiled here."""
-    monkeypatch.setattr("argosy.coach.puzzle_making.PLAYER", "greedy")
+    monkeypatch.setattr("argosy.coach.puzzle_generation.PLAYER", "greedy")
     monkeypatch.setattr(
-        "argosy.coach.puzzle_making.found_by", lambda *_: {"greedy": 0.0, "cabin-boy": 0.0, "deckhand": 1.0}
+        "argosy.coach.puzzle_generation.found_by",
+        lambda *_: {"greedy": 0.0, "cabin-boy": 0.0, "deckhand": 1.0},
     )
-    monkeypatch.setattr("argosy.coach.puzzle_making.spots", lambda game: islice(spots(game), 6))
+    monkeypatch.setattr("argosy.coach.puzzle_generation.spots", lambda game: islice(spots(game), 6))
 
 
 @pytest.mark.whole

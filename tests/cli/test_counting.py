@@ -5,9 +5,10 @@ from contextlib import nullcontext
 import pytest
 
 from argosy.batch.threads import Ranges
-from argosy.cli import counting, main
-from argosy.cli.counting import count_in_chunks
+from argosy.cli import main
 from argosy.cli.duel import simulate as duel
+from argosy.cli.simulation import random_counts
+from argosy.cli.simulation.random_counts import count_in_chunks
 from argosy.cli.wonders import simulate as wonders
 from argosy.errors import ArgosyError
 from argosy.lab.workers import on_processes
@@ -22,7 +23,7 @@ every_game = pytest.mark.parametrize(("module", "table"), TABLES.values(), ids=T
 
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch):
-    monkeypatch.setattr(counting, "CHUNK", 3)
+    monkeypatch.setattr(random_counts, "CHUNK", 3)
 
 
 def counted_at_once(module, ruleset, games=GAMES):

@@ -13,10 +13,10 @@ from pyarrow import parquet
 
 import argosy
 from argosy.cli import main
-from argosy.cli.columns import Column, Names
-from argosy.cli.data_files import DataFile
-from argosy.cli.kept_games import MODULES
 from argosy.cli.simulate import simulation
+from argosy.cli.simulation.columns import Column, Names
+from argosy.cli.simulation.data_files import DataFile
+from argosy.cli.simulation.game_files import MODULES
 from argosy.errors import ArgosyError
 from argosy.rules.wonders import terms
 from tests.rulesets import EVERY_BOX, name_of
@@ -134,7 +134,7 @@ def test_the_same_arguments_write_the_same_bytes_with_any_number_of_threads(simu
 
 def test_choices_for_which_there_is_no_room_at_first_are_noted_all_the_same(simulated, monkeypatch):
     whole = simulated(DUEL, "choices", 3)
-    monkeypatch.setattr("argosy.cli.noting.ROWS_OF_A_SEAT", 1)
+    monkeypatch.setattr("argosy.cli.simulation.choice_rows.ROWS_OF_A_SEAT", 1)
     assert simulated(DUEL, "choices", 3, "again.parquet").read_bytes() == whole.read_bytes()
 
 

@@ -25,7 +25,7 @@ def test_without_the_extra_it_says_how_to_bring_it(tmp_path, monkeypatch):
     def missing(name):
         raise ImportError(name)
 
-    monkeypatch.setattr("argosy.lab.training.learning.import_module", missing)
+    monkeypatch.setattr("argosy.lab.training.trainable_net.import_module", missing)
     with pytest.raises(
         SystemExit, match=r"^argosy: training needs the extra `train`: pip install 'argosy\[train\]'$"
     ):

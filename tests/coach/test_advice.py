@@ -8,13 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from argosy import coach
-from argosy.bots import searchers
+from argosy.bots import search_backends
 from argosy.coach import Asleep, Reason, advise, wonders
 from argosy.coach.types import in_order
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.game.wonders.game import new_wonders_game
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.search.types import Budget, Found, Tried
 from argosy.testing import table
 
@@ -155,4 +155,4 @@ def test_what_has_been_said_is_said_again_only_for_want_of_better():
 
 
 def test_every_searcher_that_has_a_coach_can_be_asked():
-    assert coach.REASONERS.keys() <= searchers.GAMES.keys()
+    assert coach.REASONERS.keys() <= search_backends.GAMES.keys()

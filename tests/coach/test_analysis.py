@@ -20,10 +20,10 @@ from argosy.coach.analysis import (
     questions,
     rating_of,
 )
+from argosy.coach.decision_loss import Weighed, weigh
 from argosy.coach.types import Advice, Reason
-from argosy.coach.weighing import Weighed, weigh
 from argosy.game.duel.game import DuelGame
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.search.types import Budget
 from argosy.testing import table as wonders_table
 from tests.rules.duel.table import city, table

@@ -8,8 +8,8 @@ so that what is kept is what the search says today.
 import numpy as np
 import pytest
 
-from argosy.bots.searchers import searcher
-from argosy.coach.calibrating import Fit, fit_of
+from argosy.bots.search_backends import searcher
+from argosy.coach.calibration import Fit, fit_of
 from argosy.game import new_game, replay
 from argosy.search.types import LEARNED, Budget
 from scripts.make_calibration import CLOSE, FAMILIES, FITS, chances_of, error, fits, read

@@ -11,9 +11,9 @@ import pytest
 
 import argosy
 from argosy import coach
-from argosy.bots.searchers import searcher
+from argosy.bots.search_backends import searcher
 from argosy.coach.elo import Result, expected, rating_after
-from argosy.coach.puzzle_making import (
+from argosy.coach.puzzle_generation import (
     MOST,
     THINGS,
     Search,
@@ -44,7 +44,8 @@ def awake(monkeypatch):
 def found_by_greedy(monkeypatch):
     """Bots that search think for long where nothing is compiled."""
     monkeypatch.setattr(
-        "argosy.coach.puzzle_making.found_by", lambda *_: {"greedy": 1.0, "cabin-boy": 1.0, "deckhand": 1.0}
+        "argosy.coach.puzzle_generation.found_by",
+        lambda *_: {"greedy": 1.0, "cabin-boy": 1.0, "deckhand": 1.0},
     )
 
 
@@ -149,7 +150,7 @@ def test_what_is_asked_has_much_to_do():
 
 
 def test_the_bot_plays_to_the_end_and_the_same_each_time(monkeypatch):
-    monkeypatch.setattr("argosy.coach.puzzle_making.PLAYER", "greedy")
+    monkeypatch.setattr("argosy.coach.puzzle_generation.PLAYER", "greedy")
     game = self_play({"game": "duel"}, 3)
     assert game.is_over
     assert game.record() == self_play({"game": "duel"}, 3).record()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from argosy.search.luck import start_luck
+from argosy.search.rng import start_luck
 
 
 def dealt_in(world: int, known_to: Callable, deal: Callable) -> Callable:

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.kernel import kernel
 from tests.compiler.kernels_elsewhere import stepped
 

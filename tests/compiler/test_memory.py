@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.kernel import kernel
 from argosy.rules.records import copy_record, new_records
 

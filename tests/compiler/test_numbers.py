@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.kernel import kernel
 
 

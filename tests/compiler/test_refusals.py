@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from argosy.errors import CompileError
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 
 HEAD = "import numpy as np\nfrom argosy.rules.kernel import kernel\n\n\n@kernel\ndef tried(a, b):\n"
 FIRST = HEAD.count("\n") + 1

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 
 DEEPEST = 24
 

@@ -17,53 +17,53 @@ from argosy import from_position, new_game
 from argosy.errors import RulesetError
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.chance import philox
 from argosy.rules.kernel import is_kernel, kernels
 
 
 def test_both_gears_live_in_one_process():
     numbers = [np.uint64(number) for number in (7, 1, 2)]
-    assert gears.plain(philox) is philox
-    assert gears.compiled(philox) is not philox
-    assert int(gears.compiled(philox)(*numbers)) == int(philox(*numbers))
+    assert backends.plain(philox) is philox
+    assert backends.compiled(philox) is not philox
+    assert int(backends.compiled(philox)(*numbers)) == int(philox(*numbers))
 
 
 def test_only_kernels_can_be_compiled():
     assert is_kernel(philox)
     assert not is_kernel(np.zeros(3))
     with pytest.raises(ValueError, match="is not a kernel"):
-        gears.compiled(len)
+        backends.compiled(len)
 
 
 def test_every_kernel_stands_in_a_layer_that_the_cache_is_named_after():
     """A kernel elsewhere could change unnoticed."""
-    for program in gears.PROGRAMS.values():
+    for program in backends.PROGRAMS.values():
         import_module(f"{program.package}.entries")
     ours = [
         kernel for kernel in kernels() if kernel.__module__.startswith("argosy.")
     ]  # tests have kernels, too
-    assert {kernel.__module__.split(".")[1] for kernel in ours} == set(gears.LAYERS)
+    assert {kernel.__module__.split(".")[1] for kernel in ours} == set(backends.LAYERS)
 
 
 def test_sources_have_another_hash_when_any_of_them_changes(tmp_path, monkeypatch):
-    for layer in gears.LAYERS:
-        for path in (gears.ROOT / layer).rglob("*.py"):
-            target = tmp_path / path.relative_to(gears.ROOT)
+    for layer in backends.LAYERS:
+        for path in (backends.ROOT / layer).rglob("*.py"):
+            target = tmp_path / path.relative_to(backends.ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(path.read_bytes())
-    before = [gears.sources_hash(layer) for layer in gears.LAYERS]
-    monkeypatch.setattr(gears, "ROOT", tmp_path)
-    assert [gears.sources_hash(layer) for layer in gears.LAYERS] == before
+    before = [backends.sources_hash(layer) for layer in backends.LAYERS]
+    monkeypatch.setattr(backends, "ROOT", tmp_path)
+    assert [backends.sources_hash(layer) for layer in backends.LAYERS] == before
     with (tmp_path / "search" / "luck.py").open("a") as file:
         file.write("# a change\n")
-    rules, search = (gears.sources_hash(layer) for layer in gears.LAYERS)
+    rules, search = (backends.sources_hash(layer) for layer in backends.LAYERS)
     assert rules == before[0]
     assert search != before[1]
     with (tmp_path / "rules" / "chance.py").open("a") as file:
         file.write("# a change\n")
-    assert gears.sources_hash("rules") != before[0]
-    assert gears.sources_hash("search") != search
+    assert backends.sources_hash("rules") != before[0]
+    assert backends.sources_hash("search") != search
 
 
 HEAD = "from argosy.rules.kernel import kernel\n"
@@ -75,10 +75,10 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     """
     package = tmp_path / "argosy"
     rules = package / "rules"
-    shutil.copytree(gears.ROOT / "rules" / "compiler", rules / "compiler")
-    shutil.copy(gears.ROOT / "errors.py", package)
-    for name in ("__init__.py", "kernel.py", "unrolling.py", "gears.py"):
-        (rules / name).write_bytes((gears.ROOT / "rules" / name).read_bytes())
+    shutil.copytree(backends.ROOT / "rules" / "compiler", rules / "compiler")
+    shutil.copy(backends.ROOT / "errors.py", package)
+    for name in ("__init__.py", "kernel.py", "unrolling.py", "backends.py"):
+        (rules / name).write_bytes((backends.ROOT / "rules" / name).read_bytes())
     (package / "__init__.py").touch()
     (rules / "caller.py").write_text(
         f"{HEAD}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n"

@@ -11,11 +11,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from argosy.rules.duel.random_play import play_random
+from argosy.rules.backends import cuda_twin
+from argosy.rules.duel.drivers.random_play import play_random
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES
 from argosy.rules.duel.state import GAME as DUEL_GAME
-from argosy.rules.gears import cuda_twin
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from argosy.errors import CompileError
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.unrolling import called_in_loops
 
@@ -79,7 +79,7 @@ def with_a_break(number):
 )
 @pytest.mark.parametrize("number", [0, 3, 5, 12, 40])
 def test_a_loop_over_kernels_is_the_same_in_both_gears(function, number):
-    assert gears.compiled(function)(np.int64(number)) == function(number)
+    assert backends.compiled(function)(np.int64(number)) == function(number)
 
 
 def test_kernels_are_looked_for_when_the_loop_first_runs():
@@ -91,7 +91,7 @@ def test_kernels_are_looked_for_when_the_loop_first_runs():
 
 def test_a_loop_that_cannot_be_laid_out_is_refused():
     with pytest.raises(CompileError, match="knows no else, break or continue"):
-        gears.compiled(with_a_break)(np.int64(1))
+        backends.compiled(with_a_break)(np.int64(1))
 
 
 def test_what_a_loop_calls_counts_for_the_cache():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from argosy.catalog.rooms import ROOMS
+from argosy.catalog.registry import ROOMS
 from argosy.rulebook.citations import cited
 
 ALL_ROOMS = [room for rooms in ROOMS.values() for room in rooms]
@@ -158,7 +158,7 @@ def is_used(path: Path, name: str) -> bool:
     """Is a definition of src named by something else?
 
     A method or field counts when an attribute of its name is, and so does what a file in the room of a box
-    has: rooms are found by their names (`argosy.catalog.rooms`).
+    has: rooms are found by their names (`argosy.catalog.registry`).
     """
     is_found = "." in name or bool({*ALL_ROOMS} & {*module_of(path).split(".")})
     return (is_found and ("", name.rpartition(".")[2]) in used()) or (module_of(path), name) in used()

@@ -9,7 +9,7 @@ from tests.house.code import SRC
 
 FILES = Path(__file__).parent / "lanterns"
 """The files of the box, each where it belongs below `src/argosy`."""
-LIST = "catalog/rooms.py"
+LIST = "catalog/registry.py"
 ROW = '"edifice", "extra_wonders")'
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog.rooms import BOXES, NEUTRAL
+from argosy.catalog.registry import BOXES, NEUTRAL
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 KINDS = (".py", ".html", ".js", ".css")
@@ -117,7 +117,7 @@ def is_named(box: str, path: Path) -> bool:
 def test_a_box_is_named_in_few_files_outside_of_rooms(box):
     found = [str(path.relative_to(SRC)) for path in files() if is_named(box, path)]
     found = [name for name in found if name not in EXAMPLES]
-    assert {"catalog/rooms.py", "rulebook/pages.py"} <= set(found)
+    assert {"catalog/registry.py", "rulebook/pages.py"} <= set(found)
     assert len(found) <= MOST, f"{box} in {len(found)} files: {', '.join(found)}"
 
 
@@ -138,7 +138,7 @@ def test_a_box_is_named_in_few_files_outside_of_rooms(box):
         ("leaders", '"""With Leaders a city has leaders."""', False),
         ("leaders", "def f(leaders_hand): pass", True),
         ("agora", "from argosy.game.duel.agora.view import ChamberView", True),
-        ("agora", "from argosy.web.duel.table import senate", False),
+        ("agora", "from argosy.web.duel.live.table import senate", False),
         ("agora", "flag = tables.has_agora", True),
         ("pantheon", '"""PANTHEON-015: the gods of Pantheon."""', False),
         ("leaders", "by_leader = leader", False),

@@ -11,7 +11,7 @@ import grimp
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.registry import BOXES
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "argosy"

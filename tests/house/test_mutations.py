@@ -120,7 +120,10 @@ def test_a_scenario_that_fails_kills_and_one_that_does_not_is_told():
 def test_a_change_of_a_layer_is_killed_by_the_case_that_it_names():
     with mutations.copied() as package:
         texts = mutations.edits(HOUR, package)
-        assert {path.relative_to(package).as_posix() for path in texts} == {"web/clocks.py", "rules/gears.py"}
+        assert {path.relative_to(package).as_posix() for path in texts} == {
+            "web/table/clocks.py",
+            "rules/backends.py",
+        }
         before = {path: path.read_text() for path in texts}
         assert all(texts[path] != text for path, text in before.items())
         assert mutations.survivors(HOUR, package) == [HOUR.tests[1]]

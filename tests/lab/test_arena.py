@@ -7,9 +7,9 @@ import pytest
 
 from argosy.errors import ArgosyError, RulesetError
 from argosy.game import new_game
-from argosy.lab import arena
-from argosy.lab.arena import labels, match, play_game
+from argosy.lab import matches
 from argosy.lab.intervals import wilson
+from argosy.lab.matches import labels, match, play_game
 
 # Enough to see that greedy is no random bot; ARGOSY_GAMES=150 plays more.
 GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "16")))
@@ -42,7 +42,7 @@ def test_two_players_sit_beside_the_free_city():
 
 
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypatch):
-    monkeypatch.setattr(arena, "CHUNK", 2)
+    monkeypatch.setattr(matches, "CHUNK", 2)
     one = match(["random", "random", "greedy"], games=4, seed=4)
     assert match(["random", "random", "greedy"], games=4, seed=4, processes=2) == one
 
@@ -66,7 +66,7 @@ def test_a_game_of_a_match_is_the_game_of_its_seed():
 
 
 def test_progress_is_told(monkeypatch):
-    monkeypatch.setattr(arena, "CHUNK", 2)
+    monkeypatch.setattr(matches, "CHUNK", 2)
     told = []
     match(["random"] * 3, games=3, edition=2010, progress=told.append)
     assert told == [2, 3]

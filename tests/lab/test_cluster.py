@@ -9,20 +9,21 @@ import socket
 
 import pytest
 
-from argosy.cli import counting, main
+from argosy.cli import main
 from argosy.cli.duel import simulate as duel
+from argosy.cli.simulation import random_counts
 from argosy.cli.wonders import simulate as wonders
 from argosy.errors import ArgosyError
-from argosy.lab import arena
-from argosy.lab.arena import match
+from argosy.lab import matches
 from argosy.lab.ladder import Deal, climb, table_of
+from argosy.lab.matches import match
 from argosy.lab.training import duel as train_duel
 from argosy.lab.training import wonders as train_wonders
 from argosy.lab.training.generations import COURSES
-from argosy.lab.training.learning import fresh
+from argosy.lab.training.trainable_net import fresh
 from argosy.lab.training.types import Plan
-from argosy.lab.workers import Here, cluster, in_order, on_cluster, surroundings
-from argosy.lab.workers.surroundings import Surroundings
+from argosy.lab.workers import Here, cluster, in_order, on_cluster, remote_environment
+from argosy.lab.workers.remote_environment import Surroundings
 from tests.lab.cluster import Mortal, die_always, needs_ray, process_of, refuse, squared
 
 pytestmark = [needs_ray, pytest.mark.whole]
@@ -65,7 +66,7 @@ def test_a_chunk_that_kills_every_worker_comes_to_an_end(workers, monkeypatch):
 
 
 def test_a_match_is_the_same_though_a_worker_dies(mortal, monkeypatch):
-    monkeypatch.setattr(arena, "CHUNK", 2)
+    monkeypatch.setattr(matches, "CHUNK", 2)
     table = ["random", "random", "greedy"]
     workers = mortal((2, 4))
     assert match(table, games=6, seed=4, workers=workers) == match(table, games=6, seed=4)
@@ -74,7 +75,7 @@ def test_a_match_is_the_same_though_a_worker_dies(mortal, monkeypatch):
 
 @pytest.mark.usefixtures("strangers")
 def test_bots_of_others_run_apart_in_a_worker_too(mortal, monkeypatch):
-    monkeypatch.setattr(arena, "CHUNK", 1)
+    monkeypatch.setattr(matches, "CHUNK", 1)
     table, workers = ["odd_bots:Lucky", "odd_bots:Dies", "odd_bots:Raises"], mortal((0, 1))
     found = match(table, games=2, edition=2010, seed=4, workers=workers)
     assert found == match(table, games=2, edition=2010, seed=4)
@@ -103,10 +104,10 @@ def test_a_ladder_is_the_same_though_a_worker_dies_and_goes_on_where_it_was(mort
 
 @pytest.mark.parametrize("module", [wonders, duel], ids=["wonders", "duel"])
 def test_a_simulation_is_the_same_though_a_worker_dies(mortal, module, monkeypatch):
-    monkeypatch.setattr(counting, "CHUNK", 20)
+    monkeypatch.setattr(random_counts, "CHUNK", 20)
     ruleset, workers = module.ruleset(players=None, edition=None, boxes=()), mortal((20, 40))
     alone, together = (
-        counting.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).told()
+        random_counts.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).told()
         for hands in (1, workers)
     )
     assert together == alone
@@ -213,17 +214,17 @@ def test_a_cluster_that_wants_a_token_is_told_from_none(monkeypatch):
 
 @pytest.fixture
 def told(monkeypatch):
-    monkeypatch.setattr(surroundings, "start_process", lambda: None)
-    for name in surroundings.FOLDERS:
+    monkeypatch.setattr(remote_environment, "start_process", lambda: None)
+    for name in remote_environment.FOLDERS:
         monkeypatch.delenv(name, raising=False)
-    return surroundings.surroundings()
+    return remote_environment.surroundings()
 
 
 def test_another_argosy_is_refused(told):
     with pytest.raises(
         ArgosyError, match="has another Argosy than this machine: install the same version on all machines"
     ):
-        surroundings.settle(told._replace(code="0"))
+        remote_environment.settle(told._replace(code="0"))
 
 
 def test_nets_of_ones_own_must_be_everywhere(told, tmp_path, monkeypatch):
@@ -231,18 +232,18 @@ def test_nets_of_ones_own_must_be_everywhere(told, tmp_path, monkeypatch):
     with pytest.raises(
         ArgosyError, match=r"has ARGOSY_NETS=.*nets, this machine no ARGOSY_NETS: start Ray there without it"
     ):
-        surroundings.settle(told)
+        remote_environment.settle(told)
     with pytest.raises(ArgosyError, match=r"has no folder .*nets: ARGOSY_NETS names it; put a copy there"):
-        surroundings.settle(surroundings.surroundings())
+        remote_environment.settle(remote_environment.surroundings())
     (tmp_path / "nets").mkdir()
-    surroundings.settle(surroundings.surroundings())
+    remote_environment.settle(remote_environment.surroundings())
 
 
 def test_folders_are_told_as_this_process_sees_them(told, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ARGOSY_DATA", "facts")
     monkeypatch.setenv("ARGOSY_GEAR", "plain")
-    assert surroundings.surroundings().environment == (
+    assert remote_environment.surroundings().environment == (
         ("ARGOSY_DATA", str(tmp_path / "facts")),
         ("ARGOSY_GEAR", "plain"),
     )
@@ -251,5 +252,5 @@ def test_folders_are_told_as_this_process_sees_them(told, tmp_path, monkeypatch)
 def test_modules_are_looked_for_where_they_are_here(told, tmp_path, monkeypatch):
     path = []
     monkeypatch.setattr("sys.path", path)
-    surroundings.settle(Surroundings(told.code, (), (str(tmp_path),)))
+    remote_environment.settle(Surroundings(told.code, (), (str(tmp_path),)))
     assert path == [str(tmp_path)]

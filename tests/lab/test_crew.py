@@ -8,14 +8,14 @@ import sys
 import pytest
 
 from argosy import new_game
-from argosy.bots import own
-from argosy.bots.apart import Apart, Forfeited
+from argosy.bots import third_party
+from argosy.bots.subprocess_bot import Apart, Forfeited
 from argosy.cli import main
 from argosy.cli.match import forfeits_said
 from argosy.errors import ArgosyError
-from argosy.lab import arena
-from argosy.lab.arena import Forfeit, Played, match
+from argosy.lab import matches
 from argosy.lab.ladder import climb, forfeits, read, table_of
+from argosy.lab.matches import Forfeit, Played, match
 
 SECONDS = 0.5
 """For bots that hang for ever; those that answer have ten seconds."""
@@ -83,12 +83,14 @@ def test_a_match_that_everybody_forfeits_has_no_winner():
 def test_a_game_is_decided_among_those_who_have_not_forfeited():
     played = Played(1, (50, 40, 30, 40), (1, 2, 4, 2), (1.0, 0.0, 0.0, 0.0))
     out = (Forfeit(0, 3, "died"),)
-    assert arena._without(played, out) == Played(1, (0, 40, 30, 40), (4, 1, 3, 1), (0.0, 0.5, 0.0, 0.5), out)
+    assert matches._without(played, out) == Played(
+        1, (0, 40, 30, 40), (4, 1, 3, 1), (0.0, 0.5, 0.0, 0.5), out
+    )
 
 
 @pytest.mark.whole
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypatch):
-    monkeypatch.setattr(arena, "CHUNK", 2)
+    monkeypatch.setattr(matches, "CHUNK", 2)
     table = ["odd_bots:Lucky", "odd_bots:Raises", "random"]
     one = match(table, games=4, edition=2010, seed=4)
     assert match(table, games=4, edition=2010, seed=4, processes=2) == one
@@ -98,7 +100,7 @@ def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypat
 
 def test_a_bot_plays_apart_as_it_plays_here():
     """It takes the first choice, in both processes."""
-    first = own.make("odd_bots:First")
+    first = third_party.make("odd_bots:First")
     apart = match(["odd_bots:First"] * 3, games=1, edition=2010)
     assert apart.games == match([first] * 3, games=1, edition=2010).games
 

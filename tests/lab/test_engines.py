@@ -16,16 +16,16 @@ import msgspec
 import pytest
 
 from argosy import new_game
-from argosy.bots import apart, check_plays, make, own
-from argosy.bots.apart import Apart, Forfeited, look
-from argosy.bots.apart_protocol import Beginning, Question, packed
+from argosy.bots import check_plays, make, subprocess_bot, third_party
+from argosy.bots.subprocess_bot import Apart, Forfeited, look
+from argosy.bots.subprocess_protocol import Beginning, Question, packed
 from argosy.cli import main
 from argosy.cli.match import engines_said
 from argosy.errors import ArgosyError
-from argosy.lab import arena
-from argosy.lab.arena import Forfeit, match
-from argosy.lab.crew import Crew
+from argosy.lab import matches
 from argosy.lab.ladder import climb, table_of
+from argosy.lab.lineup import Crew
+from argosy.lab.matches import Forfeit, match
 from argosy.testing import check_bot
 from tests.rulesets import some_tables
 
@@ -58,7 +58,7 @@ def crew():
 def test_the_examples_play_whole_games_of_every_ruleset(crew, table):
     deal = {"players": 2} | table
     names = [(FIRST, TINY, "random")[place % 3] for place in range(deal["players"])]
-    played = arena.play_game([crew.bot(name) for name in names], 3, 0, deal)
+    played = matches.play_game([crew.bot(name) for name in names], 3, 0, deal)
     assert played.forfeits == ()
     assert sum(played.wins) == pytest.approx(1)
 
@@ -161,7 +161,10 @@ def test_what_an_engine_has_started_ends_with_it(held):
 def test_an_engine_ends_when_whoever_asks_it_is_gone(held):
     path, reader = held
     asking = subprocess.Popen(
-        [sys.executable, *apart.WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        [sys.executable, *subprocess_bot.WORKER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
     )
     game = new_game("duel", seed=1)
     seat = game.owing[0]
@@ -203,7 +206,7 @@ def test_what_is_no_engine_is_refused_before_the_first_game(name):
 
 
 def test_an_engine_that_never_says_that_it_is_ready_is_refused(monkeypatch):
-    monkeypatch.setattr(apart, "START_SECONDS", SECONDS)
+    monkeypatch.setattr(subprocess_bot, "START_SECONDS", SECONDS)
     with pytest.raises(ArgosyError, match=r"needed more than 0.5 s to be made"):
         look(odd("mute"))
 
@@ -220,7 +223,7 @@ def test_an_engine_says_which_games_it_plays_and_what_it_is_called():
 def test_an_engine_that_is_looked_at_here_ends_after_the_look_whatever_it_says(tmp_path):
     for fault in ("chess", "good"):
         with contextlib.suppress(ArgosyError):
-            own.facts(odd(fault, tmp_path / fault))
+            third_party.facts(odd(fault, tmp_path / fault))
         assert (tmp_path / fault).read_text().splitlines() == [
             '{"type":"hello","protocol":1}',
             '{"type":"quit"}',
@@ -239,12 +242,12 @@ def test_an_engine_is_a_bot_as_any_other():
     bot = make(TINY)
     check_bot(bot, [{"players": 3, "edition": 2010}])
     bot.close()
-    assert own.facts(TINY).calls_itself == "Tiny"
+    assert third_party.facts(TINY).calls_itself == "Tiny"
 
 
 @pytest.mark.whole
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypatch):
-    monkeypatch.setattr(arena, "CHUNK", 2)
+    monkeypatch.setattr(matches, "CHUNK", 2)
     one = match([TINY, "random"], games=4, game="duel", seed=4)
     assert match([TINY, "random"], games=4, game="duel", seed=4, processes=2) == one
 

@@ -7,9 +7,9 @@ import pytest
 from argosy.cli import main
 from argosy.errors import ArgosyError
 from argosy.lab import ladder
-from argosy.lab.arena import Played
-from argosy.lab.crew import Crew
 from argosy.lab.ladder import Deal, climb, compared, play_deal, read, table_of
+from argosy.lab.lineup import Crew
+from argosy.lab.matches import Played
 from argosy.lab.ratings import Compared, rate
 
 BOTS = ("greedy", "random")

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.arena import match
+from argosy.lab.matches import match
 from argosy.lab.workers import (
     Here,
     KeptLines,
@@ -114,7 +114,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path):
 
 
 def test_a_match_that_was_cut_off_goes_on_and_may_grow(tmp_path, monkeypatch):
-    monkeypatch.setattr("argosy.lab.arena.CHUNK", 2)
+    monkeypatch.setattr("argosy.lab.matches.CHUNK", 2)
     file, table = tmp_path / "match.jsonl", {"game": "duel", "seed": 4}
     whole = match(["random", "greedy"], games=5, **table)
     match(["random", "greedy"], games=2, kept=file, **table)
@@ -124,7 +124,7 @@ def test_a_match_that_was_cut_off_goes_on_and_may_grow(tmp_path, monkeypatch):
     assert len(file.read_text().splitlines()) == 4
     before = file.read_text()
     with monkeypatch.context() as patch:
-        patch.delattr("argosy.lab.arena.play_game")
+        patch.delattr("argosy.lab.matches.play_game")
         assert match(["random", "greedy"], games=5, kept=file, **table) == whole
     with pytest.raises(ArgosyError, match="holds another run"):
         match(["greedy", "random"], games=5, kept=file, **table)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from argosy import new_game
+from argosy.rules.backends import compiled, plain
 from argosy.rules.chance import (
     STREAM_AGE,
     STREAM_GUILDS,
@@ -19,7 +20,6 @@ from argosy.rules.chance import (
     random_bits,
     shuffle,
 )
-from argosy.rules.gears import compiled, plain
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.setup import choose_guilds

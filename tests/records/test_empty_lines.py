@@ -9,7 +9,7 @@ import pytest
 import argosy
 from argosy.cli import main
 from argosy.errors import RecordError
-from argosy.game.lines import beginning, filled_lines
+from argosy.game.record_lines import beginning, filled_lines
 from argosy.server.pages.position_text import read
 from argosy.server.storage.exchange import read_games
 from tests.server.test_exchange import url_of

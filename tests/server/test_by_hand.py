@@ -9,11 +9,11 @@ from collections.abc import Iterable
 import pytest
 
 import argosy
-from argosy.game.by_hand import POINTS
-from argosy.game.duel import by_hand as duel
-from argosy.game.wonders import by_hand as wonders
+from argosy.game.duel import score_pad as duel
+from argosy.game.score_pad import POINTS
+from argosy.game.wonders import score_pad as wonders
 from argosy.texts import LANGUAGES, words
-from argosy.web.duel.by_hand import lines_of
+from argosy.web.duel.score_pad import lines_of
 from argosy.web.games import GAMES
 from tests.web.reading import Reading
 

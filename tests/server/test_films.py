@@ -9,7 +9,7 @@ import threading
 import pytest
 
 import argosy
-from argosy.game.lines import beginning
+from argosy.game.record_lines import beginning
 from argosy.server.storage.rows import GameRequest
 from argosy.server.tables.replay_cache import KEPT, Films, film
 from argosy.server.tables.running_game import dealt

@@ -14,7 +14,7 @@ from argosy.server.tables.running_game import dealt
 from argosy.server.tables.seats import first_seats
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
-from argosy.web.hints import due
+from argosy.web.table.tutorial_hints import due
 from tests.server.helpers import finish, until
 
 PATIENCE = 3

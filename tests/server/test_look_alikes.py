@@ -19,7 +19,7 @@ from argosy.server.storage.rows import Guest
 from argosy.server.tables import seats
 from argosy.server.tournaments import commands
 from argosy.texts import LANGUAGES, words
-from argosy.web.seats import bot_name
+from argosy.web.table.seats import bot_name
 from tests.server.helpers import finish
 
 FRIENDS = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "friend"}

@@ -10,7 +10,7 @@ import pytest
 import argosy
 from argosy import coach
 from argosy.coach.analysis import Analysis, questions
-from argosy.coach.weighing import weigh
+from argosy.coach.decision_loss import weigh
 from argosy.search.types import Budget
 from argosy.server.bots.bot_pool import BotFailed, BotPool
 from argosy.server.bots.bot_protocol import LOOK_BACK, question

@@ -8,7 +8,7 @@ import pytest
 from argosy.server.auth.identity import COOKIE, HTTPS_COOKIE, guest_signer
 from argosy.server.auth.sessions import RENEWED_AFTER, YEAR, Session, cookie_of, new_session, session_in
 from argosy.server.http import static_files
-from argosy.web.assets import address
+from argosy.web.rendering.assets import address
 from tests.server.test_clocks import later
 
 __all__ = ["later"]

@@ -10,7 +10,7 @@ import pytest
 
 import argosy
 from argosy.coach.puzzles import sets
-from argosy.rules.duel.redeal import redeal_unknown as redeal_duel
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown as redeal_duel
 from argosy.rules.wonders.knowledge import redeal_unknown as redeal_wonders
 from argosy.server.auth import ids
 from argosy.server.errors import Refused

@@ -6,7 +6,7 @@ from argosy.server.storage.rows import Guest
 from argosy.server.tables import table_talk
 from argosy.server.tables.registry import Tables
 from argosy.texts import words
-from argosy.web.talk import LINE_LETTERS, SIGNS, sign_words
+from argosy.web.table.talk import LINE_LETTERS, SIGNS, sign_words
 from tests.server.conftest import InProcessBots
 
 

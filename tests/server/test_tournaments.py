@@ -23,7 +23,7 @@ from argosy.server.tournaments.points import points_for
 from argosy.server.tournaments.standings import standings
 from argosy.server.tournaments.values import Entrant
 from argosy.texts import words
-from argosy.web.tournaments import entrant_name
+from argosy.web.club.tournaments import entrant_name
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import until
 from tests.server.programs import Program, program

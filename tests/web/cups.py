@@ -5,7 +5,7 @@ who has withdrawn.
 import msgspec
 
 from argosy.web import models
-from argosy.web.tournament_pages import (
+from argosy.web.club.tournament_models import (
     EntrantLine,
     Played,
     RoundLine,

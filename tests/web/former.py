@@ -1,6 +1,6 @@
 """A page of a former guest with something of everything."""
 
-from argosy.web.account_pages import Belongings, FormerGame, FormerPage
+from argosy.web.account.models import Belongings, FormerGame, FormerPage
 from argosy.web.models import TableSummary, Visitor
 
 LONG = "W" * 24

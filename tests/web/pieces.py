@@ -3,8 +3,8 @@
 import json
 import re
 
-from argosy.web.assets import FOLDER
-from argosy.web.beats import BANK, CHOSEN
+from argosy.web.rendering.assets import FOLDER
+from argosy.web.table.animation import BANK, CHOSEN
 
 ICONS = set(re.findall(r'id="([\w-]+)"', (FOLDER / "icons.svg").read_text()))
 DOES = {"turn", "go", "leave", "fly", "drop", "play", "pass", "deal"}

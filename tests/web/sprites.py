@@ -2,7 +2,7 @@
 
 import re
 
-from argosy.web.assets import FOLDER
+from argosy.web.rendering.assets import FOLDER
 
 
 def sprites() -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 
-from argosy.web.beats import REMEMBERED, Beat, Teller, drop, in_beats, told
+from argosy.web.table.animation import REMEMBERED, Beat, Teller, drop, in_beats, told
 
 
 class Happened:

@@ -5,7 +5,7 @@ import pytest
 
 from argosy.texts import words
 from argosy.web import models, pages
-from argosy.web.clocks import clock_words, left_words
+from argosy.web.table.clocks import clock_words, left_words
 from tests.web.wonders import tables
 
 

@@ -10,8 +10,8 @@ import pytest
 from argosy.catalog import load_boxes
 from argosy.rules.wonders.babel.ruleset import facts_of as facts_of_babel
 from argosy.rules.wonders.edifice.ruleset import facts_of as facts_of_edifice
-from argosy.web.assets import FOLDER
-from argosy.web.drawings import read_drawings
+from argosy.web.rendering.assets import FOLDER
+from argosy.web.rendering.drawings import read_drawings
 from argosy.web.wonders.faces import DRAWINGS
 from tests.web.sprites import drawings, fields
 

@@ -9,9 +9,9 @@ from argosy.catalog.duel import load_duel
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.web import wonders
-from argosy.web.drawings import read_drawings
 from argosy.web.duel.faces import DRAWINGS as DUEL
 from argosy.web.duel.faces import duel_faces
+from argosy.web.rendering.drawings import read_drawings
 from argosy.web.wonders.boxes.in_play import offered
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.faces import DRAWINGS as WONDERS

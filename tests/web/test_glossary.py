@@ -13,8 +13,8 @@ from argosy.game.kinds import KINDS
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
 from argosy.web.duel.boxes.in_play import BOXES as DUEL_BOXES
-from argosy.web.glossary import SignGroup, Writer, listed_once, symbols_in
-from argosy.web.parts import coin, icon, points, token
+from argosy.web.rendering.parts import coin, icon, points, token
+from argosy.web.rulebook_pages.glossary import SignGroup, Writer, listed_once, symbols_in
 from argosy.web.wonders.boxes.in_play import BOXES
 from tests.web.duel import tables as duel_tables
 from tests.web.reading import Reading

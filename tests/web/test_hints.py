@@ -8,8 +8,8 @@ import pytest
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
 from argosy.web.games import GAMES
-from argosy.web.hints import due
 from argosy.web.lobby import panel
+from argosy.web.table.tutorial_hints import due
 from tests.web.duel import tables as duel_tables
 from tests.web.wonders import tables
 

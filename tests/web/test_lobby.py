@@ -4,7 +4,7 @@ from argosy import bots
 from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.models import LobbyPage, Visitor
-from argosy.web.seats import character
+from argosy.web.table.seats import character
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 

@@ -5,7 +5,7 @@ import struct
 
 import pytest
 
-from argosy.web.assets import FOLDER
+from argosy.web.rendering.assets import FOLDER
 
 MANIFEST = json.loads((FOLDER / "argosy.webmanifest").read_text())
 

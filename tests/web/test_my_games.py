@@ -3,10 +3,11 @@
 import pytest
 
 from argosy.texts import LANGUAGES, words
-from argosy.web import my_games, pages
+from argosy.web import pages
+from argosy.web.account import my_games
+from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat, filters_of
+from argosy.web.account.statistics import groups
 from argosy.web.models import Settings, TableSummary, Visitor
-from argosy.web.played import Filters, MyGamesPage, PlayedGame, PlayedSeat, filters_of
-from argosy.web.statistics import groups
 from tests.web.reading import Reading
 
 EN = words("en")

@@ -2,8 +2,8 @@
 
 import re
 
-from argosy.web.assets import FOLDER
 from argosy.web.duel.score import ICONS, ICONS_OF_BOXES
+from argosy.web.rendering.assets import FOLDER
 from argosy.web.wonders import score
 
 

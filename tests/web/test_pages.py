@@ -5,11 +5,12 @@ import re
 import pytest
 
 from argosy.texts import LANGUAGES
-from argosy.web import assets, models, pages
-from argosy.web.account_pages import AccountPage
-from argosy.web.hooks import HooksPage, ShownHook
-from argosy.web.played import MyGamesPage
-from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
+from argosy.web import models, pages
+from argosy.web.account.models import AccountPage
+from argosy.web.account.my_games_models import MyGamesPage
+from argosy.web.account.webhooks import HooksPage, ShownHook
+from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
+from argosy.web.rendering import assets
 from tests.web import cups, former
 from tests.web.duel import test_score as duel_score
 from tests.web.reading import Reading

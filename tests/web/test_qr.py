@@ -7,7 +7,7 @@ import re
 import pytest
 import segno
 
-from argosy.web.qr import QUIET, qr_code
+from argosy.web.rendering.qr import QUIET, qr_code
 
 LINKS = [
     "http://192.168.1.5:7777/t/23456789bcdf",

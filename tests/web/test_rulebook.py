@@ -10,8 +10,8 @@ from argosy.game.types import Refusal
 from argosy.rulebook.search import search
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, notices, pages
-from argosy.web.book import address_named
-from argosy.web.rulebook import address_of, rule_link
+from argosy.web.rulebook_pages.book import address_named
+from argosy.web.rulebook_pages.rules import address_of, rule_link
 from tests.web.duel import tables as duel_tables
 from tests.web.reading import Reading
 from tests.web.wonders import tables

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from argosy.web import models, pages
-from argosy.web.assets import FOLDER, files, minified, prefix
+from argosy.web.rendering.assets import FOLDER, files, minified, prefix
 from tests.web.wonders import tables
 
 SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))

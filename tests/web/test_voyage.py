@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.web.voyage import APART, HEIGHT, moved_apart
+from argosy.web.score_pad.chart import APART, HEIGHT, moved_apart
 
 
 @pytest.mark.parametrize(

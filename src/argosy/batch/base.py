@@ -12,7 +12,7 @@ from argosy.errors import ChoiceError, RulesetError
 from argosy.game import engine
 from argosy.game.arguments import seed_number, whole_number
 from argosy.game.feature_names import Groups
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.records import Records, copy_record, new_records, records_of
 
 NO_CHOICE = -1
@@ -549,7 +549,7 @@ def gear() -> str:
 
 def compiled(kernel: Any) -> Any:
     """Return a kernel in the backend of batches."""
-    return gears.compiled(kernel) if gear() == "compiled" else kernel
+    return backends.compiled(kernel) if gear() == "compiled" else kernel
 
 
 def _take(legal: Legal, places: NDArray[np.int64]) -> NDArray[np.int32]:

@@ -11,9 +11,9 @@ from argosy.game.duel.game import DuelGame, ruleset_for
 from argosy.game.duel.score import LINES
 from argosy.game.duel.words import RESULTS
 from argosy.game.feature_names import Groups
-from argosy.rules.duel import features, many
 from argosy.rules.duel.boxes.numbers import ACTIONS
-from argosy.rules.duel.compact import EXACT, lay_out_compact
+from argosy.rules.duel.drivers import batch_loops, features
+from argosy.rules.duel.drivers.compact import EXACT, lay_out_compact
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
 from argosy.rules.records import Record, Records, new_records
@@ -25,7 +25,7 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
     Arrays have the shape (games, 2, ...). One seat of each game that runs owes a number; it happens at once.
     """
 
-    kernels = many
+    kernels = batch_loops
     feature_kernels = features
     record = GAME
     lines = LINES
@@ -71,7 +71,7 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
         return new_records(PICKED, self.games)
 
     def _deal(self, places: NDArray[np.int64], seeds: NDArray[np.uint64]) -> None:
-        kernel, tables = compiled(many.deal_games), self._tables
+        kernel, tables = compiled(batch_loops.deal_games), self._tables
 
         def work(thread: int, first: int, last: int) -> None:
             kernel(self.array, places, first, last, tables, self._outs[thread], seeds)
@@ -79,7 +79,7 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
         self._ranges.run(len(places), work)
 
     def _commit(self, where: NDArray[np.bool_]) -> None:
-        kernel, tables = compiled(many.commit_picked), self._tables
+        kernel, tables = compiled(batch_loops.commit_picked), self._tables
 
         def work(thread: int, first: int, last: int) -> None:
             kernel(self.array, first, last, tables, where, self._outs[thread], self._picked)

@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 from argosy.batch.base import BaseBatch, as_plain_array, compiled, gear
 from argosy.game import engine
 from argosy.game.feature_names import Groups
-from argosy.game.wonders.deal import board_numbers, boards_by_side, deal_boards
 from argosy.game.wonders.features import feature_groups, feature_names
 from argosy.game.wonders.game import WondersGame, ruleset_for
+from argosy.game.wonders.wonder_deal import board_numbers, boards_by_side, deal_boards
 from argosy.rules.records import Records, copy_record, new_records
-from argosy.rules.wonders import features, many, terms
+from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES
-from argosy.rules.wonders.compact import EXACT
+from argosy.rules.wonders.drivers import batch_loops, features
+from argosy.rules.wonders.drivers.compact import EXACT
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 
@@ -28,7 +29,7 @@ def random_boards(ruleset: Ruleset, seeds: NDArray[np.uint64], sides: str = "ran
     cities). sides: as there.
     """
     boards, by_side = np.empty((len(seeds), ruleset.seats), np.int16), boards_by_side(ruleset, sides)
-    compiled(many.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)
+    compiled(batch_loops.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)
     return boards
 
 
@@ -40,7 +41,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
     features is what its controller may know. A step reveals where nobody owes any more.
     """
 
-    kernels = many
+    kernels = batch_loops
     feature_kernels = features
     record = GAME
     lines = terms.LINES
@@ -117,7 +118,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
 
     def _deal(self, places: NDArray[np.int64], seeds: NDArray[np.uint64]) -> None:
         boards = self._boards(seeds)
-        kernel, tables = compiled(many.deal_games), self._tables
+        kernel, tables = compiled(batch_loops.deal_games), self._tables
         self._ranges.run(
             len(places), lambda _, first, last: kernel(self.array, places, first, last, tables, seeds, boards)
         )
@@ -139,7 +140,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         return np.array([board_numbers(self.ruleset, one) for one in dealt], np.int16)
 
     def _commit(self, where: NDArray[np.bool_]) -> None:
-        kernel, tables = compiled(many.commit_picked), self._tables
+        kernel, tables = compiled(batch_loops.commit_picked), self._tables
         self._ranges.run(
             self.games, lambda _, first, last: kernel(self.array, first, last, tables, where, self._picked)
         )

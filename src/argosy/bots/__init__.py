@@ -12,12 +12,12 @@ from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
-from argosy.bots import own
+from argosy.bots import third_party
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
+from argosy.bots.search_backends import JudgingBot, is_ready, searcher_of
 from argosy.bots.search_bot import SearchBot
-from argosy.bots.searchers import JudgingBot, is_ready, searcher_of
 from argosy.bots.types import AnyChoice, Bot, View
 from argosy.errors import ArgosyError
 from argosy.search.types import KNOWING, PLAIN, Budget
@@ -77,22 +77,22 @@ def names(game: str | None = None) -> tuple[str, ...]:
     """The names of all bots that play a game, the strongest first; without one, of those that play every
     game.
 
-    Those of others (`argosy.bots.own`) come after ours.
+    Those of others (`argosy.bots.third_party`) come after ours.
     """
     ours = tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
-    wanted = {game} if game else {*own.PLAYABLE}
+    wanted = {game} if game else {*third_party.PLAYABLE}
     return (*ours, *(name for name, games in own_games().items() if wanted <= {*games}))
 
 
 def own_games() -> dict[str, tuple[str, ...]]:
     """The bots of others that may be chosen here, and the games that they play."""
-    return {name: own.facts(name).games for name in own.names(BOTS)}
+    return {name: third_party.facts(name).games for name in third_party.names(BOTS)}
 
 
 def games_of(name: str) -> tuple[str, ...]:
     """The games that a bot plays. Raises ArgosyError for a bot of others that cannot be made."""
-    bare = own.without_budget(name)
-    return BOTS[bare].games or own.PLAYABLE if bare in BOTS else own.facts(bare).games
+    bare = third_party.without_budget(name)
+    return BOTS[bare].games or third_party.PLAYABLE if bare in BOTS else third_party.facts(bare).games
 
 
 def names_without_search() -> tuple[str, ...]:
@@ -105,40 +105,44 @@ def make(name: str) -> Bot:
 
     Behind the name of one that searches a budget may stand: `captain@50ms`, `plain-search@2000`.
 
-    A bot that somebody else has written is imported (`argosy.bots.own`). Raises ArgosyError for a name that
-    does not exist.
+    A bot that somebody else has written is imported (`argosy.bots.third_party`). Raises ArgosyError for a
+    name that does not exist.
     """
-    bare = own.without_budget(name)
+    bare = third_party.without_budget(name)
     said = name.removeprefix(bare)
-    if bare not in BOTS and not own.is_own(bare):
+    if bare not in BOTS and not third_party.is_own(bare):
         raise ArgosyError(
             f"there is no bot {name!r}: choose one of {', '.join(known())}, or your own by MODULE:ATTRIBUTE or engine:COMMAND"
         )
     if said and not searches(bare):
         raise ArgosyError(f"{name}: {bare} does not search, so it needs no budget")
     if bare not in BOTS:
-        return own.make(bare)
+        return third_party.make(bare)
     return BOTS[bare].make(budget_said(said[1:]) if said else None)
 
 
 def known() -> tuple[str, ...]:
     """Every name that means a bot here without a module before it: ours, and those of packages."""
-    return tuple(dict.fromkeys((*BOTS, *(one.name for one in own.entries() if not one.problem))))
+    return tuple(dict.fromkeys((*BOTS, *(one.name for one in third_party.entries() if not one.problem))))
 
 
 def is_own(name: str) -> bool:
     """Is this the name of a bot that somebody else has written? Ours go before those of packages."""
-    bare = own.without_budget(name)
-    return bare not in BOTS and own.is_own(bare)
+    bare = third_party.without_budget(name)
+    return bare not in BOTS and third_party.is_own(bare)
 
 
 def check_plays(name: str, game: str) -> None:
     """Raise ArgosyError if a bot does not play a game."""
-    bare = own.without_budget(name)
+    bare = third_party.without_budget(name)
     if bare in BOTS:
         plays = bare in names(game)
     else:
-        plays = not own.is_own(bare) or game not in own.PLAYABLE or game in own.facts(bare).games
+        plays = (
+            not third_party.is_own(bare)
+            or game not in third_party.PLAYABLE
+            or game in third_party.facts(bare).games
+        )
     if not plays:
         raise ArgosyError(f"{bare} does not play {game}: choose one of {', '.join(names(game))}")
 
@@ -151,16 +155,16 @@ def bot(name: str) -> Bot:
 
 def searches(name: str) -> bool:
     """Does the bot of this name search? A name of nobody does not."""
-    bare = own.without_budget(name)
+    bare = third_party.without_budget(name)
     return bare in BOTS and BOTS[bare].searches
 
 
 def judges(name: str) -> bool:
     """Does the bot of this name ask the search, if only for its judgement? A name of nobody does not."""
-    bare = own.without_budget(name)
+    bare = third_party.without_budget(name)
     if bare in BOTS:
         return BOTS[bare].judges
-    return own.is_own(bare) and own.facts(bare).judges
+    return third_party.is_own(bare) and third_party.facts(bare).judges
 
 
 def quick(name: str, game: str) -> str:
@@ -174,8 +178,8 @@ def decide(bot: Bot, game: Any, seat: int, rng: Random) -> int:
     """The number that a bot chooses for a seat of a game that runs in this process.
 
     A bot that judges gets what the seat knows as a record, because a view takes longer to make and to read
-    back than many searches take; there is no more in it (`argosy.search.duel.known`). Every other bot gets
-    the view and the choices.
+    back than many searches take; there is no more in it (`argosy.search.duel.hidden_information.from_view`).
+    Every other bot gets the view and the choices.
     """
     if isinstance(bot, JudgingBot) and type(bot) in (
         SearchBot,

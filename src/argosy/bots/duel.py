@@ -2,13 +2,14 @@
 
 import msgspec
 
-from argosy.bots.searchers import Shown, ruleset_of
+from argosy.bots.search_backends import Shown, ruleset_of
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
-from argosy.search.duel import known, think
-from argosy.search.duel.known import Known, known_of
+from argosy.search.duel import search_runner
+from argosy.search.duel.hidden_information import from_view
+from argosy.search.duel.hidden_information.from_view import Known, known_of
 from argosy.search.types import Budget, Found, Style
 
 __all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search", "world"]
@@ -19,12 +20,12 @@ SHOWN = Shown(DuelView, tuple[DuelChoice, ...])
 
 def search(seen: DuelView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
     """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
-    return think.think(_ruleset(seen), seen, budget, style, seed, only)
+    return search_runner.think(_ruleset(seen), seen, budget, style, seed, only)
 
 
 def lean(seen: DuelView | Known) -> int:
     """The number of the choice that judgement leans to."""
-    return think.lean(_ruleset(seen), seen)
+    return search_runner.lean(_ruleset(seen), seen)
 
 
 def ruleset_of_view(view: DuelView) -> DuelRuleset:
@@ -34,7 +35,7 @@ def ruleset_of_view(view: DuelView) -> DuelRuleset:
 
 def world(view: DuelView, seed: int) -> DuelGame:
     """A game in which the seat of the view sees the same."""
-    return known.world(ruleset_of_view(view), view, seed)
+    return from_view.world(ruleset_of_view(view), view, seed)
 
 
 def _ruleset(seen: DuelView | Known) -> DuelRuleset:

@@ -1,7 +1,7 @@
 """An engine as a bot: a program in any language that is asked line by line (docs/engines.md).
 
-Nothing here limits its time: whoever asks it from a process apart does that (`argosy.bots.apart`), and ends
-the engine with that process, because both are in one session.
+Nothing here limits its time: whoever asks it from a process apart does that (`argosy.bots.subprocess_bot`),
+and ends the engine with that process, because both are in one session.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from argosy.bots.engine_protocol import (
     line_of,
     read,
 )
-from argosy.bots.searchers import game_of
+from argosy.bots.search_backends import game_of
 from argosy.bots.types import C, View
 
 A = TypeVar("A", Introduction, Chosen)

@@ -5,7 +5,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
-from argosy.bots import own
+from argosy.bots import third_party
 from argosy.bots.engine_protocol import (
     LONGEST_NAME,
     LONGEST_QUESTION,
@@ -17,7 +17,7 @@ from argosy.bots.engine_protocol import (
     line_of,
     read,
 )
-from argosy.bots.searchers import shown_by
+from argosy.bots.search_backends import shown_by
 from argosy.bots.types import Bot
 from argosy.errors import ArgosyError
 
@@ -81,5 +81,5 @@ def _chosen(serving: Serving, asked: Choose) -> Chosen:
     try:
         chosen = serving.bot.decide(view, choices, random.Random(asked.seed))
     except Exception as error:
-        raise ArgosyError(f"{serving.name} {own.raised(error)}") from error
+        raise ArgosyError(f"{serving.name} {third_party.raised(error)}") from error
     return Chosen(str(chosen), asked.id)

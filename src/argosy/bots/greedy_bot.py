@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
-from argosy.bots.searchers import JudgingBot, Searcher, is_ready
+from argosy.bots.search_backends import JudgingBot, Searcher, is_ready
 from argosy.game import engine
 
 

@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from argosy.bots.searchers import JudgingBot, Searcher
+from argosy.bots.search_backends import JudgingBot, Searcher
 from argosy.search.types import PLAIN, Budget, Found, Style
 
 SEEDS = 63

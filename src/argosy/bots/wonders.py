@@ -2,14 +2,15 @@
 
 import msgspec
 
-from argosy.bots.searchers import Shown, ruleset_of
+from argosy.bots.search_backends import Shown, ruleset_of
 from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.search.types import Budget, Found, Style
-from argosy.search.wonders import known, think
-from argosy.search.wonders.known import Known, known_of
+from argosy.search.wonders import search_runner
+from argosy.search.wonders.hidden_information import from_view
+from argosy.search.wonders.hidden_information.from_view import Known, known_of
 
 __all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search", "world"]
 
@@ -21,12 +22,12 @@ def search(
     seen: WondersView | Known, budget: Budget, style: Style, seed: int, only: int | None = None
 ) -> Found:
     """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
-    return think.think(_ruleset(seen), seen, budget, style, seed, only)
+    return search_runner.think(_ruleset(seen), seen, budget, style, seed, only)
 
 
 def lean(seen: WondersView | Known) -> int:
     """The number of the choice that judgement leans to."""
-    return think.lean(_ruleset(seen), seen)
+    return search_runner.lean(_ruleset(seen), seen)
 
 
 def ruleset_of_view(view: WondersView) -> Ruleset:
@@ -36,7 +37,7 @@ def ruleset_of_view(view: WondersView) -> Ruleset:
 
 def world(view: WondersView, seed: int) -> WondersGame:
     """A game in which the seat of the view sees the same."""
-    return known.world(ruleset_of_view(view), view, seed)
+    return from_view.world(ruleset_of_view(view), view, seed)
 
 
 def _ruleset(seen: WondersView | Known) -> Ruleset:

@@ -46,7 +46,7 @@ def analyse(
     from rich.console import Console
 
     import argosy
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import following, terminal, warm
     from argosy.cli.replay import read
     from argosy.coach import analysis

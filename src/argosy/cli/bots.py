@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from argosy.bots.own import Declared
+    from argosy.bots.third_party import Declared
 
 
 def bots() -> None:
@@ -17,11 +17,11 @@ def bots() -> None:
     """
     from rich.console import Console
 
-    from argosy.bots import BOTS, own
+    from argosy.bots import BOTS, third_party
 
-    games = " ".join(own.PLAYABLE)
+    games = " ".join(third_party.PLAYABLE)
     rows = [(name, "Argosy", " ".join(row.games) or games) for name, row in BOTS.items()]
-    rows += [(one.name, f"{one.package}, {one.place}", _games(one)) for one in own.entries()]
+    rows += [(one.name, f"{one.package}, {one.place}", _games(one)) for one in third_party.entries()]
     Console().print(_table(rows))
 
 
@@ -30,21 +30,21 @@ def look_at(names: Iterable[str]) -> None:
 
     Raises ArgosyError for one that cannot be made.
     """
-    from argosy.bots import is_own, own
-    from argosy.bots.apart import look
+    from argosy.bots import is_own, third_party
+    from argosy.bots.subprocess_bot import look
 
     found = [name for name in dict.fromkeys(names) if is_own(name)]
     if any(":" in name for name in found):
-        own.use_current_folder()
+        third_party.use_current_folder()
     for name in found:
-        if own.without_budget(name) == name:
+        if third_party.without_budget(name) == name:
             look(name)
 
 
 def _games(one: "Declared") -> str:
     """The games that the bot of a package plays, or why it cannot play."""
     from argosy.bots import BOTS
-    from argosy.bots.apart import look
+    from argosy.bots.subprocess_bot import look
     from argosy.errors import ArgosyError
 
     if one.name in BOTS:

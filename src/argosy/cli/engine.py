@@ -20,9 +20,9 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
 
     """
     from argosy import bots
-    from argosy.bots import own
+    from argosy.bots import third_party
     from argosy.bots.engine_worker import Serving, serve
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import terminal, warm
     from argosy.game import engine as gears
 
@@ -31,7 +31,7 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if ":" in name:
-        own.use_current_folder()
+        third_party.use_current_folder()
     bot = bots.make(name)
     cached = [program for program in gears.ALL if gears.is_cached([program])]
     if cached and bots.judges(name):  # whoever asks waits for an answer, so nothing is compiled now

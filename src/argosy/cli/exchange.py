@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from argosy.cli.stored_games import USUAL, Where, place_of
+from argosy.cli.database_options import USUAL, Where, place_of
 
 
 def export_games(
@@ -31,7 +31,7 @@ def export_games(
     """
     import asyncio
 
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import say, terminal
     from argosy.server import logs
     from argosy.server.storage.exchange import write_games
@@ -70,7 +70,7 @@ def import_games(
     """
     import asyncio
 
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import say, terminal
     from argosy.server.storage.exchange import read_games
 

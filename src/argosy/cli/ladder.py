@@ -71,9 +71,9 @@ def ladder(
 
     from argosy.bots import judges
     from argosy.cli.bots import look_at
-    from argosy.cli.hiring import hire
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import following, say, terminal, warm
+    from argosy.cli.worker_options import hire
     from argosy.game import engine
     from argosy.lab import ladder as climbing
     from argosy.lab.ratings import check_installed, rate

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from argosy.lab.arena import Match, Row
+    from argosy.lab.matches import Match, Row
 
 
 def match(
@@ -65,18 +65,18 @@ def match(
 
     from argosy.bots import judges
     from argosy.cli.bots import look_at
-    from argosy.cli.hiring import hire
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import following, say, terminal, warm
+    from argosy.cli.worker_options import hire
     from argosy.game import engine
-    from argosy.lab import arena
+    from argosy.lab import matches
 
     use(data)
     look_at(bots)
     console = terminal()
     warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
     with hire(cluster, processes=processes) as workers, following(console, "games") as report:
-        result = arena.match(
+        result = matches.match(
             bots,
             games,
             game=game,
@@ -117,11 +117,11 @@ def wins_table(rows: "Iterable[Row]", games: int) -> "Table":
 
 def engines_said(names: "Iterable[str]") -> "Iterator[str]":
     """What each engine calls itself."""
-    from argosy.bots import own
+    from argosy.bots import third_party
 
     for name in dict.fromkeys(names):
-        if name.startswith(own.ENGINE) and own.facts(name).calls_itself:
-            yield f"{name} calls itself {own.facts(name).calls_itself}"
+        if name.startswith(third_party.ENGINE) and third_party.facts(name).calls_itself:
+            yield f"{name} calls itself {third_party.facts(name).calls_itself}"
 
 
 def forfeits_said(result: "Match") -> "Iterator[str]":

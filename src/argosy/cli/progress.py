@@ -59,7 +59,7 @@ def following(console: "Console", what: str) -> Generator[Report, None, None]:
 
 
 def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
-    """Compile programs (`argosy.rules.gears.PROGRAMS`; by default all of them), or load them if that has
+    """Compile programs (`argosy.rules.backends.PROGRAMS`; by default all of them), or load them if that has
     been done before; from then on they run compiled.
 
     ARGOSY_GEAR=plain keeps the gear without a compiler, for tests and debuggers.

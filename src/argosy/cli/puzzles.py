@@ -59,7 +59,7 @@ def puzzles(
     from argosy.cli.analyse import write
     from argosy.cli.progress import following, terminal, warm
     from argosy.cli.replay import read
-    from argosy.coach.puzzle_making import Search, in_game, make
+    from argosy.coach.puzzle_generation import Search, in_game, make
     from argosy.coach.puzzles import Made, written
     from argosy.game import engine
 

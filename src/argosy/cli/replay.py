@@ -27,7 +27,7 @@ def replay(file: Path, /, *, data: Path | None = None) -> None:
     from rich.console import Console
 
     import argosy
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
 
     use(data)
     game = argosy.replay(read(file))

@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from argosy.cli.starting import Wanted, start
+from argosy.cli.server_options import Wanted, start
 
 
 def serve(

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from contextlib import AbstractContextManager
 
-    from argosy.cli.kept_games import Keep
+    from argosy.cli.simulation.game_files import Keep
 
 GAMES = {"wonders": "argosy.cli.wonders.simulate", "duel": "argosy.cli.duel.simulate"}
 """By game the module that plays and counts: `ruleset`, `play`, `play_noted` and `Tally`."""
@@ -73,10 +73,10 @@ def simulate(
     from rich.console import Console
 
     from argosy.batch.threads import Ranges
-    from argosy.cli.counting import count_in_chunks
-    from argosy.cli.hiring import hire
-    from argosy.cli.own_data import use
+    from argosy.cli.custom_data import use
     from argosy.cli.progress import following, terminal, warm
+    from argosy.cli.simulation.random_counts import count_in_chunks
+    from argosy.cli.worker_options import hire
     from argosy.errors import ArgosyError
     from argosy.game import engine
 
@@ -126,8 +126,8 @@ def _nowhere() -> "AbstractContextManager[Keep]":
 
 def _file(out: Path, *arguments: Any) -> "AbstractContextManager[Keep]":
     """Games go to a file; one that cannot be written is refused before anything is played."""
-    from argosy.cli.data_files import check_free
-    from argosy.cli.kept_games import kept
+    from argosy.cli.simulation.data_files import check_free
+    from argosy.cli.simulation.game_files import kept
 
     check_free(out)
     return kept(out, *arguments)

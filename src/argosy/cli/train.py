@@ -68,7 +68,7 @@ def train(
     """
     from rich.console import Console
 
-    from argosy.cli.hiring import hire
+    from argosy.cli.worker_options import hire
     from argosy.errors import ArgosyError
     from argosy.lab.training.generations import train
     from argosy.lab.training.types import Plan

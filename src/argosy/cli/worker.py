@@ -35,13 +35,13 @@ def worker(
         Processes in which bots think; by default one for each processor but one, at least one.
 
     """
-    from argosy.bots import own
-    from argosy.cli.own_data import use
+    from argosy.bots import third_party
+    from argosy.cli.custom_data import use
     from argosy.server.bots.queue.service import run
     from argosy.server.settings import load
 
     use(data)
     found = load(settings).with_service(database=database, bots=bot or None, bot_processes=bot_processes)
     if found.server.bots:
-        own.use_current_folder()
+        third_party.use_current_folder()
     run(found, partial(print, flush=True))

@@ -16,9 +16,9 @@ from importlib import import_module
 from typing import cast
 
 from argosy.batch.base import gear
-from argosy.bots.searchers import GAMES, is_ready, searcher
+from argosy.bots.search_backends import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
-from argosy.coach.calibrating import chance_of
+from argosy.coach.calibration import chance_of
 from argosy.coach.types import Advice, Reason, Room, in_order
 from argosy.errors import ArgosyError
 from argosy.game import engine

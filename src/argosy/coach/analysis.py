@@ -22,10 +22,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from argosy.bots.types import AnyChoice, View
+from argosy.coach.decision_loss import Weighed, weigh
 from argosy.coach.types import Advice
-from argosy.coach.weighing import Weighed, weigh
 from argosy.game import Game, replay
-from argosy.game.lines import beginning
+from argosy.game.record_lines import beginning
 from argosy.search.types import Budget
 
 TURNING_POINTS = 3

@@ -1,6 +1,6 @@
 """Puzzles: positions in which one choice is much better than all others.
 
-They come in sets, one for each combination of expansions; `puzzle_making.py` generates them.
+They come in sets, one for each combination of expansions; `puzzle_generation.py` generates them.
 
 >>> found = sets()["duel"].puzzles[0]
 >>> game = position(found)

@@ -17,20 +17,20 @@ from typing import TYPE_CHECKING, Any
 from argosy.errors import ArgosyError
 
 if TYPE_CHECKING:
+    from argosy.envs.gymnasium_env import SoloEnv
     from argosy.envs.openspiel import openspiel_game
-    from argosy.envs.solo import SoloEnv
-    from argosy.envs.together import aec_env, parallel_env
+    from argosy.envs.pettingzoo_env import aec_env, parallel_env
     from argosy.envs.vector import SoloVectorEnv
 
 __all__ = ["SoloEnv", "SoloVectorEnv", "aec_env", "openspiel_game", "parallel_env"]
 
 # Imported when it is first asked for, because each needs a library that most users do not have.
 _HOMES = {
-    "SoloEnv": ("solo", "rl"),
+    "SoloEnv": ("gymnasium_env", "rl"),
     "SoloVectorEnv": ("vector", "rl"),
-    "aec_env": ("together", "rl"),
+    "aec_env": ("pettingzoo_env", "rl"),
     "openspiel_game": ("openspiel", "openspiel"),
-    "parallel_env": ("together", "rl"),
+    "parallel_env": ("pettingzoo_env", "rl"),
 }
 """Name -> its module here, and the extra of the package that brings what it needs."""
 

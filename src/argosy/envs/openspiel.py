@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from argosy.envs import openspiel_options
-from argosy.envs.recall import Recall
+from argosy.envs.information_state import Recall
 from argosy.envs.rewards import REWARDS
 from argosy.envs.table import Table
 from argosy.errors import ChoiceError

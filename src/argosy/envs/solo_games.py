@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
-from argosy.envs.others import Opponents, Others
+from argosy.envs.opponents import Opponents, Others
 from argosy.envs.rewards import rewards_called
 from argosy.envs.table import PENALTY
 from argosy.errors import ArgosyError

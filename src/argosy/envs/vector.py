@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from argosy.envs.others import Opponents
+from argosy.envs.opponents import Opponents
 from argosy.envs.solo_games import SoloGames
 from argosy.envs.spaces import space_of
 from argosy.envs.table import NOT_RUNNING

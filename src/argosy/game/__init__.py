@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.kinds import Game, is_known, kind, known
-from argosy.game.lines import filled_lines
+from argosy.game.record_lines import filled_lines
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
 
 __all__ = [

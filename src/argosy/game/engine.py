@@ -13,14 +13,14 @@ from functools import cache, partial
 from typing import Any
 
 from argosy.errors import RulesetError
-from argosy.rules import gears
+from argosy.rules import backends
 
 Kernel = Callable[..., Any]
 Report = Callable[[str, int, int], object]
 """Called with what is being compiled, how much of it is ready, and how much there is."""
 
 SEARCH = " search"
-ALL = tuple(gears.PROGRAMS)
+ALL = tuple(backends.PROGRAMS)
 """Every program, those first that others stand on."""
 
 _warm: set[str] = set()
@@ -67,10 +67,10 @@ def run(kernel: Kernel) -> Kernel:
     What is asked for now and then is called as it is, because there is no entry point for it that a warm-up
     would compile.
     """
-    return gears.compiled(kernel) if gear(_program_of(kernel)) == "compiled" else kernel
+    return backends.compiled(kernel) if gear(_program_of(kernel)) == "compiled" else kernel
 
 
-_program_of = cache(gears.program_of)
+_program_of = cache(backends.program_of)
 
 
 def programs_of(game: str, *, searches: bool) -> tuple[str, ...]:
@@ -78,8 +78,8 @@ def programs_of(game: str, *, searches: bool) -> tuple[str, ...]:
 
     Raises RulesetError for a game that there is not.
     """
-    if game not in gears.PROGRAMS or game.endswith(SEARCH):
-        games = (name for name in gears.PROGRAMS if not name.endswith(SEARCH))
+    if game not in backends.PROGRAMS or game.endswith(SEARCH):
+        games = (name for name in backends.PROGRAMS if not name.endswith(SEARCH))
         raise RulesetError(f"there is no game {game!r}: choose {' or '.join(games)}")
     return (game, game + SEARCH) if searches else (game,)
 
@@ -93,7 +93,7 @@ def is_cached(programs: Sequence[str] = ALL) -> bool:
 
 
 def _is_built(name: str) -> bool:
-    return name in _warm or gears.shelf(name).is_built()
+    return name in _warm or backends.shelf(name).is_built()
 
 
 def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done, _total: None) -> None:
@@ -103,7 +103,7 @@ def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done,
     """
     compile_programs(programs, report)
     for name in programs:
-        shelf = gears.shelf(name)
+        shelf = backends.shelf(name)
         shelf.load(shelf.symbols())
         _warm.add(name)
 
@@ -113,7 +113,7 @@ def compile_programs(programs: Sequence[str], report: Report) -> None:
 
     How much there is to do is reported first.
     """
-    shelves = {name: gears.shelf(name) for name in programs}
+    shelves = {name: backends.shelf(name) for name in programs}
     for name, shelf in shelves.items():
         report(name, 0, max(1, shelf.work()))
     for name, shelf in shelves.items():

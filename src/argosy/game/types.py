@@ -129,7 +129,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable
 
     7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage,
-    not_in_hand, stands_already, wonder_complete; its boxes: see `reasons.py` of their rooms
+    not_in_hand, stands_already, wonder_complete; its boxes: see `coach_reasons.py` of their rooms
 
     Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
     not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs,

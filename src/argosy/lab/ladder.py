@@ -15,11 +15,11 @@ import msgspec
 
 from argosy.errors import ArgosyError
 from argosy.game import new_game
-from argosy.lab.arena import Played, play_game
-from argosy.lab.crew import MOVE_SECONDS, Crew, check_crew
+from argosy.lab.lineup import MOVE_SECONDS, Crew, check_crew
+from argosy.lab.matches import Played, play_game
 from argosy.lab.ratings import Compared
 from argosy.lab.workers import Workers, finished, hired
-from argosy.lab.workers.kept import cut_to_whole_lines
+from argosy.lab.workers.stored_results import cut_to_whole_lines
 
 Progress = Callable[[int, int], object]
 """Called with the deals that are known and all that are wanted."""
@@ -86,8 +86,8 @@ def climb(
     """Play what the file does not hold yet, and return all that it holds then.
 
     entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so
-    a run that was stopped goes on where it was. move_seconds, workers: as in `argosy.lab.arena.match`. Raises
-    ArgosyError for bots that do not play the game, and for a file of another table.
+    a run that was stopped goes on where it was. move_seconds, workers: as in `argosy.lab.matches.match`.
+    Raises ArgosyError for bots that do not play the game, and for a file of another table.
     """
     check(table, entrants, move_seconds)
     known = read(file, table)

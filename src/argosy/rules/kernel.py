@@ -1,7 +1,7 @@
 """The decorator that marks functions as kernels, the compiled part of the rules.
 
 `kernel` only takes note of the function and gives it back unchanged, so that the rules can be read, imported
-and stepped through with a debugger without a compiler. `argosy.rules.gears` makes the compiled twins.
+and stepped through with a debugger without a compiler. `argosy.rules.backends` makes the compiled twins.
 
 What a kernel may contain: integers, arrays and records that are passed in, other kernels called by their bare
 name, loops over `Kernels`, and module constants. What it may not contain, because the GPU cannot do it: new

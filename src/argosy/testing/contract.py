@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from argosy.bots import Bot
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.registry import BOXES
 from argosy.errors import ArgosyError
 from argosy.game import from_position, new_game, replay
 
@@ -119,8 +119,8 @@ def _dealt(ruleset: Any, seed: int) -> Any:
     if ruleset.game != "wonders":
         options = {name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__}
         return new_game(ruleset.game, boxes=ruleset.boxes, seed=seed, **options)
-    from argosy.game.wonders.deal import deal_boards  # noqa: PLC0415  likewise
     from argosy.game.wonders.game import deal_game  # noqa: PLC0415  because bot authors do not need the inside of a game
+    from argosy.game.wonders.wonder_deal import deal_boards  # noqa: PLC0415  likewise
 
     return deal_game(ruleset, seed, deal_boards(ruleset, seed, "random", "random"))
 

@@ -9,13 +9,6 @@ from typing import Any
 import msgspec
 
 from argosy.texts import Words
-from argosy.web.by_hand import HandPages
-from argosy.web.coach import Told
-from argosy.web.glossary import SignGroup
-from argosy.web.hints import Hints
-from argosy.web.keeping import Keeper
-from argosy.web.learning import Introduction
-from argosy.web.log import Entry
 from argosy.web.models import (
     CoachPage,
     GameName,
@@ -27,6 +20,13 @@ from argosy.web.models import (
     View,
 )
 from argosy.web.position_page import PositionPages
+from argosy.web.rendering.fragment_cache import Keeper
+from argosy.web.rulebook_pages.glossary import SignGroup
+from argosy.web.rulebook_pages.introductions import Introduction
+from argosy.web.score_pad.pad_page import HandPages
+from argosy.web.table.coach import Told
+from argosy.web.table.log import Entry
+from argosy.web.table.tutorial_hints import Hints
 
 Values = Mapping[str, Any]
 """What a template shows, by name."""

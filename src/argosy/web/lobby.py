@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from argosy.texts import Words
-from argosy.web import clocks, notices
+from argosy.web import notices
 from argosy.web.game_pages import GamePages, Suggestion
 from argosy.web.games import GAMES
 from argosy.web.models import LobbyPage, TableSummary
-from argosy.web.seats import bot_name, character, offered_name
+from argosy.web.table import clocks
+from argosy.web.table.seats import bot_name, character, offered_name
 
 
 class OfferedBot(NamedTuple):

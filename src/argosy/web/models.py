@@ -19,7 +19,7 @@ from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.game.types import Choice, Event, Explanation, Refusal, SeatScore
 from argosy.game.wonders.forecast import WondersForecast
 from argosy.game.wonders.view import WondersView
-from argosy.web.talk import TalkLine
+from argosy.web.table.talk import TalkLine
 
 View: TypeAlias = WondersView | DuelView
 LANGUAGES = ("en", "fr", "ru", "pl", "uk")
@@ -140,7 +140,7 @@ class Wish(NamedTuple):
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
     """Legal choices of the viewer, and reasons for refused ones.
 
-    The queries for the reasons come from `argosy.web.wonders.wishes`.
+    The queries for the reasons come from `argosy.web.wonders.live.refusal_queries`.
     """
 
     legal: tuple[Offer, ...] = ()
@@ -164,7 +164,7 @@ class DuelOffer(msgspec.Struct, frozen=True, kw_only=True):
 class DuelOffers(msgspec.Struct, frozen=True, kw_only=True):
     """Legal choices of the viewer in Duel, and reasons for refused ones.
 
-    The queries for the reasons come from `argosy.web.duel.wishes`.
+    The queries for the reasons come from `argosy.web.duel.live.refusal_queries`.
     """
 
     legal: tuple[DuelOffer, ...] = ()

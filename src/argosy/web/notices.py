@@ -5,9 +5,9 @@ from markupsafe import Markup
 from argosy.game.types import Refusal
 from argosy.texts import Words
 from argosy.web.models import Notice
-from argosy.web.rulebook import rule_link
-from argosy.web.setting_up.faults import fault
-from argosy.web.tags import clause
+from argosy.web.position_editor.faults import fault
+from argosy.web.rulebook_pages.rules import rule_link
+from argosy.web.table.price_tags import clause
 
 
 def sentence(w: Words, notice: Notice | None) -> str:

@@ -6,24 +6,21 @@ from typing import Any
 from markupsafe import Markup
 
 from argosy.texts import Words, words
-from argosy.web import accounts_page, book, by_hand, notices, position_page, replaying
-from argosy.web import coach as coach_values
-from argosy.web import hooks as hooks_values
 from argosy.web import lobby as lobby_values
-from argosy.web import looking_back as looking_back_values
-from argosy.web import my_games as my_games_values
+from argosy.web import notices, position_page
 from argosy.web import puzzles as puzzles_values
-from argosy.web import ratings as ratings_values
-from argosy.web import tokens as tokens_values
-from argosy.web import tournaments as tournament_values
-from argosy.web.account_pages import AccountPage, FormerPage
-from argosy.web.by_hand import PadPage
-from argosy.web.environment import render, rendered
+from argosy.web.account import account_page
+from argosy.web.account import my_games as my_games_values
+from argosy.web.account import tokens as tokens_values
+from argosy.web.account import webhooks as hooks_values
+from argosy.web.account.models import AccountPage, FormerPage
+from argosy.web.account.my_games_models import MyGamesPage
+from argosy.web.account.webhooks import HooksPage
+from argosy.web.club import ratings as ratings_values
+from argosy.web.club import tournaments as tournament_values
+from argosy.web.club.ratings import RatingsPage
+from argosy.web.club.tournament_models import TournamentPage, TournamentsPage
 from argosy.web.games import GAMES
-from argosy.web.hooks import HooksPage
-from argosy.web.keeping import Keeper, Kept
-from argosy.web.learning import glossary_address
-from argosy.web.looking_back import AnalysisPage
 from argosy.web.models import (
     CoachPage,
     ErrorPage,
@@ -39,13 +36,20 @@ from argosy.web.models import (
     Visitor,
     Waking,
 )
-from argosy.web.parts import Select
-from argosy.web.played import MyGamesPage
 from argosy.web.position_page import PositionPage
-from argosy.web.ratings import RatingsPage
-from argosy.web.seats import person
-from argosy.web.shell import shell, tab_title
-from argosy.web.tournament_pages import TournamentPage, TournamentsPage
+from argosy.web.rendering.environment import render, rendered
+from argosy.web.rendering.fragment_cache import Keeper, Kept
+from argosy.web.rendering.parts import Select
+from argosy.web.rulebook_pages import book
+from argosy.web.rulebook_pages.introductions import glossary_address
+from argosy.web.score_pad import pad_page
+from argosy.web.score_pad.pad_page import PadPage
+from argosy.web.table import analysis as looking_back_values
+from argosy.web.table import coach as coach_values
+from argosy.web.table import replay_controls
+from argosy.web.table.analysis import AnalysisPage
+from argosy.web.table.seats import person
+from argosy.web.table.shell import shell, tab_title
 
 __all__ = [
     "account",
@@ -178,13 +182,16 @@ def _board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     board = {**shell(game, page, w), **game.board(page, w, keeper)}
     if page.scores is None or page.phase != "over":
         return board
-    return {**board, **game.score_sheet(page, w), **replaying.after_the_game(game, page, w)}
+    return {**board, **game.score_sheet(page, w), **replay_controls.after_the_game(game, page, w)}
 
 
 def replay(page: ReplayPage) -> str:
     """One moment of a finished game, with the way to every other one."""
     w, game = words(page.visitor.settings.language), GAMES[page.game]
-    values = {**_board(replaying.shown(game, page), w, Keeper()), **replaying.values(game, page, w)}
+    values = {
+        **_board(replay_controls.shown(game, page), w, Keeper()),
+        **replay_controls.values(game, page, w),
+    }
     scored = page.scores is not None
     if scored:
         values |= {"pad_heading": "h2"}
@@ -203,7 +210,7 @@ def looking_back_fragment(page: AnalysisPage) -> str:
 
 def _looking_back(template: str, page: AnalysisPage) -> str:
     w, game = words(page.visitor.settings.language), GAMES[page.replay.game]
-    places = replaying.places_of(game, page.replay, w)
+    places = replay_controls.places_of(game, page.replay, w)
     return render(template, w, page.visitor, **looking_back_values.values(page, game.coach, places, w))
 
 
@@ -237,7 +244,7 @@ def pad(page: PadPage) -> str:
     games = Select(
         "game", w.say("Game"), tuple((game.name, game.title(w)) for game in GAMES.values()), page.game
     )
-    return render("pad.html", w, page.visitor, **by_hand.values(GAMES[page.game].by_hand, games, page, w))
+    return render("pad.html", w, page.visitor, **pad_page.values(GAMES[page.game].by_hand, games, page, w))
 
 
 def position(page: PositionPage) -> str:
@@ -255,8 +262,8 @@ def _table_of(page: ReplayPage, whole: Mapping[str, Any], w: Words) -> str:
     """The table at a moment, to be looked at, with what of the whole position no replay shows."""
     game = GAMES[page.game]
     values = {
-        **_board(replaying.shown(game, page), w, Keeper()),
-        **replaying.values(game, page, w),
+        **_board(replay_controls.shown(game, page), w, Keeper()),
+        **replay_controls.values(game, page, w),
         "whole": whole,
     }
     return render(f"{page.game}/_position_table.html", w, page.visitor, **values)
@@ -277,13 +284,13 @@ def tokens(page: TokensPage) -> str:
 def account(page: AccountPage) -> str:
     """Render the account page: ways to log in with another browser."""
     w = words(page.visitor.settings.language)
-    return render("account.html", w, page.visitor, **accounts_page.values(page, w))
+    return render("account.html", w, page.visitor, **account_page.values(page, w))
 
 
 def former(page: FormerPage) -> str:
     """The page of the former guest's belongings."""
     w = words(page.visitor.settings.language)
-    return render("former.html", w, page.visitor, **accounts_page.former_values(page, w))
+    return render("former.html", w, page.visitor, **account_page.former_values(page, w))
 
 
 def tournaments(page: TournamentsPage) -> str:

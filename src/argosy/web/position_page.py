@@ -11,10 +11,10 @@ from argosy.game.types import Refusal, SeatScore
 from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
-from argosy.web.seats import bot_name
-from argosy.web.setting_up.fields import Board, Hot, Item
-from argosy.web.setting_up.shown import Shown, clicked, opened, part_shown, tab_shown
-from argosy.web.tags import Tag, clause
+from argosy.web.position_editor.fields import Board, Hot, Item
+from argosy.web.position_editor.shown import Shown, clicked, opened, part_shown, tab_shown
+from argosy.web.table.price_tags import Tag, clause
+from argosy.web.table.seats import bot_name
 
 CITY_NUMBERS = range(2, 9)
 

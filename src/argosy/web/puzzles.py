@@ -7,9 +7,9 @@ import msgspec
 
 from argosy.coach.puzzles import Grade
 from argosy.texts import Words
-from argosy.web.coach import Told
 from argosy.web.models import CoachPage, PuzzleLine, PuzzlesPage, TablePage, TableSummary
-from argosy.web.parts import minus
+from argosy.web.rendering.parts import minus
+from argosy.web.table.coach import Told
 
 AboutGame = Callable[[Words, TableSummary], str]
 

@@ -8,12 +8,12 @@ import pytest
 from argosy import Batch
 from argosy.batch.duel import DuelBatch
 from argosy.game.duel.features import power_names
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as agora_terms
-from argosy.rules.duel.features import observe
+from argosy.rules.duel.drivers.features import observe
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.pantheon import terms as pantheon_terms
-from argosy.rules.duel.redeal import redeal_unknown
 from tests.batch.duel.twin import NOT_IN_VIEWS, told_by
 from tests.batch.playing import played
 from tests.rules.duel.table import play, prepared, table
@@ -86,7 +86,7 @@ def test_features_that_no_view_has_a_field_for_are_those_of_the_record(boxes):
 @pytest.mark.sample(4)
 def test_both_gears_fill_the_whole_row_whatever_stood_in_it(boxes):
     batch = Batch("duel", boxes=boxes, games=2, seed=31)
-    compiled, width = gears.compiled(observe), len(batch.features)
+    compiled, width = backends.compiled(observe), len(batch.features)
     while batch.owing().any():
         for number, seat in np.ndindex(batch.games, 2):
             game, tables, plain = batch.array[number], batch.ruleset.tables, np.full(width, 7, np.int16)

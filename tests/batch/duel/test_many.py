@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from argosy.game.duel.game import new_duel_game
-from argosy.rules.duel import many
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.compact import EXACT
+from argosy.rules.duel.drivers import batch_loops
+from argosy.rules.duel.drivers.compact import EXACT
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
 from argosy.rules.records import new_records
@@ -24,22 +24,22 @@ class Many:
         self.games = new_records(GAME, GAMES)
         self.out, self.picked = new_records(CHOICES, 1)[0], new_records(PICKED, GAMES)
         seeds = np.arange(5, 5 + GAMES, dtype=np.uint64)
-        many.deal_games(self.games, np.arange(GAMES), 0, GAMES, self.tables, self.out, seeds)
+        batch_loops.deal_games(self.games, np.arange(GAMES), 0, GAMES, self.tables, self.out, seeds)
 
     def legal(self):
         counts, numbers = np.zeros((GAMES, 2), np.int32), np.zeros(3_000, np.int32)
-        total = many.list_legal(
+        total = batch_loops.list_legal(
             self.games, 0, GAMES, self.tables, EXACT, ALL_GAMES, self.out, counts, numbers
         )
         return counts, numbers[:total]
 
     def step(self, numbers):
         faults = np.zeros((GAMES, 2), np.int8)
-        many.find_numbers(
+        batch_loops.find_numbers(
             self.games, 0, GAMES, self.tables, EXACT, ALL_GAMES, self.out, numbers, self.picked, faults
         )
         if not faults.any():
-            many.commit_picked(self.games, 0, GAMES, self.tables, ALL_GAMES, self.out, self.picked)
+            batch_loops.commit_picked(self.games, 0, GAMES, self.tables, ALL_GAMES, self.out, self.picked)
         return faults
 
 
@@ -50,9 +50,9 @@ def test_games_in_step_equal_single_games(boxes):
     while not (batch.games.over != 0).all():
         counts, legal = batch.legal()
         owing = np.zeros((GAMES, 2), np.bool_)
-        many.mark_owing(batch.games, 0, GAMES, owing)
+        batch_loops.mark_owing(batch.games, 0, GAMES, owing)
         assert (owing == (counts > 0)).all()
-        numbers, at = np.full((GAMES, 2), many.NO_NUMBER), 0
+        numbers, at = np.full((GAMES, 2), batch_loops.NO_NUMBER), 0
         for row, game in enumerate(single):
             for seat in game.owing:
                 choices = game.choices(seat)
@@ -65,16 +65,16 @@ def test_games_in_step_equal_single_games(boxes):
         for row, game in enumerate(single):
             assert batch.games[row : row + 1].tobytes() == game.array.tobytes()
     lines = np.zeros((GAMES, 2, t.LINES), np.int16)
-    many.score_games(batch.games, 0, GAMES, batch.tables, lines)
+    batch_loops.score_games(batch.games, 0, GAMES, batch.tables, lines)
     assert lines.sum(axis=2).tolist() == [[sheet.total for sheet in game.scores()] for game in single]
 
 
 def test_wrong_numbers_are_found():
     batch = Many(())
     before = batch.games.tobytes()
-    numbers = np.full((GAMES, 2), many.NO_NUMBER)
+    numbers = np.full((GAMES, 2), batch_loops.NO_NUMBER)
     numbers[:, 1] = t.DO_PASS
     faults = batch.step(numbers)
-    assert (faults[:, 0] == many.NOT_LEGAL).all()
-    assert (faults[:, 1] == many.NOT_ASKED).all()
+    assert (faults[:, 0] == batch_loops.NOT_LEGAL).all()
+    assert (faults[:, 1] == batch_loops.NOT_ASKED).all()
     assert batch.games.tobytes() == before

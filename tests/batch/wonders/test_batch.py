@@ -9,8 +9,8 @@ from argosy import Batch, ChoiceError, RulesetError, new_game
 from argosy.batch.wonders import WondersBatch
 from argosy.game import engine
 from argosy.game.wonders.game import ruleset_for
-from argosy.rules import gears
-from argosy.rules.wonders.features import observe
+from argosy.rules import backends
+from argosy.rules.wonders.drivers.features import observe
 from argosy.rules.wonders.knowledge import redeal_unknown
 from tests.batch.playing import played
 
@@ -196,7 +196,7 @@ def test_features_have_names_and_say_what_they_are_called(deal):
     rows = batch.observe()
     assert rows.shape == (2, batch.cities, len(batch.features))
     assert len(set(batch.features)) == len(batch.features)
-    kernel = gears.compiled(observe)
+    kernel = backends.compiled(observe)
     assert kernel(batch.array[0], batch.ruleset.tables, 0, rows[0, 0]) == len(batch.features)
     for seat in batch.game(0).players:
         row, view = dict(zip(batch.features, rows[0, seat].tolist(), strict=True)), batch.game(0).view(seat)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from argosy.bots.searchers import is_ready
+from argosy.bots.search_backends import is_ready
 from tests.browser import hands
 from tests.browser.duel import hands as duel_hands
 from tests.browser.hands import PATIENCE_MS

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from argosy.bots.searchers import is_ready
+from argosy.bots.search_backends import is_ready
 from tests.rules.duel.table import city, table
 
 pytestmark = pytest.mark.skipif(not is_ready("duel"), reason="the searches are not compiled: argosy warmup")

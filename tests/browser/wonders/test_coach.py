@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from argosy.bots.searchers import is_ready
+from argosy.bots.search_backends import is_ready
 from tests.browser import hands
 from tests.browser.hands import PATIENCE_MS
 from tests.sampling import tries

@@ -9,8 +9,8 @@ import pytest
 from argosy.coach.duel import ahead, kinds, reasons
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.records import copy_record
-from argosy.search.duel.hidden import deal
-from argosy.search.duel.known import Known, known_to
+from argosy.search.duel.hidden_information.from_view import Known, known_to
+from argosy.search.duel.hidden_information.pools import deal
 from tests.coach.worlds import dealt_in
 from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
 

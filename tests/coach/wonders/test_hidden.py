@@ -6,8 +6,8 @@ import pytest
 
 from argosy import new_game
 from argosy.coach.wonders import ahead, reasons
-from argosy.search.wonders.hidden import deal
-from argosy.search.wonders.known import known_to
+from argosy.search.wonders.hidden_information.deal import deal
+from argosy.search.wonders.hidden_information.from_view import known_to
 from tests.coach.worlds import dealt_in
 from tests.search.wonders.tables import TABLES
 

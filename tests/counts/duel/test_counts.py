@@ -5,7 +5,7 @@
 
 import pytest
 
-from argosy.rules.gears import compiled, plain
+from argosy.rules.backends import compiled, plain
 from tests.counts.duel.counting import FILE, count, place_of
 from tests.counts.levels import blocks, check_levels, divide
 from tests.golden.duel.golden import FILES

@@ -14,11 +14,11 @@ from pathlib import Path
 import numpy as np
 
 from argosy.game import WondersGame
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.kernel import kernel
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
-from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.state import CHOICE, GAME, SEATS
 from argosy.rules.wonders.terms import LINES, NOTHING
 from argosy.rules.wonders.turn import advance, commit

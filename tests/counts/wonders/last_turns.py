@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from argosy.game import WondersGame
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from tests.counts.levels import Block, blocks, to_the_end
 from tests.counts.wonders.counting import count
 from tests.golden.wonders.armada import golden as armada

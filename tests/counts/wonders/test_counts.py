@@ -5,7 +5,7 @@
 
 import pytest
 
-from argosy.rules.gears import plain
+from argosy.rules.backends import plain
 from tests.counts.levels import blocks, check_levels, divide
 from tests.counts.wonders.counting import FILE, GEAR, SHORT, count, place_of
 from tests.golden.wonders.golden import FILES, path_of

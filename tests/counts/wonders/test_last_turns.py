@@ -5,7 +5,7 @@
 
 import pytest
 
-from argosy.rules.gears import plain
+from argosy.rules.backends import plain
 from tests.counts.levels import check_levels
 from tests.counts.wonders.counting import GEAR, SHORT, count
 from tests.counts.wonders.last_turns import BOXES, count_last_turn, counts_of, place_of

@@ -7,8 +7,8 @@ import numpy as np
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.agora.senate import majority_holder
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, UNDER_CONSPIRACY
+from argosy.rules.duel.drivers.play import begin, choose, index_of
 from argosy.rules.duel.pantheon.terms import GATE, MYTHOLOGIES, MYTHOLOGY_CARDS, OFFERINGS, SPACES
-from argosy.rules.duel.play import begin, choose, index_of
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import (
     AGES,

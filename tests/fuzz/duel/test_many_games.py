@@ -9,12 +9,12 @@ import os
 import numpy as np
 import pytest
 
+from argosy.rules.backends import compiled, plain
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.play import begin, choose
+from argosy.rules.duel.drivers.play import begin, choose
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import CARDS
-from argosy.rules.gears import compiled, plain
 from argosy.rules.records import RecordArray, new_records
 from tests.fuzz.duel.invariants import FAULTS, look_for_faults, play_many_looked_at, replay_many
 from tests.rules.duel.table import ALL

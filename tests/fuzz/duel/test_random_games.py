@@ -3,16 +3,16 @@
 import numpy as np
 import pytest
 
+from argosy.rules.backends import compiled
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.agora.senate import majority_holder
+from argosy.rules.duel.drivers.play import begin, choose, index_of, resume
+from argosy.rules.duel.drivers.random_play import play_many, play_random
 from argosy.rules.duel.pantheon import terms as pantheon_terms
-from argosy.rules.duel.play import begin, choose, index_of, resume
-from argosy.rules.duel.random_play import play_many, play_random
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
-from argosy.rules.gears import compiled
 from argosy.rules.records import copy_record, new_records
 from tests.rules.duel.table import ALL
 from tests.sampling import tries

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.kernel import is_kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.setup import deal

@@ -9,7 +9,7 @@ import zlib
 
 import numpy as np
 
-from argosy.rules.gears import compiled, plain
+from argosy.rules.backends import compiled, plain
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset

@@ -7,8 +7,8 @@ from functools import cache
 import numpy as np
 
 from argosy.game import WondersGame
+from argosy.rules.backends import compiled
 from argosy.rules.chance import STREAM_PLAY, random_below
-from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset

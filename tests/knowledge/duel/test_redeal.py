@@ -5,14 +5,14 @@ import random
 import pytest
 
 from argosy.game.duel.game import new_duel_game
-from argosy.game.duel.look import look
+from argosy.game.duel.view_builder import look
+from argosy.rules.backends import compiled
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.play import begin, choose
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.drivers.play import begin, choose
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import SPECTATOR
-from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from tests.rules.duel.table import ALL, city, play, prepared, table, texts
 

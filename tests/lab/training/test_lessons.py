@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from argosy.lab.training.duel import ROWS, DuelCourse, Play, Playing, play_games
-from argosy.lab.training.lessons import Lesson
+from argosy.lab.training.example_arrays import Lesson
 from argosy.lab.training.types import Plan
 from argosy.lab.workers import Here, on_threads
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.search.duel.net.policy import NO_ROW
-from argosy.search.duel.selfplay import THOUSANDTHS
+from argosy.search.duel.self_play import THOUSANDTHS
 from tests.search.duel.test_net import random_net
 
 

@@ -9,7 +9,7 @@ import pytest
 from argosy.errors import ArgosyError
 from argosy.lab.training.duel import SHAPE, DuelCourse, fitting, rounded
 from argosy.lab.training.generations import train
-from argosy.lab.training.learning import fresh, learn, libraries
+from argosy.lab.training.trainable_net import fresh, learn, libraries
 from argosy.lab.training.types import Plan
 from argosy.lab.training.wonders import WondersCourse
 from argosy.lab.workers import Here
@@ -26,7 +26,7 @@ def test_without_the_extra_it_says_so(monkeypatch):
     def missing(name):
         raise ImportError(name)
 
-    monkeypatch.setattr("argosy.lab.training.learning.import_module", missing)
+    monkeypatch.setattr("argosy.lab.training.trainable_net.import_module", missing)
     with pytest.raises(ArgosyError, match=r"pip install 'argosy\[train\]'"):
         libraries()
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from argosy.game.duel.game import DuelGame
-from argosy.rules.duel.random_play import play_many
+from argosy.rules.backends import compiled
+from argosy.rules.duel.drivers.random_play import play_many
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
-from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from tests.oracles.duel.brute import brute_price, brute_score, brute_wonder_price
 from tests.rules.duel.table import ALL, chambers, city, splits, table

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.records import new_records
 from argosy.rules.wonders.city import add_to_hand, stand
 from argosy.rules.wonders.effects import apply_effects

@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from argosy.rules.gears import compiled, plain
+from argosy.rules.backends import compiled, plain
 from argosy.rules.payment import purchase
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from argosy.game import WondersGame
-from argosy.rules.gears import compiled, plain
+from argosy.rules.backends import compiled, plain
 from argosy.rules.records import RecordArray, new_records
-from argosy.rules.wonders.science import science_points
-from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.scoring.science import science_points
+from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import GAME
 from argosy.rules.wonders.terms import LINES

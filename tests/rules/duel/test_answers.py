@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from argosy.game.duel.asked import FORMS
+from argosy.game.duel.question_forms import FORMS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
-from argosy.web.tags import clause
+from argosy.web.table.price_tags import clause
 from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
 from tests.web.duel.tables import at_every_question
 

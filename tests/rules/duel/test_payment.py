@@ -6,10 +6,10 @@ import random
 import pytest
 
 from argosy.catalog.duel import RESOURCES
+from argosy.rules.backends import compiled
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import trade_coins
 from argosy.rules.duel.state import CITY
-from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from tests.rules.duel.table import city, coins, play, price, prices, table, texts
 from tests.sampling import tries

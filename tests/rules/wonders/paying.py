@@ -2,7 +2,7 @@
 
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
-from argosy.rules.wonders.modifiers import STAGES, note_modifiers
+from argosy.rules.wonders.payments.modifiers import STAGES, note_modifiers
 from argosy.rules.wonders.state import CHOICE
 from argosy.rules.wonders.terms import COLORS
 from argosy.testing import Table

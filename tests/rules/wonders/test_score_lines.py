@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from argosy import new_game
-from argosy.rules.gears import compiled
-from argosy.rules.wonders.score import score_seat
+from argosy.rules.backends import compiled
+from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.terms import LINES
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
-from argosy.search.duel.ending import solved
-from argosy.search.duel.known import known_to
-from argosy.search.duel.think import think
+from argosy.search.duel.endgame import solved
+from argosy.search.duel.hidden_information.from_view import known_to
+from argosy.search.duel.search_runner import think
 from argosy.search.types import Budget
 
 LEAST_COMPARED = 2

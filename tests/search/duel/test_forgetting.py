@@ -9,12 +9,12 @@ from argosy.batch.base import compiled
 from argosy.bots import make
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import new_duel_game
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.records import copy_record
-from argosy.search.duel.forgetting import forget
-from argosy.search.duel.hidden import deal
-from argosy.search.duel.known import forgotten, known_of, known_to
-from argosy.search.luck import start_luck
+from argosy.search.duel.hidden_information.from_view import forgotten, known_of, known_to
+from argosy.search.duel.hidden_information.information_set import forget
+from argosy.search.duel.hidden_information.pools import deal
+from argosy.search.rng import start_luck
 from argosy.testing.duel import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))

@@ -1,6 +1,6 @@
 """Hand-made knowledge: victories are seen, by kinds of effects."""
 
-from argosy.search.duel.judge import VICTORY, judge_choice, judge_position
+from argosy.search.duel.heuristic import VICTORY, judge_choice, judge_position
 from tests.rules.duel.table import city, table
 
 

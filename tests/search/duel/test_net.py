@@ -12,19 +12,19 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
+from argosy.rules.backends import compiled
 from argosy.rules.duel.boxes.numbers import ACTIONS
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.ruleset import DuelOptions, duel_ruleset
 from argosy.rules.duel.terms import CARDS, DO_WONDER
-from argosy.rules.gears import compiled
 from argosy.rules.records import new_records
 from argosy.search.duel.net import weights
 from argosy.search.duel.net.features import FEATURES, list_features
-from argosy.search.duel.net.judge import chance_of, leaning_to, look
+from argosy.search.duel.net.inference import chance_of, leaning_to, look
 from argosy.search.duel.net.listing import MOST_SEEN, SEEN, UNITS
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, About, net_for, read, written
-from argosy.search.duel.think import think
+from argosy.search.duel.search_runner import think
 from argosy.search.net_files import MOST_BYTES
 from argosy.search.types import KNOWING, LEARNED, Budget
 from tests.search.duel.test_search import COMBINATIONS, positions
@@ -205,7 +205,7 @@ def test_there_is_a_net_for_every_ruleset_of_duel(boxes, from_discard):
 
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_without_a_net_that_fits_the_search_is_the_one_without(boxes, monkeypatch):
-    monkeypatch.setattr("argosy.search.duel.think.net_for", lambda ruleset: None)
+    monkeypatch.setattr("argosy.search.duel.search_runner.net_for", lambda ruleset: None)
     for number, game in enumerate(positions(2, boxes)):
         view, budget = game.view(game.owing[0]), Budget(iterations=50)
         assert think(game.ruleset, view, budget, LEARNED, number) == think(

@@ -8,10 +8,10 @@ import random
 import pytest
 
 from argosy.game.duel.game import DuelGame, new_duel_game
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.terms import DO_FIRST, DO_PICK
-from argosy.search.duel import grow
-from argosy.search.duel.think import think
+from argosy.search.duel import tree_search
+from argosy.search.duel.search_runner import think
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
@@ -70,10 +70,10 @@ def test_both_gears_find_the_same(boxes, monkeypatch):
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
     """Nodes keep their choices for all worlds that lead to them."""
-    made, commit = [], grow.commit
+    made, commit = [], tree_search.commit
 
     def checked(world, tables, out, edge):
-        grow.list_choices(world, tables, out)
+        tree_search.list_choices(world, tables, out)
         listed = {
             (int(out.number[n]), int(out.bank[n]), int(out.trade[n]), int(out.how[n]))
             for n in range(out.count)
@@ -84,7 +84,7 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
         commit(world, tables, out, edge)
 
     monkeypatch.setenv("ARGOSY_GEAR", "plain")
-    monkeypatch.setattr(grow, "commit", checked)
+    monkeypatch.setattr(tree_search, "commit", checked)
     for seed, game in enumerate(positions(3, boxes)):
         think(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
     assert len(made) > 90
@@ -94,9 +94,11 @@ def test_the_tree_ends_with_the_draft(monkeypatch):
     """What the structure of Age I shows is known to nobody before, so no choice of a card hangs on it in the
     tree.
     """
-    made, commit = [], grow.commit
+    made, commit = [], tree_search.commit
     monkeypatch.setenv("ARGOSY_GEAR", "plain")
-    monkeypatch.setattr(grow, "commit", lambda *given: (made.append(int(given[3].number)), commit(*given)))
+    monkeypatch.setattr(
+        tree_search, "commit", lambda *given: (made.append(int(given[3].number)), commit(*given))
+    )
     game = new_duel_game(seed=7)
     for _ in range(4):
         game.choose(game.owing[0], game.choices(game.owing[0])[0])

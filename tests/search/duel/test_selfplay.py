@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 
 from argosy.game.duel.game import new_duel_game
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
 from argosy.rules.records import copy_record, new_records
-from argosy.search.duel.hidden import HIDDEN, deal
-from argosy.search.duel.known import forgotten
-from argosy.search.duel.mixing import mix_covered
+from argosy.search.duel.hidden_information.covered_cards import mix_covered
+from argosy.search.duel.hidden_information.from_view import forgotten
+from argosy.search.duel.hidden_information.pools import HIDDEN, deal
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
-from argosy.search.duel.selfplay import (
+from argosy.search.duel.self_play import (
     BUILDERS,
     EXAMPLE,
     POINTS,
@@ -28,13 +28,13 @@ from argosy.search.duel.selfplay import (
     play_examples,
 )
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.luck import start_luck
+from argosy.search.rng import start_luck
 from tests.sampling import tries
 from tests.search.duel.test_net import random_net
 from tests.search.duel.test_search import COMBINATIONS, positions
 
 
-def examples_of(boxes, games, seed, *, has_net=True, gear=gears.compiled, keep=1.0, room=2_000, visits=0):
+def examples_of(boxes, games, seed, *, has_net=True, gear=backends.compiled, keep=1.0, room=2_000, visits=0):
     settings, luck = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
     settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.05, 0.05, keep
     settings.visits, settings.explore = visits, 1.2
@@ -90,7 +90,7 @@ def test_both_seats_of_a_game_cannot_have_won():
 @pytest.mark.parametrize("visits", [0, 5])
 @pytest.mark.parametrize("boxes", COMBINATIONS)
 def test_both_gears_play_the_same_games(boxes, visits):
-    plain = examples_of(boxes, 1, 7, gear=gears.plain, keep=0.3, visits=visits)
+    plain = examples_of(boxes, 1, 7, gear=backends.plain, keep=0.3, visits=visits)
     assert plain.tobytes() == examples_of(boxes, 1, 7, keep=0.3, visits=visits).tobytes()
 
 

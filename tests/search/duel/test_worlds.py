@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from argosy.game.duel.game import new_duel_game
-from argosy.game.duel.look import look
+from argosy.game.duel.view_builder import look
 from argosy.rules.records import copy_record
-from argosy.search.duel.hidden import deal
-from argosy.search.duel.known import known_to
-from argosy.search.luck import start_luck
+from argosy.search.duel.hidden_information.from_view import known_to
+from argosy.search.duel.hidden_information.pools import deal
+from argosy.search.rng import start_luck
 from argosy.testing.duel import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))

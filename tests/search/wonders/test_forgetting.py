@@ -8,9 +8,9 @@ from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.knowledge import redeal_unknown
-from argosy.search.wonders.forgetting import forget
-from argosy.search.wonders.heaps import HIDDEN
-from argosy.search.wonders.known import forgotten, known_of, known_to
+from argosy.search.wonders.hidden_information.from_view import forgotten, known_of, known_to
+from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.hidden_information.pools import HIDDEN
 from tests.search.wonders.tables import TABLES, asked, played_on
 
 MORE_TABLES = {

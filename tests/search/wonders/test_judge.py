@@ -6,12 +6,12 @@ from argosy import new_game
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import CHOICE
-from argosy.search.wonders.effects_judge import card_worth
-from argosy.search.wonders.judge import look_around
-from argosy.search.wonders.noting import notes_of
+from argosy.search.wonders.evaluation.effect_heuristic import card_worth
+from argosy.search.wonders.evaluation.end_value import value_of_end
+from argosy.search.wonders.evaluation.heuristic import look_around
+from argosy.search.wonders.evaluation.table_packing import notes_of
 from argosy.search.wonders.policy import judge_all
 from argosy.search.wonders.tree import SCRATCH
-from argosy.search.wonders.value import value_of_end
 from argosy.testing.wonders.tables import table
 
 OUT, PAD = new_records(CHOICE, MAX_CHOICES), new_records(SCRATCH, 1)[0]

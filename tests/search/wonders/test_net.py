@@ -10,7 +10,7 @@ import pytest
 
 from argosy.errors import ArgosyError
 from argosy.game.wonders.game import WondersGame
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.records import new_records
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
@@ -20,12 +20,12 @@ from argosy.rules.wonders.state import CHOICE
 from argosy.search.types import KNOWING, LEARNED, Budget
 from argosy.search.wonders.net import weights
 from argosy.search.wonders.net.features import bucket_of, list_features
-from argosy.search.wonders.net.judge import MOST_WEIGHT, lean_all, look, worth_of
+from argosy.search.wonders.net.inference import MOST_WEIGHT, lean_all, look, worth_of
 from argosy.search.wonders.net.listing import BUCKETS, HEADS, MOST_TOLD, ROWS, SEEN, UNITS
 from argosy.search.wonders.net.names import EXTRAS, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS
 from argosy.search.wonders.net.weights import About, Weights, net_for, net_of, policy_for, read, written
-from argosy.search.wonders.think import lean, think
+from argosy.search.wonders.search_runner import lean, think
 from tests.search.wonders.tables import TABLES
 from tests.search.wonders.test_search import positions
 

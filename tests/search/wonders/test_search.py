@@ -8,10 +8,10 @@ import pytest
 from argosy import new_game
 from argosy.errors import ArgosyError
 from argosy.game.wonders.game import WondersGame
-from argosy.lab.arena import match
+from argosy.lab.matches import match
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.search.types import KNOWING, PLAIN, Budget
-from argosy.search.wonders.think import think
+from argosy.search.wonders.search_runner import think
 from tests.search.wonders.tables import TABLES, asked, played_on
 
 FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "66"))

@@ -5,17 +5,18 @@ their seat.
 import numpy as np
 import pytest
 
-from argosy.game.wonders.deal import board_numbers, deal_boards
-from argosy.rules import gears
+from argosy.game.wonders.wonder_deal import board_numbers, deal_boards
+from argosy.rules import backends
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
-from argosy.search.luck import start_luck
-from argosy.search.wonders.heaps import HIDDEN
-from argosy.search.wonders.known import names_of
-from argosy.search.wonders.net.selfplay import (
+from argosy.search.rng import start_luck
+from argosy.search.wonders.evaluation.table_packing import notes_of
+from argosy.search.wonders.hidden_information.from_view import names_of
+from argosy.search.wonders.hidden_information.pools import HIDDEN
+from argosy.search.wonders.net.self_play import (
     BASE,
     BLANK,
     DESK,
@@ -25,7 +26,6 @@ from argosy.search.wonders.net.selfplay import (
     weigh_by_search,
 )
 from argosy.search.wonders.net.weights import net_of
-from argosy.search.wonders.noting import notes_of
 from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
 from tests.search.wonders.test_net import random_weights
 from tests.search.wonders.test_search import positions
@@ -52,7 +52,7 @@ def luck_of(seed):
     return luck
 
 
-def examples_of(ruleset, *, has_net, gear=gears.compiled, room=3_000, visits=0):
+def examples_of(ruleset, *, has_net, gear=backends.compiled, room=3_000, visits=0):
     """Those of one game."""
     examples = new_records(EXAMPLE, room)
     boards = np.array([board_numbers(ruleset, deal_boards(ruleset, 5, "random", "random"))], np.int16)
@@ -80,7 +80,7 @@ def test_both_gears_play_the_same_game(has_net, visits):
     ruleset = wonders_ruleset(players=3)
     plain, quick = (
         examples_of(ruleset, has_net=has_net, visits=visits, gear=gear)
-        for gear in (lambda kernel: kernel, gears.compiled)
+        for gear in (lambda kernel: kernel, backends.compiled)
     )
     assert plain.tobytes() == quick.tobytes()
 
@@ -121,7 +121,7 @@ def test_a_search_begins_afresh_and_knows_no_more_than_its_seat(table):
             worlds, scratch = new_records(GAME, BLANK + 1), new_records(SCRATCH, 1)[0]
             worlds.view(np.ndarray)[BASE] = copy_record(array).view(np.ndarray)[0]
             count = len(game.choices(seat))
-            done = gears.compiled(weigh_by_search)(
+            done = backends.compiled(weigh_by_search)(
                 worlds,
                 ruleset.tables,
                 notes_of(ruleset),

@@ -6,13 +6,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from argosy.game.wonders.look import look
+from argosy.game.wonders.view_builder import look
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import CHOICE
-from argosy.search.luck import start_luck
-from argosy.search.wonders.hidden import deal
-from argosy.search.wonders.known import known_to
+from argosy.search.rng import start_luck
+from argosy.search.wonders.hidden_information.deal import deal
+from argosy.search.wonders.hidden_information.from_view import known_to
 from tests.search.wonders.tables import TABLES, asked
 
 REMEMBERED = ("known_hands", "leaders_passed")

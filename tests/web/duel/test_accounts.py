@@ -8,9 +8,9 @@ import pytest
 import argosy
 from argosy.texts import words
 from argosy.web import pages
-from argosy.web.duel import accounts, table
-from argosy.web.duel.accounts import price_lines
-from argosy.web.duel.cities import cities
+from argosy.web.duel.live import breakdowns, table
+from argosy.web.duel.live.breakdowns import price_lines
+from argosy.web.duel.live.cities import cities
 from tests.web.duel import tables
 from tests.web.reading import Reading
 
@@ -24,7 +24,7 @@ def assert_sound(game, seat):
     both = cities(one, {info.seat: info for info in page.seats})
     field = table._field(one)
     scores = {score.seat: score for score in game.scores()}
-    found = accounts.accounts(one, both, field, tuple(scores.values()))
+    found = breakdowns.accounts(one, both, field, tuple(scores.values()))
     for city in one.view.cities:
         numbers = {
             **city.symbols,

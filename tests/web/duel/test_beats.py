@@ -11,9 +11,9 @@ import argosy
 from argosy.game.duel.choice import SECRET_THINGS
 from argosy.game.duel.view import DuelEvent
 from argosy.web import pages
-from argosy.web.duel import log
-from argosy.web.duel.beats import ORDER, TELLERS, beats
 from argosy.web.duel.boxes.in_play import BOXES
+from argosy.web.duel.live import log
+from argosy.web.duel.live.animation import ORDER, TELLERS, beats
 from tests.web import pieces
 from tests.web.duel import tables
 from tests.web.reading import Reading

@@ -6,8 +6,8 @@ from argosy.coach.duel import kinds
 from argosy.coach.types import Advice, Reason
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
-from argosy.web.duel.coach import SENTENCES, sentence
-from argosy.web.duel.table import seen
+from argosy.web.duel.live.coach import SENTENCES, sentence
+from argosy.web.duel.live.table import seen
 from tests.web.duel import tables
 
 KINDS = {value for name, value in vars(kinds).items() if name.isupper()}

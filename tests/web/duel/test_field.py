@@ -13,14 +13,14 @@ from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.server.duel.offers import offers
 from argosy.texts import words
-from argosy.web.accounts import teller
-from argosy.web.assets import FOLDER, files
-from argosy.web.duel import board, choosing, piles, prices, structure
-from argosy.web.duel import seen as page
 from argosy.web.duel.agora import table as agora
 from argosy.web.duel.faces import duel_faces
+from argosy.web.duel.live import board, click_targets, piles, prices, structure
+from argosy.web.duel.live import seen as page
 from argosy.web.duel.pantheon import table as pantheon
-from argosy.web.environment import environment
+from argosy.web.rendering.assets import FOLDER, files
+from argosy.web.rendering.environment import environment
+from argosy.web.table.breakdowns import teller
 from tests.web.duel import tables
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
@@ -46,7 +46,7 @@ class Seen:
         self.view = game.view(viewer)
         self.faces = duel_faces(game.ruleset.catalog, language)
         self.offers = offers(game, viewer) if viewer is not None else None
-        self.targets = choosing.targets(self.view, self.offers)
+        self.targets = click_targets.targets(self.view, self.offers)
         read = page.Seen(self.view, self.faces, self.offers, self.targets, NAMES, tuple(reveal))
         self.structure = structure.values(read)
         self.track = board.track(read)

@@ -11,8 +11,8 @@ import argosy
 from argosy.texts import words
 from argosy.web import lobby, models, pages
 from argosy.web.duel import score
-from argosy.web.duel.ending import track
 from argosy.web.duel.faces import duel_faces
+from argosy.web.duel.live.ending import track
 from tests.rules.duel.table import chambers, city, play, prepared, table
 from tests.web.reading import Reading
 

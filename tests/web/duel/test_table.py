@@ -8,13 +8,13 @@ import argosy
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import ASKED
-from argosy.rules.duel.redeal import redeal_unknown
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.server.duel.offers import PAID_VERBS, offers
 from argosy.texts import words
 from argosy.web import models, pages
-from argosy.web.assets import CONTENT_SECURITY_POLICY
-from argosy.web.duel import choosing
-from argosy.web.duel import table as duel_table
+from argosy.web.duel.live import click_targets
+from argosy.web.duel.live import table as duel_table
+from argosy.web.rendering.assets import CONTENT_SECURITY_POLICY
 from tests.rules.duel.table import city, table
 from tests.web.duel import tables
 from tests.web.reading import Reading
@@ -82,7 +82,7 @@ def test_pieces_on_the_board_answer_too():
 
 def test_what_is_selected_has_a_panel_with_all_that_can_be_done_with_it(question):
     page, reading = question
-    targets = choosing.targets(page.view, page.offers)
+    targets = click_targets.targets(page.view, page.offers)
     selected = {button["data-select"] for button in reading.all("button") if "data-select" in button}
     panels = {panel["data-for"] for panel in reading.all("section") if "data-for" in panel}
     assert selected <= panels
@@ -92,7 +92,7 @@ def test_what_is_selected_has_a_panel_with_all_that_can_be_done_with_it(question
 def test_both_parts_of_a_choice_of_two_parts_can_be_found(question):
     """Each second part is a button of the panel; where it lies on the table it can light up."""
     page, reading = question
-    targets = choosing.targets(page.view, page.offers)
+    targets = click_targets.targets(page.view, page.offers)
     wanted = {(key, text) for pairs in targets.second.values() for key, text in pairs.items()}
     buttons = {
         (one["data-on-table"], one["value"]) for one in reading.all("button") if "data-on-table" in one
@@ -104,7 +104,7 @@ def test_both_parts_of_a_choice_of_two_parts_can_be_found(question):
 
 def test_direct_things_are_never_cards_of_a_turn():
     page = asking("turn")
-    assert not choosing.targets(page.view, page.offers).direct
+    assert not click_targets.targets(page.view, page.offers).direct
 
 
 @pytest.mark.sample(4)

@@ -11,18 +11,18 @@ import pytest
 
 import argosy
 from argosy.catalog.duel import FIELDS, Effect, load_duel
-from argosy.game.duel.asked import VERBS
 from argosy.game.duel.choice import SECRET_THINGS
+from argosy.game.duel.question_forms import VERBS
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.texts.duel import effects as duel_effects
 from argosy.web import models, notices, pages
-from argosy.web.duel import answers, log
 from argosy.web.duel.effects import PICTURES
 from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.duel.help import note
+from argosy.web.duel.live import answers, log
 from argosy.web.duel.pantheon import questions as pantheon_questions
 from tests.rules.duel.table import table
 from tests.web.reading import Reading

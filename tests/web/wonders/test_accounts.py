@@ -9,10 +9,10 @@ import pytest
 
 import argosy
 from argosy.web import pages
-from argosy.web.accounts import Account, Line, data, named
-from argosy.web.wonders import accounts, panels
+from argosy.web.table.breakdowns import Account, Line, data, named
 from argosy.web.wonders.boxes.in_play import PARTS, in_play
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.live import breakdowns, panels
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
@@ -68,7 +68,7 @@ def assert_sound(game):
         one.seat: panels.panel(view, shown, infos, one.seat, {}, boxes, live=True) for one in view.cities
     }
     scores = {score.seat: score for score in game.scores()}
-    found = accounts.accounts(shown, view, cities, tuple(scores.values()), boxes)
+    found = breakdowns.accounts(shown, view, cities, tuple(scores.values()), boxes)
     for city in view.cities:
         names = {
             name.partition("-")[2]: one for name, one in found.items() if name.startswith(f"{city.seat}-")

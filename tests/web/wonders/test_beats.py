@@ -14,9 +14,9 @@ import argosy
 from argosy.game.types import Event
 from argosy.game.wonders import events as base_events
 from argosy.web import pages
-from argosy.web.beats import CHOSEN
-from argosy.web.wonders.beats import ORDER, TELLERS, Look, beats
+from argosy.web.table.animation import CHOSEN
 from argosy.web.wonders.boxes.in_play import BOXES, in_play
+from argosy.web.wonders.live.animation import ORDER, TELLERS, Look, beats
 from tests.web import pieces
 from tests.web.reading import Reading
 from tests.web.wonders import tables

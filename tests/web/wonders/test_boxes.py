@@ -9,8 +9,8 @@ import pytest
 from argosy.catalog import load_boxes
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.web import models, pages
-from argosy.web.assets import files
-from argosy.web.environment import TEMPLATES, WEB
+from argosy.web.rendering.assets import files
+from argosy.web.rendering.environment import TEMPLATES, WEB
 from argosy.web.wonders.boxes import in_play
 from tests.web.wonders import tables
 

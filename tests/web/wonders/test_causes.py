@@ -11,7 +11,7 @@ from argosy.testing import table
 from argosy.web import models, pages
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.catalogs import faces
-from argosy.web.wonders.causes import causes
+from argosy.web.wonders.live.loss_causes import causes
 from tests.rules.wonders.cities.town import MAKES_ALL
 from tests.web.reading import Reading
 from tests.web.wonders import tables

@@ -12,7 +12,7 @@ from argosy.coach.types import Advice, Reason
 from argosy.coach.wonders import armada, babel, cities, kinds, leaders, reasons, works
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
-from argosy.web.wonders.coach import SENTENCES, sentence, table_of
+from argosy.web.wonders.live.coach import SENTENCES, sentence, table_of
 from tests.search.wonders.tables import TABLES
 from tests.web.wonders import tables
 

@@ -6,7 +6,7 @@ import argosy
 from argosy.game.wonders.forecast import Forecasts
 from argosy.web import pages
 from argosy.web.models import LogTurn
-from argosy.web.wonders.log import moments
+from argosy.web.wonders.live.log import moments
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 

@@ -7,7 +7,7 @@ import argosy
 from argosy.texts import words
 from argosy.web import pages
 from argosy.web.wonders.catalogs import faces
-from argosy.web.wonders.replay import hands
+from argosy.web.wonders.live.replay import hands
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 

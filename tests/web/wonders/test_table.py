@@ -6,9 +6,10 @@ import argosy
 from argosy.game.types import Choice, Explanation, Price, Refusal, Units
 from argosy.server.wonders.offers import offers
 from argosy.texts import words
-from argosy.web import models, pages, tags
-from argosy.web.wonders.ring import Ring
-from argosy.web.wonders.tags import best_first, price_tag
+from argosy.web import models, pages
+from argosy.web.table import price_tags
+from argosy.web.wonders.live.price_tags import best_first, price_tag
+from argosy.web.wonders.live.ring import Ring
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
@@ -230,7 +231,7 @@ def test_on_equal_price_the_leader_gets_less():
     ],
 )
 def test_every_no_says_what_is_missing(refusal, says):
-    assert tags.clause(words("en"), refusal) == says
+    assert price_tags.clause(words("en"), refusal) == says
 
 
 def test_every_card_that_cannot_be_built_has_a_reason():

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from argosy.catalog.blocks import SECTIONS, Blocks
 from argosy.catalog.boxes import Box, Files, Layout, known_boxes, only_one, read_boxes
+from argosy.catalog.custom_data import own_data
 from argosy.catalog.duel.checks import check_catalog
 from argosy.catalog.duel.components import (
     Thing,
@@ -17,8 +18,7 @@ from argosy.catalog.duel.components import (
 )
 from argosy.catalog.duel.types import DuelCatalog, Setup, Zone
 from argosy.catalog.facts import Fact, read_setup
-from argosy.catalog.own_data import own_data
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.registry import BOXES
 from argosy.errors import CatalogError
 
 F = TypeVar("F", bound=Fact)

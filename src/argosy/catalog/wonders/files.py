@@ -2,8 +2,8 @@
 
 from argosy.catalog.blocks import SECTIONS
 from argosy.catalog.boxes import Files, Layout
-from argosy.catalog.rooms import BOXES as BOX_NAMES
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import BOXES as BOX_NAMES
+from argosy.catalog.registry import rooms_by_name
 from argosy.catalog.wonders.words import BOXES
 
 CARDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml"})

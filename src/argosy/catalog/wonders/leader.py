@@ -5,7 +5,7 @@ from typing import Any, Literal
 from argosy.catalog.blocks import Block, Blocks
 from argosy.catalog.boxes import Box
 from argosy.catalog.facts import Amount, Fact, read_row
-from argosy.catalog.rooms import BOXES
+from argosy.catalog.registry import BOXES
 from argosy.catalog.wonders.effects import Effect, read_effects
 from argosy.catalog.wonders.read import Row, facts
 from argosy.catalog.wonders.types import Catalog

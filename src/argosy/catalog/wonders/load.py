@@ -8,9 +8,9 @@ import msgspec
 
 from argosy.catalog.blocks import Blocks
 from argosy.catalog.boxes import Box, only_one, read_boxes
+from argosy.catalog.custom_data import own_data
 from argosy.catalog.facts import read_setup
-from argosy.catalog.own_data import own_data
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.catalog.wonders.checks import check_catalog
 from argosy.catalog.wonders.files import LAYOUT
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 
 Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]

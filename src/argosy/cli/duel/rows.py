@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.cli.columns import EVERY_ROW, Column, Lists, Names, Rows, points_column
+from argosy.cli.simulation.columns import EVERY_ROW, Column, Lists, Names, Rows, points_column
 from argosy.game.duel.actions import Action
 from argosy.game.duel.choice import HOW, action_of
 from argosy.game.duel.score import LINES
 from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.engine import run
 from argosy.rules.duel.boxes.numbers import ACTIONS
-from argosy.rules.duel.many import score_games
+from argosy.rules.duel.drivers.batch_loops import score_games
 
 if TYPE_CHECKING:
     from argosy.rules.duel.ruleset import DuelRuleset

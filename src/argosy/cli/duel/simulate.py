@@ -39,7 +39,7 @@ def _play_chunk(ruleset: "DuelRuleset", chunk: "Records", seed: int, ranges: "Ra
     import numpy as np
 
     from argosy.game.engine import run
-    from argosy.rules.duel.random_play import play_many
+    from argosy.rules.duel.drivers.random_play import play_many
     from argosy.rules.duel.state import CHOICES, GAME
     from argosy.rules.records import new_records
 
@@ -57,11 +57,11 @@ def _play_chunk(ruleset: "DuelRuleset", chunk: "Records", seed: int, ranges: "Ra
 def play_noted(
     ruleset: "DuelRuleset", games: int, seed: int, ranges: "Ranges", chunk_size: int
 ) -> "Iterator[tuple[Records, Records]]":
-    """The same games with a row for each choice (`noted_play.py`), a chunk at a time."""
-    from argosy.cli.noting import note
+    """The same games with a row for each choice (`recorded_play.py`), a chunk at a time."""
+    from argosy.cli.simulation.choice_rows import note
     from argosy.game.engine import run
-    from argosy.rules.duel.compact import lay_out_compact
-    from argosy.rules.duel.noted_play import NOTED, note_random_games
+    from argosy.rules.duel.drivers.compact import lay_out_compact
+    from argosy.rules.duel.drivers.recorded_play import NOTED, note_random_games
     from argosy.rules.duel.state import CHOICES
     from argosy.rules.records import new_records
 
@@ -84,7 +84,7 @@ def _deal(ruleset: "DuelRuleset", seeds: range) -> "Records":
     import numpy as np
 
     from argosy.game.engine import run
-    from argosy.rules.duel.many import deal_games
+    from argosy.rules.duel.drivers.batch_loops import deal_games
     from argosy.rules.duel.state import CHOICES, GAME
     from argosy.rules.records import new_records
 
@@ -141,7 +141,7 @@ class Tally:
         import numpy as np
 
         from argosy.game.engine import run
-        from argosy.rules.duel.many import score_games
+        from argosy.rules.duel.drivers.batch_loops import score_games
         from argosy.rules.duel.terms import LINES
 
         lines = np.zeros((len(played), 2, LINES), np.int16)

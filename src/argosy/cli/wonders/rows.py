@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.cli.columns import EVERY_ROW, Column, Names, Rows, points_column
+from argosy.cli.simulation.columns import EVERY_ROW, Column, Names, Rows, points_column
 from argosy.game.engine import run
 from argosy.game.wonders.boxes import PLAYS, thing_of
 from argosy.game.wonders.choice import PLAYED
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.many import score_games
+from argosy.rules.wonders.drivers.batch_loops import score_games
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

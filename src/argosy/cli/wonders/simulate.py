@@ -25,7 +25,7 @@ def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size
     from argosy.game.engine import run
     from argosy.rules.records import new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
-    from argosy.rules.wonders.random_play import play_random_games
+    from argosy.rules.wonders.drivers.random_play import play_random_games
     from argosy.rules.wonders.state import CHOICE, GAME
 
     play_range = run(play_random_games)
@@ -45,12 +45,12 @@ def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size
 def play_noted(
     ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size: int
 ) -> "Iterator[tuple[Records, Records]]":
-    """The same games with a row for each choice (`noted_play.py`), a chunk at a time."""
-    from argosy.cli.noting import note
+    """The same games with a row for each choice (`recorded_play.py`), a chunk at a time."""
+    from argosy.cli.simulation.choice_rows import note
     from argosy.game.engine import run
     from argosy.rules.records import new_records
     from argosy.rules.wonders.choices import MAX_CHOICES
-    from argosy.rules.wonders.noted_play import NOTED, note_random_games
+    from argosy.rules.wonders.drivers.recorded_play import NOTED, note_random_games
     from argosy.rules.wonders.state import CHOICE
 
     note_range = run(note_random_games)
@@ -82,7 +82,7 @@ def _deal(ruleset: "Ruleset", seeds: range) -> "Records":
 
     from argosy.game.engine import run
     from argosy.rules.records import new_records
-    from argosy.rules.wonders.many import deal_games
+    from argosy.rules.wonders.drivers.batch_loops import deal_games
     from argosy.rules.wonders.state import GAME
 
     dealt, count = new_records(GAME, len(seeds)), len(seeds)
@@ -128,7 +128,7 @@ class Tally:
         import numpy as np
 
         from argosy.game.engine import run
-        from argosy.rules.wonders.many import score_games
+        from argosy.rules.wonders.drivers.batch_loops import score_games
         from argosy.rules.wonders.terms import LINES
 
         lines = np.zeros((len(played), self.ruleset.seats, len(LINES)), np.int16)

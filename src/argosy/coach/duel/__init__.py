@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.coach.duel.ahead import Ahead
 from argosy.coach.duel.gains import gains
 from argosy.coach.duel.lasting import fallback, lasting, wonders

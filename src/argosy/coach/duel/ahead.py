@@ -15,7 +15,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.forecast import DuelForecast, forecasts
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelCityView, DuelView
-from argosy.search.duel.known import known_to
+from argosy.search.duel.hidden_information.from_view import known_to
 
 
 class Reply(msgspec.Struct, frozen=True):

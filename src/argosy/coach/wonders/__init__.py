@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from argosy.catalog.rooms import BOXES, rooms_by_name
+from argosy.catalog.registry import BOXES, rooms_by_name
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
 from argosy.coach.wonders.chance import chance

@@ -17,14 +17,14 @@ from argosy.game.engine import run
 from argosy.game.types import Choice
 from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.forecast import carried_out
-from argosy.game.wonders.look import look_at_city
 from argosy.game.wonders.view import CityView, WondersView
+from argosy.game.wonders.view_builder import look_at_city
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE
-from argosy.search.wonders.known import known_to
+from argosy.search.wonders.hidden_information.from_view import known_to
 
 CARDS = ("card", "city_card")
 """Questions after which the rest of the hand passes on."""

@@ -1,9 +1,9 @@
 """Conversion of a search value in 7 Wonders to a win probability.
 
 A search in 7 Wonders does not count wins alone: a third of its value of a finished game depends on the points
-ahead of the best other player or team (`argosy.search.wonders.value`). This is undone here. The points ahead
-at the end are assumed to be normally distributed; each mean has one value and one win probability, and both
-rise with it.
+ahead of the best other player or team (`argosy.search.wonders.evaluation.end_value`). This is undone here.
+The points ahead at the end are assumed to be normally distributed; each mean has one value and one win
+probability, and both rise with it.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.search.wonders.value import BY_POINTS, CLOSE
+from argosy.search.wonders.evaluation.end_value import BY_POINTS, CLOSE
 
 SPREAD = 12.0
 """Standard deviation of the points ahead in the games that a search plays out; half or twice as much changes

@@ -10,7 +10,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import begin_more_conflicts
 from argosy.rules.wonders.conflict import fight, tokens_of_pair
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.score import conflict_points, score_seat
+from argosy.rules.wonders.scoring.score import conflict_points, score_seat
 
 TREASURY = "treasury"
 """The line that is counted in another way: as coins."""

@@ -1,4 +1,4 @@
-"""Names of the features of `observe`, in the order of `argosy.rules.duel.features`.
+"""Names of the features of `observe`, in the order of `argosy.rules.duel.drivers.features`.
 
 `own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat
 that looks.
@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from argosy.catalog.duel import COLORS, RESOURCES
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.score import LINES
 from argosy.game.feature_names import Groups, groups_of, sets_of

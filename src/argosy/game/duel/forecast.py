@@ -15,7 +15,7 @@ from argosy.game.duel.game import DuelGame
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.play import choose, index_of, resume
+from argosy.rules.duel.drivers.play import choose, index_of, resume
 from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points

@@ -20,28 +20,28 @@ from argosy.game.arguments import (
     seed_number,
     whole_number,
 )
-from argosy.game.duel.asked import Asked
 from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
 from argosy.game.duel.events import events_of, has_learned_more
 from argosy.game.duel.explain import DuelExplanation, explain
 from argosy.game.duel.features import feature_names
-from argosy.game.duel.look import look
 from argosy.game.duel.position.describe import describe
+from argosy.game.duel.question_forms import Asked
 from argosy.game.duel.record.write import DuelMade, write
 from argosy.game.duel.refusal import refuse
 from argosy.game.duel.score import score_sheet, totals
 from argosy.game.duel.view import DuelEvent, DuelView
+from argosy.game.duel.view_builder import look
 from argosy.game.duel.words import ASKED, RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields, Price, Refusal, SeatScore
 from argosy.game.values import GameValue
-from argosy.rules.duel import features
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.numbers import ACTIONS
-from argosy.rules.duel.compact import lay_out_compact
-from argosy.rules.duel.play import begin, choose, index_of, resume
+from argosy.rules.duel.drivers import features
+from argosy.rules.duel.drivers.compact import lay_out_compact
+from argosy.rules.duel.drivers.play import begin, choose, index_of, resume
+from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.records import Game
-from argosy.rules.duel.redeal import redeal_unknown
 from argosy.rules.duel.ruleset import BOXES, DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle

@@ -4,7 +4,9 @@ import difflib
 
 from argosy.catalog.duel import RESOURCES
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.asked import (
+from argosy.game.duel.boxes import merged, together
+from argosy.game.duel.choice import TAILS, normal_form
+from argosy.game.duel.question_forms import (
     FORMS,
     MOST_DIGITS,
     TURN_VERBS,
@@ -15,8 +17,6 @@ from argosy.game.duel.asked import (
     in_city,
     wrong_form,
 )
-from argosy.game.duel.boxes import merged, together
-from argosy.game.duel.choice import TAILS, normal_form
 from argosy.game.duel.words import ASKED
 from argosy.game.types import Refusal, RulesBehind, with_rules
 from argosy.rules.duel import terms as t

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from argosy.catalog.duel import Effect
 from argosy.game.duel.boxes import parts
-from argosy.game.duel.printed import printed_points
+from argosy.game.duel.printed_facts import printed_points
 from argosy.game.duel.words import winners_of
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore

@@ -9,19 +9,19 @@ from functools import lru_cache
 from typing import Any
 
 from argosy.catalog import Effect
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.errors import PositionError
-from argosy.game.by_hand import Worth
+from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Box, Copies, Extra, Items, Way
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.hooks import Box, Copies, Extra, Items, Way
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 BOX_BY_ROOM: dict[str, Box] = dict(
     sorted(
-        ((name, room.BOX) for name, room in rooms_by_name("game", "wonders", "box").items()),
+        ((name, room.HOOKS) for name, room in rooms_by_name("game", "wonders", "hooks").items()),
         key=lambda row: not row[1].comes_first,
     )
 )

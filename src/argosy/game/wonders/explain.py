@@ -6,7 +6,6 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation, Fields
-from argosy.game.wonders.box import Extra
 from argosy.game.wonders.boxes import (
     extra_of,
     fee_of,
@@ -16,9 +15,8 @@ from argosy.game.wonders.boxes import (
     resting,
     way_of,
 )
-from argosy.game.wonders.look import buildings, stages_of
-from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives, with_modifiers
-from argosy.game.wonders.units import (
+from argosy.game.wonders.hooks import Extra
+from argosy.game.wonders.paying_units import (
     SIDES,
     Cost,
     Producers,
@@ -28,6 +26,8 @@ from argosy.game.wonders.units import (
     payment_units,
     units_of,
 )
+from argosy.game.wonders.payment_modifiers import STAGE, terms_of, to_be_paid, waives, with_modifiers
+from argosy.game.wonders.view_builder import buildings, stages_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.records import City, Game

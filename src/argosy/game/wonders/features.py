@@ -1,9 +1,9 @@
-"""Names of the features of `observe`, in the order of `argosy.rules.wonders.features`."""
+"""Names of the features of `observe`, in the order of `argosy.rules.wonders.drivers.features`."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.game.feature_names import Groups, groups_of, sets_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset

@@ -25,25 +25,26 @@ from argosy.game.arguments import (
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
 from argosy.game.values import GameValue
-from argosy.game.wonders.asked import Asked
 from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
-from argosy.game.wonders.deal import WonderWish, board_numbers, deal_boards
+from argosy.game.wonders.choice_query import Asked
 from argosy.game.wonders.events import events_of
 from argosy.game.wonders.explain import explain, producers_of
 from argosy.game.wonders.features import feature_names
-from argosy.game.wonders.look import asked_city, hand_ids, look, owing_seats
 from argosy.game.wonders.position.describe import describe
 from argosy.game.wonders.record.write import Made, write
 from argosy.game.wonders.refusal import refuse
 from argosy.game.wonders.score import score_sheet, totals
 from argosy.game.wonders.view import WondersView
+from argosy.game.wonders.view_builder import asked_city, hand_ids, look, owing_seats
+from argosy.game.wonders.wonder_deal import WonderWish, board_numbers, deal_boards
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
-from argosy.rules.wonders import features, terms
+from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
-from argosy.rules.wonders.compact import number_in
+from argosy.rules.wonders.drivers import features
+from argosy.rules.wonders.drivers.compact import number_in
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset

@@ -6,7 +6,7 @@ Rules CITIES-LOSS-1, -2, -6, EXTRA-WALL-4.
 import msgspec
 
 from argosy.errors import PositionError
-from argosy.game.forms import count
+from argosy.game.json_forms import count
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.records import City
 

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from itertools import product
 
 from argosy.game.types import Refusal, with_rules
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Extra, Question
 from argosy.game.wonders.boxes import (
     QUESTIONS,
     RIDERS,
@@ -21,10 +19,12 @@ from argosy.game.wonders.boxes import (
     wished_extra,
 )
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
+from argosy.game.wonders.choice_query import Asked, Wish
 from argosy.game.wonders.explain import NOTHING, sum_of
+from argosy.game.wonders.hooks import Extra, Question
+from argosy.game.wonders.paying_units import FREE, SIDES, Cost, Group, cover
+from argosy.game.wonders.payment_modifiers import STAGE, terms_of, to_be_paid, waives
 from argosy.game.wonders.reasons import RULES
-from argosy.game.wonders.terms_of_trade import STAGE, terms_of, to_be_paid, waives
-from argosy.game.wonders.units import FREE, SIDES, Cost, Group, cover
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right

@@ -5,18 +5,18 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
-from argosy.game.wonders.box import Items
 from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
-from argosy.game.wonders.look import buildings
+from argosy.game.wonders.hooks import Items
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
+from argosy.game.wonders.view_builder import buildings
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.boxes.play import doubles_guild
-from argosy.rules.wonders.points import card_points, effect_points
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat
+from argosy.rules.wonders.scoring.points import card_points, effect_points
+from argosy.rules.wonders.scoring.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat
 from argosy.rules.wonders.state import MAX_STAGES
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))

@@ -6,25 +6,25 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.lab.training.learning import Floats, whole
-from argosy.lab.training.lessons import Shape
+from argosy.lab.training.example_arrays import Shape
+from argosy.lab.training.trainable_net import Floats, whole
 from argosy.lab.training.types import Part, Parts, Plan, Told
 from argosy.lab.workers import Workers, in_order
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import MAX_CHOICES
 from argosy.rules.records import Record, new_records
-from argosy.search.duel.hidden import HIDDEN
+from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.features import FEATURES
-from argosy.search.duel.net.judge import FINE, SCALE
+from argosy.search.duel.net.inference import FINE, SCALE
 from argosy.search.duel.net.listing import SEEN, UNITS
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, NO_NET, About, written
-from argosy.search.duel.selfplay import EXAMPLE, SETTINGS, THOUSANDTHS, play_examples
+from argosy.search.duel.self_play import EXAMPLE, SETTINGS, THOUSANDTHS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.luck import start_luck
+from argosy.search.rng import start_luck
 
 PART = 2_000
 """Games that one call of the kernel plays; a part is always the same, however many threads there are."""
@@ -162,7 +162,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     settings.has_net = net is not None
     settings.heat, settings.sure, settings.keep, settings.visits, settings.explore = play
     examples = new_records(EXAMPLE, part.games * PER_GAME)
-    count = gears.compiled(play_examples)(
+    count = backends.compiled(play_examples)(
         worlds,
         outs,
         part.ruleset.tables,

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
 from argosy.lab.training.duel import DuelCourse
-from argosy.lab.training.learning import Floats, fresh, learn, libraries
-from argosy.lab.training.lessons import Shape
-from argosy.lab.training.played import Played
+from argosy.lab.training.example_arrays import Shape
+from argosy.lab.training.stored_examples import Played
+from argosy.lab.training.trainable_net import Floats, fresh, learn, libraries
 from argosy.lab.training.types import Course, Plan, Told
 from argosy.lab.training.wonders import WondersCourse
 from argosy.lab.workers import Workers

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.lab.training.lessons import Shape
+from argosy.lab.training.example_arrays import Shape
 from argosy.lab.workers import Keeping, Workers
 
 

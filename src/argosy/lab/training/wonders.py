@@ -15,27 +15,27 @@ from numpy.typing import NDArray
 from argosy.batch import Batch
 from argosy.batch.wonders import random_boards
 from argosy.errors import ArgosyError, RulesetError
-from argosy.lab.training.learning import Floats, whole
-from argosy.lab.training.lessons import Shape
+from argosy.lab.training.example_arrays import Shape
+from argosy.lab.training.trainable_net import Floats, whole
 from argosy.lab.training.types import Part, Parts, Plan, Told
 from argosy.lab.workers import Workers, in_order
-from argosy.rules import gears
+from argosy.rules import backends
 from argosy.rules.records import new_records
 from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
-from argosy.search.luck import start_luck
-from argosy.search.wonders.heaps import HIDDEN
-from argosy.search.wonders.known import names_of
+from argosy.search.rng import start_luck
+from argosy.search.wonders.evaluation.table_packing import notes_of
+from argosy.search.wonders.hidden_information.from_view import names_of
+from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.features import bucket_of
-from argosy.search.wonders.net.judge import FINE, MOST_WEIGHT, SCALE
+from argosy.search.wonders.net.inference import FINE, MOST_WEIGHT, SCALE
 from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, ROWS, UNITS
 from argosy.search.wonders.net.names import EXTRAS, ONCE, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW
-from argosy.search.wonders.net.selfplay import BLANK, DESK, EXAMPLE, MOST_TRIED, THOUSANDTHS, play_examples
+from argosy.search.wonders.net.self_play import BLANK, DESK, EXAMPLE, MOST_TRIED, THOUSANDTHS, play_examples
 from argosy.search.wonders.net.weights import About, Weights, named_net, written
-from argosy.search.wonders.noting import notes_of
 from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
 
 PART = 100
@@ -193,7 +193,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     examples = new_records(EXAMPLE, part.games * ruleset.seats * A_PLAYER)
     first = seed * part.games
     boards = random_boards(ruleset, np.arange(first, first + part.games, dtype=np.uint64))
-    count = gears.compiled(play_examples)(
+    count = backends.compiled(play_examples)(
         new_records(GAME, BLANK + 1),
         ruleset.tables,
         notes_of(ruleset),

@@ -12,9 +12,9 @@ decides what comes of a chunk, so it does not matter who does it, or how often.
 """
 
 from argosy.lab.workers.cluster import on_cluster
-from argosy.lab.workers.kept import KeptLines
+from argosy.lab.workers.distribution import finished, in_order
 from argosy.lab.workers.local import Here, hired, on_processes, on_threads
-from argosy.lab.workers.sharing import finished, in_order
+from argosy.lab.workers.stored_results import KeptLines
 from argosy.lab.workers.types import Keeping, Work, Workers
 
 __all__ = [

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from argosy.errors import ArgosyError
 from argosy.game import engine
-from argosy.lab.workers.surroundings import Surroundings, settle, surroundings
+from argosy.lab.workers.remote_environment import Surroundings, settle, surroundings
 
 R = TypeVar("R")
 

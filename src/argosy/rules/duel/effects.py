@@ -2,7 +2,7 @@
 
 from argosy.rules.duel.boxes.effects import card_has_effect, card_is_constructed, wonder_is_constructed
 from argosy.rules.duel.conflict import move_pawn
-from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import draw_tokens, gather
 from argosy.rules.duel.tasks import push, push_now

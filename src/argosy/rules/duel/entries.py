@@ -1,18 +1,18 @@
 """The compiled entry points of Duel for Python, with the types of their arguments.
 
-`argosy.rules.gears` calls them.
+`argosy.rules.backends` calls them.
 """
 
 import numpy as np
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.rules.compiler.program import array, entry
-from argosy.rules.duel import many
+from argosy.rules.duel.drivers import batch_loops
+from argosy.rules.duel.drivers.features import observe_games, observe_seats
+from argosy.rules.duel.drivers.play import begin, choose, index_of, resume
+from argosy.rules.duel.drivers.random_play import play_many
+from argosy.rules.duel.drivers.recorded_play import NOTED, note_random_games
 from argosy.rules.duel.effects import gain_wonder, join_city
-from argosy.rules.duel.features import observe_games, observe_seats
-from argosy.rules.duel.noted_play import NOTED, note_random_games
-from argosy.rules.duel.play import begin, choose, index_of, resume
-from argosy.rules.duel.random_play import play_many
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
@@ -49,14 +49,25 @@ POSITIONS = (
 """What sets a game up that stands anywhere: a position, or what a view leaves open."""
 
 BATCHES = (
-    entry(many.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, CHOICES, array(np.uint64)),
-    entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
-    entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int32, 2), array(np.int32)),
-    entry(many.mark_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.bool_, 3)),
-    entry(many.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.bool_, 2)),
-    entry(many.find_exact, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.int64), array(np.int64)),
     entry(
-        many.find_numbers,
+        batch_loops.deal_games, GAMES, array(np.int64), np.int64, np.int64, TABLES, CHOICES, array(np.uint64)
+    ),
+    entry(batch_loops.mark_owing, *RANGE, array(np.bool_, 2)),
+    entry(batch_loops.list_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.int32, 2), array(np.int32)),
+    entry(batch_loops.mark_legal, *RANGE, TABLES, SPACE, WHERE, CHOICES, array(np.bool_, 3)),
+    entry(batch_loops.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), CHOICES, array(np.bool_, 2)),
+    entry(
+        batch_loops.find_exact,
+        *RANGE,
+        TABLES,
+        SPACE,
+        array(np.int64),
+        CHOICES,
+        array(np.int64),
+        array(np.int64),
+    ),
+    entry(
+        batch_loops.find_numbers,
         *RANGE,
         TABLES,
         SPACE,
@@ -66,8 +77,8 @@ BATCHES = (
         array(PICKED),
         array(np.int8, 2),
     ),
-    entry(many.commit_picked, *RANGE, TABLES, WHERE, CHOICES, array(PICKED)),
-    entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(batch_loops.commit_picked, *RANGE, TABLES, WHERE, CHOICES, array(PICKED)),
+    entry(batch_loops.score_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_seats, *RANGE, TABLES, array(np.int64), array(np.int16, 2)),
 )

@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
+from argosy.catalog.custom_data import own_data
 from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
-from argosy.catalog.own_data import own_data
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.errors import RulesetError
 from argosy.rules.duel.steps import steps_with
 from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
 from argosy.rules.rulesets import BaseRuleset, remember
 
-BOXES = tuple(rooms_by_name("rules", "duel", "joins"))
+BOXES = tuple(rooms_by_name("rules", "duel", "hooks"))
 """The boxes that can be added to Duel, in the order in which a game names them."""
 
 

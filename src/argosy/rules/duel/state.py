@@ -61,7 +61,7 @@ What boxes add to a city stands among its fields, because their order never chan
 
 import numpy as np
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.rules.duel import terms as t
 
 _BOXES = dict(reversed(rooms_by_name("rules", "duel", "state").items()))

@@ -8,7 +8,7 @@ steps of an expansion do nothing where it is not in play.
 
 from collections.abc import Sequence
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.terms import (
     ASK_FIRST,

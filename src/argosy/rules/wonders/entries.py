@@ -1,18 +1,18 @@
 """The compiled entry points of 7 Wonders for Python, with the types of their arguments.
 
-`argosy.rules.gears` calls them.
+`argosy.rules.backends` calls them.
 """
 
 import numpy as np
 
 from argosy.rules.compiler.program import array, entry
-from argosy.rules.wonders import many
 from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.drivers import batch_loops
+from argosy.rules.wonders.drivers.features import observe_games, observe_seats
+from argosy.rules.wonders.drivers.random_play import play_random_games
+from argosy.rules.wonders.drivers.recorded_play import NOTED, note_random_games
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.features import observe_games, observe_seats
-from argosy.rules.wonders.noted_play import NOTED, note_random_games
-from argosy.rules.wonders.random_play import play_random_games
-from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.setup import deal, forget_plays
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
@@ -44,7 +44,7 @@ POSITIONS = (
 
 BATCHES = (
     entry(
-        many.deal_games,
+        batch_loops.deal_games,
         GAMES,
         array(np.int64),
         np.int64,
@@ -54,7 +54,7 @@ BATCHES = (
         array(np.int16, 2),
     ),
     entry(
-        many.draw_boards,
+        batch_loops.draw_boards,
         np.int64,
         np.int64,
         array(np.uint64),
@@ -62,13 +62,15 @@ BATCHES = (
         array(np.int64),
         array(np.int16, 2),
     ),
-    entry(many.mark_owing, *RANGE, array(np.bool_, 2)),
-    entry(many.list_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int32, 2), array(np.int32)),
-    entry(many.mark_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.bool_, 3)),
-    entry(many.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.bool_, 2)),
-    entry(many.find_exact, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.int64), array(np.int64)),
+    entry(batch_loops.mark_owing, *RANGE, array(np.bool_, 2)),
+    entry(batch_loops.list_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.int32, 2), array(np.int32)),
+    entry(batch_loops.mark_legal, *RANGE, TABLES, SPACE, WHERE, OUT, array(np.bool_, 3)),
+    entry(batch_loops.mark_legal_of, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.bool_, 2)),
     entry(
-        many.find_numbers,
+        batch_loops.find_exact, *RANGE, TABLES, SPACE, array(np.int64), OUT, array(np.int64), array(np.int64)
+    ),
+    entry(
+        batch_loops.find_numbers,
         *RANGE,
         TABLES,
         SPACE,
@@ -78,8 +80,8 @@ BATCHES = (
         array(CHOICE, 2),
         array(np.int8, 2),
     ),
-    entry(many.commit_picked, *RANGE, TABLES, WHERE, array(CHOICE, 2)),
-    entry(many.score_games, *RANGE, TABLES, array(np.int16, 3)),
+    entry(batch_loops.commit_picked, *RANGE, TABLES, WHERE, array(CHOICE, 2)),
+    entry(batch_loops.score_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_games, *RANGE, TABLES, array(np.int16, 3)),
     entry(observe_seats, *RANGE, TABLES, array(np.int64), array(np.int16, 2)),
 )

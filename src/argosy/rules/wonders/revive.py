@@ -7,8 +7,8 @@ taken.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.play import built_from_pile
+from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice

@@ -13,16 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.catalog import Catalog, Wonder, load_boxes
+from argosy.catalog.custom_data import own_data
 from argosy.catalog.fingerprint import of_bytes
-from argosy.catalog.own_data import own_data
 from argosy.errors import RulesetError
 from argosy.rules.records import Records
 from argosy.rules.rulesets import BaseRuleset, remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
 from argosy.rules.wonders.boxes.types import Table
-from argosy.rules.wonders.compact import lay_out_compact
-from argosy.rules.wonders.slots import CARDS, STAGES, slots_for
+from argosy.rules.wonders.drivers.compact import lay_out_compact
+from argosy.rules.wonders.payments.slots import CARDS, STAGES, slots_for
 from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
 

@@ -14,7 +14,7 @@ from argosy.errors import RulesetError
 from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.tables import BOX_TABLES, MORE_VERBS, WORDS_OF_BOXES
-from argosy.rules.wonders.costs import COST, pack_cost
+from argosy.rules.wonders.payments.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 
 WONDERS = 64

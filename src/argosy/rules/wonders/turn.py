@@ -4,7 +4,6 @@ Rules BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.play import (
     apply_more_plays,
     is_other_right,
@@ -13,6 +12,7 @@ from argosy.rules.wonders.boxes.play import (
     run_more_steps,
     sell_for_more,
 )
+from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import (
     add_to_hand,
     hand_holder,
@@ -24,11 +24,11 @@ from argosy.rules.wonders.city import (
 )
 from argosy.rules.wonders.conflict import resolve_conflicts
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.payments.joint import pay_far
 from argosy.rules.wonders.revive import ask_revive, revive
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
 from argosy.rules.wonders.setup import start_age
 from argosy.rules.wonders.state import AGES
-from argosy.rules.wonders.sums import pay_far
 from argosy.rules.wonders.terms import (
     APPLY_EFFECTS,
     ASK_CARD,

@@ -1,26 +1,26 @@
 """Hooks of the search in Duel for what expansions hide and what of it comes to light.
 
-Their kernels come from the `joins.py` of each expansion. The last expansion comes first, as it always has: a
+Their kernels come from the `hooks.py` of each expansion. The last expansion comes first, as it always has: a
 seed deals the same determinizations as ever.
 """
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.game.duel.position.form import DuelPosition
 from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
-from argosy.search.duel.joins import BoxSearch, Kernel
+from argosy.search.duel.hooks import BoxSearch, Kernel
 
 if TYPE_CHECKING:
-    from argosy.search.duel.guess import Guess
+    from argosy.search.duel.hidden_information.determinization import Guess
 
 
 def boxes() -> dict[str, BoxSearch]:
     """Return the hooks of every expansion, by name."""
-    return {name: room.JOINS for name, room in reversed(rooms_by_name("search", "duel", "joins").items())}
+    return {name: room.HOOKS for name, room in reversed(rooms_by_name("search", "duel", "hooks").items())}
 
 
 def guess_more(guess: "Guess", plain: DuelPosition) -> None:

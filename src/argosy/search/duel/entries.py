@@ -1,6 +1,6 @@
 """The compiled entry points of the search in Duel for Python, with the types of their arguments.
 
-`argosy.rules.gears` calls them.
+`argosy.rules.backends` calls them.
 """
 
 import numpy as np
@@ -8,14 +8,14 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
-from argosy.search.duel.forgetting import forget
-from argosy.search.duel.grow import grow
-from argosy.search.duel.hidden import HIDDEN
-from argosy.search.duel.lean import likeliest
+from argosy.search.duel.best_prior import likeliest
+from argosy.search.duel.endgame_solver import LEVEL, solve
+from argosy.search.duel.hidden_information.information_set import forget
+from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NET
-from argosy.search.duel.solve import LEVEL, solve
 from argosy.search.duel.tree import EDGE, NODE, TREE
+from argosy.search.duel.tree_search import grow
 
 ENTRIES = (
     entry(

@@ -2,7 +2,7 @@
 
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel
-from argosy.search.luck import below
+from argosy.search.rng import below
 
 
 @kernel

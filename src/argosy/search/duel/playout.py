@@ -2,8 +2,8 @@
 
 Listing every choice takes most of the time of a random game, so a turn asks for one price or two. What a
 player may build is built more often than discarded, because that is how games go. The search without a
-heuristic has a policy of its own for cards (`aims.py`), because this one never changes: `captain-1` plays by
-it.
+heuristic has a policy of its own for cards (`playout_aims.py`), because this one never changes: `captain-1`
+plays by it.
 """
 
 from argosy.rules.duel.agora.choices import list_prepare
@@ -15,9 +15,9 @@ from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance
 from argosy.rules.kernel import kernel
-from argosy.search.duel.aims import NO_AIMS, play_for
 from argosy.search.duel.places import free_card
-from argosy.search.luck import below
+from argosy.search.duel.playout_aims import NO_AIMS, play_for
+from argosy.search.rng import below
 
 ONE_IN_SO_MANY_WONDERS = 3
 ONE_IN_SO_MANY_DISCARDS = 12
@@ -28,7 +28,7 @@ ONE_IN_SO_MANY_EXTRAS = 6
 def play_on(game, tables, out, luck, aims):
     """To the end of the game. `out` holds what is legal where a follow-up question is asked.
 
-    aims: `NO_AIMS`, or what has been drawn for this game (`aims.py`).
+    aims: `NO_AIMS`, or what has been drawn for this game (`playout_aims.py`).
     """
     while game.over == 0:
         if game.decision == TURN:

@@ -1,29 +1,29 @@
 """Hooks of the search in 7 Wonders: hidden information, heuristic, and answers of expansions.
 
-Their kernels come from the `joins.py` of each expansion.
+Their kernels come from the `hooks.py` of each expansion.
 """
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.game.wonders.view import CityView
-from argosy.rules.joined import joined, joined_by_number
+from argosy.rules.hooks import joined, joined_by_number
 from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.boxes.numbering import words_of
-from argosy.search.wonders.fields import EACH_BOX, first_of
-from argosy.search.wonders.guess import Guess
-from argosy.search.wonders.joins import BoxSearch
-from argosy.search.wonders.worths import Worth
+from argosy.search.wonders.evaluation.effect_values import Worth
+from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.slot_kinds import EACH_BOX, first_of
+from argosy.search.wonders.hooks import BoxSearch
 
 
 @cache
 def boxes() -> dict[str, BoxSearch]:
     """Return the hooks of every expansion, by name."""
-    return {name: room.JOINS for name, room in rooms_by_name("search", "wonders", "joins").items()}
+    return {name: room.HOOKS for name, room in rooms_by_name("search", "wonders", "hooks").items()}
 
 
 @cache

@@ -12,11 +12,11 @@ from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.demands import forget_demands
-from argosy.search.wonders.effects_judge import coins_worth
-from argosy.search.wonders.guess import Guess
-from argosy.search.wonders.joins import BoxSearch
-from argosy.search.wonders.noting_heaps import add_pool, count_of_pool
-from argosy.search.wonders.worths import Worth
+from argosy.search.wonders.evaluation.effect_heuristic import coins_worth
+from argosy.search.wonders.evaluation.effect_values import Worth
+from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.pool_listing import add_pool, count_of_pool
+from argosy.search.wonders.hooks import BoxSearch
 
 WORTHS = {
     "loss": Worth(each=0.32),
@@ -92,7 +92,7 @@ def add_black_pool(tables, hidden, age, place):
     return add_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used, place)
 
 
-JOINS = BoxSearch(
+HOOKS = BoxSearch(
     worths=WORTHS,
     city=city_of_cities,
     mend=mend_cities,

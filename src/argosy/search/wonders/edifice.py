@@ -10,13 +10,13 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
-from argosy.search.wonders.effects_judge import effects_worth
-from argosy.search.wonders.guess import Guess
-from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
+from argosy.search.wonders.evaluation.effect_values import Worth
+from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hooks import BoxSearch
 from argosy.search.wonders.meetings.copied_stages import effects_of_stages
-from argosy.search.wonders.works.guess import loss_of
-from argosy.search.wonders.works.judge import joining
-from argosy.search.wonders.worths import Worth
+from argosy.search.wonders.works.determinization import loss_of
+from argosy.search.wonders.works.heuristic import joining
 
 WORTHS = {
     "points_per_color": Worth(each=5.0),
@@ -100,7 +100,7 @@ def judge_board_answer(game, tables, notes, mood, seat, choice):
     return effects_worth(game, tables, notes, mood, seat, half.first_effect[side], half.effects[side])
 
 
-JOINS = BoxSearch(
+HOOKS = BoxSearch(
     worths=WORTHS,
     city=city_of_edifice,
     table=table_of_edifice,

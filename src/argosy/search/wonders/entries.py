@@ -1,6 +1,6 @@
 """The compiled entry points of the search in 7 Wonders for Python, with the types of arguments.
 
-`argosy.rules.gears` calls them.
+`argosy.rules.backends` calls them.
 """
 
 import numpy as np
@@ -8,13 +8,13 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
-from argosy.search.wonders.forgetting import forget
-from argosy.search.wonders.grow import grow
-from argosy.search.wonders.heaps import HIDDEN
-from argosy.search.wonders.lean import likeliest
+from argosy.search.wonders.best_prior import likeliest
+from argosy.search.wonders.evaluation.tables import NOTES
+from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.weights import NET
-from argosy.search.wonders.notes import NOTES
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
+from argosy.search.wonders.tree_search import grow
 
 SEARCH = (
     TREE,
@@ -30,7 +30,7 @@ SEARCH = (
     SCRATCH,
     array(np.int64),
 )
-"""What a search works with (`think.py`)."""
+"""What a search works with (`search.py`)."""
 ENTRIES = (
     entry(grow, *SEARCH, np.int64),
     entry(likeliest, *SEARCH),

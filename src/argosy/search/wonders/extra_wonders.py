@@ -5,10 +5,10 @@ from typing import Any
 from argosy.game.wonders.extra_wonders.position import CityExtra
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
-from argosy.search.wonders.guess import Guess
-from argosy.search.wonders.joins import BoxSearch
+from argosy.search.wonders.evaluation.effect_values import Worth
+from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hooks import BoxSearch
 from argosy.search.wonders.meetings.copied_stages import effects_of_stages
-from argosy.search.wonders.worths import Worth
 
 WORTHS = {
     "coins_per_source": Worth(each=0.8),
@@ -41,4 +41,4 @@ def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
     }
 
 
-JOINS = BoxSearch(worths=WORTHS, city=city_of_extra)
+HOOKS = BoxSearch(worths=WORTHS, city=city_of_extra)

@@ -6,10 +6,10 @@ They are used for turns to come.
 import math
 
 from argosy.rules.kernel import kernel
-from argosy.search.luck import below
-from argosy.search.wonders.net.judge import lean_all, look
+from argosy.search.rng import below
+from argosy.search.wonders.net.inference import lean_all, look
+from argosy.search.wonders.option_keys import key_of
 from argosy.search.wonders.policy import judge_all
-from argosy.search.wonders.things import key_of
 from argosy.search.wonders.tree import OPTIONS
 
 SHARPNESS = 0.5

@@ -8,10 +8,10 @@ import math
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.terms import SELL, STAGE
-from argosy.search.luck import below
+from argosy.search.rng import below
 from argosy.search.wonders.boxes import any_card_of_boxes
-from argosy.search.wonders.judge import look_around, thing_worth, worth_beside
-from argosy.search.wonders.net.judge import lean_all, look
+from argosy.search.wonders.evaluation.heuristic import look_around, thing_worth, worth_beside
+from argosy.search.wonders.net.inference import lean_all, look
 
 SHARPNESS = 1.0
 """How much likelier a choice is that looks a point better, as an exponent."""

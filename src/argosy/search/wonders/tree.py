@@ -26,7 +26,7 @@ from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
-from argosy.search.wonders.effects_judge import MOOD
+from argosy.search.wonders.evaluation.effect_heuristic import MOOD
 from argosy.search.wonders.net.listing import SEEN
 from argosy.search.wonders.net.policy import MOST_SLOTS
 
@@ -64,7 +64,7 @@ TREE = np.dtype(
         (
             "won",
             np.float64,
-        ),  # sums over all iterations: of the chance to win, and of how far ahead (`value.py`)
+        ),  # sums over all iterations: of the chance to win, and of how far ahead (`end_value.py`)
         ("ahead", np.float64),
         ("length", np.int32),  # edges of the iteration under way
         ("path", np.int32, LONGEST_PATH),
@@ -84,7 +84,7 @@ SCRATCH = np.dtype(
         ("option_many", np.int32, OPTIONS),  # listed choices that do it equally well
         ("points", np.int64, len(LINES)),  # of one city
         ("totals", np.int64, SEATS),
-        ("won", np.float64),  # of the end of a game (`value.py`)
+        ("won", np.float64),  # of the end of a game (`end_value.py`)
         ("ahead", np.float64),
     ],
     align=True,

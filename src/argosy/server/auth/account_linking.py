@@ -19,7 +19,7 @@ from argosy.server.club.sides import may_count
 from argosy.server.http.app_state import AppState
 from argosy.server.storage import schema, stored_tables
 from argosy.server.storage.rows import GameRequest
-from argosy.web.account_pages import CHALLENGES, GAME, HANDLE, PUZZLES, RECORDS, TOURNAMENT, Belongings
+from argosy.web.account.models import CHALLENGES, GAME, HANDLE, PUZZLES, RECORDS, TOURNAMENT, Belongings
 
 OF_TABLES = (schema.seats, schema.sittings, schema.plans)
 OTHERS: dict[str, Sequence[tuple[Table, str]]] = {

@@ -7,7 +7,7 @@ from argosy.server.errors import Refused
 from argosy.server.http.app_state import AppState
 from argosy.server.pages.presenters import summary
 from argosy.server.storage.rows import Guest
-from argosy.web.account_pages import Belongings, FormerGame, FormerPage
+from argosy.web.account.models import Belongings, FormerGame, FormerPage
 
 PATH = "/account/former"
 MOST_SHOWN = 200

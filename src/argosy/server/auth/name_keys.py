@@ -14,7 +14,7 @@ import disarm
 from argosy import bots
 from argosy.server.games import GAMES
 from argosy.texts import LANGUAGES, words
-from argosy.web.seats import bot_name
+from argosy.web.table.seats import bot_name
 
 BOT_NAMES = ("Eudoxos", "Hanno", "Himilko", "Kolaios", "Nearchos", "Pytheas", "Sataspes", "Skylax")
 """Seafarers of antiquity.

@@ -16,7 +16,7 @@ import msgspec
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import Advice
 from argosy.coach.analysis import Asked
-from argosy.coach.weighing import Weighed
+from argosy.coach.decision_loss import Weighed
 from argosy.server.bots.bot_processes import (
     DECISION_SECONDS,
     WORKER,

@@ -6,7 +6,7 @@ import msgspec
 
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import Advice
-from argosy.coach.weighing import Weighed
+from argosy.coach.decision_loss import Weighed
 
 VERSION = 1
 """Of these messages: whoever works for another machine must have the same."""

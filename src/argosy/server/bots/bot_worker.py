@@ -15,8 +15,8 @@ import msgspec
 
 from argosy import bots, coach
 from argosy.bots.engine_process import leave
-from argosy.bots.searchers import shown_by
-from argosy.coach.weighing import weigh
+from argosy.bots.search_backends import shown_by
+from argosy.coach.decision_loss import weigh
 from argosy.errors import ArgosyError
 from argosy.search.types import Budget
 from argosy.server.bots.bot_protocol import COACH, LENGTH_BYTES, LOOK_BACK, READY, Answer, Question, packed

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import structlog
 
 from argosy import bots
-from argosy.bots import own
-from argosy.bots.apart import look
+from argosy.bots import third_party
+from argosy.bots.subprocess_bot import look
 from argosy.errors import ArgosyError
 
 LONGEST_NAME = 40
@@ -30,17 +30,17 @@ def admit(names: Iterable[str]) -> tuple[str, ...]:
     for name in named:
         _check(name)
         look(name)
-    for one in own.entries():
-        if one.name not in bots.BOTS and not own.is_known(one.name):
+    for one in third_party.entries():
+        if one.name not in bots.BOTS and not third_party.is_known(one.name):
             _try(one.name)
-    own.give(named)
+    third_party.give(named)
     return tuple(bots.own_games())
 
 
 def _check(name: str) -> None:
     if name in bots.BOTS:
         raise ArgosyError(f"{name} is a bot of Argosy, which everybody can choose anyway")
-    if not bots.is_own(name) or own.without_budget(name) != name:
+    if not bots.is_own(name) or third_party.without_budget(name) != name:
         raise ArgosyError(
             f"there is no bot {name!r} to add: a bot of your own is MODULE:ATTRIBUTE, for example mybots:Builder, "
             "or engine:COMMAND, for example engine:./my-engine"
@@ -54,5 +54,5 @@ def _try(name: str) -> None:
         _check(name)
         look(name)
     except ArgosyError as error:
-        own.note(name, error)
+        third_party.note(name, error)
         log.warning("bot of a package is left out", bot=name, reason=str(error))

@@ -21,7 +21,7 @@ from argosy.server.pages.presenters import game_name
 from argosy.server.storage.rows import Guest, TableRow
 from argosy.server.storage.store import Store
 from argosy.texts import words
-from argosy.web.hooks import HooksPage, ShownHook, over_words, turn_words
+from argosy.web.account.webhooks import HooksPage, ShownHook, over_words, turn_words
 from argosy.web.models import Notice
 
 SPECIAL = re.compile(r"([\\*_~`|>\[\]()#:<@-])")

@@ -11,9 +11,9 @@ from argosy.server.club.sides import BOT, GUEST
 from argosy.server.club.stored_ratings import RatingRow, best, own_place
 from argosy.server.storage.database import Database
 from argosy.server.storage.rows import Guest
+from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from argosy.web.games import GAMES
 from argosy.web.models import GameName
-from argosy.web.ratings import GameRatings, RatedParty, RatingsPage
 
 
 class ApiRating(msgspec.Struct, frozen=True, kw_only=True):

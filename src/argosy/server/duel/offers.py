@@ -5,7 +5,7 @@ from argosy.game.duel.explain import DuelExplanation
 from argosy.game.duel.forecast import DuelForecast, forecasts
 from argosy.game.duel.game import DuelGame
 from argosy.server.pages.explanations import reasons
-from argosy.web.duel.wishes import wishes
+from argosy.web.duel.live.refusal_queries import wishes
 from argosy.web.models import DuelOffer, DuelOffers
 
 PAID_VERBS = ("build", "recruit", "wonder")

@@ -8,7 +8,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import BOXES, DuelOptions
-from argosy.search.duel.known import world
+from argosy.search.duel.hidden_information.from_view import world
 from argosy.server.duel import form
 from argosy.server.duel.offers import offers
 from argosy.server.duel.planning import is_due, plan_offers

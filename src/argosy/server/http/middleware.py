@@ -34,7 +34,7 @@ from argosy.server.logs import route_of
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Guest
 from argosy.server.storage.stored_tokens import Token
-from argosy.web.assets import CONTENT_SECURITY_POLICY
+from argosy.web.rendering.assets import CONTENT_SECURITY_POLICY
 
 TRUSTWORTHY_HEADERS = {"cross-origin-opener-policy": "same-origin"}
 """Only over https or the loopback address: over plain http browsers ignore them, with an error in the

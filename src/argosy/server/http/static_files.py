@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from argosy.server.errors import Refused
-from argosy.web.assets import content_hash, files, minified
+from argosy.web.rendering.assets import content_hash, files, minified
 
 FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"

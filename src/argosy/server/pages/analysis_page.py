@@ -12,8 +12,8 @@ from argosy.server.storage.rows import GameRequest
 from argosy.server.tables import positions
 from argosy.server.tables.post_game_analysis import LookingBack
 from argosy.server.tables.replay_cache import Film
-from argosy.web.looking_back import AnalysisPage, Turning
 from argosy.web.models import ReplayPage, TablePage
+from argosy.web.table.analysis import AnalysisPage, Turning
 
 
 async def analysis_page(looking_back: LookingBack, name: str, film: Film, replay: ReplayPage) -> AnalysisPage:

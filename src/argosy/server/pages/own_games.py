@@ -9,7 +9,7 @@ from argosy.server.pages.presenters import summary
 from argosy.server.storage.rows import Guest, SeatRow, Sitting, TableRow
 from argosy.server.storage.summary_backfill import lacks_summary
 from argosy.server.tables.clocks import bot_of
-from argosy.web.played import Filters, MyGamesPage, PlayedGame, PlayedSeat
+from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat
 
 RIVAL_DIGITS = 10
 Value = TypeVar("Value")

@@ -14,8 +14,8 @@ from argosy.server.errors import Refused
 from argosy.server.pages.position_text import read
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
-from argosy.web.setting_up.edits import filled, one_edit, ways_to_fit, with_cities
-from argosy.web.setting_up.fields import Board
+from argosy.web.position_editor.edits import filled, one_edit, ways_to_fit, with_cities
+from argosy.web.position_editor.fields import Board
 
 Plain = dict[str, Any]
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from argosy.errors import ChoiceError
-from argosy.game.lines import beginning
+from argosy.game.record_lines import beginning
 from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES

@@ -4,7 +4,7 @@ import json
 import tomllib
 from typing import Any
 
-from argosy.game.lines import without_mark
+from argosy.game.record_lines import without_mark
 from argosy.server.errors import Refused
 from argosy.server.http.text_limits import escapes_no_letters, has_no_letters, measured
 

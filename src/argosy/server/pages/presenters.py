@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from argosy import bots
-from argosy.bots.nets import some_lack_a_net
+from argosy.bots.custom_nets import some_lack_a_net
 from argosy.coach import Advice
 from argosy.server.auth.guests import settings_of, visitor_of, voyages_of
 from argosy.server.club import club_extra
@@ -29,7 +29,6 @@ from argosy.server.tables.tutorial import guide_of
 from argosy.server.tournaments.rounds import tournament_of
 from argosy.texts import Words, words
 from argosy.web.games import GAMES as GAME_PAGES
-from argosy.web.learning import glossary_address, introductions_address
 from argosy.web.models import (
     CoachPage,
     ErrorPage,
@@ -48,8 +47,9 @@ from argosy.web.models import (
     Visitor,
     Waking,
 )
-from argosy.web.seats import numbered_bot_name
-from argosy.web.talk import TalkLine
+from argosy.web.rulebook_pages.introductions import glossary_address, introductions_address
+from argosy.web.table.seats import numbered_bot_name
+from argosy.web.table.talk import TalkLine
 from argosy.web.wonders.lobby import wonders_on_offer
 
 

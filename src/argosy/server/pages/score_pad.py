@@ -15,8 +15,8 @@ from argosy.server.games import DEFAULT_GAME, GAMES
 from argosy.server.http.forms import game_request
 from argosy.server.pages.presenters import notice_of
 from argosy.server.storage.rows import Deal, GameRequest, Guest
-from argosy.web.by_hand import PadPage
 from argosy.web.games import GAMES as GAME_PAGES
+from argosy.web.score_pad.pad_page import PadPage
 
 LINK = re.compile(r"(?:https?://[^/\s?#]+)?/?(?:position|r)/(?P<id>[0-9a-f]{8,64})/?(?:[?#]\S*)?")
 """A link to a position as one copies it: with the server or without."""

@@ -21,7 +21,7 @@ from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.dependencies import SEE_OTHER, Context, Form, RequestContext, html, redirect
 from argosy.texts import words
 from argosy.web import pages
-from argosy.web.account_pages import AccountPage
+from argosy.web.account.models import AccountPage
 from argosy.web.models import Notice
 
 PATH = "/account"

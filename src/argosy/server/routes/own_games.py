@@ -11,7 +11,7 @@ from argosy.server.http.form_fields import whole_number
 from argosy.server.pages.own_games import my_games_page
 from argosy.server.routes.dependencies import Context, Form, TableId, html, redirect
 from argosy.web import pages
-from argosy.web.played import filters_of
+from argosy.web.account.my_games_models import filters_of
 
 
 @get("/games", include_in_schema=False)

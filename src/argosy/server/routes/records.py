@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath
 
-from argosy.game.lines import filled_lines
+from argosy.game.record_lines import filled_lines
 from argosy.server.auth import ids
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import whole_number

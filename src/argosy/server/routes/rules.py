@@ -11,8 +11,9 @@ from argosy.server.errors import Refused
 from argosy.server.games import DEFAULT_GAME, GAMES
 from argosy.server.pages.presenters import rules_page
 from argosy.server.routes.dependencies import Context, html, redirect
-from argosy.web import book, pages
+from argosy.web import pages
 from argosy.web.models import GameName
+from argosy.web.rulebook_pages import book
 
 
 @get("/rules", include_in_schema=False)

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from argosy.game.lines import filled_lines
+from argosy.game.record_lines import filled_lines
 from argosy.server.auth import ids
 from argosy.server.database_url import named
 from argosy.server.errors import Refused, StoreError

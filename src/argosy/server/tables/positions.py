@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from argosy.errors import ArgosyError
-from argosy.game.lines import filled_lines
+from argosy.game.record_lines import filled_lines
 from argosy.server.auth import ids
 from argosy.server.auth.guests import visitor_of
 from argosy.server.engine import Game, game_of_position, player_seats
@@ -24,8 +24,8 @@ from argosy.server.tables.replay_cache import opened as game_of_text
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.models import ReplayPage
+from argosy.web.position_editor.shown import tab_shown
 from argosy.web.position_page import Answer, PositionPage, SeatOffers
-from argosy.web.setting_up.shown import tab_shown
 
 
 def asked_for(query: Mapping[str, str]) -> str:

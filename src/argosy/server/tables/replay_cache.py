@@ -8,7 +8,7 @@ from itertools import groupby
 import msgspec
 
 from argosy.errors import ArgosyError
-from argosy.game.lines import beginning
+from argosy.game.record_lines import beginning
 from argosy.server.engine import Game, game_of_record
 from argosy.server.errors import Refused
 from argosy.server.http.text_limits import measured

@@ -18,7 +18,7 @@ from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.storage.rows import Deal, Entry, GameRequest, TableSummary
 from argosy.server.tables.event_log import Reveal, Story, place_of
-from argosy.web.keeping import Kept
+from argosy.web.rendering.fragment_cache import Kept
 
 MOST_LETTERS = 200
 """In a choice, as it is sent."""

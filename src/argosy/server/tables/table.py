@@ -42,8 +42,8 @@ from argosy.server.tables.clocks import played_for
 from argosy.server.tables.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
 from argosy.server.tables.seats import filled, is_deserted, seats_again
 from argosy.server.tables.subscribers import Audience
-from argosy.web.keeping import Kept
 from argosy.web.models import Invited
+from argosy.web.rendering.fragment_cache import Kept
 
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""

@@ -6,7 +6,7 @@ from argosy.server.auth.ids import clean_line
 from argosy.server.errors import Refused
 from argosy.server.storage.rows import Guest, TalkRow
 from argosy.server.tables.table import Table
-from argosy.web.talk import LINE_LETTERS, SIGNS
+from argosy.web.table.talk import LINE_LETTERS, SIGNS
 
 MANY, SECONDS = 6, 10.0
 """So many lines of one seat in so many seconds are enough."""

@@ -10,7 +10,7 @@ from argosy.server.games import GAMES
 from argosy.server.storage.rows import Guest, Guide
 from argosy.server.tables.table import Table
 from argosy.web.games import GAMES as GAME_PAGES
-from argosy.web.hints import due
+from argosy.web.table.tutorial_hints import due
 
 
 def guide_of(table: Table, guest: Guest) -> Guide | None:

@@ -8,8 +8,7 @@ from argosy.server.storage.rows import Guest
 from argosy.server.tournaments.pairing import tables_of
 from argosy.server.tournaments.standings import PlayerStanding, standings
 from argosy.server.tournaments.values import SeatAssignment, Tournament
-from argosy.web.models import Invited, LobbyPage, Notice, TableSummary
-from argosy.web.tournament_pages import (
+from argosy.web.club.tournament_models import (
     EntrantLine,
     Played,
     RoundLine,
@@ -17,6 +16,7 @@ from argosy.web.tournament_pages import (
     TournamentPage,
     TournamentsPage,
 )
+from argosy.web.models import Invited, LobbyPage, Notice, TableSummary
 
 LIST = "/tournaments"
 

@@ -5,7 +5,7 @@ from argosy.game.wonders.forecast import Forecasts
 from argosy.game.wonders.game import WondersGame
 from argosy.server.pages.explanations import reasons
 from argosy.web.models import Offer, Offers
-from argosy.web.wonders.wishes import wishes
+from argosy.web.wonders.live.refusal_queries import wishes
 
 
 def offers(game: WondersGame, seat: int) -> Offers | None:

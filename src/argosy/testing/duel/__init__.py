@@ -1,6 +1,6 @@
 """Tables of Duel in a sentence, and what tests ask of them."""
 
-from argosy.testing.duel.asking import cards, coins, line, play, price, prices, texts
+from argosy.testing.duel.queries import cards, coins, line, play, price, prices, texts
 from argosy.testing.duel.tables import chambers, city, prepared, table
 
 __all__ = [

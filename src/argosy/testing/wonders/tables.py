@@ -17,8 +17,8 @@ from argosy.game import Choice, Event, WondersGame
 from argosy.game.wonders.position.set_up import set_up
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.testing.wonders.boxes import BoxTable
-from argosy.testing.wonders.filling import fill_hands
-from argosy.testing.wonders.quiet import quiet_choice
+from argosy.testing.wonders.hand_filling import fill_hands
+from argosy.testing.wonders.neutral_choices import quiet_choice
 
 LETTERS = "ABCDEFGH"
 TWO_PLAYERS = "FLR"

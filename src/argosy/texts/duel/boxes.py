@@ -1,6 +1,6 @@
 """Effect texts of Duel expansions, from the module named like the expansion."""
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.texts.duel.things import Template
 
 ROOMS = rooms("texts", "duel", "effects")

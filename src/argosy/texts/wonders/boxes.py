@@ -1,6 +1,6 @@
 """Effect texts and refusal clauses of expansions, from the module named like the expansion."""
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.texts import Words
 
 ROOMS = rooms("texts", "wonders", "effects")

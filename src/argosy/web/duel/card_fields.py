@@ -3,8 +3,8 @@
 from typing import Any
 
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.parts import roman
-from argosy.web.setting_up.fields import Choice, Item
+from argosy.web.position_editor.fields import Choice, Item
+from argosy.web.rendering.parts import roman
 
 
 def cards(faces: DuelFaces, boxes: tuple[str, ...]) -> tuple[Item, ...]:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
-from argosy.web.parts import coin, icon, join, minus, token
+from argosy.web.rendering.parts import coin, icon, join, minus, token
 
 Pictures: TypeAlias = dict[str, Callable[[Effect], Markup]]
 """By kind of effect."""

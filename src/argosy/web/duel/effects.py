@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.web.duel.effect_parts import (
     GOODS,
     RAW,
@@ -16,7 +16,7 @@ from argosy.web.duel.effect_parts import (
     number,
     resources,
 )
-from argosy.web.parts import coin, icon, join, points, token
+from argosy.web.rendering.parts import coin, icon, join, points, token
 
 BOXES = rooms("web", "duel", "effects")
 CHAIN_SYMBOLS: dict[str, str] = {name: icon for room in BOXES for name, icon in room.CHAIN_SYMBOLS.items()}

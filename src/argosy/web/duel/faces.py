@@ -8,14 +8,14 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.duel import Card, DuelCatalog, Effect, Thing, Token, Wonder
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.texts import Words, things, words
 from argosy.texts.duel import effects as duel_effects
 from argosy.texts.duel import things as duel_things
-from argosy.web.drawings import read_drawings
 from argosy.web.duel.effects import chain_icon, picture
-from argosy.web.glossary import Sign, Writer
-from argosy.web.parts import cost_words, icon, join, printed_cost
+from argosy.web.rendering.drawings import read_drawings
+from argosy.web.rendering.parts import cost_words, icon, join, printed_cost
+from argosy.web.rulebook_pages.glossary import Sign, Writer
 
 DRAWINGS = read_drawings(Path(__file__).parent)
 

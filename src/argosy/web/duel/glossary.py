@@ -8,9 +8,19 @@ from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.effects import chain_icon, symbol_of
 from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.help import faces_of
-from argosy.web.glossary import Sign, SignGroup, Writer, actions, ages, colors, listed_once, money, resources
 from argosy.web.models import HelpPage
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
+from argosy.web.rulebook_pages.glossary import (
+    Sign,
+    SignGroup,
+    Writer,
+    actions,
+    ages,
+    colors,
+    listed_once,
+    money,
+    resources,
+)
 
 
 def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:

@@ -12,9 +12,9 @@ from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
 from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
-from argosy.web.learning import Introduction
 from argosy.web.models import HelpPage, TablePage
-from argosy.web.parts import roman
+from argosy.web.rendering.parts import roman
+from argosy.web.rulebook_pages.introductions import Introduction
 
 
 class Note(msgspec.Struct, frozen=True):

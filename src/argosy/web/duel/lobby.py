@@ -7,11 +7,11 @@ import msgspec
 from argosy.texts import Words
 from argosy.texts.duel import things
 from argosy.web.duel.boxes.in_play import BOXES
-from argosy.web.duel.ending import outcome, supremacy
 from argosy.web.duel.faces import DRAWINGS
+from argosy.web.duel.live.ending import outcome, supremacy
 from argosy.web.game_pages import Site, Suggestion
 from argosy.web.models import LobbyPage, TablePage, TableSummary
-from argosy.web.parts import roman
+from argosy.web.rendering.parts import roman
 
 STRONGER = "helmsman"
 """The level that wins most of its games against the bot of the first voyage (docs/strength.md)."""

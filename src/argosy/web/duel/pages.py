@@ -3,11 +3,12 @@
 from typing import Any
 
 from argosy.texts.duel import things
-from argosy.web.duel import ending, first_voyage, glossary, lobby, replay, score, table
+from argosy.web.duel import glossary, lobby, score, tutorial
 from argosy.web.duel import help as help_page
-from argosy.web.duel.by_hand import BY_HAND
-from argosy.web.duel.coach import told
+from argosy.web.duel.live import ending, replay, table
+from argosy.web.duel.live.coach import told
 from argosy.web.duel.position import POSITIONS
+from argosy.web.duel.score_pad import BY_HAND
 from argosy.web.game_pages import GamePages
 from argosy.web.models import HelpPage, ReplayPage, TablePage
 
@@ -54,7 +55,7 @@ DUEL = GamePages(
     query=query,
     lobby=lobby.values,
     voyage_about=lambda w: w.say("For two: you and a bot, about 15 minutes"),
-    hints=first_voyage.HINTS,
+    hints=tutorial.HINTS,
     onward=lobby.onward,
     sites=lobby.sites,
     coach=told,

@@ -9,16 +9,17 @@ from markupsafe import Markup
 from argosy.game.duel.position.form import DuelPosition
 from argosy.game.types import Refusal
 from argosy.texts import Words
-from argosy.web.duel import answers, by_hand
+from argosy.web.duel import score_pad
 from argosy.web.duel.boxes.in_play import in_play, of_all
-from argosy.web.duel.coach import WHOLE
 from argosy.web.duel.faces import DuelFaces, duel_faces
-from argosy.web.duel.prices import price_tag
-from argosy.web.duel.setting_up import board
+from argosy.web.duel.live import answers
+from argosy.web.duel.live.coach import WHOLE
+from argosy.web.duel.live.prices import price_tag
+from argosy.web.duel.position_editor import board
 from argosy.web.models import DuelOffer
+from argosy.web.position_editor.fields import Hot, Item
 from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
-from argosy.web.setting_up.fields import Hot, Item
-from argosy.web.tags import Tag, no_tag
+from argosy.web.table.price_tags import Tag, no_tag
 
 PRICED = ("build", "wonder", "recruit", "activate")
 """Verbs that cost something, if only nothing."""
@@ -107,5 +108,5 @@ POSITIONS = PositionPages(
     ways=ways,
     questions=questions,
     hot=hot,
-    onto_pad=by_hand.query,
+    onto_pad=score_pad.query,
 )

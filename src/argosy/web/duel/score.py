@@ -9,13 +9,13 @@ from argosy.game.types import ScoreLine, SeatScore
 from argosy.texts import Words
 from argosy.web.duel.boxes.in_play import BOXES, in_play
 from argosy.web.duel.boxes.types import Boxes
-from argosy.web.duel.ending import ending
 from argosy.web.duel.faces import DuelFaces, duel_faces
+from argosy.web.duel.live.ending import ending
 from argosy.web.models import TablePage
-from argosy.web.pad import Account, Cell, Row, so_far
-from argosy.web.parts import minus
-from argosy.web.seats import person
-from argosy.web.shell import catalog_of, seats_in_order
+from argosy.web.rendering.parts import minus
+from argosy.web.score_pad.rows import Account, Cell, Row, so_far
+from argosy.web.table.seats import person
+from argosy.web.table.shell import catalog_of, seats_in_order
 
 ICONS = {
     "blue": ("mark-blue", "blue"),

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from markupsafe import Markup
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import coin, icon, join, points, science, token
+from argosy.web.rendering.parts import coin, icon, join, points, science, token
 
 BOXES = rooms("web", "wonders", "effects")
 

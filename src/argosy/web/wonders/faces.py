@@ -9,8 +9,8 @@ from markupsafe import Markup
 from argosy.catalog import Card, Catalog, Stage
 from argosy.texts import Words, things, words
 from argosy.texts.wonders import effects
-from argosy.web.drawings import read_drawings
-from argosy.web.parts import cost_words, icon, join, printed_cost
+from argosy.web.rendering.drawings import read_drawings
+from argosy.web.rendering.parts import cost_words, icon, join, printed_cost
 from argosy.web.wonders.effects import picture
 
 if TYPE_CHECKING:

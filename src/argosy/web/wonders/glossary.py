@@ -3,9 +3,19 @@
 from collections.abc import Iterator
 
 from argosy.texts import Words, things
-from argosy.web.glossary import Sign, SignGroup, Writer, actions, ages, colors, listed_once, money, resources
 from argosy.web.models import HelpPage
-from argosy.web.parts import icon, science
+from argosy.web.rendering.parts import icon, science
+from argosy.web.rulebook_pages.glossary import (
+    Sign,
+    SignGroup,
+    Writer,
+    actions,
+    ages,
+    colors,
+    listed_once,
+    money,
+    resources,
+)
 from argosy.web.wonders.boxes.in_play import BOXES, in_play
 from argosy.web.wonders.catalogs import catalog_with, faces
 from argosy.web.wonders.faces import Faces

@@ -9,9 +9,9 @@ from argosy.catalog import Catalog, load_boxes
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.learning import Introduction
 from argosy.web.models import HelpPage, TablePage
-from argosy.web.parts import roman, token
+from argosy.web.rendering.parts import roman, token
+from argosy.web.rulebook_pages.introductions import Introduction
 from argosy.web.wonders.boxes.in_play import BOXES, chips, fragments, in_play, loaded
 from argosy.web.wonders.catalogs import catalog_with, faces
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace, chain_icons

@@ -11,7 +11,7 @@ from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words
 from argosy.web.game_pages import Site, Suggestion
 from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
-from argosy.web.parts import roman
+from argosy.web.rendering.parts import roman
 from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.boxes.types import BoxPages, Option

@@ -5,14 +5,15 @@ from typing import Any
 from argosy.texts import Words, words
 from argosy.web.game_pages import GamePages
 from argosy.web.models import HelpPage, ReplayPage, TablePage
-from argosy.web.wonders import first_voyage, glossary, lobby, replay, score, table
+from argosy.web.wonders import glossary, lobby, score, tutorial
 from argosy.web.wonders import help as help_page
 from argosy.web.wonders.boxes import in_play as boxes
 from argosy.web.wonders.boxes.in_play import in_play, loaded
-from argosy.web.wonders.by_hand import BY_HAND
-from argosy.web.wonders.coach import told
 from argosy.web.wonders.help import keys_of_table
+from argosy.web.wonders.live import replay, table
+from argosy.web.wonders.live.coach import told
 from argosy.web.wonders.position import POSITIONS
+from argosy.web.wonders.score_pad import BY_HAND
 
 CITIES_IN_FULL = 5
 """More cities than these are shown by the smaller panels of crowd.css."""
@@ -72,7 +73,7 @@ WONDERS = GamePages(
     query=query,
     lobby=lobby.values,
     voyage_about=lambda w: w.say("Three cities, two bots, three Ages: about 20 minutes"),
-    hints=first_voyage.HINTS,
+    hints=tutorial.HINTS,
     onward=lobby.onward,
     sites=lobby.sites,
     coach=told,

@@ -10,18 +10,18 @@ from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
 from argosy.web.models import Offer
+from argosy.web.position_editor.fields import Hot, Item
 from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
-from argosy.web.setting_up.fields import Hot, Item
-from argosy.web.tags import Tag, no_tag
-from argosy.web.wonders import by_hand
+from argosy.web.table.price_tags import Tag, no_tag
+from argosy.web.wonders import score_pad
 from argosy.web.wonders.boxes.in_play import BOXES, in_play
 from argosy.web.wonders.catalogs import faces
-from argosy.web.wonders.choosing import asked_cards
-from argosy.web.wonders.coach import called
-from argosy.web.wonders.reasons import Table
-from argosy.web.wonders.ring import Ring
-from argosy.web.wonders.setting_up import board
-from argosy.web.wonders.tags import best_first, price_tag
+from argosy.web.wonders.live.coach import called
+from argosy.web.wonders.live.coach_reasons import Table
+from argosy.web.wonders.live.price_tags import best_first, price_tag
+from argosy.web.wonders.live.question_cards import asked_cards
+from argosy.web.wonders.live.ring import Ring
+from argosy.web.wonders.position_editor import board
 
 UNPRICED = ("build", "stage", "free", "revive")
 """Verbs whose price is worth a tag even when it is nothing."""
@@ -152,5 +152,5 @@ POSITIONS = PositionPages(
     ways=ways,
     questions=questions,
     hot=hot,
-    onto_pad=by_hand.query,
+    onto_pad=score_pad.query,
 )

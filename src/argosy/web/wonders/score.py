@@ -9,10 +9,10 @@ from argosy.game.types import ScoreLine, SeatScore
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.models import TablePage
-from argosy.web.pad import Account, Cell, Row, so_far
-from argosy.web.parts import minus, roman
-from argosy.web.seats import person
-from argosy.web.shell import catalog_of, seats_in_order
+from argosy.web.rendering.parts import minus, roman
+from argosy.web.score_pad.rows import Account, Cell, Row, so_far
+from argosy.web.table.seats import person
+from argosy.web.table.shell import catalog_of, seats_in_order
 from argosy.web.wonders.boxes.in_play import BOXES
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.faces import Faces

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from argosy.game.wonders.features import feature_names
-from argosy.rules.wonders.features import observe
+from argosy.rules.wonders.drivers.features import observe
 from tests.fuzz.wonders.babel.test_random_games import every_table, fresh
 
 

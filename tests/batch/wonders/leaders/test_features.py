@@ -5,7 +5,7 @@ import pytest
 
 from argosy import new_game
 from argosy.game.wonders.features import feature_names
-from argosy.rules.wonders.features import observe
+from argosy.rules.wonders.drivers.features import observe
 
 every_mix = pytest.mark.parametrize(
     "boxes", [("leaders",), ("armada", "leaders"), ("armada", "leaders", "cities")]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from argosy import bots
-from argosy.lab.arena import match
+from argosy.lab.matches import match
 from tests.fuzz.wonders.armada.rulesets import Sea
 from tests.golden.wonders.armada.golden import fresh
 from tests.rules.wonders.armada.sea import MAKES_ALL, sea

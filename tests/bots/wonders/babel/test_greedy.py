@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from argosy import bots
-from argosy.lab.arena import match
+from argosy.lab.matches import match
 from tests.fuzz.wonders.babel.test_random_games import TABLES, every_table, fresh
 
 GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "3")))

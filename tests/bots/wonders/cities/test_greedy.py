@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from argosy.lab.arena import match
+from argosy.lab.matches import match
 
 GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "3")))
 SHARE = 0.9 if GAMES == 200 else 0.6

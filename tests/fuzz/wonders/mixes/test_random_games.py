@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from argosy.errors import RulesetError
-from argosy.rules.gears import plain
+from argosy.rules.backends import plain
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.setup import deal

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from argosy.game import WondersGame
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.records import new_records
 from argosy.rules.wonders.armada import terms as naval_terms
 from argosy.rules.wonders.setup import deal

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from argosy.rules.gears import compiled
+from argosy.rules.backends import compiled
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.ruleset import Ruleset

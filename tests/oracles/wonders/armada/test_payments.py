@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from argosy.rules.gears import compiled, plain
+from argosy.rules.backends import compiled, plain
 from argosy.rules.records import new_records
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices

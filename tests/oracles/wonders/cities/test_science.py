@@ -11,8 +11,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from argosy.rules.gears import compiled, plain
-from argosy.rules.wonders.science import best_science
+from argosy.rules.backends import compiled, plain
+from argosy.rules.wonders.scoring.science import best_science
 
 CITIES = int(os.environ.get("ARGOSY_CITIES", "4000"))
 SET_POINTS = (7, 10)

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from argosy.rules.gears import compiled
-from argosy.rules.wonders.modifiers import STAGES, note_modifiers
+from argosy.rules.backends import compiled
+from argosy.rules.wonders.payments.modifiers import STAGES, note_modifiers
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS
 from tests.oracles.wonders.armada.cities import naval_record, random_naval_table

@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from argosy.rules.gears import compiled, plain
+from argosy.rules.backends import compiled, plain
 from argosy.rules.records import RecordArray, new_records
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.rules.wonders.boxes.rulesets import boxes_in_play
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.payments.slots import Payments, slots_for
 from argosy.rules.wonders.ruleset import wonders_ruleset
-from argosy.rules.wonders.slots import Payments, slots_for
 from argosy.rules.wonders.state import CHOICE
 from argosy.rules.wonders.terms import VERBS
 from tests.oracles.wonders.brute_payments import PlainCity

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from argosy.rules.wonders.science import science_points
+from argosy.rules.wonders.scoring.science import science_points
 from argosy.testing import table
 from tests.rules.wonders.armada.sea import both_editions, sea
 

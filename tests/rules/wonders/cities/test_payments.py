@@ -3,11 +3,11 @@
 import pytest
 
 from argosy.rules.records import new_records
-from argosy.rules.wonders.costs import COST, pack_cost
-from argosy.rules.wonders.modifiers import STAGES
+from argosy.rules.wonders.payments.costs import COST, pack_cost
+from argosy.rules.wonders.payments.modifiers import STAGES
+from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.state import CHOICE
 from argosy.rules.wonders.terms import STAGE
-from argosy.rules.wonders.trade import list_payments
 from argosy.testing import table
 from tests.rules.wonders.paying import pays, told
 

@@ -16,11 +16,11 @@ from argosy.server.wonders.form import game_request, help_request
 from argosy.texts import words
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
-from argosy.web.wonders import log
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.table import discounts
+from argosy.web.wonders.live import log
+from argosy.web.wonders.live.table import discounts
 from tests.sampling import sample
 from tests.web.reading import Reading
 from tests.web.wonders import tables
@@ -238,7 +238,7 @@ def test_prices_that_tiles_change_are_said_beside_the_workshops():
     ]
     assert changed
     w = words("en")
-    from argosy.web.wonders.ring import ring
+    from argosy.web.wonders.live.ring import ring
 
     for view in changed:
         prices = {

@@ -19,9 +19,9 @@ from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.hand import saved
-from argosy.web.wonders.panels import opponents
-from argosy.web.wonders.ring import Ring
+from argosy.web.wonders.live.hand import saved
+from argosy.web.wonders.live.panels import opponents
+from argosy.web.wonders.live.ring import Ring
 from tests.sampling import sample
 from tests.web.reading import Reading
 from tests.web.wonders import tables

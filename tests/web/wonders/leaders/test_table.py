@@ -14,12 +14,12 @@ from argosy.catalog.wonders.leaders.words import FIELDS
 from argosy.server.wonders.form import game_request
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
-from argosy.web.wonders import log
 from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
 from argosy.web.wonders.leaders import hand
 from argosy.web.wonders.leaders.table import leader_of
+from argosy.web.wonders.live import log
 from tests.sampling import sample
 from tests.web.reading import Reading
 from tests.web.wonders import tables

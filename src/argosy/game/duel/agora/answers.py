@@ -1,6 +1,6 @@
 """Reasons why an action of Agora is not legal."""
 
-from argosy.game.duel.asked import Asked, Reason, because, in_city, says, wrong_form
+from argosy.game.duel.question_forms import Asked, Reason, because, in_city, says, wrong_form
 from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a

@@ -2,7 +2,7 @@
 
 from argosy.catalog.duel import SECTIONS
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView
-from argosy.game.duel.eyes import Eyes
+from argosy.game.duel.view_context import Eyes
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a

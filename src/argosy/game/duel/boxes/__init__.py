@@ -6,7 +6,7 @@ The code of an expansion is in its own package beside this one, in a module for 
 
 from typing import Any
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.game.types import Fields
 
 

@@ -1,7 +1,7 @@
 """Reasons why an action of Pantheon is not legal."""
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.asked import Asked, Reason, because, in_city, says
+from argosy.game.duel.question_forms import Asked, Reason, because, in_city, says
 from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.payment import funds

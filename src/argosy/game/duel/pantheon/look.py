@@ -1,7 +1,7 @@
 """The Pantheon part of a viewer's view."""
 
-from argosy.game.duel.eyes import Eyes, counted
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
+from argosy.game.duel.view_context import Eyes, counted
 from argosy.game.engine import run
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t

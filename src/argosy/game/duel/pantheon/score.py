@@ -1,7 +1,7 @@
 """Items of the score sheet that Pantheon adds."""
 
 from argosy.catalog.duel import Effect
-from argosy.game.duel.printed import printed_points
+from argosy.game.duel.printed_facts import printed_points
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.tokens import tokens_held
 from argosy.rules.duel.records import City, Game

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from argosy.errors import PositionError
 from argosy.game.duel.actions import numbers_of
 from argosy.game.duel.position.form import DuelPosition
-from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record

@@ -29,7 +29,7 @@ from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
 from argosy.game.engine import run
-from argosy.game.forms import read_form
+from argosy.game.json_forms import read_form
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.boxes.in_play import in_play

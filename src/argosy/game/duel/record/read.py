@@ -8,7 +8,7 @@ from argosy.errors import ArgosyError, RecordError
 from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.game.duel.position.set_up import set_up
 from argosy.game.duel.record.write import FIRST, ending
-from argosy.game.lines import numbered_lines
+from argosy.game.record_lines import numbered_lines
 
 LINE = re.compile(r"(?P<moment>\d+)\s+(?P<seat>[01]) (?P<text>.+)")
 

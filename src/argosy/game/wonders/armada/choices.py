@@ -10,8 +10,8 @@ Codes of its own: no_ships, no_ship_for_card, ship_at_end.
 
 from argosy.catalog.wonders.armada.facts import Armada
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Extra, Question, is_open
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.hooks import Extra, Question, is_open
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
 from argosy.rules.wonders.armada.ruleset import facts_of

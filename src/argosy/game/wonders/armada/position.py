@@ -8,7 +8,7 @@ import numpy as np
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.forms import MOST, count
+from argosy.game.json_forms import MOST, count
 from argosy.game.types import Fields
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES

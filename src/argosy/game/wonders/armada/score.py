@@ -1,12 +1,12 @@
 """Items of the score lines that Armada adds to."""
 
 from argosy.game.wonders.armada.views import islands_of
-from argosy.game.wonders.box import Items
+from argosy.game.wonders.hooks import Items
 from argosy.rules.wonders.armada.effects import fleet_points
 from argosy.rules.wonders.armada.ruleset import facts_of
-from argosy.rules.wonders.points import effect_points
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.scoring.points import effect_points
 
 
 def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:

@@ -11,8 +11,8 @@ Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_c
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Extra, Question, Way
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.hooks import Extra, Question, Way
 from argosy.rules.wonders.babel.choices import may_join, tax_of
 from argosy.rules.wonders.babel.projects import NONE, current_project
 from argosy.rules.wonders.babel.ruleset import facts_of

@@ -1,7 +1,7 @@
 """Items of the score lines that Babel adds."""
 
-from argosy.game.by_hand import Worth, looked_up
-from argosy.game.wonders.box import Items
+from argosy.game.score_pad import Worth, looked_up
+from argosy.game.wonders.hooks import Items
 from argosy.rules.wonders.babel.play import points_of_rewards
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.records import Game

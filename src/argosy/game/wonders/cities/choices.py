@@ -9,8 +9,8 @@ Codes of its own: which_right, no_such_right, black_right_used, only_black.
 
 from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Question, Way
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.hooks import Question, Way
 from argosy.rules.wonders.boxes.play import is_other_right
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.state import FRESH, USED

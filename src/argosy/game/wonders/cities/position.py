@@ -5,7 +5,7 @@ from typing import Protocol
 import msgspec
 
 from argosy.errors import PositionError
-from argosy.game.forms import count
+from argosy.game.json_forms import count
 from argosy.game.types import Fields
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands
 from argosy.rules.wonders.cities.state import NO_RIGHT, USED

@@ -1,12 +1,12 @@
 """Items of the score lines that Cities adds to."""
 
-from argosy.game.by_hand import Worth, linear
-from argosy.game.wonders.box import Items
+from argosy.game.score_pad import Worth, linear
+from argosy.game.wonders.hooks import Items
 from argosy.rules.wonders.cities.ruleset import facts_of
 from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.points import card_points
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.scoring.points import card_points
 
 
 def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:

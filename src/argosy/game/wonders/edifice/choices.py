@@ -10,8 +10,8 @@ Codes of its own: no_edifice, no_pawns, has_pawn.
 from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Extra, Question
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.hooks import Extra, Question
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN, WITH_EDIFICE

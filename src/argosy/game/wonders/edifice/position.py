@@ -6,7 +6,7 @@ import msgspec
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.forms import MOST, count
+from argosy.game.json_forms import MOST, count
 from argosy.game.types import Fields
 from argosy.game.wonders.edifice.views import halves_of
 from argosy.game.wonders.meetings.babel_and_edifice import stands_in_part_of_babel
@@ -17,7 +17,7 @@ from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.lasting import change_lasting
+from argosy.rules.wonders.lasting_effects import change_lasting
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES, MAX_STAGES

@@ -1,7 +1,7 @@
 """Items of the score line that Edifice adds, and of halves of stages."""
 
-from argosy.game.wonders.box import Items
 from argosy.game.wonders.edifice.views import halves_of
+from argosy.game.wonders.hooks import Items
 from argosy.rules.wonders.edifice.play import points_of_edifice, points_of_half
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.records import Game

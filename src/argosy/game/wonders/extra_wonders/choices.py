@@ -1,7 +1,7 @@
 """Choices that single boards add: `imitate left`, `imitate right`, the stage to copy."""
 
 from argosy.game.types import RulesBehind
-from argosy.game.wonders.box import Question
+from argosy.game.wonders.hooks import Question
 from argosy.rules.wonders.extra_wonders.terms import IMITATE_STAGE
 from argosy.rules.wonders.records import ChoiceRow, City
 from argosy.rules.wonders.ruleset import Ruleset

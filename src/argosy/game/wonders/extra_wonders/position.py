@@ -9,7 +9,7 @@ import msgspec
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.forms import count
+from argosy.game.json_forms import count
 from argosy.game.types import Fields
 from argosy.game.wonders.extra_wonders.views import copies_of
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands

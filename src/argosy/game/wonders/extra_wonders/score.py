@@ -1,7 +1,7 @@
 """Items of the score lines that single boards add to, and science symbols that they may copy."""
 
 from argosy.game.wonders import open_symbols
-from argosy.game.wonders.box import Copies, Items
+from argosy.game.wonders.hooks import Copies, Items
 from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
 from argosy.rules.wonders.extra_wonders.play import marker_points
 from argosy.rules.wonders.records import Game

@@ -7,8 +7,8 @@ bury LEADER | copy LEADER | return POINTS
 """
 
 from argosy.game.types import Fields, Refusal, RulesBehind
-from argosy.game.wonders.asked import Asked, Wish
-from argosy.game.wonders.box import Question, is_open
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.hooks import Question, is_open
 from argosy.game.wonders.leaders.views import hand
 from argosy.rules.wonders.leaders.choices import leader_cost
 from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS

@@ -7,7 +7,7 @@ import msgspec
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.forms import count
+from argosy.game.json_forms import count
 from argosy.game.types import Fields
 from argosy.rules.records import Record
 from argosy.rules.wonders.city import add_to_hand

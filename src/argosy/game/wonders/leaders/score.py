@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.game.wonders.box import Items
+from argosy.game.wonders.hooks import Items
 from argosy.game.wonders.leaders.views import named
 from argosy.rules.records import RecordArray, copy_record
 from argosy.rules.wonders.leaders.score import (

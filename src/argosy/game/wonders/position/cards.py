@@ -12,7 +12,7 @@ from argosy.game.wonders.boxes import PLAYS
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import PlayData
-from argosy.game.wonders.printed import first_deck_to_come, lying, printed, printed_in_all
+from argosy.game.wonders.printed_limits import first_deck_to_come, lying, printed, printed_in_all
 from argosy.rules.chance import STREAM_AGE, random_below
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import add_to_hand, has_built

@@ -6,9 +6,9 @@ import msgspec
 
 from argosy.game.types import Fields
 from argosy.game.wonders.boxes import describe_more, describe_more_of_city
-from argosy.game.wonders.look import stages_of
 from argosy.game.wonders.position.form import CityData, PlayData, PositionData, StageData
-from argosy.game.wonders.printed import is_printed
+from argosy.game.wonders.printed_limits import is_printed
+from argosy.game.wonders.view_builder import stages_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built

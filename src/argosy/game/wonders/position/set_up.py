@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from argosy.errors import ArgosyError, ChoiceError, PositionError, RulesetError
-from argosy.game.forms import read_form
+from argosy.game.json_forms import read_form
 from argosy.game.types import Fields
 from argosy.game.wonders.boxes import set_up_more
 from argosy.game.wonders.game import WondersGame
@@ -19,7 +19,7 @@ from argosy.game.wonders.position.cards import CardBuilder
 from argosy.game.wonders.position.cities import CityBuilder
 from argosy.game.wonders.position.form import PositionData
 from argosy.game.wonders.position.table import TableBuilder, ruleset_of
-from argosy.game.wonders.printed import Excess, excess_of
+from argosy.game.wonders.printed_limits import Excess, excess_of
 from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME

@@ -7,10 +7,10 @@ import numpy as np
 from argosy.errors import PositionError, RulesetError
 from argosy.game.arguments import read_options
 from argosy.game.engine import run
-from argosy.game.wonders.deal import check_not_left_out, side_of
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN, BEFORE_TURNS, asking_step
 from argosy.game.wonders.position.builder import Builder
 from argosy.game.wonders.position.form import CityData, PositionData
+from argosy.game.wonders.wonder_deal import check_not_left_out, side_of
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import AGES

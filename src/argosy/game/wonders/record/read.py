@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from argosy.errors import ArgosyError, RecordError
-from argosy.game.lines import numbered_lines
+from argosy.game.record_lines import numbered_lines
 from argosy.game.wonders.game import WondersGame, deal_game, new_wonders_game
 from argosy.game.wonders.position.set_up import set_up
 from argosy.game.wonders.record.write import FIRST

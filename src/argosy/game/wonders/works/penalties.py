@@ -6,9 +6,9 @@ N is its points.
 import msgspec
 
 from argosy.errors import PositionError
-from argosy.game.forms import count
+from argosy.game.json_forms import count
 from argosy.game.types import RulesBehind
-from argosy.game.wonders.box import Question, is_open
+from argosy.game.wonders.hooks import Question, is_open
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.records import ChoiceRow, City

@@ -28,7 +28,7 @@ from argosy.rules.duel.effects import (
     limit_wonders,
     lose_wonder,
 )
-from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.tasks import end_game, push

@@ -1,9 +1,9 @@
 """Hooks for prices, effects of cards and wonders, the conflict pawn, and the score.
 
-Their kernels come from the `joins.py` of each expansion.
+Their kernels come from the `hooks.py` of each expansion.
 """
 
-from argosy.rules.duel.boxes.joins import at
+from argosy.rules.duel.boxes.hooks import at
 from argosy.rules.kernel import kernel
 
 NO_PRICE = -1

@@ -1,6 +1,6 @@
 """The numbers of counters and actions: those of the base game, then those of each expansion."""
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.rules.duel import terms as base
 
 OWNERS = (base, *rooms("rules", "duel", "terms"))

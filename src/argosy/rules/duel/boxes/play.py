@@ -1,13 +1,13 @@
 """Hooks for the course of play: the deal, turns, questions, steps, and hidden information.
 
-Their kernels come from the `joins.py` of each expansion. A question belongs to the expansion that has its
+Their kernels come from the `hooks.py` of each expansion. A question belongs to the expansion that has its
 number.
 """
 
 from random import Random
 
-from argosy.catalog.rooms import rooms
-from argosy.rules.duel.boxes.joins import at, by_question
+from argosy.catalog.registry import rooms
+from argosy.rules.duel.boxes.hooks import at, by_question
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 
@@ -197,8 +197,8 @@ def observe_more(game, tables, seat, row, at):
 
 def mix_more(game: Record, tables: Record, chance: Random) -> None:
     """Unseen cards of boxes in the decks change places."""
-    for room in rooms("rules", "duel", "joins"):
-        room.JOINS.mix_unseen(game, tables, chance)
+    for room in rooms("rules", "duel", "hooks"):
+        room.HOOKS.mix_unseen(game, tables, chance)
 
 
 def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
@@ -206,5 +206,5 @@ def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> No
 
     The last expansion comes first: seeds give the same determinizations as ever.
     """
-    for room in reversed(rooms("rules", "duel", "joins")):
-        room.JOINS.redeal(game, tables, viewer, chance)
+    for room in reversed(rooms("rules", "duel", "hooks")):
+        room.HOOKS.redeal(game, tables, viewer, chance)

@@ -3,7 +3,7 @@
 The last expansion comes first, because fingerprints of rulesets in old records fit that layout.
 """
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.rules.duel.packing import Packed
 
 _TABLES = dict(reversed(rooms_by_name("rules", "duel", "tables").items()))

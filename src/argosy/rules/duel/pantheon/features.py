@@ -1,6 +1,6 @@
 """Features of a seat's view of Pantheon, behind those of the base game (`features.py` of Duel)."""
 
-from argosy.rules.duel.knowledge import structure_is_laid
+from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, ON_ENKI, SPACES

@@ -1,6 +1,6 @@
 """Divinities: in the Pantheon, at the gate, in the Divine Theater (PANTHEON-011 to 020)."""
 
-from argosy.rules.duel.lasting import apply_lasting
+from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.pantheon.terms import (
     ENKI,
     GATE,

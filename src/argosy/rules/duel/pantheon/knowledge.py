@@ -5,7 +5,8 @@ It says which gods and tokens a viewer knows, and samples the others anew.
 
 from random import Random
 
-from argosy.rules.duel.knowledge import structure_is_laid
+from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
+from argosy.rules.duel.hidden_information.unseen_slots import rename
 from argosy.rules.duel.pantheon.terms import (
     ENSHRINE,
     GATE,
@@ -16,7 +17,6 @@ from argosy.rules.duel.pantheon.terms import (
     THEATER_CARD,
 )
 from argosy.rules.duel.terms import NONE, SPECTATOR
-from argosy.rules.duel.unseen import rename
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 

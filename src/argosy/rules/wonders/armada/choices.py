@@ -22,11 +22,11 @@ from argosy.rules.wonders.armada.terms import (
 )
 from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
-from argosy.rules.wonders.costs import costs_something
-from argosy.rules.wonders.modifiers import STAGES
+from argosy.rules.wonders.payments.costs import costs_something
+from argosy.rules.wonders.payments.joint import list_sum_payments
+from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
-from argosy.rules.wonders.sums import list_sum_payments
 from argosy.rules.wonders.terms import (
     BLUE,
     BUILD,

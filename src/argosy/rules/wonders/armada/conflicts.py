@@ -8,7 +8,7 @@ import numpy as np
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
-from argosy.rules.wonders.asking import ask
+from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
 

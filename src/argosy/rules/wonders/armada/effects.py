@@ -32,7 +32,7 @@ from argosy.rules.wonders.armada.terms import (
     TOP_ISLAND,
     YELLOW_LANE,
 )
-from argosy.rules.wonders.points import effect_points
+from argosy.rules.wonders.scoring.points import effect_points
 from argosy.rules.wonders.terms import AGES, LEFT
 
 LANE_COUNT = len(LANES)

@@ -7,7 +7,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada import tables
 from argosy.rules.wonders.armada.terms import LANES, LINES
 from argosy.rules.wonders.boxes.types import BoxRules, Table
-from argosy.rules.wonders.slots import CARDS, Payments
+from argosy.rules.wonders.payments.slots import CARDS, Payments
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.tables import Packer
 

@@ -7,7 +7,7 @@ import numpy as np
 from argosy.catalog.wonders.armada.facts import Armada, Shipyard
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.costs import COST, pack_cost
+from argosy.rules.wonders.payments.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK
 
 if TYPE_CHECKING:

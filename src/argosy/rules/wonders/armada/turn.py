@@ -24,8 +24,8 @@ from argosy.rules.wonders.armada.terms import (
     NAVAL_CONFLICT,
     SHIPYARD_COINS,
 )
-from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.effects import lose_coins_to_bank
+from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice

@@ -17,8 +17,8 @@ from argosy.rules.wonders.babel.terms import (
     TAKE_TILE,
 )
 from argosy.rules.wonders.city import can_chain, may_play
-from argosy.rules.wonders.costs import costs_something
-from argosy.rules.wonders.modified import list_modified_payments
+from argosy.rules.wonders.payments.costs import costs_something
+from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
 from argosy.rules.wonders.terms import BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
 

@@ -21,7 +21,7 @@ from argosy.rules.wonders.babel.terms import (
 )
 from argosy.rules.wonders.babel.tower import bring_up_to_date
 from argosy.rules.wonders.city import take_from_bank
-from argosy.rules.wonders.points import effect_points
+from argosy.rules.wonders.scoring.points import effect_points
 from argosy.rules.wonders.terms import AGES, BUILD, CHAIN, FREE, STAGE
 
 ONE = np.uint32(1)

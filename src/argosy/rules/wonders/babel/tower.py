@@ -29,8 +29,8 @@ from argosy.rules.wonders.babel.terms import (
     WITHOUT_RESOURCES,
 )
 from argosy.rules.wonders.city import ONE, has_built, left_of, right_of
-from argosy.rules.wonders.lasting import add_units, find_prices, find_produced
-from argosy.rules.wonders.modifiers import STAGES, note_modifiers
+from argosy.rules.wonders.lasting_effects import add_units, find_prices, find_produced
+from argosy.rules.wonders.payments.modifiers import STAGES, note_modifiers
 from argosy.rules.wonders.terms import PRODUCE, PURPLE, RAW, RAW_SETS, WONDER_STAGE
 
 A_TILE = np.uint32(1)

@@ -1,11 +1,11 @@
 """Hooks for effects of expansions: applied, scored, suspended, copied.
 
-Cards, stages, islands and leaders have such effects. Their kernels come from the `joins.py` of each
+Cards, stages, islands and leaders have such effects. Their kernels come from the `hooks.py` of each
 expansion. An effect belongs to the expansion whose words its kind is among.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.joins import at, by_word
+from argosy.rules.wonders.boxes.hooks import at, by_word
 from argosy.rules.wonders.stages import own_stage
 
 APPLY = by_word("apply_effect", "EFFECTS")

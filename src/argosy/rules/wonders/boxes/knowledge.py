@@ -2,7 +2,7 @@
 
 from random import Random
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.rules.records import Record
 
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from argosy.catalog.rooms import ROOMS
+from argosy.catalog.registry import ROOMS
 from argosy.rules.chance import STREAM_BOXES
 from argosy.rules.wonders.words import BASE
 

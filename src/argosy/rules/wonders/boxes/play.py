@@ -1,11 +1,11 @@
 """Hooks for a running game: the deal, choices, payments, steps, conflicts, score lines, features.
 
-Their kernels come from the `joins.py` of each expansion. A hook that is called for every choice looks first
+Their kernels come from the `hooks.py` of each expansion. A hook that is called for every choice looks first
 whether there are expansions at all, in a function so small that it costs no call.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.joins import at, by_word
+from argosy.rules.wonders.boxes.hooks import at, by_word
 from argosy.rules.wonders.words import rider
 
 DEAL = at("deal")

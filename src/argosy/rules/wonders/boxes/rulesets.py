@@ -3,7 +3,7 @@
 import msgspec
 
 from argosy.catalog import Catalog
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.rules.wonders.options import BaseOptions
 

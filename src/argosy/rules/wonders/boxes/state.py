@@ -1,6 +1,6 @@
 """Records that expansions add to a game: one each in a city and one on the table."""
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 
 ROOMS = rooms_by_name("rules", "wonders", "state")
 

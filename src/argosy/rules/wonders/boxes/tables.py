@@ -1,6 +1,6 @@
 """Records that expansions add to the packed tables, and their verbs in the action space."""
 
-from argosy.catalog.rooms import rooms_by_name
+from argosy.catalog.registry import rooms_by_name
 from argosy.rules.wonders.boxes.state import record_of
 from argosy.rules.wonders.words import RIDERS, SHIPS
 

@@ -7,7 +7,7 @@ import msgspec
 
 from argosy.catalog import Catalog
 from argosy.rules.records import Record
-from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.payments.slots import Payments
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.tables import Packer

@@ -25,7 +25,7 @@ from argosy.rules.wonders.cities.terms import (
 )
 from argosy.rules.wonders.city import has_built, left_of, right_of, take_from_bank, take_victory_tokens
 from argosy.rules.wonders.demands import demand
-from argosy.rules.wonders.modifiers import note_modifiers
+from argosy.rules.wonders.payments.modifiers import note_modifiers
 from argosy.rules.wonders.terms import AGES, ANY, GREEN, LEFT, SCIENCE, SYMBOL_SETS
 
 

@@ -25,9 +25,9 @@ from argosy.rules.wonders.edifice.terms import (
     WITH_EDIFICE,
 )
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.modified import list_modified_payments
-from argosy.rules.wonders.modifiers import STAGES
-from argosy.rules.wonders.points import effect_points
+from argosy.rules.wonders.payments.modified import list_modified_payments
+from argosy.rules.wonders.payments.modifiers import STAGES
+from argosy.rules.wonders.scoring.points import effect_points
 from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
 from argosy.rules.wonders.state import MAX_STAGES
 from argosy.rules.wonders.terms import AGES, PAID, STAGE, WONDER

@@ -8,7 +8,7 @@ from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.edifice.tables import action_sizes, pack_halves
 from argosy.rules.wonders.edifice.terms import LINES
-from argosy.rules.wonders.slots import STAGES
+from argosy.rules.wonders.payments.slots import STAGES
 from argosy.rules.wonders.tables import Packer
 from argosy.rules.wonders.works.steps import with_joining, with_judgement
 from argosy.rules.wonders.works.tables import pack_projects

@@ -7,6 +7,7 @@ of the action space the numbers of leaders stand behind those of the cards.
 """
 
 from argosy.rules.kernel import kernel
+from argosy.rules.wonders.any_card_choices import list_sales, list_stages
 from argosy.rules.wonders.boxes.play import list_more_sales
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.leaders.terms import (
@@ -21,7 +22,6 @@ from argosy.rules.wonders.leaders.terms import (
     RETURN,
     RETURN_TOKEN,
 )
-from argosy.rules.wonders.markers import list_sales, list_stages
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import PASS
 

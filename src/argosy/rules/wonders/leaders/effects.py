@@ -38,7 +38,7 @@ from argosy.rules.wonders.leaders.terms import (
     THREE_COINS,
     WAIVE_RESOURCE,
 )
-from argosy.rules.wonders.modifiers import STAGES, note_modifiers
+from argosy.rules.wonders.payments.modifiers import STAGES, note_modifiers
 from argosy.rules.wonders.terms import COLORS, WONDER_STAGE
 
 COLOR_COUNT = len(COLORS)

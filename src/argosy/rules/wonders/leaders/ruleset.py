@@ -7,7 +7,7 @@ from argosy.errors import RulesetError
 from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.leaders import tables
 from argosy.rules.wonders.leaders.terms import LINES
-from argosy.rules.wonders.slots import Payments
+from argosy.rules.wonders.payments.slots import Payments
 from argosy.rules.wonders.tables import Packer
 
 # Once before the first Age; in later Ages these two do nothing (LEADERS-DRAFT-1, -2).

@@ -4,8 +4,8 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import CHANGE_SYMBOL, COPY_LEADER, LEADERS_LINE, MORE_PER_SCIENCE_SET
-from argosy.rules.wonders.points import effect_points
-from argosy.rules.wonders.science import science_line
+from argosy.rules.wonders.scoring.points import effect_points
+from argosy.rules.wonders.scoring.science import science_line
 from argosy.rules.wonders.terms import ANY, SCIENCE, SCIENCE_LINE, WONDER
 
 

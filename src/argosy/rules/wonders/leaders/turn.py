@@ -4,8 +4,8 @@ Rules LEADERS-DRAFT, LEADERS-RECRUIT.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.asking import ask
 from argosy.rules.wonders.boxes.effects import note_more_of_play
+from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.hands import deal_hands

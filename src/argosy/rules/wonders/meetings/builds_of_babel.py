@@ -21,9 +21,9 @@ from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.terms import BY_LEADER
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
-from argosy.rules.wonders.costs import costs_something
-from argosy.rules.wonders.modified import list_modified_payments
-from argosy.rules.wonders.modifiers import STAGES
+from argosy.rules.wonders.payments.costs import costs_something
+from argosy.rules.wonders.payments.modified import list_modified_payments
+from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
 from argosy.rules.wonders.terms import BLACK, BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
 from argosy.rules.wonders.words import SHIPS

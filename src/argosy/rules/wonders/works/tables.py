@@ -7,7 +7,7 @@ import numpy as np
 from argosy.catalog.wonders.works.facts import Project
 from argosy.errors import RulesetError
 from argosy.rules.records import Record
-from argosy.rules.wonders.costs import COST, pack_cost
+from argosy.rules.wonders.payments.costs import COST, pack_cost
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.tables import Packer

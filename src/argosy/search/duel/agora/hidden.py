@@ -12,10 +12,10 @@ from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import NONE
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
-from argosy.search.duel.guess import Guess, Slot
-from argosy.search.duel.hidden import DECREE, HELD, STOCK
+from argosy.search.duel.hidden_information.determinization import Guess, Slot
+from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_heap, open_heap
+from argosy.search.duel.hidden_information.pools import DECREE, HELD, STOCK
 from argosy.search.duel.keys import mixed
-from argosy.search.duel.noting import add_slot, add_thing, close_heap, open_heap
 
 
 def guess_agora(guess: Guess, plain: DuelPosition) -> None:

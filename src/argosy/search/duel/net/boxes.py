@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from argosy.rules.kernel import Kernels, kernel
 from argosy.search.duel.boxes import boxes
-from argosy.search.duel.joins import Kernel
+from argosy.search.duel.hooks import Kernel
 
 MORE_FEATURES = sum(box.features for box in boxes().values())
 MORE_OF_CITY = sum(box.features_of_city for box in boxes().values())

@@ -6,7 +6,7 @@ It is filled in for a view, and removed from a record.
 import numpy as np
 
 from argosy.game.duel.position.form import DuelPosition
-from argosy.rules.duel.knowledge import structure_is_laid
+from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.terms import (
     ENSHRINE,
     GATE,
@@ -20,9 +20,9 @@ from argosy.rules.duel.pantheon.terms import (
 )
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel
-from argosy.search.duel.guess import Guess, Slot
-from argosy.search.duel.hidden import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
-from argosy.search.duel.noting import add_slot, add_thing, close_heap, open_heap
+from argosy.search.duel.hidden_information.determinization import Guess, Slot
+from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_heap, open_heap
+from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
 
 
 def guess_pantheon(guess: Guess, plain: DuelPosition) -> None:

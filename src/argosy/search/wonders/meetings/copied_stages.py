@@ -6,7 +6,7 @@ Boards of Edifice ask by them.
 from collections.abc import Iterator
 
 from argosy.game.wonders.view import CityView
-from argosy.search.wonders.guess import Guess
+from argosy.search.wonders.hidden_information.determinization import Guess
 
 
 def effects_of_stages(guess: Guess, city: CityView) -> Iterator[tuple[int, int, int]]:

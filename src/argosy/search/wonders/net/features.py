@@ -8,8 +8,8 @@ up in one layer.
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.features import observe
-from argosy.rules.wonders.score import score_seat
+from argosy.rules.wonders.drivers.features import observe
+from argosy.rules.wonders.scoring.score import score_seat
 from argosy.search.wonders.net.listing import BUCKETS, tell
 
 (CLOCK, LEAD, LEAD_LEFT, LEAD_RIGHT, SHIELDS_LEFT, SHIELDS_RIGHT, POINTS, PAD) = range(8)

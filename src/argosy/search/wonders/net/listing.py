@@ -27,7 +27,7 @@ _FIELDS = {
     "row": (np.int16, MOST_OBSERVED),
     "count": (np.int32, ()),
     "number": (np.int16, MOST_TOLD),
-    "sums": (np.int16, UNITS),  # the first layer, in 1/SCALE (`judge.py`)
+    "sums": (np.int16, UNITS),  # the first layer, in 1/SCALE (`inference.py`)
     "points": (np.int64, len(LINES)),
     "totals": (np.int64, SEATS),
     "stamp": (np.int64, ()),  # which position the sums of rows below are of

@@ -4,7 +4,7 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.state import KINDS
 from argosy.rules.wonders.terms import BUILD, FREE, REVIVE_CARD, SELL, STAGE, VERBS
 from argosy.search.wonders.net.listing import ROWS
-from argosy.search.wonders.things import any_card_does
+from argosy.search.wonders.option_keys import any_card_does
 
 RIDERS, PAID, STAGES = 16, 16, 8
 VERB = 0

@@ -7,7 +7,7 @@ the third-party bots those that it was started with.
 import hashlib
 
 from argosy import __version__
-from argosy.catalog.own_data import own_data
+from argosy.catalog.custom_data import own_data
 from argosy.server.bots.bot_protocol import VERSION
 from argosy.server.engine import fingerprint, new_game
 from argosy.server.games import GAMES

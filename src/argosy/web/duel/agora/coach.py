@@ -1,7 +1,7 @@
 """Sentences of the coach for Agora."""
 
 from argosy.coach.duel import kinds
-from argosy.web.duel.reasons import Said, Sentences
+from argosy.web.duel.live.coach_reasons import Said, Sentences
 
 WHOLE = ("prepare", "shift", "conspire", "plot", "decree")
 

@@ -1,7 +1,7 @@
 """Effect symbols of Agora."""
 
 from argosy.web.duel.effect_parts import Pictures, amount_of, duo, lost, mark, marks, number, resources
-from argosy.web.parts import coin, icon, minus
+from argosy.web.rendering.parts import coin, icon, minus
 
 CHAIN_SYMBOLS: dict[str, str] = {}
 """It brings none."""

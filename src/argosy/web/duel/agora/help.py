@@ -8,9 +8,9 @@ from argosy.texts import things
 from argosy.texts.duel.agora import actions, section
 from argosy.web.duel.boxes.types import HelpGroup, Place
 from argosy.web.duel.faces import DuelFace, DuelFaces, face_signs
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 
 
 def introduction(shown: DuelFaces) -> tuple[Card, ...]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from argosy.game.duel.view import DuelEvent
-from argosy.web.beats import BANK, Move, Teller, coins, drop, fly, go, leave, turn
-from argosy.web.duel.beats import Tellers
-from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Told, card_line, line
+from argosy.web.duel.live.animation import Tellers
+from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes, Told, card_line, line
+from argosy.web.table.animation import BANK, Move, Teller, coins, drop, fly, go, leave, turn
 
 
 def is_choice(event: DuelEvent) -> bool:

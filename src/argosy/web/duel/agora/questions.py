@@ -6,8 +6,9 @@ from argosy.game.duel.agora.view import ChamberView
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words, things
-from argosy.web.duel.acts import Act, Acts, Spot, Spots, changes
-from argosy.web.duel.answer_shapes import (
+from argosy.web.duel.faces import DuelFaces
+from argosy.web.duel.live.actions import Act, Acts, Spot, Spots, changes
+from argosy.web.duel.live.answer_parts import (
     Answer,
     Asked,
     Label,
@@ -18,11 +19,10 @@ from argosy.web.duel.answer_shapes import (
     of_opponent,
     plain,
 )
-from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.keys import Keys, card_key, number_key, numbers_of, thing_key, tile_key, wonder_key
-from argosy.web.duel.seen import Maker
+from argosy.web.duel.live.keys import Keys, card_key, number_key, numbers_of, thing_key, tile_key, wonder_key
+from argosy.web.duel.live.seen import Maker
 from argosy.web.models import DuelOffer
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
 
 
 def in_turn(w: Words, _: DuelView) -> tuple[str, ...]:

@@ -6,11 +6,11 @@ from typing import Any
 from argosy.catalog.duel import Effect
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
-from argosy.web.accounts import Account as AccountOfNumber
-from argosy.web.accounts import Line
 from argosy.web.duel.agora.table import Senate
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.pad import Account
+from argosy.web.score_pad.rows import Account
+from argosy.web.table.breakdowns import Account as AccountOfNumber
+from argosy.web.table.breakdowns import Line
 
 ICONS = {"senate": ("senate", "purple")}
 

@@ -6,7 +6,7 @@ from typing import Any
 from argosy.texts import Words
 from argosy.web.duel.card_fields import card_under
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.setting_up.fields import Choice, Field, Hot, Item, Number, Things, is_thing
+from argosy.web.position_editor.fields import Choice, Field, Hot, Item, Number, Things, is_thing
 
 ON_TABLE = (Hot("#senate", "table", "chambers.0.markers.0"),)
 

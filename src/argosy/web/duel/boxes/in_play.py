@@ -3,10 +3,10 @@
 from collections.abc import Callable, Container, Mapping
 from typing import Any, TypeVar
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.rules.duel.boxes import in_play as rules
 from argosy.web.duel.boxes.types import Boxes, BoxPages
-from argosy.web.duel.seen import Seen
+from argosy.web.duel.live.seen import Seen
 
 Value = TypeVar("Value")
 

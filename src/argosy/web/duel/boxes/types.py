@@ -9,19 +9,19 @@ from markupsafe import Markup
 from argosy.catalog.duel import Effect
 from argosy.game.duel.view import DuelCityView, DuelEvent, DuelView
 from argosy.texts import Words
-from argosy.web.accounts import Account as AccountOfNumber
-from argosy.web.duel.acts import Acts, Spots
-from argosy.web.duel.answer_shapes import Answer, Question
-from argosy.web.duel.beats import Tellers
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.keys import Keys
-from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes
-from argosy.web.duel.reasons import Sentences
-from argosy.web.duel.seen import Seen
-from argosy.web.glossary import Sign
-from argosy.web.learning import Card
-from argosy.web.pad import Account
-from argosy.web.setting_up.fields import Field, Hot
+from argosy.web.duel.live.actions import Acts, Spots
+from argosy.web.duel.live.animation import Tellers
+from argosy.web.duel.live.answer_parts import Answer, Question
+from argosy.web.duel.live.coach_reasons import Sentences
+from argosy.web.duel.live.keys import Keys
+from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes
+from argosy.web.duel.live.seen import Seen
+from argosy.web.position_editor.fields import Field, Hot
+from argosy.web.rulebook_pages.glossary import Sign
+from argosy.web.rulebook_pages.introductions import Card
+from argosy.web.score_pad.rows import Account
+from argosy.web.table.breakdowns import Account as AccountOfNumber
 
 
 class Chip(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Effect pictures and mythology icons of Pantheon."""
 
 from argosy.web.duel.effect_parts import Pictures, amount_of, lost, mark, number
-from argosy.web.parts import coin, icon, points
+from argosy.web.rendering.parts import coin, icon, points
 
 MYTHOLOGIES = {
     "mesopotamian": "mythology-mesopotamia", "phoenician": "mythology-phoenicia", "greek": "mythology-greece",

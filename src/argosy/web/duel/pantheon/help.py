@@ -6,9 +6,9 @@ from argosy.texts.duel.pantheon import offering_sentences
 from argosy.web.duel.boxes.types import HelpGroup, Place
 from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 
 
 def introduction(shown: DuelFaces) -> tuple[Card, ...]:

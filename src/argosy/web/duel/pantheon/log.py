@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from argosy.game.duel.view import DuelEvent
 from argosy.texts.duel.pantheon import mythology
-from argosy.web.beats import BANK, Move, Teller, coins, drop, go, leave, turn
-from argosy.web.duel.beats import Tellers
-from argosy.web.duel.log_shapes import Choices, FirstNotes, Notes, Shown, Told, line
+from argosy.web.duel.live.animation import Tellers
+from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes, Shown, Told, line
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
+from argosy.web.table.animation import BANK, Move, Teller, coins, drop, go, leave, turn
 
 
 def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:

@@ -4,14 +4,14 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.texts.duel.pantheon import mythology
-from argosy.web.duel.acts import Act, Acts, changes
-from argosy.web.duel.answer_shapes import Answer, Asked, Label, Question, fixed, plain
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.keys import Keys, number_key, numbers_of, thing_key, tile_key, wonder_key
+from argosy.web.duel.live.actions import Act, Acts, changes
+from argosy.web.duel.live.answer_parts import Answer, Asked, Label, Question, fixed, plain
+from argosy.web.duel.live.keys import Keys, number_key, numbers_of, thing_key, tile_key, wonder_key
+from argosy.web.duel.live.seen import Maker
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
-from argosy.web.duel.seen import Maker
 from argosy.web.models import DuelOffer
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
 
 
 def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.setting_up.fields import Choice, Field, Hot, Item, Marks, Things
+from argosy.web.position_editor.fields import Choice, Field, Hot, Item, Marks, Things
 
 SPACES = 6
 ON_TABLE = (Hot("#pantheon", "table", "spaces.0"),)

@@ -10,8 +10,8 @@ from argosy.game.duel.view import DuelCityView
 from argosy.texts import things
 from argosy.web.duel.boxes.types import Chip
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.seen import Hold, Maker, Seen, hold
-from argosy.web.tags import clause
+from argosy.web.duel.live.seen import Hold, Maker, Seen, hold
+from argosy.web.table.price_tags import clause
 
 
 class Niche(msgspec.Struct, frozen=True):

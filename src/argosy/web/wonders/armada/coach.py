@@ -9,7 +9,7 @@ from argosy.texts import things
 from argosy.texts.wonders import armada as naval
 from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.reasons import Said, capital
+from argosy.web.wonders.live.coach_reasons import Said, capital
 
 
 def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face] | None:

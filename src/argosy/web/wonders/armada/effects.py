@@ -5,7 +5,7 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import coin, icon, points
+from argosy.web.rendering.parts import coin, icon, points
 
 THINGS = {"commercial_level": "amphora", "island": "island"}
 """Icons of what effects count."""

@@ -14,14 +14,14 @@ from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.web.models import Offer, Wish
-from argosy.web.parts import icon, join, printed_cost
-from argosy.web.tags import clause
+from argosy.web.rendering.parts import icon, join, printed_cost
+from argosy.web.table.price_tags import clause
 from argosy.web.wonders.armada.shipyard import at_sea, box_of, prizes, step_words
-from argosy.web.wonders.asking import Answer
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
-from argosy.web.wonders.choosing import wish_for_stage
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.hand import Action, Maker, Sale
+from argosy.web.wonders.live.hand import Action, Maker, Sale
+from argosy.web.wonders.live.question_cards import wish_for_stage
+from argosy.web.wonders.live.questions import Answer
 
 QUESTIONS = ("move", "keep", "fight")
 

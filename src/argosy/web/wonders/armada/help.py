@@ -11,9 +11,9 @@ from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.texts.wonders import effects
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.armada.shipyard import box_of, cost_notes, space_picture
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.effects import picture

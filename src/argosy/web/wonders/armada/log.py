@@ -11,17 +11,17 @@ from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words, things
 from argosy.texts.wonders import armada as naval
-from argosy.web.beats import BANK, Move, Teller, drop, fly, go
-from argosy.web.log import Part
-from argosy.web.parts import icon, signed
+from argosy.web.rendering.parts import icon, signed
+from argosy.web.table.animation import BANK, Move, Teller, drop, fly, go
+from argosy.web.table.log import Part
 from argosy.web.wonders.armada.shipyard import at_sea, box_of
-from argosy.web.wonders.beats import Look, Tellers, lost
 from argosy.web.wonders.boxes.types import BoxLog, Names, News, Scene
-from argosy.web.wonders.causes import Came, Cause, came, whose
-from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.log import css_of
-from argosy.web.wonders.losses import DEBT, since_the_last_loss
+from argosy.web.wonders.live.animation import Look, Tellers, lost
+from argosy.web.wonders.live.forecast import Change, value
+from argosy.web.wonders.live.log import css_of
+from argosy.web.wonders.live.loss_causes import Came, Cause, came, whose
+from argosy.web.wonders.live.losses import DEBT, since_the_last_loss
 from argosy.web.wonders.meetings.armada_and_cities import are_added_up
 
 NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {

@@ -6,8 +6,8 @@ from typing import Any
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.rules.wonders.armada.terms import LANES
 from argosy.texts import Words
-from argosy.web.parts import roman
-from argosy.web.setting_up.fields import Choice, Field, Item, Number, Switch, Things
+from argosy.web.position_editor.fields import Choice, Field, Item, Number, Switch, Things
+from argosy.web.rendering.parts import roman
 from argosy.web.wonders.boxes.types import BoxScore
 from argosy.web.wonders.faces import Faces
 

@@ -13,7 +13,7 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
-from argosy.web.parts import coin, cost_words, icon, printed_cost, roman, signed
+from argosy.web.rendering.parts import coin, cost_words, icon, printed_cost, roman, signed
 from argosy.web.wonders.faces import Face, Faces
 
 LANES: tuple[str, ...] = get_args(Lane)

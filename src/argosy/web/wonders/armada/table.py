@@ -11,14 +11,14 @@ from argosy.game.wonders.view import CityArmada, CityView, WondersView
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
-from argosy.web.accounts import Account, Line
-from argosy.web.parts import roman, signed
+from argosy.web.rendering.parts import roman, signed
+from argosy.web.table.breakdowns import Account, Line
 from argosy.web.wonders.armada import shipyard
 from argosy.web.wonders.armada.shipyard import LANES, at_sea, prizes, yard
 from argosy.web.wonders.boxes.types import BoxTable
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.givers import Giver, lines, of_kind
-from argosy.web.wonders.ring import ring
+from argosy.web.wonders.live.effect_sources import Giver, lines, of_kind
+from argosy.web.wonders.live.ring import ring
 
 COUNTED: dict[str, Callable[[CityView], int]] = {
     "commercial_level": lambda city: at_sea(city).level,

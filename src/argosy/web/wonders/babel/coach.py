@@ -8,7 +8,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.web.wonders.babel.table import of_table, tile_id
 from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.reasons import Said
+from argosy.web.wonders.live.coach_reasons import Said
 from argosy.web.wonders.works import coach as works
 
 REASONS: dict[str, Callable[[Said], str]] = {

@@ -11,12 +11,12 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.web.models import Offer, Wish
-from argosy.web.tags import clause
-from argosy.web.wonders.asking import Answer
+from argosy.web.table.price_tags import clause
 from argosy.web.wonders.babel.table import TILE, left_words, of_table, project_of, tile_id
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.hand import Maker
+from argosy.web.wonders.live.hand import Maker
+from argosy.web.wonders.live.questions import Answer
 from argosy.web.wonders.works import hand as works
 from argosy.web.wonders.works.hand import PENALTY, Joining, Named
 from argosy.web.wonders.works.table import penalty_picture

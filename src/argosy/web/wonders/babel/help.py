@@ -10,9 +10,9 @@ from argosy.catalog.wonders.babel.facts import Tile
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.meetings.babel_and_edifice import are_projects_played

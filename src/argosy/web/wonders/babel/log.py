@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.beats import Move, Teller, drop, turn
-from argosy.web.parts import icon
+from argosy.web.rendering.parts import icon
+from argosy.web.table.animation import Move, Teller, drop, turn
 from argosy.web.wonders.babel.table import DRAFTED_TO, of_city, of_table, project_of
-from argosy.web.wonders.beats import Look, Tellers, played
 from argosy.web.wonders.boxes.types import BoxLog, Names
-from argosy.web.wonders.causes import Cause
-from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live.animation import Look, Tellers, played
+from argosy.web.wonders.live.forecast import Change, value
+from argosy.web.wonders.live.loss_causes import Cause
 from argosy.web.wonders.works import log as works
 from argosy.web.wonders.works.hand import PENALTY
 

@@ -13,11 +13,11 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.accounts import Account
-from argosy.web.parts import icon, minus
+from argosy.web.rendering.parts import icon, minus
+from argosy.web.table.breakdowns import Account
 from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.givers import BOARD, Giver
+from argosy.web.wonders.live.effect_sources import BOARD, Giver
 from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
 from argosy.web.wonders.works.table import names as names_of
 

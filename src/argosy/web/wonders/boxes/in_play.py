@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from argosy.catalog.rooms import rooms
+from argosy.catalog.registry import rooms
 from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
 from argosy.rules.wonders.boxes.types import BoxRules
 from argosy.texts import Words

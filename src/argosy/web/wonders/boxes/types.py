@@ -10,23 +10,23 @@ from argosy.catalog import Catalog, Effect
 from argosy.game.types import Choice, Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.accounts import Account, Line
-from argosy.web.log import Part
 from argosy.web.models import Offer, Wish
-from argosy.web.wonders.beats import Tellers
+from argosy.web.table.breakdowns import Account, Line
+from argosy.web.table.log import Part
 from argosy.web.wonders.faces import Face, Faces
+from argosy.web.wonders.live.animation import Tellers
 
 if TYPE_CHECKING:
-    from argosy.web.glossary import Sign
-    from argosy.web.learning import Card
-    from argosy.web.setting_up.fields import Field
-    from argosy.web.tags import Tag
-    from argosy.web.wonders.asking import Answer
-    from argosy.web.wonders.causes import Cause
-    from argosy.web.wonders.changes import Change
-    from argosy.web.wonders.givers import Giver
-    from argosy.web.wonders.hand import Maker
-    from argosy.web.wonders.reasons import Said
+    from argosy.web.position_editor.fields import Field
+    from argosy.web.rulebook_pages.glossary import Sign
+    from argosy.web.rulebook_pages.introductions import Card
+    from argosy.web.table.price_tags import Tag
+    from argosy.web.wonders.live.coach_reasons import Said
+    from argosy.web.wonders.live.effect_sources import Giver
+    from argosy.web.wonders.live.forecast import Change
+    from argosy.web.wonders.live.hand import Maker
+    from argosy.web.wonders.live.loss_causes import Cause
+    from argosy.web.wonders.live.questions import Answer
 
 Names: TypeAlias = dict[int, str]
 """Who sits where."""

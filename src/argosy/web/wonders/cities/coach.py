@@ -5,7 +5,7 @@ from collections.abc import Callable
 from argosy.coach.wonders import cities
 from argosy.texts import things
 from argosy.web.wonders.boxes.types import BoxCoach
-from argosy.web.wonders.reasons import Said
+from argosy.web.wonders.live.coach_reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
     cities.OTHERS_LOSE: lambda said: said.w.say("The other cities together lose {coins}.", coins=said.coins),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import coin, icon, minus, points
+from argosy.web.rendering.parts import coin, icon, minus, points
 
 MOST_ALIKE = 3
 """So many equal icons stand side by side; more of them are a number."""

@@ -3,12 +3,12 @@
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
-from argosy.web.parts import coin, icon
-from argosy.web.wonders.asking import Answer
+from argosy.web.rendering.parts import coin, icon
 from argosy.web.wonders.boxes.types import BoxHand
 from argosy.web.wonders.cities.table import of_city
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.losses import DEBT
+from argosy.web.wonders.live.losses import DEBT
+from argosy.web.wonders.live.questions import Answer
 
 QUESTIONS = (DEBT,)
 
@@ -16,7 +16,7 @@ QUESTIONS = (DEBT,)
 def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     """Return the title of the question, and a sentence about debts.
 
-    The causes of the loss stand beside it (`causes.py`).
+    The causes of the loss stand beside it (`loss_causes.py`).
     """
     w = shown.words
     return (

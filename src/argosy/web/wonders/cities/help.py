@@ -1,10 +1,10 @@
 """Help texts of Cities: glossary entries and introduction."""
 
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.wonders import losses
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live import losses
 
 
 def signs(shown: Faces) -> tuple[Sign, ...]:

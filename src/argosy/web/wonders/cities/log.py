@@ -11,16 +11,16 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.beats import Teller
-from argosy.web.log import Part
-from argosy.web.parts import icon
-from argosy.web.wonders import losses as common
-from argosy.web.wonders.beats import Tellers
+from argosy.web.rendering.parts import icon
+from argosy.web.table.animation import Teller
+from argosy.web.table.log import Part
 from argosy.web.wonders.boxes.types import BoxLog, Names, News, Scene
-from argosy.web.wonders.causes import Cause, came, whose
-from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.cities.table import COUNTED, of_city
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live import losses as common
+from argosy.web.wonders.live.animation import Tellers
+from argosy.web.wonders.live.forecast import Change, value
+from argosy.web.wonders.live.loss_causes import Cause, came, whose
 from argosy.web.wonders.meetings.cities_and_leaders import built_a_stage, effects_of, recruited
 
 CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from argosy.texts import Words, things
-from argosy.web.setting_up.fields import Field, Number
+from argosy.web.position_editor.fields import Field, Number
 from argosy.web.wonders.boxes.types import BoxScore
 from argosy.web.wonders.faces import Faces
 

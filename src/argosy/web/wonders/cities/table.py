@@ -7,11 +7,11 @@ import msgspec
 from argosy.game.wonders.cities.views import CityDebts
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.accounts import Account, Line
-from argosy.web.parts import signed
+from argosy.web.rendering.parts import signed
+from argosy.web.table.breakdowns import Account, Line
 from argosy.web.wonders.boxes.types import BoxTable
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.givers import Giver
+from argosy.web.wonders.live.effect_sources import Giver
 
 COUNTED: dict[str, Callable[[CityView], int]] = {"victory_token": lambda city: len(city.victories)}
 """Things that effects of Cities count."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import icon, join, points
+from argosy.web.rendering.parts import icon, join, points
 
 THINGS: dict[str, str] = {}
 """It counts nothing of its own."""

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Wish
-from argosy.web.tags import clause
-from argosy.web.wonders.asking import Answer
+from argosy.web.table.price_tags import clause
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
-from argosy.web.wonders.choosing import box_in_hands_place, wish_for_stage
 from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.table import edifice_of, edifices_of, left_words, of_table
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.hand import Maker
+from argosy.web.wonders.live.hand import Maker
+from argosy.web.wonders.live.question_cards import box_in_hands_place, wish_for_stage
+from argosy.web.wonders.live.questions import Answer
 from argosy.web.wonders.works import hand as works
 from argosy.web.wonders.works.hand import PENALTY, Joining, Ways, given_up
 from argosy.web.wonders.works.table import penalty_picture

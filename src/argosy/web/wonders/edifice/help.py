@@ -5,9 +5,9 @@ from typing import Any
 from argosy.catalog import Catalog
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.texts import Words
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.parts import icon, join
+from argosy.web.rendering.parts import icon, join
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.works import help as works

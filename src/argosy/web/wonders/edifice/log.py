@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator
 
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.web.beats import Move, Teller, drop
-from argosy.web.parts import icon
-from argosy.web.wonders.beats import Look, Tellers
+from argosy.web.rendering.parts import icon
+from argosy.web.table.animation import Move, Teller, drop
 from argosy.web.wonders.boxes.types import BoxLog, Names
-from argosy.web.wonders.causes import Cause
-from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.table import edifice_of, edifices_of, of_city
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live.animation import Look, Tellers
+from argosy.web.wonders.live.forecast import Change, value
+from argosy.web.wonders.live.loss_causes import Cause
 from argosy.web.wonders.works import log as works
 from argosy.web.wonders.works.hand import PENALTY
 

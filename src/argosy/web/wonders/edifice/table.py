@@ -13,11 +13,11 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects
-from argosy.web.accounts import Account, Line
-from argosy.web.parts import roman
+from argosy.web.rendering.parts import roman
+from argosy.web.table.breakdowns import Account, Line
 from argosy.web.wonders.boxes.types import BoxTable, Names
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.givers import Giver, stage_name
+from argosy.web.wonders.live.effect_sources import Giver, stage_name
 from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
 from argosy.web.wonders.works.table import names as names_of
 

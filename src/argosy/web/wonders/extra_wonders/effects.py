@@ -5,7 +5,7 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import coin, icon, points, token
+from argosy.web.rendering.parts import coin, icon, points, token
 
 THINGS: dict[str, str] = {}
 """They count nothing that has no icon yet."""

@@ -2,10 +2,10 @@
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.parts import icon
-from argosy.web.wonders.asking import Answer
+from argosy.web.rendering.parts import icon
 from argosy.web.wonders.boxes.types import BoxHand
 from argosy.web.wonders.faces import Faces, StageFace
+from argosy.web.wonders.live.questions import Answer
 
 QUESTIONS = ("imitate",)
 

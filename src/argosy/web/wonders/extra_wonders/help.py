@@ -1,9 +1,9 @@
 """Help texts of the single boards: glossary entries shared with expansions, and introduction."""
 
-from argosy.web.learning import Card, card
-from argosy.web.wonders import losses
+from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.faces import Faces, boards
+from argosy.web.wonders.live import losses
 
 
 def introduction(shown: Faces) -> tuple[Card, ...]:

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView
 from argosy.texts import Words
-from argosy.web.beats import Move, Teller, fly
-from argosy.web.parts import icon, roman
-from argosy.web.wonders import losses
-from argosy.web.wonders.beats import Look, Tellers
+from argosy.web.rendering.parts import icon, roman
+from argosy.web.table.animation import Move, Teller, fly
 from argosy.web.wonders.boxes.types import BoxLog, Names
-from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.extra_wonders.table import of_city
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live import losses
+from argosy.web.wonders.live.animation import Look, Tellers
+from argosy.web.wonders.live.forecast import Change, value
 from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
 Note = Callable[[Faces, Event, Names], str]

@@ -5,8 +5,8 @@ from typing import Any
 
 from argosy.rules.wonders.state import MAX_STAGES
 from argosy.texts import Words
-from argosy.web.parts import roman
-from argosy.web.setting_up.fields import Field, Number
+from argosy.web.position_editor.fields import Field, Number
+from argosy.web.rendering.parts import roman
 from argosy.web.wonders.boxes.types import BoxScore
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities

@@ -7,11 +7,11 @@ import msgspec
 from argosy.catalog.wonders.effects import Effect
 from argosy.game.wonders.extra_wonders.views import CityExtra
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.web.accounts import Account
-from argosy.web.parts import roman
+from argosy.web.rendering.parts import roman
+from argosy.web.table.breakdowns import Account
 from argosy.web.wonders.boxes.types import BoxTable
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.givers import Giver, stage_name
+from argosy.web.wonders.live.effect_sources import Giver, stage_name
 from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
 

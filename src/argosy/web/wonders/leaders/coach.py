@@ -7,7 +7,7 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.wonders.boxes.types import BoxCoach
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.reasons import Said
+from argosy.web.wonders.live.coach_reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
     leaders.PRICE: lambda said: said.w.say(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import coin, icon, join, minus, points, signed
+from argosy.web.rendering.parts import coin, icon, join, minus, points, signed
 
 THINGS = {
     "victory_token": "victory",

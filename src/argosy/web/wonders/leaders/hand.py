@@ -12,16 +12,16 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.web.models import Offer, Wish
-from argosy.web.parts import flag, icon, signed
-from argosy.web.rulebook import rule_link
-from argosy.web.tags import Tag, clause
-from argosy.web.wonders.asking import Answer
+from argosy.web.rendering.parts import flag, icon, signed
+from argosy.web.rulebook_pages.rules import rule_link
+from argosy.web.table.price_tags import Tag, clause
 from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.hand import Action, Maker, Sale
 from argosy.web.wonders.leaders.table import of_city
-from argosy.web.wonders.ring import ring
-from argosy.web.wonders.tags import card_tag
+from argosy.web.wonders.live.hand import Action, Maker, Sale
+from argosy.web.wonders.live.price_tags import card_tag
+from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.ring import ring
 
 QUESTIONS = ("draft", "leader", "bury", "copy", "return", "recruit")
 

@@ -6,9 +6,9 @@ from argosy.catalog import Catalog
 from argosy.catalog.wonders.leader import Leader, leaders_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.parts import coin, icon
+from argosy.web.rendering.parts import coin, icon
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.beats import BANK, Move, Teller, drop, fly
-from argosy.web.parts import icon
-from argosy.web.wonders.beats import Look, Tellers, played
+from argosy.web.rendering.parts import icon
+from argosy.web.table.animation import BANK, Move, Teller, drop, fly
 from argosy.web.wonders.boxes.types import BoxLog, Names
-from argosy.web.wonders.causes import Cause, whose
-from argosy.web.wonders.changes import Change, value
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.leaders.table import DRAFTED_TO, effects_of, of_city
+from argosy.web.wonders.live.animation import Look, Tellers, played
+from argosy.web.wonders.live.forecast import Change, value
+from argosy.web.wonders.live.loss_causes import Cause, whose
 
 PLAYS: dict[str, Callable[[Faces, Event], tuple[str, str, str]]] = {
     "recruited": lambda faces, event: ("leader", "white", faces.more[event.leader or ""].name),

@@ -5,8 +5,8 @@ from typing import Any
 
 from argosy.catalog.wonders.leader import leaders_of
 from argosy.texts import Words
-from argosy.web.parts import roman
-from argosy.web.setting_up.fields import Choice, Field, Item, Things, is_thing
+from argosy.web.position_editor.fields import Choice, Field, Item, Things, is_thing
+from argosy.web.rendering.parts import roman
 from argosy.web.wonders.boxes.types import BoxScore
 from argosy.web.wonders.faces import Faces
 

@@ -11,11 +11,11 @@ from argosy.catalog.wonders.leader import Leader, leaders_of
 from argosy.game.wonders.leaders.views import CityLeaders
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.accounts import Account, Line
-from argosy.web.parts import icon, roman
+from argosy.web.rendering.parts import icon, roman
+from argosy.web.table.breakdowns import Account, Line
 from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.givers import Giver
+from argosy.web.wonders.live.effect_sources import Giver
 
 COINS_OF_A_POINT = 3
 DRAFTED_TO = "right"

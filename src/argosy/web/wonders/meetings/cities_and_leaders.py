@@ -6,8 +6,8 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.web.wonders.causes import Came
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live.loss_causes import Came
 
 
 def effects_of(shown: Faces, leader: str) -> tuple[Effect, ...]:

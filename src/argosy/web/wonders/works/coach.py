@@ -5,7 +5,7 @@ from collections.abc import Callable
 from argosy.coach.wonders import works
 from argosy.game.types import Choice
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.reasons import Said
+from argosy.web.wonders.live.coach_reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
     works.JOINS: lambda said: said.w.count(

@@ -6,10 +6,10 @@ from markupsafe import Markup
 from argosy.game.types import Choice
 from argosy.texts import Words
 from argosy.web.models import Offer
-from argosy.web.parts import icon, signed
-from argosy.web.wonders.asking import Answer
+from argosy.web.rendering.parts import icon, signed
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.hand import Action
+from argosy.web.wonders.live.hand import Action
+from argosy.web.wonders.live.questions import Answer
 
 PENALTY = "penalty"
 """The question what a penalty takes."""

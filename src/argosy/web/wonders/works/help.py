@@ -5,8 +5,8 @@ from typing import Any
 from argosy.catalog.wonders.works.facts import Project
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.glossary import Sign, Writer
-from argosy.web.parts import cost_words, icon, join, printed_cost
+from argosy.web.rendering.parts import cost_words, icon, join, printed_cost
+from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.works.table import penalty_picture

@@ -7,13 +7,13 @@ import msgspec
 from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Event
 from argosy.texts import Words, things
-from argosy.web.beats import BANK, Move, Teller, fly, leave, turn
-from argosy.web.log import Part
-from argosy.web.parts import minus
-from argosy.web.wonders.beats import Look, Tellers, lost
+from argosy.web.rendering.parts import minus
+from argosy.web.table.animation import BANK, Move, Teller, fly, leave, turn
+from argosy.web.table.log import Part
 from argosy.web.wonders.boxes.types import Names, News, Scene
-from argosy.web.wonders.causes import Cause
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live.animation import Look, Tellers, lost
+from argosy.web.wonders.live.loss_causes import Cause
 from argosy.web.wonders.works.table import penalty_picture
 
 LOSSES = ("lost_building", "lost_token", "project_debt", "board_stopped", "lost_coins")

@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from argosy.catalog.wonders.works.facts import Project
 from argosy.texts import Words
-from argosy.web.accounts import Account
-from argosy.web.parts import minus
+from argosy.web.rendering.parts import minus
+from argosy.web.table.breakdowns import Account
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.faces import Face, Faces
 

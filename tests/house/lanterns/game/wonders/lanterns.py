@@ -2,7 +2,7 @@
 
 from argosy.game.changes import changed
 from argosy.game.types import Event, Fields
-from argosy.game.wonders.box import Box, Items
+from argosy.game.wonders.hooks import Box, Items
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 

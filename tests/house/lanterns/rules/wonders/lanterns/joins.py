@@ -1,7 +1,7 @@
 """Where Lanterns joins the base game."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.joins import Joins
+from argosy.rules.wonders.boxes.hooks import Joins
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.lanterns.terms import LANTERNS, LANTERNS_LINE, LANTERNS_OF_NEIGHBORS
 
@@ -28,4 +28,4 @@ def add_line(game, tables, seat, lines):
     lines[LANTERNS_LINE] = game.cities[seat].lanterns.lit
 
 
-JOINS = Joins(apply_effect=light, effect_points=points_for_neighbors, add_lines=add_line)
+HOOKS = Joins(apply_effect=light, effect_points=points_for_neighbors, add_lines=add_line)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from markupsafe import Markup
 
 from argosy.catalog.wonders.effects import Effect
-from argosy.web.parts import icon, points
+from argosy.web.rendering.parts import icon, points
 
 THINGS: dict[str, str] = {}
 PICTURES: dict[str, Callable[[Effect], Markup]] = {

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from argosy.game.types import Event
 from argosy.game.wonders.view import CityView
-from argosy.web.beats import Move, Teller, fly
-from argosy.web.glossary import Sign, Writer
-from argosy.web.learning import Card, card
-from argosy.web.wonders.beats import Look
+from argosy.web.rulebook_pages.glossary import Sign, Writer
+from argosy.web.rulebook_pages.introductions import Card, card
+from argosy.web.table.animation import Move, Teller, fly
 from argosy.web.wonders.boxes.types import BoxHelp, BoxLobby, BoxLog, BoxPages, BoxScore, BoxTable, Names
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live.animation import Look
 
 
 def lit(_shown: Faces, city: CityView) -> int:

@@ -1,0 +1,21 @@
+"""Worlds that fit what a seat knows: everything that its view does not tell, dealt again."""
+
+from argosy.bots.search_backends import searcher
+from argosy.bots.types import View
+from argosy.game.kinds import Game
+
+
+def redeal(view: View, seed: int) -> Game:
+    """A game in which the seat of the view sees the same and has the same choices; everything else lies as
+    chance has it.
+
+    It is made from the view alone, so no secret of the table can be in it. Cards that the seat knows of in
+    the hands of others lie there. A world has no past, so its own view does not tell `known_hands` and
+    `leaders_passed` again, and nobody else has chosen yet in it. The same seed gives the same world; it
+    begins from the position that it is (`game.start`). Raises ArgosyError for the view of a spectator, of a
+    game that is over and, in 7 Wonders, of a seat that is asked nothing now (`game.redeal` of a game at hand
+    can do that too).
+    """
+    world = searcher(view).world(view, seed)
+    world.start = world.position()
+    return world

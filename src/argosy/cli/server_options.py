@@ -1,0 +1,53 @@
+"""Options of `argosy play` and `argosy serve`."""
+
+import gc
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+LOCAL = "127.0.0.1"
+PORT = 7777
+
+
+class Wanted(NamedTuple):
+    """The options that both have."""
+
+    host: str | None
+    port: int | None
+    data_dir: Path | None
+    database: str | None
+    public_url: str | None
+    settings: Path | None
+    data: Path | None
+    bots: tuple[str, ...]
+
+
+def start(wanted: Wanted, *, open_browser: bool, is_public: bool, workers: int | None = None) -> None:
+    """Start a server, with one line for what goes wrong. is_public: the limits of a server that strangers
+    reach.
+    """
+    gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
+    try:
+        from argosy.bots import third_party
+        from argosy.cli.custom_data import use
+        from argosy.server.http.launch import default_data_dir, run
+        from argosy.server.settings import load
+
+        use(wanted.data)
+        folder = wanted.data_dir or default_data_dir()
+        found = load(wanted.settings, data_dir=folder, public=is_public).with_service(
+            database=wanted.database, public_url=wanted.public_url, bots=wanted.bots or None, workers=workers
+        )
+        if found.server.bots:
+            third_party.use_current_folder()
+        run(
+            wanted.host or found.server.host or LOCAL,
+            next(one for one in (wanted.port, found.server.port, PORT) if one is not None),
+            folder,
+            open_browser=open_browser,
+            settings=found,
+        )
+    except OSError as error:
+        sys.exit(f"argosy: the server cannot start: {error}")
+    finally:
+        gc.enable()

@@ -1,0 +1,1 @@
+"""Parts of `argosy simulate`: counts of random games, and data files of games."""

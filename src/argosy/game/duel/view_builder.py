@@ -1,0 +1,155 @@
+"""Makes the view of a viewer from the record of a game of Duel."""
+
+from collections.abc import Callable
+
+from argosy.catalog.duel import COLORS, RESOURCES
+from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.boxes import parts
+from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, TaskView, WonderView
+from argosy.game.duel.view_context import Eyes, counted
+from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
+from argosy.game.engine import run
+from argosy.game.types import Fields
+from argosy.rules.duel import terms as t
+from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
+from argosy.rules.duel.records import Game, Task
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.score import total_points
+
+VIEW: dict[str, Callable[[Eyes], Fields]] = parts("look", "view_fields")
+CITY: dict[str, Callable[[Eyes, int], Fields]] = parts("look", "city_fields")
+ON_PLACES: tuple[Callable[[Eyes], dict[int, str]], ...] = tuple(parts("look", "tokens_on_places").values())
+
+
+def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
+    """Return the view of a seat; None: that of a spectator."""
+    eyes = Eyes(ruleset, game, t.SPECTATOR if seat is None else seat)
+    return DuelView(
+        seat=seat,
+        fingerprint=ruleset.fingerprint,
+        boxes=ruleset.boxes,
+        options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
+        age=int(game.age),
+        turn=int(game.turn),
+        moment=int(game.moment),
+        on_turn=int(game.on_turn),
+        owing=() if game.over else (int(game.actor),),
+        asked=ASKED.get(int(game.decision)),
+        play_again=bool(game.play_again),
+        tasks=tuple(_task(game.tasks[number]) for number in range(game.depth)),
+        picks=int(game.picks),
+        shown_wonders=_shown_wonders(eyes),
+        structure=_structure(eyes),
+        discard=eyes.cards_at(t.DISCARDED),
+        pawn=int(game.pawn),
+        track=tuple(name for number, name in enumerate(TRACK_TOKENS) if game.track[number]),
+        board=eyes.tokens_at(t.ON_BOARD),
+        box=eyes.tokens_at(t.IN_BOX) if eyes.sees_drawn else eyes.tokens_at(t.IN_BOX, t.DRAWN),
+        drawn=eyes.tokens_at(t.DRAWN) if eyes.sees_drawn else (),
+        cities=(_city(eyes, 0), _city(eyes, 1)),
+        is_over=bool(game.over),
+        result=RESULTS[int(game.over)],
+        winners=winners_of(game),
+        **_more_of_view(eyes),
+    )
+
+
+def _task(task: Task) -> TaskView:
+    name = TASK_NAMES[int(task.kind)]
+    return TaskView(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
+
+
+def _shown_wonders(eyes: Eyes) -> tuple[str, ...]:
+    """Wonders to choose from in the draft."""
+    game, shown = eyes.game, int(eyes.tables.shown)
+    if game.picks >= eyes.tables.draft_picks:
+        return ()
+    first = int(game.picks) // shown * shown
+    laid = [int(wonder) for wonder in game.wonder_deck[first : first + shown]]
+    return tuple(eyes.catalog.wonders[wonder].id for wonder in laid if game.wonder_owner[wonder] < 0)
+
+
+def _structure(eyes: Eyes) -> tuple[PlaceView, ...]:
+    """Every place with the back of its card, and the card if it lies face up (DUEL-009)."""
+    if not structure_is_laid(eyes.game, eyes.tables):
+        return ()
+    game, deck = eyes.game, eyes.game.deck[eyes.age - 1].tolist()
+    present, revealed, free = int(game.present), int(game.revealed), int(game.open)
+    tokens = _tokens_on_places(eyes)
+    found = []
+    for place, spot in enumerate(eyes.print.structures[eyes.age - 1]):
+        is_there, card = bool(present >> place & 1), deck[place]
+        found.append(
+            PlaceView(
+                place=place,
+                row=spot.row,
+                column=spot.column,
+                back=eyes.print.backs[card] if is_there else None,
+                card=eyes.print.cards[card] if is_there and revealed >> place & 1 else None,
+                is_open=bool(free >> place & 1),
+                covered_by=tuple(other for other in spot.covered_by if present >> other & 1),
+                token=tokens.get(place),
+            )
+        )
+    return tuple(found)
+
+
+def _city(eyes: Eyes, seat: int) -> DuelCityView:
+    game, city, catalog = eyes.game, eyes.game.cities[seat], eyes.catalog
+    return DuelCityView(
+        seat=seat,
+        coins=int(city.coins),
+        cards=eyes.cards_at(t.IN_CITY + seat),
+        colors=dict(zip(COLORS, city.colors.tolist(), strict=False)),
+        wonders=_wonders(eyes, seat),
+        progress=eyes.tokens_at(t.TAKEN + seat),
+        symbols=counted(catalog.science.symbols, city.symbols),
+        shields=int(game.pawn) * (1 - 2 * seat),
+        makes=counted(RESOURCES, city.makes),
+        chooses=_chooses(eyes, seat),
+        prices=dict(zip(RESOURCES, city.price.tolist(), strict=True)),
+        points=int(run(total_points)(game, eyes.tables, seat)),
+        **_more_of_city(eyes, seat),
+    )
+
+
+def _wonders(eyes: Eyes, seat: int) -> tuple[WonderView, ...]:
+    under = eyes.game.wonder_card.tolist()
+    return tuple(
+        WonderView(wonder=wonder.id, is_built=bool(eyes.wonder_built[number]), card=eyes.card(under[number]))
+        for number, wonder in enumerate(eyes.catalog.wonders)
+        if eyes.wonder_owner[number] == seat
+    )
+
+
+def _chooses(eyes: Eyes, seat: int) -> tuple[tuple[str, ...], ...]:
+    found: list[tuple[str, ...]] = []
+    for number, options in eyes.print.card_options.items():
+        if eyes.card_place[number] == t.IN_CITY + seat:
+            found += options
+    for number, options in eyes.print.wonder_options.items():
+        if eyes.wonder_owner[number] == seat and eyes.wonder_built[number]:
+            found += options
+    return tuple(found)
+
+
+def _more_of_view(eyes: Eyes) -> Fields:
+    """Fields of the view; those of a box that is not in play keep their defaults."""
+    return {
+        name: value for fields in in_play(VIEW, eyes.ruleset.boxes) for name, value in fields(eyes).items()
+    }
+
+
+def _more_of_city(eyes: Eyes, seat: int) -> Fields:
+    """Fields of a city."""
+    return {
+        name: value
+        for fields in in_play(CITY, eyes.ruleset.boxes)
+        for name, value in fields(eyes, seat).items()
+    }
+
+
+def _tokens_on_places(eyes: Eyes) -> dict[int, str]:
+    """Tokens that lie on the structure, by place."""
+    return {place: token for lying in ON_PLACES for place, token in lying(eyes).items()}

@@ -1,0 +1,33 @@
+"""The hooks of Armada in a game with names."""
+
+from argosy.game.wonders.armada import choices, events, far, position, score, views
+from argosy.game.wonders.hooks import Box
+from argosy.rules.wonders.armada.terms import LANES
+
+HOOKS = Box(
+    questions=choices.QUESTIONS,
+    words=LANES,
+    riders=choices.RIDERS,
+    reasons=choices.RULES,
+    choice_fields=choices.choice_fields,
+    thing=choices.thing,
+    rider=choices.rider,
+    refuse_rider=choices.refuse_rider,
+    wished_extra=choices.wished_extra,
+    listed_extra=choices.listed_extra,
+    sellers=far.sellers,
+    offers=far.offers,
+    bought=far.bought,
+    paid=far.paid,
+    effects=views.effects_of,
+    look_at_city=views.look_at_city,
+    look_at_table=views.look_at_table,
+    events=events.naval_events,
+    turns_up=views.turns_up,
+    items=score.items,
+    table_field="islands",
+    describe_city=position.describe_city,
+    describe_table=position.describe_table,
+    set_up_city=position.set_up_city,
+    set_up_table=position.set_up_table,
+)

@@ -1,0 +1,64 @@
+"""Lineup of a match by name: our bots in this process, third-party bots in subprocesses."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from argosy import bots
+from argosy.bots import Bot, third_party
+from argosy.bots.subprocess_bot import Apart, look
+from argosy.errors import ArgosyError
+
+MOVE_SECONDS = 10.0
+"""Seconds that a bot of somebody else has for a choice, if nobody says otherwise."""
+
+
+class Crew:
+    """Makes bots, and ends the processes that it has started. One process serves every seat of a bot.
+
+    Sent to another process it is the crew of that process.
+    """
+
+    def __init__(self, move_seconds: float = MOVE_SECONDS) -> None:
+        self.seconds = move_seconds
+        """That a bot of somebody else has for a choice."""
+        self._apart: dict[str, Apart] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return crew_here, (self.seconds,)
+
+    def bot(self, entrant: str | Bot) -> Bot:
+        """The bot of this name; a bot itself stays what it is."""
+        if not isinstance(entrant, str):
+            return entrant
+        if not bots.is_own(entrant):
+            return bots.make(entrant)
+        return self._apart.setdefault(entrant, Apart(entrant, self.seconds))
+
+    def close(self) -> None:
+        """End all processes."""
+        for bot in self._apart.values():
+            bot.leave()
+
+
+@cache
+def crew_here(move_seconds: float) -> Crew:
+    """The one crew of a process that works for another.
+
+    Its bots end with the process, because their input ends.
+    """
+    return Crew(move_seconds)
+
+
+def check_crew(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:
+    """Raise ArgosyError for a name that means no bot, or none that plays the game, and for a limit that
+    cannot be.
+    """
+    if not move_seconds > 0:
+        raise ArgosyError(f"{move_seconds:g} s for a choice is no time: a number above 0 is")
+    for name in dict.fromkeys(entrant for entrant in entrants if isinstance(entrant, str)):
+        if bots.is_own(name) and third_party.without_budget(name) == name:
+            look(name)
+        else:
+            bots.make(name)
+        bots.check_plays(name, game)

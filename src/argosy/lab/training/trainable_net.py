@@ -1,0 +1,175 @@
+"""Trainable network with floating-point weights, optimised by Adam (extra `train`: jax, optax).
+
+Of thousands of columns a position has a hundred. So the first layer is multiplied by sparse matrices (SciPy,
+which comes with jax), and jax sees what comes behind it.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.errors import ArgosyError
+from argosy.lab.training.example_arrays import Batch, Lesson, Reader, Shape
+
+Floats = dict[str, NDArray[np.float32]]
+"""The weights of a net as numbers with fractions: first (columns, units), bias, value (heads, units),
+value_bias, policy (rows, units), policy_bias.
+"""
+
+RATE = 2e-3
+LAST_RATE = 0.03
+"""Share of RATE at the end."""
+POLICY_WEIGHT = 0.3
+"""Of the loss of the policy, beside that of the value."""
+BATCH = 4_096
+AVERAGED = 10
+"""The loss that is reported is that of the last tenth of the steps."""
+
+
+def libraries() -> tuple[Any, Any, Any]:
+    """The libraries jax, optax and scipy.sparse. Raises ArgosyError where the extra is not installed."""
+    try:
+        return import_module("jax"), import_module("optax"), import_module("scipy.sparse")
+    except ImportError as error:
+        raise ArgosyError("training needs the extra `train`: pip install 'argosy[train]'") from error
+
+
+def fresh(shape: Shape, seed: int) -> Floats:
+    """Weights that know nothing."""
+    chance = np.random.default_rng(seed)
+
+    def some(*sizes: int, spread: float) -> NDArray[np.float32]:
+        return (chance.standard_normal(sizes) * spread).astype(np.float32)
+
+    return {
+        "first": some(shape.columns, shape.units, spread=0.1),
+        "bias": np.full(shape.units, 0.1, np.float32),
+        "value": some(shape.heads, shape.units, spread=0.1),
+        "value_bias": np.zeros(shape.heads, np.float32),
+        "policy": some(shape.rows, shape.units, spread=0.02),
+        "policy_bias": np.zeros(shape.rows, np.float32),
+    }
+
+
+def whole(weights: NDArray[np.float32], unit: float, dtype: Any, most: float | None = None) -> NDArray[Any]:
+    """Weights as whole numbers of 1/unit; what is too great is as great as it can be."""
+    limit = np.iinfo(dtype).max if most is None else most
+    return np.clip(np.round(weights * unit), -limit, limit).astype(dtype)
+
+
+def learn(
+    weights: Floats, examples: NDArray[Any], reader: Reader, *, epochs: int, trust: float, seed: int
+) -> tuple[Floats, float]:
+    """Weights that have seen all examples so many times, in any order, and the mean loss of the first head
+    at the end.
+    """
+    jax, optax, sparse = libraries()
+    lesson = Lesson(examples, reader)
+    steps = len(examples) // BATCH * epochs
+    if steps == 0:
+        raise ArgosyError(f"{len(examples):,} examples are less than one batch of {BATCH:,}: play more games")
+    optimiser = optax.adam(optax.cosine_decay_schedule(RATE, steps, alpha=LAST_RATE))
+    few = _narrowed(weights, lesson)
+    state, losses = optimiser.init(few), []
+    behind, step = (
+        jax.jit(_behind(jax, optax)),
+        jax.jit(_step_of(jax, optax, optimiser, reader.shape.most_weight)),
+    )
+    for batch in _batches(examples, lesson, epochs, trust, seed):
+        there = sparse.csr_array(
+            (np.ones(len(batch.column), np.float32), batch.column, batch.first), (BATCH, len(lesson.columns))
+        )
+        loss, slope = behind(_without_first(few), there @ np.asarray(few["first"]), batch[2:])
+        few, state = step(few, state, slope[0], there.T @ np.asarray(slope[1]))
+        losses.append(loss)
+    last = losses[-max(1, len(losses) // AVERAGED) :]
+    return _widened(weights, few, lesson), float(np.mean([float(loss) for loss in last]))
+
+
+def _batches(examples: NDArray[Any], lesson: Lesson, epochs: int, trust: float, seed: int) -> Iterator[Batch]:
+    """Every batch; the next one is made while one is learned.
+
+    Within a batch examples are in order, because that reads memory faster.
+    """
+    chance = np.random.default_rng(seed)
+    with ThreadPoolExecutor(1) as pool:
+        coming = None
+        for _ in range(epochs):
+            order = chance.permutation(len(examples))
+            for first in range(0, len(examples) - BATCH + 1, BATCH):
+                ready = coming
+                coming = pool.submit(lesson.batch, examples[np.sort(order[first : first + BATCH])], trust)
+                if ready is not None:
+                    yield ready.result()
+        if coming is not None:
+            yield coming.result()
+
+
+def _narrowed(weights: Floats, lesson: Lesson) -> Floats:
+    """Only what occurs, with a last row of the policy that stands for none."""
+    policy, bias = weights["policy"][lesson.rows], weights["policy_bias"][lesson.rows]
+    return weights | {
+        "first": weights["first"][lesson.columns],
+        "policy": np.concatenate([policy, np.zeros((1, policy.shape[1]), np.float32)]),
+        "policy_bias": np.concatenate([bias, np.zeros(1, np.float32)]),
+    }
+
+
+def _widened(weights: Floats, few: Any, lesson: Lesson) -> Floats:
+    """All weights, those of `few` in their places."""
+    all_weights = {field: np.array(value) for field, value in weights.items()}
+    for field in ("bias", "value", "value_bias"):
+        all_weights[field] = np.asarray(few[field])
+    all_weights["first"][lesson.columns] = np.asarray(few["first"])
+    for field in ("policy", "policy_bias"):
+        all_weights[field][lesson.rows] = np.asarray(few[field])[:-1]
+    return all_weights
+
+
+def _without_first(weights: Any) -> Any:
+    return {field: value for field, value in weights.items() if field != "first"}
+
+
+def _behind(jax: Any, optax: Any) -> Any:
+    """What comes behind the first layer: (weights, sums, rest of a batch) -> (loss of the first head, slopes
+    of weights and sums).
+    """
+    jnp = jax.numpy
+
+    def loss_of(weights: Any, sums: Any, batch: Any) -> Any:
+        target, row, share, is_choice = batch
+        hidden = jax.nn.relu(sums + weights["bias"])
+        said = hidden @ weights["value"].T + weights["value_bias"]
+        heads = jnp.mean(optax.sigmoid_binary_cross_entropy(said, target), axis=0)
+        rows = hidden @ weights["policy"].T + weights["policy_bias"]
+        leaning = jnp.take_along_axis(rows, row.reshape(row.shape[0], -1), 1).reshape(row.shape)
+        leaning = jnp.sum(jnp.where(row < weights["policy"].shape[0] - 1, leaning, 0.0), 2)
+        likely = jax.nn.log_softmax(jnp.where(is_choice, leaning, -1e9), axis=1)
+        missed = -jnp.sum(jnp.where(is_choice, share * likely, 0.0), 1)
+        policy = jnp.sum(missed) / jnp.maximum(1, is_choice.any(1).sum())
+        return jnp.sum(heads) + POLICY_WEIGHT * policy, heads[0]
+
+    def behind(weights: Any, sums: Any, batch: Any) -> Any:
+        (_, loss), slopes = jax.value_and_grad(loss_of, argnums=(0, 1), has_aux=True)(weights, sums, batch)
+        return loss, slopes
+
+    return behind
+
+
+def _step_of(jax: Any, optax: Any, optimiser: Any, most: float) -> Any:
+    """One step: (weights, state, slopes behind the first layer, slope of the first layer) -> (weights,
+    state).
+    """
+    jnp = jax.numpy
+
+    def step(weights: Any, state: Any, slopes: Any, first: Any) -> Any:
+        changes, state = optimiser.update(slopes | {"first": first}, state, weights)
+        weights = optax.apply_updates(weights, changes)
+        clipped = {field: jnp.clip(weights[field], -most, most) for field in ("first", "bias")}
+        return weights | clipped, state
+
+    return step

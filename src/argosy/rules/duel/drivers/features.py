@@ -1,0 +1,189 @@
+"""Features of a seat's view of Duel: one row of numbers for learning programs.
+
+Nothing hidden goes in (DUEL-009, AGORA-043). First the table with its structure, cards, wonders and tokens,
+then the own city and that of the opponent, then the features of expansions. Spaces of the military track
+count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
+"""
+
+import numpy as np
+
+from argosy.rules.duel.boxes.play import observe_more
+from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
+from argosy.rules.duel.score import score_line
+from argosy.rules.duel.terms import (
+    CARDS,
+    DISCARDED,
+    DRAWN,
+    IN_BOX,
+    IN_CITY,
+    LINES,
+    MILITARY_TOKENS,
+    NONE,
+    ON_BOARD,
+    PLACES,
+    TAKEN,
+    TOKENS,
+    UNDER_WONDER,
+    WONDERS,
+)
+from argosy.rules.features import clear_row, copy_numbers, mark_equal
+from argosy.rules.kernel import kernel
+
+TABLE_FEATURES = 11
+FACE_UP, OPEN = 1, 2
+
+
+@kernel
+def observe_games(games, first, last, tables, rows):
+    """rows[game, seat, :] = features in the eyes of each seat."""
+    for row in range(first, last):
+        game = games[row]
+        for seat in range(2):
+            observe(game, tables, seat, rows[row, seat])
+
+
+@kernel
+def observe_seats(games, first, last, tables, seats, rows):
+    """rows[game, :] = features in the eyes of one seat of each game."""
+    for row in range(first, last):
+        observe(games[row], tables, np.int64(seats[row]), rows[row])
+
+
+@kernel
+def observe(game, tables, seat, row):
+    """Fill the row of one seat; return how many features there are."""
+    clear_row(row)
+    at = observe_table(game, seat, row)
+    at = observe_track(game, seat, row, at)
+    at = observe_structure(game, tables, row, at)
+    at = observe_cards(game, seat, row, at)
+    at = observe_wonders(game, tables, seat, row, at)
+    at = observe_progress(game, seat, row, at)
+    at = observe_city(game, tables, seat, row, at)
+    at = observe_city(game, tables, 1 - seat, row, at)
+    return observe_more(game, tables, seat, row, at)
+
+
+@kernel
+def observe_table(game, seat, row):
+    """Age, turn, what is asked and of whom."""
+    row[0] = game.age
+    row[1] = game.turn
+    row[2] = game.over
+    row[3] = game.decision
+    if game.depth > 0:
+        task = game.tasks[game.depth - 1]
+        row[4] = task.amount
+        row[5] = task.subject
+    row[6] = game.over == 0 and game.actor == seat
+    row[7] = game.on_turn == seat
+    row[8] = game.play_again
+    row[9] = game.picks
+    row[10] = game.pawn * (1 - 2 * seat)
+    return TABLE_FEATURES
+
+
+@kernel
+def observe_track(game, seat, row, at):
+    """Military tokens, the last one that of the opponent's capital before the own pawn."""
+    for token in range(MILITARY_TOKENS):
+        row[at + token] = game.track[token if seat == 0 else MILITARY_TOKENS - 1 - token]
+    return at + MILITARY_TOKENS
+
+
+# --- structure, cards, wonders, tokens ----------------------------------------------------------------------
+
+
+@kernel
+def observe_structure(game, tables, row, at):
+    """Every place: the card that lies face up, its back, may it be taken; then the cards that lie face up
+    (DUEL-009).
+    """
+    for place in range(2 * PLACES):
+        row[at + place] = NONE
+    if structure_is_laid(game, tables):
+        for place in range(PLACES):
+            if game.present >> place & 1:
+                observe_place(game, tables, place, row, at)
+    return at + 3 * PLACES + CARDS
+
+
+@kernel
+def observe_place(game, tables, place, row, at):
+    """A place of the structure with a card on it."""
+    card = game.deck[game.age - 1, place]
+    is_open = game.open >> place & 1
+    row[at + PLACES + place] = tables.cards[card].back
+    row[at + 2 * PLACES + place] = is_open
+    if game.revealed >> place & 1:
+        row[at + place] = card
+        row[at + 3 * PLACES + card] = OPEN if is_open else FACE_UP
+
+
+@kernel
+def observe_cards(game, seat, row, at):
+    """Cards that have been taken: in both cities, in the discard pile, under a wonder or a conspiracy."""
+    at = mark_equal(game.card_place, IN_CITY + seat, row, at)
+    at = mark_equal(game.card_place, IN_CITY + 1 - seat, row, at)
+    at = mark_equal(game.card_place, DISCARDED, row, at)
+    for card in range(CARDS):
+        row[at + card] = game.card_place[card] >= UNDER_WONDER
+    return at + CARDS
+
+
+@kernel
+def observe_wonders(game, tables, seat, row, at):
+    """Wonders of both cities, 2 when constructed, and those to choose from in the draft (DUEL-007)."""
+    for wonder in range(WONDERS):
+        owner = game.wonder_owner[wonder]
+        if owner != NONE:
+            row[at + (WONDERS if owner != seat else 0) + wonder] = 1 + game.wonder_built[wonder]
+    at += 2 * WONDERS
+    if game.picks < tables.draft_picks:
+        first = game.picks // tables.shown * tables.shown
+        for place in range(first, first + tables.shown):
+            wonder = game.wonder_deck[place]
+            row[at + wonder] = game.wonder_owner[wonder] == NONE
+    return at + WONDERS
+
+
+@kernel
+def observe_progress(game, seat, row, at):
+    """Progress tokens: of both players, on the board, in the box, drawn.
+
+    Who does not see the drawn ones takes them to be in the box (DUEL-059).
+    """
+    at = mark_equal(game.token_place, TAKEN + seat, row, at)
+    at = mark_equal(game.token_place, TAKEN + 1 - seat, row, at)
+    at = mark_equal(game.token_place, ON_BOARD, row, at)
+    sees = sees_drawn(game, seat)
+    for token in range(TOKENS):
+        place = game.token_place[token]
+        row[at + token] = place == IN_BOX or (place == DRAWN and not sees)
+        row[at + TOKENS + token] = place == DRAWN and sees
+    return at + 2 * TOKENS
+
+
+# --- cities -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def observe_city(game, tables, seat, row, at):
+    """Everything that lies open in a city, and its points as if the game ended now."""
+    city = game.cities[seat]
+    row[at] = city.coins
+    row[at + 1] = city.built
+    row[at + 2] = city.unbuilt_count
+    row[at + 3] = city.choosers
+    at += 4
+    at = copy_numbers(city.makes, row, at)
+    at = copy_numbers(city.cover_raw, row, at)
+    at = copy_numbers(city.cover_made, row, at)
+    at = copy_numbers(city.sold, row, at)
+    at = copy_numbers(city.price, row, at)
+    at = copy_numbers(city.symbols, row, at)
+    at = copy_numbers(city.colors, row, at)
+    at = copy_numbers(city.powers, row, at)
+    for line in range(LINES):
+        row[at + line] = score_line(game, tables, seat, line)
+    return at + LINES

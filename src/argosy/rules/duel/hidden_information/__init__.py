@@ -1,0 +1,1 @@
+"""Hidden information of Duel, and its determinization for a viewer."""

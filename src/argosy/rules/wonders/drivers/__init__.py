@@ -1,0 +1,1 @@
+"""Drivers of games of 7 Wonders: entry points, batches, random games, features, compact actions."""

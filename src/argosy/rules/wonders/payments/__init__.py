@@ -1,0 +1,1 @@
+"""Payments of 7 Wonders: costs, trade with neighbours, and modifiers."""

@@ -1,0 +1,1 @@
+"""Points of 7 Wonders: effects, science symbols and the score pad."""

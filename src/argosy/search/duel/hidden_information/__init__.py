@@ -1,0 +1,1 @@
+"""Information sets of Duel, and determinizations that are sampled from them."""

@@ -1,0 +1,81 @@
+"""Hidden information of a game of Duel: pools of things, and the slots in which they may lie.
+
+A pool (`HEAP`) has at least as many things as slots; dealing takes a random thing for each slot. That is the
+whole model of hidden information: `from_view.py` makes it from a view, `deal` puts a determinization into a
+record.
+"""
+
+import numpy as np
+
+from argosy.rules.duel.terms import AGES
+from argosy.rules.kernel import kernel
+from argosy.search.duel.boxes import put_more
+from argosy.search.duel.hidden_information.covered_cards import mix
+from argosy.search.rng import below
+
+MAX_HEAPS = 24
+MAX_SLOTS = 192
+MAX_THINGS = 256
+
+(
+    DECK,  # age, place
+    REMOVED,  # age, index
+    WONDER_DECK,  # index
+    GOD_DECK,  # mythology, index
+    GOD_SPACE,  # space
+    MYTHOLOGY,  # place
+    OFFERING,  # place
+    DECREE,  # chamber, index
+    STOCK,  # index
+    HELD,  # card under a conspiracy of the opponent or -1, how many were taken before
+) = range(10)
+
+SLOT = np.dtype([("field", np.int16), ("first", np.int16), ("second", np.int16)], align=True)
+HEAP = np.dtype(
+    [("slot", np.int32), ("slots", np.int32), ("thing", np.int32), ("things", np.int32)], align=True
+)
+HIDDEN = np.dtype(
+    [
+        ("viewer", np.int32),
+        ("heaps", np.int32),
+        (
+            "coming",
+            np.int32,
+        ),  # the first Age (from 0) whose structure does not lie there: its places are unknown too
+        ("heap", HEAP, MAX_HEAPS),
+        ("slot", SLOT, MAX_SLOTS),
+        ("thing", np.int16, MAX_THINGS),
+    ],
+    align=True,
+)
+
+
+@kernel
+def deal(game, tables, hidden, luck):
+    """Deal everything that the viewer does not know into a copy of the known game (DUEL-005, 006, 009)."""
+    for number in range(hidden.heaps):
+        heap = hidden.heap[number]
+        for index in range(heap.slots):
+            here = heap.thing + index
+            other = here + below(luck, heap.things - index)
+            thing = hidden.thing[other]
+            hidden.thing[other] = hidden.thing[here]
+            hidden.thing[here] = thing
+            slot = hidden.slot[heap.slot + index]
+            put(game, hidden.viewer, slot.field, slot.first, slot.second, thing)
+    for age in range(hidden.coming, AGES):
+        mix(game.deck[age], tables.structures[age].places, luck)
+    game.seed = np.uint64(luck[0])  # what is drawn from now on
+
+
+@kernel
+def put(game, viewer, field, first, second, thing):
+    """One thing into one slot."""
+    if field == DECK:
+        game.deck[first, second] = thing
+    elif field == REMOVED:
+        game.removed[first, second] = thing
+    elif field == WONDER_DECK:
+        game.wonder_deck[first] = thing
+    else:
+        put_more(game, viewer, field, first, second, thing)

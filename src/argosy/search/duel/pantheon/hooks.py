@@ -1,0 +1,20 @@
+"""The hooks of Pantheon in the search."""
+
+from argosy.search.duel.hooks import BoxSearch
+from argosy.search.duel.pantheon.features import (
+    CITY_OF_PANTHEON,
+    PANTHEON_FEATURES,
+    list_city_of_pantheon,
+    list_pantheon,
+)
+from argosy.search.duel.pantheon.hidden import forget_pantheon, guess_pantheon, put_pantheon
+
+HOOKS = BoxSearch(
+    guess=guess_pantheon,
+    forget=forget_pantheon,
+    put=put_pantheon,
+    features=PANTHEON_FEATURES,
+    list_features=list_pantheon,
+    features_of_city=CITY_OF_PANTHEON,
+    list_of_city=list_city_of_pantheon,
+)

@@ -1,0 +1,57 @@
+"""The Armada part of a game that fits a view.
+
+All but the order of islands is known (ARMADA-EXPLORE-5).
+"""
+
+from typing import Any
+
+from argosy.game.wonders.armada.position import CityShips, FreeMove
+from argosy.game.wonders.view import CityView
+from argosy.rules.records import Record
+from argosy.rules.wonders.armada.terms import LEVELS
+from argosy.search.wonders.armada.information_set import ISLAND_DECK
+from argosy.search.wonders.hidden_information.determinization import Guess
+
+
+def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:
+    """The Armada cards of an Age (from 1), and how many of them are in the game (ARMADA-SETUP-3)."""
+    row = age - 1
+    return [int(kind) for kind in tables.armada.decks[row, : tables.armada.deck_size[row]]], int(
+        tables.armada.used
+    )
+
+
+def city_of_armada(guess: Guess, city: CityView) -> dict[str, Any]:
+    """The shipyard, and what its owner is asked now."""
+    seen = city.armada
+    assert seen is not None
+    asks = city.seat == guess.seat
+    movable = guess.view.movable if asks else None
+    drawn = guess.view.drawn if asks else ()
+    return {
+        "armada": CityShips(
+            shipyard=seen.shipyard,
+            ships=dict(seen.ships),
+            islands=list(seen.islands),
+            tokens=list(seen.tokens),
+            landings=list(seen.landings),
+            moves=[] if movable is None else [FreeMove(ships=movable[0], colors=list(movable[1]))],
+            drawn=list(drawn),
+            exploring=[seen.explores] if drawn and seen.explores else [],
+        )
+    }
+
+
+def table_of_armada(guess: Guess) -> dict[str, Any]:
+    """The island decks: those that the viewer looks at first, the others in any order."""
+    ids = guess.ruleset.ids("islands")
+    settled = {island for city in guess.view.cities if city.armada for island in city.armada.islands}
+    drawn = [ids.index(island) for island in guess.view.drawn]
+    decks: list[list[str]] = []
+    for level in range(LEVELS):
+        of_level = [n for n in range(len(ids)) if guess.tables.armada.islands[n].level == level + 1]
+        looked_at = [n for n in of_level if n in drawn]
+        rest = [n for n in of_level if n not in drawn and ids[n] not in settled]
+        rest = guess.heap([(ISLAND_DECK, level, len(looked_at) + place) for place in range(len(rest))], rest)
+        decks.append([ids[n] for n in (*looked_at, *rest)])
+    return {"islands": decks}

@@ -1,0 +1,133 @@
+"""Removes from a record what a seat does not know of Babel.
+
+These are tiles that others keep, and projects of later Ages (AMB-97). What others still have to do in a turn
+that is under way, penalties too, is left out.
+"""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.babel.state import DRAFTED
+from argosy.rules.wonders.babel.terms import DRAFT_TILE
+from argosy.rules.wonders.terms import AGES
+from argosy.search.wonders.hidden_information.pool_listing import (
+    add_slot,
+    add_thing,
+    close_heap,
+    open_heap,
+    pad,
+)
+from argosy.search.wonders.hidden_information.slot_kinds import first_of
+
+FIRST = first_of(__name__)
+(
+    TILE,  # seat, place
+    TILE_PACKET,  # seat, place
+    PROJECT,  # Age from 0
+) = range(FIRST, FIRST + 3)
+
+NONE = -1
+
+
+@kernel
+def put_tile(game, field, first, second, thing):
+    """A tile into one of these places, or the project of an Age."""
+    if field == TILE:
+        game.cities[first].babel.tiles[second] = thing
+    elif field == TILE_PACKET:
+        game.cities[first].babel.packet[second] = thing
+    else:
+        game.babel.projects[first] = thing
+
+
+@kernel
+def forget_projects(game, tables, hidden):
+    """Any project of an Age may be that of a later Age."""
+    if tables.babel.tokens == 0:
+        return
+    for age in range(game.babel.opened, AGES):
+        first = hidden.all_things + 0
+        for project in range(tables.babel.project_kinds):
+            if tables.babel.projects[project].age == age + 1:
+                add_thing(hidden, project)
+        open_heap(hidden, first, hidden.all_things - first)
+        add_slot(hidden, PROJECT, age, 0)
+        close_heap(hidden)
+        game.babel.projects[age] = hidden.thing[first]
+    game.babel.taken = 0
+    for seat in range(game.seats):
+        game.babel.taken += game.cities[seat].babel.tokens
+
+
+@kernel
+def forget_tiles(game, tables, hidden):
+    """Tiles of others, in their hands and in packets that travel."""
+    if tables.babel.places == 0:
+        return
+    viewer, first = hidden.viewer, hidden.all_things + 0
+    packet = count_tiles(game.cities[viewer].babel.packet) if game.cities[viewer].owed == DRAFT_TILE else 0
+    for tile in range(tables.babel.tile_kinds):
+        if not has_seen_tile(game, viewer, tile):
+            add_thing(hidden, tile)
+    slots = 0
+    for seat in range(game.seats):
+        slots += packet + count_tiles(game.cities[seat].babel.tiles) if seat != viewer else 0
+    pad(hidden, first, slots)
+    open_heap(hidden, first, hidden.all_things - first)
+    for seat in range(game.seats):
+        babel = game.cities[seat].babel
+        babel.laying = np.uint32(0)
+        babel.kept = count_tiles(babel.tiles) + babel.laid
+        babel.passed[0] = NONE
+        babel.passed[1] = NONE
+        if seat != viewer:
+            lay_tiles(hidden, babel.tiles, TILE, seat, count_tiles(babel.tiles))
+            lay_tiles(hidden, babel.packet, TILE_PACKET, seat, packet)
+    close_heap(hidden)
+
+
+@kernel
+def lay_tiles(hidden, tiles, field, seat, count):
+    """Slots for so many tiles of a city, and the first tiles that may lie there."""
+    for place in range(DRAFTED):
+        tiles[place] = NONE
+    heap = hidden.heap[hidden.heaps]
+    for place in range(count):
+        if heap.slots < heap.things:
+            tiles[place] = hidden.thing[heap.thing + heap.slots]
+        add_slot(hidden, field, seat, place)
+
+
+@kernel
+def count_tiles(tiles):
+    """Places that hold a tile."""
+    count = 0
+    for place in range(DRAFTED):
+        if tiles[place] != NONE:
+            count += 1
+    return count
+
+
+@kernel
+def has_seen_tile(game, viewer, tile):
+    """Is a tile in the tower, or does the viewer have it?"""
+    for place in range(game.babel.height):
+        if game.babel.stack[place] == tile:
+            return True
+    own = game.cities[viewer].babel
+    for place in range(DRAFTED):
+        if tile in (own.tiles[place], own.packet[place]):
+            return True
+    return False
+
+
+@kernel
+def forget_penalties(game, tables, seat):
+    """Remove what others still lose in this turn, and losses of the viewer that are not asked yet."""
+    for other in range(game.seats):
+        babel = game.cities[other].babel
+        babel.loses_many = min(babel.loses_many, 1)
+        if other != seat:
+            babel.loses = 0
+            babel.loses_of = 0
+            babel.loses_many = 0

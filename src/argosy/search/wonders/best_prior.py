@@ -1,0 +1,92 @@
+"""Plays the move with the highest prior, without a search.
+
+The root is expanded for the priors. A thing that may be done with any card, or be paid in several ways, has
+its prior in parts, one for each choice. So parts are added up first; of the choices that do the likeliest
+thing the likeliest is made. In the last turn of a game points are counted in place of priors.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.terms import AGES, NOTHING
+from argosy.rules.wonders.turn import advance, commit
+from argosy.search.wonders.evaluation.end_value import value_of_end
+from argosy.search.wonders.hidden_information.deal import deal
+from argosy.search.wonders.option_keys import key_of
+from argosy.search.wonders.tree_search import BASE, NONE, ROOT, WORLD, respond
+
+TRIED = 2
+"""Where in `worlds` a choice of the last turn is tried."""
+WORLDS = 8
+"""Worlds in which it is tried: what others hold and do in the last turn moves few points."""
+
+
+@kernel
+def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
+    """Return the row of the choice with the highest prior.
+
+    rows: the choices of the root. worlds: three.
+    """
+    if not worlds[BASE].free_city:
+        best = best_at_the_end(
+            tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck
+        )
+        if best != NONE:
+            return best
+    best, thing, chance = 0, -1.0, -1.0
+    edge = nodes[ROOT].edge
+    while edge != NONE:
+        row, prior = edges[edge].key, edges[edge].prior
+        total = share_of(nodes, edges, rows, key_of(rows[row]))
+        if total > thing or (total == thing and prior > chance):
+            best, thing, chance = row, total, prior
+        edge = edges[edge].next
+    return best
+
+
+@kernel
+def share_of(nodes, edges, rows, key):
+    """Return the sum of the priors of the choices that do a thing, in whatever way."""
+    total = 0.0
+    edge = nodes[ROOT].edge
+    while edge != NONE:
+        if key_of(rows[edges[edge].key]) == key:
+            total += edges[edge].prior
+        edge = edges[edge].next
+    return total
+
+
+@kernel
+def best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
+    """The row of the choice that counts most if the game ends with this turn; -1 if it goes on."""
+    if worlds[BASE].age < AGES:
+        return NONE
+    for _ in range(WORLDS):
+        worlds[WORLD] = worlds[BASE]
+        world = worlds[WORLD]
+        deal(world, tables, hidden, luck)
+        for seat in range(world.seats):
+            if seat != tree.city and world.cities[seat].owes != NOTHING:
+                respond(tree, world, tables, notes, net, seat, out, scratch, luck)
+        edge = nodes[ROOT].edge
+        while edge != NONE:
+            worlds[TRIED] = world
+            commit(worlds[TRIED], tree.city, rows[edges[edge].key])
+            advance(worlds[TRIED], tables)
+            if worlds[TRIED].over == 0 and edge == nodes[ROOT].edge:
+                return NONE
+            edges[edge].value += value_of_end(worlds[TRIED], tables, scratch, tree.viewer)
+            edge = edges[edge].next
+    return most_valued(nodes, edges)
+
+
+@kernel
+def most_valued(nodes, edges):
+    """The row of the edge with the highest value; of equal ones the likeliest."""
+    best = nodes[ROOT].edge + 0
+    edge = edges[best].next
+    while edge != NONE:
+        if edges[edge].value > edges[best].value or (
+            edges[edge].value == edges[best].value and edges[edge].prior > edges[best].prior
+        ):
+            best = edge + 0
+        edge = edges[edge].next
+    return edges[best].key

@@ -1,0 +1,66 @@
+"""The heuristic for choices of a city, in points at the end of the game.
+
+Others play by it in a search, and choices of the own city are tried the more, the higher it values them.
+"""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.rows import total_price
+from argosy.rules.wonders.terms import AGES, BUILD, FREE, PASS, REVIVE_CARD, SELL, STAGE
+from argosy.search.wonders.boxes import judge_answer, judge_rider, look_at_boxes
+from argosy.search.wonders.evaluation.effect_heuristic import (
+    FREE_PLAYS,
+    FREEDOM,
+    card_worth,
+    coins_worth,
+    effects_worth,
+)
+
+FAVOUR = 0.35
+"""Of a coin's worth, where it goes to a neighbour; all others together lose as much."""
+KEPT_RIGHT = 1.6
+"""What a free building is worth if it waits, at the start of an Age; nothing in the last turn."""
+
+
+@kernel
+def look_around(game, tables, notes, seat, mood):
+    """Note what is the same for all choices of a city."""
+    mood.ages = AGES - game.age
+    mood.plays = mood.ages * tables.turns + tables.turns - game.turn
+    mood.freedom = FREEDOM * min(1.0, mood.plays / FREE_PLAYS)
+    if tables.boxes > 0:
+        look_at_boxes(game, tables, notes, seat, mood)
+
+
+@kernel
+def judge_choice(game, tables, notes, mood, seat, choice):
+    """Return the worth of a choice to a city, in points."""
+    worth = thing_worth(game, tables, notes, mood, seat, choice)
+    return worth + worth_beside(game, tables, mood, seat, choice)
+
+
+@kernel
+def thing_worth(game, tables, notes, mood, seat, choice):
+    """Return the worth of the card, the stage or the answer, for every way to pay and every add-on."""
+    verb = choice.verb
+    if verb == BUILD or verb == FREE or verb == REVIVE_CARD:
+        return card_worth(game, tables, notes, mood, seat, choice.card)
+    if verb == STAGE:
+        stage = tables.boards[game.cities[seat].wonder].stage[choice.stage - 1]
+        return effects_worth(game, tables, notes, mood, seat, stage.first_effect, stage.effects)
+    if verb == SELL or verb == PASS:
+        return 0.0
+    return judge_answer(game, tables, notes, mood, seat, choice)
+
+
+@kernel
+def worth_beside(game, tables, mood, seat, choice):
+    """Return the worth of the payment, of its receivers' gain, and of the add-on of a choice."""
+    gained = tables.sale_coins if choice.verb == SELL and choice.rider == 0 else 0
+    worth = coins_worth(mood, game.cities[seat].coins, gained - total_price(choice))
+    favours = choice.left + choice.right + choice.far_left + choice.far_right
+    worth -= FAVOUR * favours / (game.seats - 1.0)
+    if choice.verb == FREE:
+        worth -= KEPT_RIGHT * (tables.turns - game.turn) / tables.turns
+    if choice.rider != 0:
+        worth += judge_rider(mood, choice.rider)
+    return worth

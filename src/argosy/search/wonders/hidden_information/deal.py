@@ -1,0 +1,66 @@
+"""Deals determinizations of what a seat knows (`pools.py`)."""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.setup import shuffle_deck
+from argosy.rules.wonders.terms import AGES
+from argosy.search.rng import below
+from argosy.search.wonders.boxes import put_more
+from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, FIRST_OF_BOXES, HAND, MARKER, THING
+
+
+@kernel
+def deal(game, tables, hidden, luck):
+    """Deal everything that the viewer does not know into a copy of the known game (BASE-INFO-1, -2)."""
+    for number in range(hidden.all_things):
+        hidden.mixed[number] = hidden.thing[number]
+    for number in range(hidden.heaps):
+        deal_heap(game, hidden, hidden.heap[number], luck)
+    for seat in range(game.seats):
+        if hidden.sorts >> seat & 1:
+            sort_hand(game.cities[seat])
+    game.seed = np.uint64(luck[0])  # what is drawn from now on
+    for age in range(hidden.coming, AGES):
+        shuffle_deck(game, tables, game.seed, age)
+
+
+@kernel
+def deal_heap(game, hidden, heap, luck):
+    """Put a random thing of a pool into each of its slots."""
+    for index in range(heap.slots):
+        here = heap.thing + index
+        other = here + below(luck, heap.things - index)
+        thing = hidden.mixed[other]
+        hidden.mixed[other] = hidden.mixed[here]
+        hidden.mixed[here] = thing
+        slot = hidden.slot[heap.slot + index]
+        if slot.field == THING:
+            hidden.mixed[slot.first] = thing
+        else:
+            put(game, slot.field, slot.first, slot.second, thing)
+
+
+@kernel
+def put(game, field, first, second, thing):
+    """One thing into one slot."""
+    if field == HAND:
+        game.cities[first].hand[second] = thing
+    elif field == DISCARD:
+        game.discard[thing] += 1
+    elif field == MARKER:
+        game.cities[first].markers[second] = thing
+    elif field >= FIRST_OF_BOXES:
+        put_more(game, field, first, second, thing)
+
+
+@kernel
+def sort_hand(city):
+    """The order of a hand must not tell anything, and equal cards lie side by side."""
+    for place in range(1, city.hand_size):
+        kind = city.hand[place] + 0
+        here = place
+        while here > 0 and city.hand[here - 1] > kind:
+            city.hand[here] = city.hand[here - 1]
+            here -= 1
+        city.hand[here] = kind

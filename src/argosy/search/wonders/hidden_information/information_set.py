@@ -1,0 +1,107 @@
+"""The information set of a seat, made from the record: quicker than from its view (`from_view.py`).
+
+The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their
+number or name, and places are filled from that order, so what really lies there makes no difference;
+`tests/search/wonders/test_forgetting.py` deals it again and compares.
+"""
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.choice_requests import ask
+from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.setup import shuffle_deck
+from argosy.rules.wonders.state import KINDS, MAX_STAGES
+from argosy.rules.wonders.terms import AGES, CARD, LAST_CARD, NO_VERB, NOTHING, REVIVE, STAGE
+from argosy.search.wonders.boxes import forget_pieces, forget_tables, forget_turns, others_answer
+from argosy.search.wonders.hidden_information.card_counts import PILE, clear_counts, count_cards, note_seen
+from argosy.search.wonders.hidden_information.hand_tracking import is_explained, is_face_down, sees_through
+from argosy.search.wonders.hidden_information.unseen_cards import (
+    note_earlier_ages,
+    note_this_age,
+    unexplained,
+)
+
+
+@kernel
+def forget(game, tables, seat, names, hidden):
+    """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
+    lie where.
+
+    names: the place of each card in the order of the names. False: the plays of the Age do not lead from its
+    deal to the hands, as where somebody has set the game up, so only the view can say what is known.
+    """
+    if not is_explained(game, tables, hidden):
+        return False
+    hidden.viewer = seat
+    hidden.coming = game.age if game.turn > 0 else game.age - 1
+    for other in range(game.seats):
+        if not sees_through(tables, seat, other):
+            hidden.sorts |= 1 << other
+    forget_tables(game, tables, hidden)
+    count_cards(game, tables, hidden)
+    note_seen(game, tables, hidden)
+    left = note_this_age(game, tables, names, hidden) if game.turn > 0 else unexplained(game, hidden)
+    note_earlier_ages(game, tables, hidden, left)
+    forget_course(game, tables, seat, hidden)
+    forget_turns(game, tables, seat)
+    clear_counts(hidden)
+    forget_pieces(game, tables, hidden)
+    clear_counts(hidden)
+    return True
+
+
+@kernel
+def forget_course(game, tables, seat, hidden):
+    """Chance to come, faces of cards, what has been chosen, and what of the turn is under way."""
+    game.seed = np.uint64(0)
+    for age in range(AGES):
+        shuffle_deck(game, tables, game.seed, age)
+    for kind in range(KINDS):
+        game.discard[kind] = hidden.mixed[PILE + kind]
+    for other in range(game.seats):
+        forget_stages(game, tables, seat, other)
+    for row in range(1, tables.turns + 2):
+        for other in range(game.seats):
+            play = game.plays[row, other]
+            if is_face_down(game, tables, seat, row, other):
+                play.card = -1
+            if play.verb != STAGE:
+                play.stage = 0
+    forget_choices(game, seat)
+
+
+@kernel
+def forget_stages(game, tables, viewer, seat):
+    """BASE-INFO-2: cards under stages, but those that the viewer has put there in this Age itself."""
+    city = game.cities[seat]
+    for stage in range(MAX_STAGES):
+        city.markers[stage] = -1
+    if sees_through(tables, viewer, seat):
+        for row in range(1, tables.turns + 2):
+            play = game.plays[row, seat]
+            if play.verb == STAGE:
+                city.markers[play.stage - 1] = play.card
+
+
+@kernel
+def forget_choices(game, seat):
+    """Let everybody choose again who is asked in the same moment, as far as the viewer knows enough of it;
+    of the turn, trade income of others and constructions that are still to be asked for are left out.
+    """
+    asked = game.cities[seat].owes
+    game.owing = 0
+    for other in range(game.seats):
+        city = game.cities[other]
+        owes = city.owes
+        if owes == NOTHING and city.chosen.verb != NO_VERB:
+            owes = asked
+        city.owes = NOTHING
+        city.owed = NOTHING
+        city.income = 0
+        city.revives = 1 if other == seat and asked == REVIVE else 0
+        for index in range(city.later_revives.shape[0]):
+            city.later_revives[index] = 0
+        write_choice(city.chosen, NO_VERB, -1, -1)
+        if owes != NOTHING and (other == seat or owes in (CARD, LAST_CARD) or others_answer(owes)):
+            ask(game, other, owes)

@@ -1,0 +1,17 @@
+"""The kinds of slots for hidden things. Each expansion has eight numbers of its own."""
+
+from argosy.catalog.registry import ROOMS
+
+(
+    THING,  # place among the things of a later heap
+    HAND,  # seat, place; for the free city its deck
+    DISCARD,  # the pile
+    MARKER,  # seat, stage
+) = range(4)
+FIRST_OF_BOXES = 8
+EACH_BOX = 8
+
+
+def first_of(module: str) -> int:
+    """The first number of a room; module: a file in it."""
+    return FIRST_OF_BOXES + EACH_BOX * ROOMS["wonders"].index(module.split(".")[3])

@@ -1,0 +1,248 @@
+"""Pools and slots of unseen cards, listed from a record as `hands.py` does from a view."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.hands import clear_hand
+from argosy.rules.wonders.state import KINDS, MAX_STAGES
+from argosy.rules.wonders.terms import AGES, STAGE
+from argosy.search.wonders.boxes import add_more_pools, count_more_pools
+from argosy.search.wonders.hidden_information.card_counts import EARLIER, PILE, STANDING, looks_through_pile
+from argosy.search.wonders.hidden_information.hand_tracking import (
+    has_left,
+    is_face_down,
+    is_known_hand,
+    seat_left,
+    sees_through,
+)
+from argosy.search.wonders.hidden_information.pool_listing import (
+    add_pool,
+    add_slot,
+    add_thing,
+    close_heap,
+    count_of_pool,
+    open_heap,
+    pad,
+    sort_things,
+)
+from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER
+
+UNSEEN_HAND = -1
+"""In place of the seat that holds a known hand."""
+
+
+@kernel
+def note_this_age(game, tables, names, hidden):
+    """Cards of the running Age: guilds that are in the game, then all unseen cards, then known hands.
+
+    How many cards of the discard pile are still to be explained.
+    """
+    pile, start = unexplained(game, hidden), hidden.all_things + 0
+    left = pile - min(max(pile, 0), count_sales(game, tables, hidden))
+    for seat in range(game.seats):
+        if is_known_hand(game, tables, hidden.viewer, seat):
+            add_known_hand(game, tables, names, hidden, seat)
+    first = hidden.all_things + 0
+    room = count_more_pools(tables, hidden, game.age)
+    if game.age == AGES:
+        room += count_of_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used)
+    add_unseen(game, tables, hidden, room, count_open(game, tables, hidden, left))
+    things = hidden.all_things - first
+    place = add_more_pools(tables, hidden, game.age, first)
+    if game.age == AGES:
+        place = add_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used, place)
+    left = lay_open(game, tables, hidden, first, things, room, left)
+    lay_known_hands(game, tables, hidden, start, pile)
+    return left
+
+
+@kernel
+def unexplained(game, hidden):
+    """Cards of the discard pile that the viewer does not know."""
+    count = 0
+    for kind in range(KINDS):
+        count += game.discard[kind] - hidden.mixed[PILE + kind]
+    return count
+
+
+@kernel
+def count_sales(game, tables, hidden):
+    """Cards that have left known hands face down, but not to a stage."""
+    count = 0
+    for row in range(1, tables.turns + 2):
+        for seat in range(game.seats):
+            is_sale = game.plays[row, seat].verb != STAGE and is_face_down(
+                game, tables, hidden.viewer, row, seat
+            )
+            if is_sale and seat_left(game, tables, hidden.viewer, row, seat) >= 0:
+                count += 1
+    return count if not looks_through_pile(game, hidden.viewer) else 0
+
+
+@kernel
+def add_known_hand(game, tables, names, hidden, seat):
+    """Add the cards of a hand that the viewer saw, less what has been built out of it since.
+
+    They are what it holds, and what has left it face down.
+    """
+    first, city = hidden.all_things, game.cities[seat]
+    for place in range(city.hand_size):
+        add_thing(hidden, city.hand[place])
+    for row in range(1, tables.turns + 2):
+        for other in range(game.seats):
+            if has_left(game, tables, hidden.viewer, row, other, seat):
+                add_thing(hidden, game.plays[row, other].card)
+    sort_things(hidden, first, names)
+
+
+@kernel
+def add_unseen(game, tables, hidden, room, least):
+    """Cards that are surely in the Age and have not been seen, behind room for those of pools."""
+    hidden.all_things += room
+    first = hidden.all_things
+    for kind in range(tables.kinds):
+        count = -hidden.mixed[kind]
+        for place in range(tables.deck_size[game.age - 1]):
+            if tables.decks[game.age - 1, place] == kind:
+                count += 1
+        for _ in range(count):
+            add_thing(hidden, kind)
+    pad(hidden, first, least - room)
+
+
+@kernel
+def count_open(game, tables, hidden, left):
+    """Slots for cards that the viewer has never seen: in hands, and where they have gone face down."""
+    viewer, count = hidden.viewer, 0
+    for seat in range(game.seats):
+        if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, viewer, seat):
+            count += game.cities[seat].hand_size
+    for row in range(1, tables.turns + 2):
+        for seat in range(game.seats):
+            if (
+                is_face_down(game, tables, viewer, row, seat)
+                and seat_left(game, tables, viewer, row, seat) < 0
+            ):
+                if game.plays[row, seat].verb == STAGE:
+                    count += 1
+                elif left > 0 and not looks_through_pile(game, viewer):
+                    left -= 1
+                    count += 1
+    return count
+
+
+@kernel
+def lay_open(game, tables, hidden, first, things, room, left):
+    """All slots for unseen cards. What of the pile is still to be explained."""
+    viewer = hidden.viewer
+    open_heap(hidden, first, things)
+    for seat in range(game.seats):
+        if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, viewer, seat):
+            lay_hand(game, hidden, seat, room)
+    left = lay_face_down(game, tables, hidden, UNSEEN_HAND, left)
+    close_heap(hidden)
+    return left
+
+
+@kernel
+def lay_hand(game, hidden, seat, room):
+    """The first things that may lie in a hand, so that the record is whole; dealing puts others there."""
+    city, heap = game.cities[seat], hidden.heap[hidden.heaps]
+    size = city.hand_size
+    clear_hand(city)
+    city.hand_size = size
+    for place in range(size):
+        at = heap.slots + room
+        if at < heap.things:
+            city.hand[place] = hidden.thing[heap.thing + at]
+        add_slot(hidden, HAND, seat, place)
+
+
+@kernel
+def lay_face_down(game, tables, hidden, holder, left):
+    """Add the slots of cards that have left a hand face down; return what is left of the pile.
+
+    They lie under their stage, or in the pile unless that is open.
+    """
+    for row in range(1, tables.turns + 2):
+        for seat in range(game.seats):
+            if has_left(game, tables, hidden.viewer, row, seat, holder):
+                left = lay_play(game, hidden, seat, game.plays[row, seat], left)
+    return left
+
+
+@kernel
+def lay_play(game, hidden, seat, play, left):
+    """The slot of one card. What of the pile is still to be explained."""
+    if play.verb == STAGE:
+        add_slot(hidden, MARKER, seat, play.stage - 1)
+    elif left > 0 and not looks_through_pile(game, hidden.viewer):
+        add_slot(hidden, DISCARD, 0, 0)
+        return left - 1
+    return left
+
+
+@kernel
+def lay_known_hands(game, tables, hidden, first, left):
+    """The slots of known hands, whose things stand one behind the other."""
+    for seat in range(game.seats):
+        if is_known_hand(game, tables, hidden.viewer, seat):
+            things = game.cities[seat].hand_size + count_gone(game, tables, hidden, seat)
+            open_heap(hidden, first, things)
+            lay_hand(game, hidden, seat, 0)
+            left = lay_face_down(game, tables, hidden, seat, left)
+            close_heap(hidden)
+            first += things
+
+
+@kernel
+def count_gone(game, tables, hidden, holder):
+    """Return how many cards have left a known hand face down."""
+    count = 0
+    for row in range(1, tables.turns + 2):
+        for seat in range(game.seats):
+            if has_left(game, tables, hidden.viewer, row, seat, holder):
+                count += 1
+    return count
+
+
+@kernel
+def note_earlier_ages(game, tables, hidden, left):
+    """Cards of Ages before: under stages, and whatever else lies in the pile."""
+    first, slots = hidden.all_things, count_earlier_markers(game)
+    if not looks_through_pile(game, hidden.viewer):
+        slots += max(0, left)
+    for kind in range(tables.kinds):
+        counts = hidden.mixed
+        for _ in range(counts[EARLIER + kind] - counts[STANDING + kind] - counts[PILE + kind]):
+            add_thing(hidden, kind)
+    if hidden.all_things == first:
+        for kind in range(tables.kinds):
+            for place in range(tables.deck_size[game.age - 1]):
+                if tables.decks[game.age - 1, place] == kind:
+                    add_thing(hidden, kind)
+    pad(hidden, first, slots)
+    open_heap(hidden, first, hidden.all_things - first)
+    for seat in range(game.seats):
+        for stage in range(MAX_STAGES):
+            if lies_from_before(game, seat, stage):
+                add_slot(hidden, MARKER, seat, stage)
+    for _ in range(slots - count_earlier_markers(game)):
+        add_slot(hidden, DISCARD, 0, 0)
+    close_heap(hidden)
+
+
+@kernel
+def count_earlier_markers(game):
+    """Stages with a card of an Age before."""
+    count = 0
+    for seat in range(game.seats):
+        for stage in range(MAX_STAGES):
+            if lies_from_before(game, seat, stage):
+                count += 1
+    return count
+
+
+@kernel
+def lies_from_before(game, seat, stage):
+    """Does a card of an Age before lie under a stage?"""
+    city = game.cities[seat]
+    return city.stages_built >> stage & 1 and 0 < city.marker_ages[stage] < game.age

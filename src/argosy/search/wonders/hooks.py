@@ -1,0 +1,62 @@
+"""The hooks of the search in 7 Wonders: the fields of `BoxSearch`, which each expansion fills.
+
+They fill in hidden information of views, and judge choices in kernels. The package of an expansion has one
+value `HOOKS` in its file `hooks.py`. The hooks are defined in `boxes.py`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from argosy.game.wonders.view import CityView
+from argosy.rules.records import Record
+from argosy.search.wonders.evaluation.effect_values import Worth
+from argosy.search.wonders.hidden_information.determinization import Guess
+
+Kernel = Callable[..., Any]
+
+
+class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
+    """The hooks of one expansion; None where it does nothing."""
+
+    worths: Mapping[str, Worth] = {}
+    """What its effects are worth, by kind."""
+
+    # From a view to a world
+    city: Callable[[Guess, CityView], Mapping[str, Any]] = lambda _guess, _city: {}
+    """Fields of a city in a position."""
+    table: Callable[[Guess], Mapping[str, Any]] = lambda _guess: {}
+    """Fields of a position."""
+    mend: Callable[[Guess, Record], None] = lambda _guess, _state: None
+    """What a position cannot say: a last hand on the game that was set up."""
+    shared: tuple[str, ...] = ()
+    """Questions that a viewer knows enough of to let others answer them too."""
+    pool: Callable[[Record, int], tuple[list[int], int]] | None = None
+    """(tables, Age from 1) -> its cards of which only some are in an Age, and how many."""
+
+    # From a record to what a seat knows of it
+    put: Kernel | None = None
+    """(game, field, first, second, thing): one thing into one of its slots."""
+    forget_table: Kernel | None = None
+    """(game, tables, hidden): what it hides on the table, noted before the cards."""
+    forget_pieces: Kernel | None = None
+    """(game, tables, hidden): what it hides in the cities, noted after the cards."""
+    forget_turn: Kernel | None = None
+    """(game, tables, seat): what of the turn is under way."""
+    count_pool: Kernel | None = None
+    """(tables, hidden, age) -> how many cards of its pool are unseen."""
+    add_pool: Kernel | None = None
+    """(tables, hidden, age, place) -> place: a heap of these cards, dealt among the things from `place`
+    on.
+    """
+
+    # What choices are worth
+    look: Kernel | None = None
+    """(game, tables, notes, seat, mood): what is the same for all choices of a city."""
+    judge_rider: Kernel | None = None
+    """(mood, rider) -> worth of what is done together with a card."""
+    judge_answer: Kernel | None = None
+    """(game, tables, notes, mood, seat, choice) -> worth of a choice whose verb is among its words."""
+    any_card: tuple[int, ...] = ()
+    """Its verbs with which any card of the hand may be played."""

@@ -1,0 +1,181 @@
+"""The Leaders part of a game that fits a view: unknown leaders are filled in.
+
+These are hands and packets of others, leaders sold and under stages, and the box
+(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4).
+
+Leaders that the viewer has passed on in the draft lie where the packet has gone since, one with each seat.
+"""
+
+from typing import Any
+
+from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
+from argosy.game.wonders.view import CityView
+from argosy.rules.records import Record
+from argosy.rules.wonders.leaders.setup import put_in_packet
+from argosy.rules.wonders.leaders.state import DRAFTED
+from argosy.rules.wonders.leaders.terms import BURY_LEADER
+from argosy.search.wonders.hidden_information.determinization import Guess, Slot
+from argosy.search.wonders.leaders.information_set import (
+    LEADER_BOX,
+    LEADER_HAND,
+    LEADER_MARKER,
+    LEADER_PACKET,
+    LEADER_SOLD,
+)
+
+OPEN = {"bury": "buries", "copy": "copies", "return": "returns", "recruit": "recruits"}
+"""What is still to be done, by what is asked."""
+
+
+def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
+    """Leaders that lie open, and the viewer's own; those of others are laid by `mend_leaders`."""
+    view, seen = guess.view, city.leaders
+    assert seen is not None
+    mine = city.seat == guess.seat
+    hand = view.leaders_hand if mine else view.partner_leaders if city.seat == view.partner else ()
+    return {
+        "leaders": [
+            Recruited(leader=leader, age=age) for leader, age in zip(seen.recruited, seen.ages, strict=True)
+        ],
+        "leaders_hand": list(hand),
+        "leaders_more": MoreLeaders(
+            packet=list(view.leaders_offered) if mine else [],
+            buried=list(seen.buried),
+            copied=seen.copied,
+            has_copied=seen.copied is not None,
+        ),
+    }
+
+
+def table_of_leaders(guess: Guess) -> dict[str, Any]:
+    """Return the draft's progress for a position; the box is filled by `mend_leaders`."""
+    return {"leaders_box": [], "leaders_drafted": DRAFTED - _packet_size(guess)}
+
+
+def _packet_size(guess: Guess) -> int:
+    """Leaders in each packet of the draft (LEADERS-DRAFT-2)."""
+    view = guess.view
+    if view.asked == "draft":
+        return len(view.leaders_offered)
+    steps = guess.ruleset.steps
+    is_before = view.age == 1 and view.turn == 0 and view.asked == "tile" and "ask_draft" in steps
+    return DRAFTED if is_before and steps.index("ask_tile") < steps.index("ask_draft") else 0
+
+
+def mend_leaders(guess: Guess, state: Record) -> None:
+    """Leaders that the viewer does not know, wherever they lie."""
+    tables, ids = guess.tables.leaders, guess.ruleset.ids("leaders")
+    known = {ids.index(leader) for leader in _known(guess)}
+    slots = _slots(guess)
+    passed: set[int] = set()
+    for pick, group in enumerate(guess.view.leaders_passed):
+        things = [ids.index(leader) for leader in group if ids.index(leader) not in known | passed]
+        mine = _passed_on(guess, pick, group, len(things), slots)
+        if len(mine) < len(things):  # because some have been sold, or lie under stages
+            mine += _hidden_elsewhere(guess, slots, len(things) - len(mine))
+        _lay(state, mine, guess.heap(mine, things))
+        passed |= set(things)
+    things = [int(leader) for leader in tables.dealt[: tables.deck_size] if int(leader) not in known | passed]
+    slots = slots[: len(things)]
+    _lay(state, slots, guess.heap(slots, things))
+    state.leaders.left = sum(slot[0] == LEADER_BOX for slot in slots)
+    if guess.view.asked in OPEN:
+        state.cities[guess.seat].leaders[OPEN[guess.view.asked]] = 1
+    state.cities[guess.seat].leaders.bury_worth = _bury_worth(guess)
+
+
+def _bury_worth(guess: Guess) -> int:
+    """Points for each coin of a leader's cost that is buried now (LEADERS-ABU-1)."""
+    if guess.view.asked != "bury":
+        return 0
+    effects = guess.tables.effects
+    return max(int(effect.amount) for effect in effects if effect.kind == BURY_LEADER)
+
+
+def _known(guess: Guess) -> set[str]:
+    """Leaders that lie or have lain open, and those that the viewer has in its hand."""
+    view = guess.view
+    known = {*view.leaders_hand, *view.leaders_offered, *view.partner_leaders}
+    for city in view.cities:
+        if city.leaders is not None:
+            known |= {*city.leaders.recruited, *city.leaders.buried}
+    return known
+
+
+def _slots(guess: Guess) -> list[Slot]:
+    """Every place that holds a leader that the viewer does not know, the box last."""
+    view, slots = guess.view, list[Slot]()
+    for city in view.cities:
+        seen = city.leaders
+        assert seen is not None
+        if city.seat in guess.others:
+            slots += [(LEADER_HAND, city.seat, place) for place in range(seen.hand_size)]
+        slots += [(LEADER_SOLD, city.seat, place) for place in range(seen.sold)]
+        slots += [(LEADER_MARKER, city.seat, stage - 1) for stage in seen.under_stages]
+        if city.seat != guess.seat or view.asked != "draft":
+            slots += [(LEADER_PACKET, city.seat, place) for place in range(_packet_size(guess))]
+    return [*slots, *((LEADER_BOX, place, 0) for place in range(view.leaders_left))]
+
+
+def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]) -> list[Slot]:
+    """Return the slots of the leaders of a packet that the viewer has passed on.
+
+    One is with each seat that took its pick since, the others still in the packet. These places are taken off
+    the list.
+    """
+    direction, seats = int(guess.tables.leaders.direction), len(guess.seats)
+    since = DRAFTED - _packet_size(guess) - pick - 1
+    mine: list[Slot] = []
+    for step in range(1, len(group) + 1):
+        seat = (guess.seat + step * direction) % seats
+        city = guess.view.cities[seat].leaders
+        shown = {*city.recruited, *city.buried} if city is not None else set()
+        if step <= since and shown & set(group):
+            continue  # because this seat has shown which one it took
+        kind, holder = (
+            (LEADER_HAND, seat) if step <= since else (LEADER_PACKET, _holder(guess, since, direction))
+        )
+        slot = next((slot for slot in slots if slot[:2] == (kind, holder)), None)
+        if slot is not None and len(mine) < things:
+            slots.remove(slot)
+            mine.append(slot)
+    return mine
+
+
+def _hidden_elsewhere(guess: Guess, slots: list[Slot], count: int) -> list[Slot]:
+    """So many places of leaders that others have sold, put under stages or still hold.
+
+    They are taken off the list.
+    """
+    found = [
+        slot
+        for slot in slots
+        if slot[0] in (LEADER_SOLD, LEADER_MARKER, LEADER_HAND) and slot[1] in guess.others
+    ]
+    for slot in found[:count]:
+        slots.remove(slot)
+    return found[:count]
+
+
+def _holder(guess: Guess, since: int, direction: int) -> int:
+    """Return the seat that holds the packet now."""
+    return (guess.seat + (since + 1) * direction) % len(guess.seats)
+
+
+def _lay(state: Record, slots: list[Slot], things: list[int]) -> None:
+    """Put leaders where they may lie; dealing puts others there."""
+    for (kind, first, second), leader in zip(slots, things, strict=False):
+        if kind == LEADER_BOX:
+            state.leaders.box[first] = leader
+            continue
+        leaders = state.cities[first].leaders
+        if kind == LEADER_HAND:
+            leaders.hand[second] = leader
+            leaders.hand_size = max(leaders.hand_size, second + 1)
+        elif kind == LEADER_PACKET:
+            put_in_packet(leaders, leader)
+        elif kind == LEADER_SOLD:
+            leaders.sold[second] = leader
+            leaders.sales = max(leaders.sales, second + 1)
+        else:
+            leaders.markers[second] = leader

@@ -1,0 +1,431 @@
+"""Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
+
+Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the
+others follow the policy of the net, and judged by the position in which the city is asked next. Chance is
+added, so that games differ; some cities chase symbols, shields, blue cards or stages, so that the net learns
+to meet them.
+"""
+
+import math
+
+import numpy as np
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.drivers.batch_loops import city_count
+from argosy.rules.wonders.rows import copy_choice
+from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import CHOICE, KINDS, SEATS
+from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, STAGE
+from argosy.rules.wonders.turn import advance, commit
+from argosy.search.rng import below
+from argosy.search.wonders.evaluation.end_value import BY_POINTS, compare_ends
+from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.net.features import list_features
+from argosy.search.wonders.net.inference import AHEAD, FAR_WORSE, WON, leaning_to, look, said_of
+from argosy.search.wonders.net.listing import HEADS, MOST_TOLD
+from argosy.search.wonders.net.policy import MOST_SLOTS, rows_of
+from argosy.search.wonders.policy import judge_all, pick_by_net
+from argosy.search.wonders.tree import TREE
+from argosy.search.wonders.tree_search import ROOT, grow
+
+MOST_TRIED = 24
+"""Choices of a decision that are tried and told: those that look best."""
+THOUSANDTHS = 10_000
+MOMENTS = 8
+"""Moments that are waited for until a city is asked again."""
+LONGEST = 1_000
+"""Examples that a game gives at most; decisions beyond that are played and not told."""
+
+EXAMPLE = np.dtype(
+    [
+        ("features", np.int16),
+        ("choices", np.int16),
+        ("seat", np.int16),
+        ("result", np.int16, HEADS),  # at the end of the game, in 1/THOUSANDTHS
+        ("worth", np.int16, HEADS),  # what looking ahead or a search says; -1 without both
+        ("number", np.int16, MOST_TOLD),
+        ("row", np.int16, MOST_TRIED * MOST_SLOTS),
+        ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
+    ],
+    align=True,
+)
+SETTINGS = np.dtype(
+    [
+        ("has_net", np.int32),
+        ("heat", np.float64),  # differences of values that look alike when a game is played
+        ("sure", np.float64),  # the same when the policy is told how likely a choice should be
+        ("keep", np.float64),  # share of decisions that become examples
+        ("visits", np.int32),  # iterations of a search for each decision; 0: look one choice ahead
+        ("explore", np.float64),  # of that search
+        ("search_heat", np.float64),  # choices are taken as its visits to the power of 1 by this
+    ],
+    align=True,
+)
+DESK = np.dtype(
+    [
+        ("settings", SETTINGS),
+        ("names", np.int16, KINDS),  # as `forgetting.forget`
+        ("others", CHOICE, SEATS),  # what each city would do, as long as nothing else is known of it
+        ("chosen", CHOICE, SEATS),
+        ("chase", np.int64, SEATS),  # by city
+        ("count", np.int64),  # choices that are tried
+        ("place", np.int64, MOST_TRIED),  # in the list of choices
+        ("chance", np.float64, MOST_TRIED),  # a value, or a logarithm where nothing looks ahead
+        ("heads", np.float64, (MOST_TRIED, HEADS)),
+        ("tree", TREE),
+    ],
+    align=True,
+)
+"""Everything of one game under way that is not its record."""
+BASE, WORLD, SEARCHED, BLANK = 0, 1, 2, 4
+"""Where in `worlds` they stand; a search needs two."""
+OUT, SPARE, ROOTS = range(3)
+"""Lists of choices: of the decision under way, of others in a world, of the root of a search."""
+UNVISITED = 0.1
+"""Visits of a choice that has none."""
+CHANCES = 1 << 20
+WIDE = 1 << 31
+UNKNOWN = -1
+
+(NOBODY, SYMBOLS, SHIELDS, POINTS, BUILDERS) = range(5)
+CHASING = 5
+"""One in so many cities chases something."""
+LIKING = 2.5
+"""How much a chaser prefers what it chases, as a logarithm."""
+
+
+@kernel
+def play_examples(
+    worlds, tables, notes, net, scratch, lists, luck, desk, boards, examples, nodes, edges, hidden
+):
+    """Play a game for each row of `boards`, as long as there is room for a whole one.
+
+    How many examples there are.
+
+    worlds: four records of a game and a zeroed one. lists: three lists of choices. nodes, edges: room for a
+    search, where `desk.settings.visits` asks for one. hidden: room for what it does not know, and a zeroed
+    one.
+    """
+    used = 0
+    for row in range(boards.shape[0]):
+        first = used
+        if first + LONGEST > examples.shape[0]:
+            return used
+        worlds[BASE] = worlds[BLANK]
+        game = worlds[BASE]
+        deal(
+            game,
+            tables,
+            np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)),
+            boards[row],
+        )
+        advance(game, tables)
+        for city in range(city_count(game)):
+            desk.chase[city] = 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
+        while game.over == 0:
+            used = play_moment(
+                worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden
+            )
+        for index in range(first, used):
+            tell_result(game, tables, scratch, examples[index])
+    return used
+
+
+@kernel
+def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden):
+    """Everybody chooses; the free city after its controller (BASE-TWO-5).
+
+    How many examples there are then.
+    """
+    game = worlds[BASE]
+    if desk.settings.has_net:
+        lean_others(game, tables, net, scratch, lists[OUT], luck, desk)
+    for place in range(1, city_count(game) + 1):
+        seat = 0 if place == game.seats else place
+        if game.free_city and seat == 0:
+            commit_chosen(game, desk, 1)
+        if game.cities[seat].owes != NOTHING:
+            used = decide(
+                worlds,
+                tables,
+                notes,
+                net,
+                scratch,
+                lists,
+                luck,
+                desk,
+                seat,
+                examples,
+                used,
+                nodes,
+                edges,
+                hidden,
+            )
+    commit_chosen(game, desk, 0)
+    advance(game, tables)
+    return used
+
+
+@kernel
+def lean_others(game, tables, net, scratch, out, luck, desk):
+    """Pick a choice for each city by the policy of the net alone.
+
+    The free city is not asked before its controller has chosen.
+    """
+    for seat in range(first_city(game), city_count(game)):
+        if game.cities[seat].owes != NOTHING:
+            count = list_choices(game, tables, seat, out)
+            copy_choice(
+                out[pick_by_net(game, tables, net, scratch, seat, out, count, luck)], desk.others[seat]
+            )
+
+
+@kernel
+def commit_chosen(game, desk, first):
+    """Commit what has been chosen, for every city from this one on that still owes a choice."""
+    for seat in range(first, city_count(game)):
+        if game.cities[seat].owes != NOTHING:
+            commit(game, seat, desk.chosen[seat])
+
+
+@kernel
+def first_city(game):
+    """The first city of a player."""
+    return np.int64(game.free_city)
+
+
+@kernel
+def decide(
+    worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden
+):
+    """One decision: an example of it, if there is room, and the choice. How many examples there are then."""
+    game, out, settings = worlds[BASE], lists[OUT], desk.settings
+    count = list_choices(game, tables, seat, out)
+    if count == 1:
+        copy_choice(out[0], desk.chosen[seat])
+        return used
+    searches = settings.visits > 0 and weigh_by_search(
+        worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden
+    )
+    looks_ahead = settings.has_net and not searches
+    if not searches:
+        weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings)
+    pick_best(scratch, count, desk)
+    if looks_ahead:
+        look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk)
+    if used < examples.shape[0] and by_chance(luck) < settings.keep:
+        list_features(game, tables, net, seat, scratch.seen)
+        tell_example(
+            game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used]
+        )
+        if searches:
+            tell_found(desk.tree, examples[used])
+        elif not looks_ahead:
+            forget_worth(examples[used])
+        used += 1
+    heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
+    copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], luck)]], desk.chosen[seat])
+    return used
+
+
+@kernel
+def by_chance(luck):
+    """A number from 0 up to, not including, 1."""
+    return below(luck, CHANCES) / CHANCES
+
+
+@kernel
+def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
+    """Write the logit of each choice by net or heuristic, without looking ahead."""
+    if settings.has_net:
+        look(net, game, tables, seat, scratch.seen)
+        for index in range(count):
+            scratch.worth[index] = leaning_to(net, scratch.seen, out[index], scratch.rows)
+    else:
+        judge_all(game, tables, notes, scratch, seat, out, count)
+
+
+@kernel
+def weigh_by_search(
+    worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden
+):
+    """Write the logarithm of the visits of each choice in a search.
+
+    False where what the seat knows cannot be told (free city).
+    """
+    if worlds[BASE].free_city:
+        return False
+    worlds[SEARCHED] = worlds[BASE]
+    hidden[0] = hidden[1]  # because what is told adds to what stands there
+    if not forget(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
+        return False
+    tree, settings = desk.tree, desk.settings
+    tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
+    tree.won, tree.ahead = 0.0, 0.0
+    tree.viewer, tree.city = seat, seat
+    tree.knows, tree.has_net, tree.explore = 1, settings.has_net, settings.explore
+    tree.trust = 1.0 if settings.has_net else 0.0
+    grow(
+        tree,
+        nodes,
+        edges,
+        worlds[SEARCHED:],
+        tables,
+        notes,
+        net,
+        hidden[0],
+        lists[ROOTS],
+        lists[SPARE],
+        scratch,
+        luck,
+        settings.visits,
+    )
+    for index in range(count):
+        scratch.worth[index] = math.log(UNVISITED)
+    edge = nodes[ROOT].edge
+    while edge != UNKNOWN:
+        scratch.worth[edges[edge].key] = math.log(edges[edge].visits + UNVISITED)
+        edge = edges[edge].next
+    return True
+
+
+@kernel
+def tell_found(tree, example):
+    """Write the value of the position by the search: the mean of its iterations."""
+    example.worth[WON] = int(tree.won / tree.iterations * THOUSANDTHS)
+    example.worth[AHEAD] = int(tree.ahead / tree.iterations * THOUSANDTHS)
+
+
+@kernel
+def forget_worth(example):
+    """Nothing has looked ahead."""
+    for head in range(HEADS):
+        example.worth[head] = UNKNOWN
+
+
+@kernel
+def pick_best(scratch, count, desk):
+    """The choices that look best, in the order of their list where all of them are desk."""
+    desk.count = min(MOST_TRIED, count)
+    for number in range(desk.count):
+        best = number
+        if count > MOST_TRIED:
+            best = 0
+            for index in range(count):
+                if scratch.worth[index] > scratch.worth[best]:
+                    best = index
+        desk.place[number] = best
+        desk.chance[number] = scratch.worth[best]
+        if count > MOST_TRIED:
+            scratch.worth[best] = 2.0 * FAR_WORSE
+
+
+@kernel
+def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
+    """Write the value of the position that each tried choice leads to."""
+    viewer = worlds[BASE].controller if worlds[BASE].free_city and seat == 0 else seat
+    for number in range(desk.count):
+        worlds[WORLD] = worlds[BASE]
+        world = worlds[WORLD]
+        commit(world, seat, lists[OUT][desk.place[number]])
+        for other in range(first_city(world), city_count(world)):
+            if world.cities[other].owes != NOTHING:
+                commit(world, other, desk.others[other])
+        wait(world, tables, net, scratch, viewer, lists[SPARE], luck)
+        judge(world, tables, net, scratch, viewer, desk.heads[number])
+        desk.chance[number] = (1.0 - BY_POINTS) * desk.heads[number, WON] + BY_POINTS * desk.heads[
+            number, AHEAD
+        ]
+
+
+@kernel
+def wait(world, tables, net, scratch, viewer, out, luck):
+    """Let others answer until a city is asked again."""
+    answer(world, tables, net, scratch, out, luck)
+    advance(world, tables)
+    for _ in range(MOMENTS):
+        if world.over != 0 or world.cities[viewer].owes != NOTHING:
+            return
+        answer(world, tables, net, scratch, out, luck)
+        advance(world, tables)
+
+
+@kernel
+def answer(world, tables, net, scratch, out, luck):
+    """Everybody who still owes a choice makes it, the free city last."""
+    for place in range(1, city_count(world) + 1):
+        seat = 0 if place == world.seats else place
+        if world.cities[seat].owes != NOTHING:
+            count = list_choices(world, tables, seat, out)
+            commit(world, seat, out[pick_by_net(world, tables, net, scratch, seat, out, count, luck)])
+
+
+@kernel
+def judge(world, tables, net, scratch, viewer, heads):
+    """Write the value of a position to a seat."""
+    if world.over != 0:
+        compare_ends(world, tables, scratch, viewer)
+        heads[WON] = scratch.won
+        heads[AHEAD] = scratch.ahead
+    else:
+        look(net, world, tables, viewer, scratch.seen)
+        heads[WON] = said_of(net, scratch.seen, WON)
+        heads[AHEAD] = said_of(net, scratch.seen, AHEAD)
+
+
+@kernel
+def tell_example(game, net, scratch, seat, out, sure, desk, example):
+    """Fill in a training example from a decision."""
+    seen = scratch.seen
+    example.features = seen.count
+    for index in range(seen.count):
+        example.number[index] = seen.number[index]
+    example.seat = game.controller if game.free_city and seat == 0 else seat
+    example.choices = desk.count
+    best = 0
+    for number in range(desk.count):
+        if desk.chance[number] > desk.chance[best]:
+            best = number
+    for head in range(HEADS):
+        example.worth[head] = int(desk.heads[best, head] * THOUSANDTHS)
+    total = 0.0
+    for number in range(desk.count):
+        total += math.exp((desk.chance[number] - desk.chance[best]) / sure)
+    for number in range(desk.count):
+        rows_of(net, out[desk.place[number]], example.row, number * MOST_SLOTS)
+        share = math.exp((desk.chance[number] - desk.chance[best]) / sure) / total
+        example.share[number] = int(share * THOUSANDTHS)
+
+
+@kernel
+def tell_result(game, tables, scratch, example):
+    """Write the result of the game for the seat of an example."""
+    compare_ends(game, tables, scratch, example.seat)
+    example.result[WON] = int(scratch.won * THOUSANDTHS)
+    example.result[AHEAD] = int(scratch.ahead * THOUSANDTHS)
+
+
+@kernel
+def take(tables, out, desk, heat, chase, luck):
+    """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
+    best, most = 0, 2.0 * FAR_WORSE
+    for number in range(desk.count):
+        noise = -math.log(-math.log((below(luck, CHANCES) + 0.5) / CHANCES))
+        leaning = desk.chance[number] / heat + noise
+        if chase != NOBODY and is_chased(tables, chase, out[desk.place[number]]):
+            leaning += LIKING
+        if leaning > most:
+            best, most = number, leaning
+    return best
+
+
+@kernel
+def is_chased(tables, chase, choice):
+    """Is this what somebody chases?"""
+    if chase == BUILDERS:
+        return choice.verb == STAGE
+    if choice.verb != BUILD and choice.verb != FREE:
+        return False
+    color = tables.cards[choice.card].color
+    return color == (GREEN if chase == SYMBOLS else (RED if chase == SHIELDS else BLUE))

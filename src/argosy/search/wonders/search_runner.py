@@ -1,0 +1,156 @@
+"""Runs a search from a view: determinizations, a budget, and the result."""
+
+import threading
+import time
+from typing import Any
+
+import numpy as np
+
+from argosy.batch.base import compiled, gear
+from argosy.game import engine
+from argosy.game.wonders.view import WondersView
+from argosy.rules.records import Record, Records, new_records
+from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.search.rng import start_luck
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
+from argosy.search.wonders.best_prior import likeliest
+from argosy.search.wonders.evaluation.table_packing import notes_of
+from argosy.search.wonders.hidden_information.from_view import Known, known_to
+from argosy.search.wonders.net.weights import NO_NET, net_for, policy_for
+from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
+from argosy.search.wonders.tree_search import BASE, NONE, ROOT, grow
+
+CHUNK = 16
+"""Iterations between two looks at the clock."""
+MOST_NODES = 30_000
+
+
+class Room(threading.local):
+    """Arrays of a search, kept by each thread for the next one."""
+
+    def __init__(self) -> None:
+        self.nodes = new_nodes(0)
+        self.edges = new_edges(0)
+        self.worlds = new_records(GAME, 3)  # the third: of `lean`
+        self.rows = new_records(CHOICE, MAX_CHOICES)
+        self.out = new_records(CHOICE, MAX_CHOICES)
+        self.scratch = new_records(SCRATCH, 1)[0]
+        self.tree = new_records(TREE, 1)
+        self.luck = np.zeros(1, np.int64)
+
+    def make(self, nodes: int) -> None:
+        """Room for so many nodes."""
+        if len(self.nodes) < nodes:
+            self.nodes, self.edges = new_nodes(nodes), new_edges(nodes)
+
+
+ROOM = Room()
+
+
+def think(
+    ruleset: Ruleset,
+    seen: WondersView | Known,
+    budget: Budget,
+    style: Style = PLAIN,
+    seed: int = 0,
+    only: int | None = None,
+) -> Found:
+    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same.
+
+    The same view, budget in iterations, style and seed: the same in both gears.
+
+    only: the number of the one choice that is asked about. With two players a controller thinks about its own
+    card first, then about the free city's. Raises ArgosyError for a view of a spectator, of a seat that is
+    asked nothing, or of a game that is over.
+    """
+    began = time.perf_counter()
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
+    net = net_for(ruleset) if style.learned else None
+    _begin(known, budget, style if net is not None else by_hand(style), seed)
+    left = budget.iterations or MOST_NODES * 1000
+    tree, is_done = ROOM.tree[0], False
+    if only is not None:
+        _run(ruleset, known, net, 0)  # plants the root and looks at no world
+        keep_only(ROOM.nodes, ROOM.edges, ROOM.rows, only)
+    while left > 0 and not is_done:
+        count = min(left, CHUNK if budget.seconds else left)
+        is_done = _run(ruleset, known, net, count)
+        left -= count
+        is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
+    return _found(int(tree.iterations))
+
+
+def lean(ruleset: Ruleset, seen: WondersView | Known) -> int:
+    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement
+    by hand where there is none. Raises ArgosyError as `think`.
+    """
+    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
+    net = policy_for(ruleset)
+    _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
+    _run(ruleset, known, net, 0)  # plants the root and looks at no world
+    row = compiled(likeliest)(*_given(ruleset, known, net))
+    return int(ROOM.rows[int(row)].number)
+
+
+def _known(ruleset: Ruleset, view: WondersView) -> Known:
+    with engine.geared(gear()):
+        return known_to(ruleset, view)
+
+
+def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
+    """An empty tree."""
+    wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
+    ROOM.make(1 << max(wanted, 64).bit_length())
+    ROOM.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
+    start_luck(ROOM.luck, np.uint64(seed))
+    ROOM.tree[:] = np.zeros(1, TREE)
+    tree = ROOM.tree[0]
+    tree.budget, tree.viewer, tree.city = budget.iterations, known.hidden.viewer, known.city
+    tree.explore, tree.knows, tree.has_net = style.explore, style.knows, style.learned
+    tree.trust = style.trust if style.learned else 0.0
+
+
+def _run(ruleset: Ruleset, known: Known, net: Record | None, count: int) -> bool:
+    """So many iterations."""
+    return compiled(grow)(*_given(ruleset, known, net), count)
+
+
+def _given(ruleset: Ruleset, known: Known, net: Record | None) -> tuple[Any, ...]:
+    """Return the arguments of the search's kernels (`entries.SEARCH`)."""
+    room = ROOM
+    return (
+        room.tree[0],
+        room.nodes,
+        room.edges,
+        room.worlds,
+        ruleset.tables,
+        notes_of(ruleset),
+        NO_NET if net is None else net,
+        known.hidden,
+        room.rows,
+        room.out,
+        room.scratch,
+        room.luck,
+    )
+
+
+def keep_only(nodes: Records, edges: Records, rows: Records, number: int) -> None:
+    """Leave the root one choice."""
+    edge = int(nodes[ROOT].edge)
+    while int(rows[int(edges[edge].key)].number) != number:
+        edge = int(edges[edge].next)
+    nodes[ROOT].edge, edges[edge].next = edge, NONE
+
+
+def _found(iterations: int) -> Found:
+    tried: list[Tried] = []
+    edge = int(ROOM.nodes[ROOT].edge)
+    while edge != NONE:
+        row: Any = ROOM.edges[edge]
+        number = int(ROOM.rows[int(row.key)].number)
+        tried.append(Tried(number, int(row.visits), float(row.value) / max(1, int(row.visits))))
+        edge = int(row.next)
+    tried.sort(key=lambda one: (-one.visits, -one.value))
+    return Found(tuple(tried), iterations)

@@ -1,0 +1,41 @@
+"""The heuristic for common works: taking part by its reward and its penalty; penalties, roughly."""
+
+from argosy.rules.kernel import kernel
+from argosy.rules.wonders.words import rider
+from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
+from argosy.search.wonders.evaluation.effect_values import Worth
+
+SUCCESS = 0.55
+"""How likely a work is to succeed when a city takes part."""
+TOKEN = 2.0
+"""What a token that is used up would bring later."""
+TAKING_PART = rider("project") | rider("edifice")
+BY_TOKEN = rider("token")
+
+WORTHS = {
+    "lose_card": Worth(flat=-2.0),
+    "lose_all_coins": Worth(flat=-2.0),
+    "lose_coins": Worth(each=-0.35),
+    "lose_victory_tokens": Worth(each=-2.0),
+    "board_rests": Worth(a_play=-0.3),
+}
+"""By kind of effect."""
+
+
+@kernel
+def joining(game, tables, notes, seat, mood, work):
+    """The reward if the work succeeds, the penalty that is not suffered if it does not."""
+    reward = effects_worth(game, tables, notes, mood, seat, work.first_effect, work.effects)
+    penalty = effects_worth(game, tables, notes, mood, seat, work.penalty, 1)
+    return SUCCESS * reward - (1.0 - SUCCESS) * penalty
+
+
+@kernel
+def join_worth(mood, rider):
+    """Taking part, and tokens that are used up."""
+    worth = 0.0
+    if rider & TAKING_PART:
+        worth += mood.joins
+    if rider & BY_TOKEN:
+        worth -= TOKEN
+    return worth

@@ -1,0 +1,1 @@
+"""Account pages: login, tokens, webhooks, own games and their statistics."""

@@ -1,0 +1,1 @@
+"""Club pages: ratings and tournaments."""

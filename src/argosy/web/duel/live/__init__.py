@@ -1,0 +1,1 @@
+"""The live part of a Duel table: board, cities, questions, log, animation."""

@@ -1,0 +1,1 @@
+"""Rendering of pages: template environments, static files, drawings, fragment cache."""

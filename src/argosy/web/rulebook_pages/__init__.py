@@ -1,0 +1,1 @@
+"""Rule pages: rule books, single rules, the glossary of signs, introductions."""

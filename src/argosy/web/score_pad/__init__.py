@@ -1,0 +1,1 @@
+"""Score pad for games at a real table, and its chart."""

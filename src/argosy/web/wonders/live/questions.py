@@ -1,0 +1,70 @@
+"""Questions to the viewer, and the answers that need no card: pass, and those of expansions."""
+
+import msgspec
+from markupsafe import Markup
+
+from argosy.game.types import Choice
+from argosy.game.wonders.view import WondersView
+from argosy.web.models import Offers
+from argosy.web.rendering.parts import icon
+from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.live.question_cards import box_in_hands_place
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A choice without a card, as a button."""
+
+    text: str
+    """Canonical text."""
+    label: str
+    detail: str
+    icon: Markup
+    is_main: bool = False
+
+
+def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
+    """Return the title of the question, and the sentence below it."""
+    w, asked = shown.words, view.asked
+    for box in boxes:
+        if asked in box.hand.questions:
+            return box.hand.question(shown, view)
+    return {
+        None: ("", ""),
+        "card": (
+            w.say("Choose a card"),
+            w.say("Build it, build a stage of your wonder with it, or sell it."),
+        ),
+        "city_card": (
+            w.say("Now a card for the free city"),
+            w.say("It pays from its own treasury. It sells only when nothing else is possible."),
+        ),
+        "last_card": (w.say("One more: your last card"), w.say("Your wonder lets you play it too.")),
+        "revive": (
+            w.say("Build from the discard pile"),
+            w.say("Choose one discarded card. It costs nothing."),
+        ),
+    }.get(asked, (w.say("Choose"), ""))
+
+
+def hand_label(shown: Faces, view: WondersView, boxes: Boxes) -> str:
+    """Return the title of the things shown in place of the hand."""
+    w = shown.words
+    box = box_in_hands_place(view, boxes)
+    if box:
+        return box.hand.title(w)
+    return w.say("The discard pile") if view.asked == "revive" else w.say("Your hand")
+
+
+def answers(shown: Faces, view: WondersView, offers: Offers | None, boxes: Boxes) -> list[Answer]:
+    """Choices that need no card."""
+    legal = offers.legal if offers else ()
+    found = [_answer(shown, view, offer.choice, boxes) for offer in legal if offer.choice.card is None]
+    return [answer for answer in found if answer is not None]
+
+
+def _answer(shown: Faces, view: WondersView, choice: Choice, boxes: Boxes) -> Answer | None:
+    for box in boxes:
+        if view.asked in box.hand.questions:
+            return box.hand.answer(shown, view, choice)
+    return Answer(choice.text, shown.words.say("Build nothing"), "", icon("close"))
