@@ -54,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True)
     text: str
     """Canonical text, e.g. `build aqueduct pay left 2`; public and stable."""
     number: int
-    """Number in the ruleset's fixed action space (docs/choices.md)."""
+    """Number in the ruleset's fixed action space (docs/bots/choices.md)."""
     card: str | None = None
     """Id of the card that is played (for `stage` the marker)."""
     stage: int | None = None

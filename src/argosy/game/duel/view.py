@@ -76,7 +76,7 @@ class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TaskView(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is still to be done in this turn; tasks are called as in positions (docs/duel.md)."""
+    """A task that is left in this turn; tasks are called as in positions (docs/bots/duel.md)."""
 
     kind: str
     seat: int
