@@ -152,8 +152,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · sold (seat, how = no_card: something of a box)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token, tokens, other_tokens = how many of it
-      each takes,
-    how = sent where the winner takes those of the loser too)
+    each takes, how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Boxes have kinds of their own, described in `events.py` of their rooms.
