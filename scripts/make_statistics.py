@@ -1,4 +1,6 @@
-"""Writes docs/bots/statistics.md and its pictures: scripts/make_statistics.py --games 1000000 --greedy 8000
+"""Writes docs/bots/statistics.md and its pictures.
+
+    scripts/make_statistics.py --games 1000000 --greedy 8000
 
 Equal arguments give equal pages. A million random games take some minutes of one core, as do 8,000 of greedy.
 """

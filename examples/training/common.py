@@ -1,4 +1,4 @@
-"""Shared parts of the training examples: game, observations, games against fixed opponents, learning curve.
+"""Parts of the training examples: game, observations, test games, learning curve.
 
 An example trains on Duel by playing against itself for some minutes. Every `EVERY` seconds it stops the
 clock, plays against `random` and `greedy` and writes a line to its curve.
