@@ -4,7 +4,7 @@
 
 Each round lets the same people choose as fast as they are answered: at one process, and at two on one
 database of a private cluster, first with the people of a table wherever the system puts their connections,
-then with all of a table at the same process, as a proxy that goes by the address does (docs/hosting.md).
+then with all of a table at the same process, as a proxy that goes by the address does (docs/host/hosting.md).
 People, the database and the servers share the machine; so the figure that counts is how many choices the
 servers acknowledge in a second of the processors that they have used, times their processes: what they would
 do if people and the database stood elsewhere. Beside it stands what came of it here.

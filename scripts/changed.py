@@ -30,7 +30,7 @@ from tests import durations  # noqa: E402
 ALL = ["tests"]
 HOUSE = "tests/house"
 GAMES = ("wonders", "duel")
-BESIDE = ("docs", "design", "bench", "examples", "recipes", "scripts", "README.md", "CHANGELOG.md", "LICENSE")
+BESIDE = ("docs", "design", "bench", "examples", "scripts", "README.md", "CHANGELOG.md", "LICENSE")
 """What no test imports; only tests that name it look at it."""
 EVERYBODYS = ("scripts/prepare", "scripts/prepare.py", "scripts/test", "scripts/changed.py")
 """What decides how tests run."""

@@ -1,4 +1,6 @@
-"""Writes docs/statistics.md and its pictures: scripts/make_statistics.py --games 1000000 --greedy 8000
+"""Writes docs/bots/statistics.md and its pictures.
+
+    scripts/make_statistics.py --games 1000000 --greedy 8000
 
 Equal arguments give equal pages. A million random games take some minutes of one core, as do 8,000 of greedy.
 """
@@ -18,7 +20,7 @@ from scripts import statistics_pictures as pictures  # noqa: E402
 from scripts import studied  # noqa: E402
 from scripts.studied import DUELS, FOUR, TABLES, THINKING, Share, Studied, Table  # noqa: E402
 
-PAGE = ROOT / "docs" / "statistics.md"
+PAGE = ROOT / "docs" / "bots" / "statistics.md"
 FOLDER = Path("pictures") / "statistics"
 """Where pictures lie, seen from the page."""
 COMMAND = "python scripts/make_statistics.py --games {games} --greedy {greedy}"
@@ -69,7 +71,7 @@ def introduction(games: int, greedy: int) -> str:
     return f"""# What many games say
 
 {games:,} games in which every choice of a seat is as likely as every other, and {greedy:,} games of the bot `greedy`, which makes the
-choice that looks best at the moment ([bots](bots.md)).
+choice that looks best at the moment ([bots](writing-a-bot.md)).
 
 **Random play says what the rules do by themselves, not how people win.** It sells and discards far more than a person would, hardly
 collects symbols, and takes each stage only when chance hits on it. A board that is strong here is strong when nobody uses

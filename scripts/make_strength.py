@@ -1,4 +1,4 @@
-"""Writes the tables of docs/strength.md from the games in docs/ladders."""
+"""Writes the tables of docs/bots/strength.md from the games in docs/bots/ladders."""
 
 import sys
 from collections.abc import Iterator
@@ -12,8 +12,8 @@ from argosy.lab.ladder import Table, anchor_of, compared, read, table_in  # noqa
 from argosy.lab.ratings import Rating, rate  # noqa: E402
 from scripts.writing import write_anew  # noqa: E402
 
-LADDERS = ROOT / "docs" / "ladders"
-PAGE = ROOT / "docs" / "strength.md"
+LADDERS = ROOT / "docs" / "bots" / "ladders"
+PAGE = ROOT / "docs" / "bots" / "strength.md"
 BEGIN, END = "<!-- ladders: scripts/make_strength.py writes them -->", "<!-- end of ladders -->"
 
 

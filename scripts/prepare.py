@@ -46,7 +46,7 @@ KINDS = {
     "dev": ("dev",),
     "cuda": ("dev", "cuda"),
     "train": ("dev", "train"),
-    "recipes": ("dev", "recipes"),
+    "examples": ("dev", "examples"),
     "release": ("dev", "release"),
 }
 """What can be asked for, each with its locks."""

@@ -1,4 +1,4 @@
-"""SVG charts of docs/statistics.md, the same in every run."""
+"""SVG charts of docs/bots/statistics.md, the same in every run."""
 
 from collections.abc import Mapping, Sequence
 from io import StringIO

@@ -1,4 +1,4 @@
-"""Games of docs/statistics.md: the tables that play, and the counts of their rows."""
+"""Games of docs/bots/statistics.md: the tables that play, and the counts of their rows."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,5 +1,5 @@
 #!/bin/sh
-# An engine in a shell: takes the first choice, always (docs/engines.md).
+# An engine in a shell: takes the first choice, always (docs/bots/engines.md).
 while IFS= read -r line; do
     case $line in
         '{"type":"hello"'*)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Engine in plain Python that takes random choices, seeded by the question (docs/engines.md)."""
+"""Engine in plain Python that takes random choices, seeded by the question (docs/bots/engines.md)."""
 
 import json
 import random

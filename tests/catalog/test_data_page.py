@@ -9,7 +9,7 @@ from argosy.catalog import load_boxes
 from argosy.catalog.duel import load_duel
 from argosy.catalog.wonders.armada.facts import Armada
 
-PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "develop" / "data.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"```toml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL))
 
 

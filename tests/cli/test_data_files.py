@@ -194,7 +194,7 @@ def test_the_page_describes_the_columns_as_files_do(root, simulated, game, rows)
     """Every column of every ruleset with its type, unit and meaning, in the page and in the schema of a
     file.
     """
-    page = (root / "docs" / "data-files.md").read_text()
+    page = (root / "docs" / "bots" / "data-files.md").read_text()
     section = page.split(f"## {TABLES_OF_COLUMNS[game, rows]}\n")[1].split("\n## ")[0]
     described = re.findall(r"^\| `(\w+)` \| (\w+) \| (\w*) ?\| (.+) \|$", section, re.MULTILINE)
     columns: dict[str, Column] = {}

@@ -189,7 +189,12 @@ def test_what_fewer_bots_find_is_rated_higher(game):
     ("game", "heading"), [("duel", "Duel, 2 players"), ("wonders", "7 Wonders 2020, 3 players")]
 )
 def test_bots_are_rated_as_the_ladders_say(game, heading):
-    text = (ROOT / "docs" / "strength.md").read_text().partition(f"### {heading}\n")[2].partition("###")[0]
+    text = (
+        (ROOT / "docs" / "bots" / "strength.md")
+        .read_text()
+        .partition(f"### {heading}\n")[2]
+        .partition("###")[0]
+    )
     ladder = {name: int(rating) for name, rating in re.findall(r"\| `([\w-]+)` \| (\d+) \|", text)}
     assert ratings()[game] == {name: ladder[name] for name in ratings()[game]}
 

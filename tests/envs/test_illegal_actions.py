@@ -1,6 +1,4 @@
-"""Actions that nobody may take: each environment refuses them as docs/environments.md says, and nothing else
-changes.
-"""
+"""Illegal actions: each environment refuses them as docs/bots/environments.md says, and nothing changes."""
 
 import gymnasium
 import numpy as np

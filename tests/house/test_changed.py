@@ -55,7 +55,7 @@ PAGES, START = "tests/web/test_pages.py", "tests/server/test_start.py"
         ("src/argosy/__main__.py", [START]),
         ("tests/web/reading.py", [PAGES]),
         ("tests/conftest.py", [DUEL, WONDERS, START, PAGES]),
-        ("docs/api.md", []),
+        ("docs/bots/api.md", []),
     ],
 )
 def test_a_change_chooses_what_needs_it_and_the_house(changed, graph, name, touched):
@@ -104,7 +104,7 @@ def test_tests_about_the_same_part_come_first(changed, graph):
         (["src/argosy/web/static/a.css", "tests/test_a.py"], ["python", "sheets"]),
         (["src/argosy/errors.py"], ["python", "src/argosy/errors.py"]),
         (["src/argosy/errors.py", "pyproject.toml"], ["python", "templates", "sheets", "scripts"]),
-        (["docs/bots.md", "README.md"], []),
+        (["docs/bots/writing-a-bot.md", "README.md"], []),
         (["package.json"], ["python", "templates", "sheets", "scripts"]),
     ],
 )

@@ -1,4 +1,4 @@
-"""A box is added as docs/adding-a-box.md says it: files in rooms of its own, and one row in one list."""
+"""An expansion is added as docs/develop/adding-an-expansion.md says: own files, and one row in one list."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from tests.house.lanterns_box import FILES, build, files
 
 pytestmark = pytest.mark.whole
 
-GUIDE = (SRC.parents[1] / "docs" / "adding-a-box.md").read_text()
+GUIDE = (SRC.parents[1] / "docs" / "develop" / "adding-an-expansion.md").read_text()
 
 GAME = """
 from argosy import new_game

@@ -140,7 +140,7 @@ def test_every_field_of_a_position_is_described(game):
     """In the part of the page that is about the game: a field of one is not told by the table of the
     other.
     """
-    page = (ROOT / "docs" / "positions.md").read_text()
+    page = (ROOT / "docs" / "play" / "positions.md").read_text()
     duel = page[page.index("## The table in Duel") : page.index("## What is refused")]
     about = (
         duel

@@ -1,4 +1,4 @@
-"""docs/statistics.md: the script makes it in every run the same, and the page that is kept is about the
+"""docs/bots/statistics.md: the script makes it in every run the same, and the page that is kept is about the
 rules of today.
 """
 
@@ -61,10 +61,10 @@ def test_the_same_arguments_make_the_same_page_and_pictures(made):
 def test_the_page_that_is_kept_has_the_parts_of_one_made_today(root, made):
     headings = [
         re.findall("^#.*", (folder / "statistics.md").read_text(), re.MULTILINE)
-        for folder in (root / "docs", made[0])
+        for folder in (root / "docs" / "bots", made[0])
     ]
     assert headings[0] == headings[1]
-    kept = {path.name for path in (root / "docs" / "pictures" / "statistics").iterdir()}
+    kept = {path.name for path in (root / "docs" / "bots" / "pictures" / "statistics").iterdir()}
     assert kept == {path.name for path in (made[0] / "pictures" / "statistics").iterdir()}
 
 
@@ -84,7 +84,7 @@ def rows_of_played(page: str) -> list[tuple[str, int, str]]:
 
 @pytest.fixture(scope="module")
 def page(root) -> str:
-    return (root / "docs" / "statistics.md").read_text()
+    return (root / "docs" / "bots" / "statistics.md").read_text()
 
 
 def test_the_page_is_about_the_rules_of_today(page):
@@ -112,9 +112,11 @@ def test_every_share_lies_in_its_interval(page):
 def test_pictures_are_drawings_without_fonts_and_not_large(root, page):
     """Letters are outlines, so that every browser shows the same."""
     named = [link for link in LINK.findall(page) if link.endswith(".svg")]
-    assert len(named) == len({*named}) == len([*(root / "docs" / "pictures" / "statistics").iterdir()])
+    assert (
+        len(named) == len({*named}) == len([*(root / "docs" / "bots" / "pictures" / "statistics").iterdir()])
+    )
     for link in named:
-        text = (root / "docs" / link).read_bytes()
+        text = (root / "docs" / "bots" / link).read_bytes()
         assert len(text) < MOST
         tags = {*re.findall(rb"<(\w+)", text)}
         assert b"path" in tags

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-PATH = re.compile(r"`((?:src|tests|docs|bench|scripts|requirements|design)/[\w./-]+)`")
+PATH = re.compile(r"`((?:src|tests|docs|bench|scripts|requirements|design|examples|deploy)/[\w./-]+)`")
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
 
 # One letter of each stands in brackets, so that this file does not find itself.

@@ -179,7 +179,7 @@ def free_port():
 
 def test_where_no_cluster_is_it_says_how_to_start_one(monkeypatch):
     monkeypatch.setattr(cluster, "_library", Unstarted)
-    right = r"start one with `ray start --head` \(docs/cluster.md\), or name `local`$"
+    right = r"start one with `ray start --head` \(docs/bots/cluster.md\), or name `local`$"
     said = rf"^there is no Ray cluster at 'auto' \(Could not find any running Ray instance\): {right}"
     with pytest.raises(ArgosyError, match=said), on_cluster("auto"):
         pass

@@ -1,5 +1,5 @@
-"""Engines in matches: programs in any language that speak the protocol of docs/engines.md play whole games
-of every ruleset; one with a fault loses its game, and nobody else loses anything.
+"""Engines in matches: programs in any language that speak the protocol of docs/bots/engines.md play games of
+every ruleset; one with a fault loses its game, and nobody else loses anything.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""The bot in docs/bots.md, saved as the page says, is found by the command that the page gives."""
+"""The bot of docs/bots/writing-a-bot.md, saved as the page says, is found by the command of the page."""
 
 import os
 import re
@@ -10,7 +10,7 @@ import pytest
 
 pytestmark = pytest.mark.whole
 
-PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+PAGE = (Path(__file__).parents[2] / "docs" / "bots" / "writing-a-bot.md").read_text()
 
 
 def test_the_bot_of_the_page_plays_a_match_by_its_name(tmp_path):

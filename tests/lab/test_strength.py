@@ -1,4 +1,4 @@
-"""The tables of ladders in docs/strength.md are made from the games that are kept beside it."""
+"""The tables of ladders in docs/bots/strength.md are made from the games that are kept beside it."""
 
 import pytest
 

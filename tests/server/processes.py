@@ -25,7 +25,7 @@ PATIENCE = 60
 
 
 class Process:
-    """A server process of its own on a folder. settings: variables of its environment (docs/settings.md).
+    """A server process on a folder. settings: variables of its environment (docs/host/settings.md).
     log: the file that gets what it writes about itself.
     """
 

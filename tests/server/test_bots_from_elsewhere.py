@@ -27,7 +27,7 @@ AT_ONCE = 4
 
 def client_module():
     """The module of the printed client."""
-    spec = spec_from_file_location("http_client", EXAMPLES / "http_client.py")
+    spec = spec_from_file_location("client", EXAMPLES / "http" / "client.py")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -77,7 +77,7 @@ def server(tmp_path):
 def bot(server):
     """The printed bot, in a process of its own."""
     process = subprocess.Popen(
-        [sys.executable, EXAMPLES / "http_bot.py", server.url, "Triton"],
+        [sys.executable, EXAMPLES / "http" / "bot.py", server.url, "Triton"],
         env=os.environ | {"ARGOSY_TOKEN": token_of(server.url, "Author")},
         stdout=subprocess.PIPE,
         text=True,

@@ -1,4 +1,4 @@
-"""A server behind Caddy and nginx with the files of deploy/, as docs/hosting.md tells people to set them
+"""A server behind Caddy and nginx with the files of deploy/, as docs/host/hosting.md tells people to set them
 up.
 """
 

@@ -138,14 +138,14 @@ def test_a_name_of_the_environment_that_is_no_limit_is_named():
 
 
 def test_the_documentation_has_every_limit_with_both_values():
-    page = (ROOT / "docs" / "settings.md").read_text()
+    page = (ROOT / "docs" / "host" / "settings.md").read_text()
     for name in Limits.__struct_fields__:
         row = f"| `{name}` | {getattr(HOME, name):g} | {getattr(PUBLIC, name):g} |"
         assert row in page, row
 
 
 def test_the_documentation_has_every_retention_with_both_values():
-    page = (ROOT / "docs" / "settings.md").read_text()
+    page = (ROOT / "docs" / "host" / "settings.md").read_text()
     for name in Retention.__struct_fields__:
         row = f"| `{name}` | {getattr(KEEP_ALL, name)} | {getattr(PUBLIC_RETENTION, name)} |"
         assert row in page, row
@@ -164,7 +164,7 @@ def test_retention_is_read_from_file_and_environment(tmp_path):
 
 
 def test_the_documentation_has_every_setting_of_the_service():
-    page = (ROOT / "docs" / "settings.md").read_text()
+    page = (ROOT / "docs" / "host" / "settings.md").read_text()
     for name in (*Service.__struct_fields__, *(field.encode_name for field in msgspec.structs.fields(Mail))):
         assert f"| `{name}` |" in page, name
 

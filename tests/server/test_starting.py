@@ -16,7 +16,7 @@ from argosy.server.storage.migration import HEAD
 from argosy.server.storage.store import Store
 from tests.server.processes import PATIENCE, Process
 
-WAY_OUT = "end that one first, or start with another --data-dir. Several processes need PostgreSQL (docs/hosting.md)"
+WAY_OUT = "end that one first, or start with another --data-dir. Several processes need PostgreSQL (docs/host/hosting.md)"
 
 
 @pytest.fixture

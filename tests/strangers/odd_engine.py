@@ -1,4 +1,4 @@
-"""An engine as strangers write them (docs/engines.md), with one fault, named by the first argument; every
+"""An engine of a stranger (docs/bots/engines.md) with one fault, named by the first argument; every
 line to it goes to the file that the second one names.
 """
 

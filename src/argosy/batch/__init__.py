@@ -1,4 +1,4 @@
-"""Many games at once: the same rules over an array of records, on threads (docs/batch.md).
+"""Many games at once: the same rules over an array of records, on threads (docs/bots/batch.md).
 
 >>> batch = Batch("wonders", players=3, edition=2010, games=4, seed=1)
 >>> while batch.owing().any():

@@ -36,7 +36,7 @@ class Legal(NamedTuple):
 
 
 class BaseBatch(ABC, Generic[RulesetT, GameT]):
-    """`games` games of one ruleset, played in step (docs/batch.md).
+    """`games` games of one ruleset, played in step (docs/bots/batch.md).
 
     Arrays have the shape (games, seats, ...). A finished game owes nothing until `reset` deals it again.
     """
@@ -67,7 +67,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         ruleset: left out: the one of `argosy.new_game` with the same options (boxes, data ...).
         threads: how many share the work; every number of threads gives the same games. space: what numbers
         mean: `exact` ones name every payment, `compact` ones only card and way, at most 4,096
-        (docs/choices.md). Raises RulesetError.
+        (docs/bots/choices.md). Raises RulesetError.
         """
         games, threads = whole_number("games", games), whole_number("threads", threads)
         if games < 1 or threads < 1:
@@ -89,7 +89,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         self.features = self._feature_names()
         """Names of the features that `observe` gives."""
         self.groups = self._feature_groups()
-        """Columns of these features by what they are about: own city, hand, structure ... (docs/batch.md)."""
+        """Columns of these features by subject: own city, hand, structure ... (docs/bots/batch.md)."""
         self._ranges = Ranges(threads)
         self._outs = [self._new_out() for _ in range(threads)]
         self._room = [0] * threads

@@ -20,7 +20,7 @@ from argosy.rules.records import Record, Records, new_records
 
 
 class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
-    """`games` games of Duel, played in step (docs/batch.md).
+    """`games` games of Duel, played in step (docs/bots/batch.md).
 
     Arrays have the shape (games, 2, ...). One seat of each game that runs owes a number; it happens at once.
     """

@@ -34,7 +34,7 @@ def random_boards(ruleset: Ruleset, seeds: NDArray[np.uint64], sides: str = "ran
 
 
 class WondersBatch(BaseBatch[Ruleset, WondersGame]):
-    """`games` games of 7 Wonders, played in step (docs/batch.md).
+    """`games` games of 7 Wonders, played in step (docs/bots/batch.md).
 
     Arrays have the shape (games, cities, ...). With two players there are three cities, and the free city (0)
     owes only after its controller has chosen the own card, so such a moment takes two steps; its row of

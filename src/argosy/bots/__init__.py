@@ -1,4 +1,4 @@
-"""Bots that decide from a view: random, greedy, and levels with a search (docs/bots.md).
+"""Bots that decide from a view: random, greedy, and levels with a search (docs/bots/writing-a-bot.md).
 
 >>> import random, argosy
 >>> game = argosy.new_game("wonders", players=3, edition=2010, seed=7)

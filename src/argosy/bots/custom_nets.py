@@ -1,4 +1,4 @@
-"""Nets of one's own, and tables that no net knows (docs/training.md)."""
+"""Nets of one's own, and tables that no net knows (docs/bots/training.md)."""
 
 import os
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Engine protocol for bots in any language: JSON, one message a line (docs/engines.md)."""
+"""Engine protocol for bots in any language: JSON, one message a line (docs/bots/engines.md)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A bot of ours as an engine: it answers another program line by line (docs/engines.md)."""
+"""A bot of ours as an engine: it answers another program line by line (docs/bots/engines.md)."""
 
 import random
 from typing import Any, BinaryIO, NamedTuple

@@ -1,8 +1,8 @@
-"""Bots that others have written, by name (docs/bots.md).
+"""Bots that others have written, by name (docs/bots/writing-a-bot.md).
 
 A name is `MODULE:ATTRIBUTE`, or what an installed package declares in the group `argosy.bots` of its entry
 points. What stands there is a class or a function that makes a bot when it is called without arguments, or a
-bot. `engine:COMMAND` is a program in any language (docs/engines.md).
+bot. `engine:COMMAND` is a program in any language (docs/bots/engines.md).
 """
 
 import re

@@ -1,7 +1,7 @@
 """The user's facts for a whole process, from the folder that the variable ARGOSY_DATA names.
 
 `--data DIR` of the commands sets it, so that the server, its bots and the pages all see the same facts
-(docs/data.md).
+(docs/develop/data.md).
 """
 
 import os

@@ -39,7 +39,7 @@ def analyse(
     json
         Also write the whole analysis to this file.
     data
-        The folder with facts of your own that the game was played with (docs/data.md).
+        The folder with facts of your own that the game was played with (docs/develop/data.md).
 
     """
     import msgspec

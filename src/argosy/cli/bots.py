@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def bots() -> None:
     """List the bots that can be named: in `argosy match`, `argosy ladder` and at a table.
 
-    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots.md), or engine:COMMAND
-    if it is a program that speaks the protocol of engines (docs/engines.md).
+    A bot of your own is named MODULE:ATTRIBUTE, for example mybots:Builder (docs/bots/writing-a-bot.md), or
+    engine:COMMAND if it is a program that speaks the protocol of engines (docs/bots/engines.md).
     """
     from rich.console import Console
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def engine(name: str, /, *, data: Path | None = None) -> None:
-    """Let another program ask a bot, line by line, on standard input and output (docs/engines.md).
+    """Let another program ask a bot, line by line, on standard input and output (docs/bots/engines.md).
 
     Example: argosy match "engine:argosy engine greedy" random --game duel
 
@@ -14,9 +14,9 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
     ----------
     name
         Name of a bot; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
-        mybots:Builder (docs/bots.md).
+        mybots:Builder (docs/bots/writing-a-bot.md).
     data
-        Folder with facts of your own (docs/data.md).
+        Folder with facts of your own (docs/develop/data.md).
 
     """
     from argosy import bots

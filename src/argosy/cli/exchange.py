@@ -26,7 +26,7 @@ def export_games(
     where
         The options that say where games are kept.
     data
-        The folder with facts of your own that games were played with (docs/data.md).
+        The folder with facts of your own that games were played with (docs/develop/data.md).
 
     """
     import asyncio
@@ -65,7 +65,7 @@ def import_games(
     where
         The options that say where games are kept.
     data
-        The folder with facts of your own that games were played with (docs/data.md).
+        The folder with facts of your own that games were played with (docs/develop/data.md).
 
     """
     import asyncio

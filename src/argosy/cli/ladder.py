@@ -40,7 +40,8 @@ def ladder(
     ----------
     bots
         Names of bots, each once; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for example
-        mybots:Builder (docs/bots.md), or engine:COMMAND, a program in any language (docs/engines.md).
+        mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a program in any language
+        (docs/bots/engines.md).
     file
         Where games are kept: JSON lines.
     deals
@@ -58,13 +59,13 @@ def ladder(
     anchor
         The bot whose rating is 1500: by default greedy, if it plays, or the first.
     data
-        Folder with facts of your own (docs/data.md).
+        Folder with facts of your own (docs/develop/data.md).
     processes
         How many processes share the work; by default one for each core.
     move_seconds
         Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
     cluster
-        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/bots/cluster.md).
 
     """
     from rich.console import Console

@@ -36,7 +36,8 @@ def match(
     ----------
     bots
         Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for
-        example mybots:Builder (docs/bots.md), or engine:COMMAND, a program in any language (docs/engines.md).
+        example mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a program in any language
+        (docs/bots/engines.md).
     games
         How many games.
     game
@@ -50,13 +51,13 @@ def match(
     seed
         Seed of the first game; the next has the next one. The same seed gives the same match.
     data
-        Folder with facts of your own (docs/data.md).
+        Folder with facts of your own (docs/develop/data.md).
     processes
         How many processes share the work; by default one for each core.
     move_seconds
         Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
     cluster
-        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/bots/cluster.md).
     resume
         Keep finished games in this file, and go on where it ends if a run of the same match was cut off.
 

@@ -38,17 +38,17 @@ def play(
     public_url
         Address in links to friends, when the server stands behind another one.
     settings
-        File with settings (docs/settings.md); by default argosy.toml in the folder for the games, if there is
-        one.
+        File with settings (docs/host/settings.md); by default argosy.toml in the folder for the games, if
+        there is one.
     public
         Tighter limits, for a server that strangers reach.
     data
         Folder with facts of your own: cards, boards, costs that replace or add to the printed ones
-        (docs/data.md).
+        (docs/develop/data.md).
     bot
         A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE, for example
-        mybots:Builder (docs/bots.md), or as engine:COMMAND, for example engine:./my-engine (docs/engines.md);
-        may be given several times.
+        mybots:Builder (docs/bots/writing-a-bot.md), or as engine:COMMAND, for example engine:./my-engine
+        (docs/bots/engines.md); may be given several times.
 
     """
     start(

@@ -21,7 +21,7 @@ def replay(file: Path, /, *, data: Path | None = None) -> None:
     file
         The record, as the table's page or `game.record()` gives it.
     data
-        The folder with facts of your own that the game was played with (docs/data.md).
+        The folder with facts of your own that the game was played with (docs/develop/data.md).
 
     """
     from rich.console import Console

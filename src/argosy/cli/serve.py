@@ -30,7 +30,7 @@ def serve(
     ----------
     workers
         Processes that serve on the same address, by default one. More need PostgreSQL; several machines can
-        serve one database, too (docs/hosting.md).
+        serve one database, too (docs/host/hosting.md).
     host
         Address to listen on, by default 127.0.0.1, where a proxy comes.
     port
@@ -43,12 +43,13 @@ def serve(
     public_url
         Address in links to friends, when the server stands behind another one.
     settings
-        File with settings (docs/settings.md); by default argosy.toml in the data folder, if there is one.
+        File with settings (docs/host/settings.md); by default argosy.toml in the data folder, if there is
+        one.
     public
         Limits for a server that strangers reach; --no-public has those for a table at home.
     data
         Folder with facts of your own: cards, boards, costs that replace or add to the printed ones
-        (docs/data.md).
+        (docs/develop/data.md).
     bot
         A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE or engine:COMMAND; may be
         given several times.

@@ -57,15 +57,15 @@ def simulate(
     seed
         Seed of the first game; the next has the next one.
     data
-        Folder with facts of your own (docs/data.md).
+        Folder with facts of your own (docs/develop/data.md).
     threads
         How many threads share the work; by default one for each core.
     out
-        A new Parquet file that gets the games as columns (docs/data-files.md).
+        A new Parquet file that gets the games as columns (docs/bots/data-files.md).
     rows
         What a row of the file is: a seat of a game (games) or a choice (choices).
     cluster
-        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/bots/cluster.md).
     resume
         Keep what was counted in this file, and go on where it ends if a run of the same games was cut off.
 

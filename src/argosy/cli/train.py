@@ -30,7 +30,7 @@ def train(
     Example: argosy train nets --generations 4 --games 20000
 
     Needs the extra `train`. A run that was stopped goes on where it was. The net is a file of the folder;
-    bots use it where ARGOSY_NETS names that folder (docs/training.md).
+    bots use it where ARGOSY_NETS names that folder (docs/bots/training.md).
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ def train(
     threads
         How many threads play; by default one for each core.
     cluster
-        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/cluster.md).
+        Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/bots/cluster.md).
         Learning stays here.
 
     """

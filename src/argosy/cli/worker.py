@@ -25,7 +25,7 @@ def worker(
     database
         URL of the servers' database: postgresql://user:password@host/name.
     settings
-        File with settings, as the servers have it (docs/settings.md).
+        File with settings, as the servers have it (docs/host/settings.md).
     bot
         A bot of your own whose questions are answered here, as the servers name it; may be given several
         times.

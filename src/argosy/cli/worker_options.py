@@ -1,4 +1,4 @@
-"""Worker options of commands: this machine, or a Ray cluster (`--cluster`, docs/cluster.md)."""
+"""Worker options of commands: this machine, or a Ray cluster (`--cluster`, docs/bots/cluster.md)."""
 
 import sys
 from collections.abc import Generator

@@ -49,7 +49,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     found_by: dict[str, float]
     """By the name of a bot: the share of tries in which it found a solution."""
     rating: int
-    """How hard it is, on the scale on which bots are rated (docs/strength.md)."""
+    """How hard it is, on the scale on which bots are rated (docs/bots/strength.md)."""
 
     @property
     def best(self) -> Advice:

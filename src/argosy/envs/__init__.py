@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo, Gymnasium and OpenSpiel (docs/environments.md).
+"""The games as environments of PettingZoo, Gymnasium and OpenSpiel (docs/bots/environments.md).
 
     pip install 'argosy[rl]'          PettingZoo and Gymnasium
     pip install 'argosy[openspiel]'   OpenSpiel

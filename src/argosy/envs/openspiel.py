@@ -125,7 +125,7 @@ class ArgosyGame(pyspiel.Game):  # type: ignore[reportUntypedBaseClass]
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player may know as numbers and as text (docs/environments.md)."""
+        """What a player may know as numbers and as text (docs/bots/environments.md)."""
         if params:
             raise ValueError(f"an observer of argosy takes no parameters, not {params}")
         return Observer(self.table, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)

@@ -128,7 +128,7 @@ class Table:
         self._seen = self._masks = None
 
     def text_of(self, player: int, number: int) -> str:
-        """The canonical text of a choice that a player may make now (docs/choices.md)."""
+        """The canonical text of a choice that a player may make now (docs/bots/choices.md)."""
         row = self.row_of(player)
         with engine.geared(gear()):
             choices = self.batch.game(0).compact_choices(self.player_of(row) + self.players[0])

@@ -89,7 +89,7 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
-    """A game in the situation that plain JSON describes (docs/positions.md); PositionError if it cannot
+    """A game in the situation that plain JSON describes (docs/play/positions.md); PositionError if it cannot
     be.
     """
     return kind(_game_of(position)).set_up(position, None if data is None else Path(data))
@@ -98,8 +98,8 @@ def from_position(position: Mapping[str, Any], data: Path | str | None = None) -
 def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[SeatScore, ...]:
     """Add up a table and say who has won: a score sheet by seat; `rank` is 1 for the winner or winners.
 
-    position: as for `argosy.from_position`; the cities are enough (docs/positions.md). It is taken for the
-    end of the game; one that says itself that play goes on is added up as if it ended now. Raises
+    position: as for `argosy.from_position`; the cities are enough (docs/play/positions.md). It is taken for
+    the end of the game; one that says itself that play goes on is added up as if it ended now. Raises
     PositionError.
 
     >>> table = {"edition": 2010, "cities": [{"coins": 6}, {"cards": ["palace"]}, {}]}

@@ -54,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True)
     text: str
     """Canonical text, e.g. `build aqueduct pay left 2`; public and stable."""
     number: int
-    """Number in the ruleset's fixed action space (docs/choices.md)."""
+    """Number in the ruleset's fixed action space (docs/bots/choices.md)."""
     card: str | None = None
     """Id of the card that is played (for `stage` the marker)."""
     stage: int | None = None
@@ -152,8 +152,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · sold (seat, how = no_card: something of a box)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token, tokens, other_tokens = how many of it
-      each takes,
-    how = sent where the winner takes those of the loser too)
+    each takes, how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
     Boxes have kinds of their own, described in `events.py` of their rooms.

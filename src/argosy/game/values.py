@@ -33,17 +33,17 @@ class GameValue(ABC):
     @property
     @abstractmethod
     def feature_names(self) -> tuple[str, ...]:
-        """Names of what `observe` gives (docs/batch.md)."""
+        """Names of what `observe` gives (docs/bots/batch.md)."""
 
     @property
     @abstractmethod
     def actions(self) -> int:
-        """Size of the exact action space: `choice.number` is below it (docs/choices.md)."""
+        """Size of the exact action space: `choice.number` is below it (docs/bots/choices.md)."""
 
     @property
     @abstractmethod
     def compact_actions(self) -> int:
-        """Size of the compact action space (docs/choices.md)."""
+        """Size of the compact action space (docs/bots/choices.md)."""
 
     @abstractmethod
     def numbers(self, seat: int) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ class GameValue(ABC):
     def observe(self, seat: int) -> NDArray[np.int16]:
         """Return the features of a seat's view, int16, shape (features,).
 
-        Their names are in `feature_names` (docs/batch.md).
+        Their names are in `feature_names` (docs/bots/batch.md).
         """
         row, seats = np.zeros((1, len(self.feature_names)), np.int16), np.array([self._row_of(seat)])
         run(self.feature_kernels.observe_seats)(self.array, 0, 1, self.ruleset.tables, seats, row)

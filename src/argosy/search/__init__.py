@@ -1,1 +1,1 @@
-"""Tree search over determinizations of a view, compiled like the rules (docs/tree-search.md)."""
+"""Tree search over determinizations of a view, compiled like the rules (docs/bots/tree-search.md)."""

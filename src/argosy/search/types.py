@@ -16,7 +16,7 @@ class Tried(msgspec.Struct, frozen=True):
     """The result of a search for one choice."""
 
     number: int
-    """The action (docs/duel.md)."""
+    """The action (docs/bots/duel.md)."""
     visits: int
     value: float
     """Share of wins, 0 to 1, for the seat that decides."""

@@ -1,7 +1,7 @@
 """Settings of a server from `argosy.toml` and the environment, with defaults for a table at home.
 
 What comes later wins: the defaults of the profile (home, or `--public`), the file, the environment, and last
-the options of the command. `docs/settings.md` has a table of them that a test compares with this module.
+the options of the command. `docs/host/settings.md` has a table of them that a test compares with this module.
 """
 
 import os

@@ -53,8 +53,8 @@ CHOICES = (
     Column("city", "int8", "", "City that it chose for, always the seat's own."),
     Column("asked", "name", "", "What was asked: `pick`, `turn`, or one of the questions of the rules."),
     Column("choices", "int32", "choices", "How many choices there were."),
-    Column("number", "int32", "", "Number in the exact action space (docs/choices.md)."),
-    Column("compact", "int32", "", "Number in the compact action space (docs/choices.md)."),
+    Column("number", "int32", "", "Number in the exact action space (docs/bots/choices.md)."),
+    Column("compact", "int32", "", "Number in the compact action space (docs/bots/choices.md)."),
     Column("verb", "name", "", "First word of the choice: `build`, `discard`, `wonder` ..."),
     Column("card", "name", "", "Card that is used; none where no card is."),
     Column(

@@ -1,4 +1,4 @@
-"""Columns of data files: name, content and meaning (docs/data-files.md)."""
+"""Columns of data files: name, content and meaning (docs/bots/data-files.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple

@@ -1,4 +1,4 @@
-"""Parquet files of games, written while the games are played (docs/data-files.md)."""
+"""Parquet files of games, written while the games are played (docs/bots/data-files.md)."""
 
 import os
 from collections.abc import Mapping, Sequence

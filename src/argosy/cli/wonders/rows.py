@@ -51,8 +51,8 @@ CHOICES = (
     ),
     Column("asked", "name", "", "What was asked: a card of the hand, or one of the questions of the rules."),
     Column("choices", "int32", "choices", "How many choices there were, each payment counted."),
-    Column("number", "int32", "", "Number in the exact action space (docs/choices.md)."),
-    Column("compact", "int32", "", "Number in the compact action space (docs/choices.md)."),
+    Column("number", "int32", "", "Number in the exact action space (docs/bots/choices.md)."),
+    Column("compact", "int32", "", "Number in the compact action space (docs/bots/choices.md)."),
     Column("verb", "name", "", "First word of the choice: `build`, `stage`, `sell` ..."),
     Column("card", "name", "", "Card that is played or sold; none where no card is."),
     Column(

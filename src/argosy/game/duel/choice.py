@@ -1,4 +1,4 @@
-"""Choices of Duel as canonical text, made from an action number (docs/duel.md has the grammar)."""
+"""Choices of Duel as canonical text, made from an action number (docs/bots/duel.md has the grammar)."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """Canonical text, e.g. `wonder sphinx with baths`; public and stable."""
     number: int
-    """Number in the action space of Duel, the same for all boxes (docs/duel.md)."""
+    """Number in the action space of Duel, the same for all boxes (docs/bots/duel.md)."""
     card: str | None = None
     """Id of the card that is used."""
     thing: str | None = None

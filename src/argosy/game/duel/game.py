@@ -67,17 +67,17 @@ class DuelGame(GameValue):
 
     @property
     def feature_names(self) -> tuple[str, ...]:
-        """Names of what `observe` gives (docs/batch.md)."""
+        """Names of what `observe` gives (docs/bots/batch.md)."""
         return feature_names(self.ruleset)
 
     @property
     def actions(self) -> int:
-        """Size of the exact action space (docs/choices.md)."""
+        """Size of the exact action space (docs/bots/choices.md)."""
         return ACTIONS
 
     @property
     def compact_actions(self) -> int:
-        """Size of the compact action space (docs/choices.md)."""
+        """Size of the compact action space (docs/bots/choices.md)."""
         return lay_out_compact(self.ruleset.boxes)[1]
 
     def __repr__(self) -> str:
@@ -135,7 +135,7 @@ class DuelGame(GameValue):
         return tuple(self._out.number[: self._out.count].tolist())
 
     def compact_choices(self, seat: int) -> dict[int, DuelChoice]:
-        """Return the legal choices of a seat by number in the compact action space (docs/choices.md)."""
+        """Return the legal choices of a seat by number in the compact action space (docs/bots/choices.md)."""
         space, _ = lay_out_compact(self.ruleset.boxes)
         return {int(space[choice.number]): choice for choice in self.choices(seat)}
 
@@ -237,11 +237,11 @@ class DuelGame(GameValue):
         return state_hash(self.array)
 
     def position(self) -> Fields:
-        """The whole situation, secrets included, as plain JSON for `argosy.from_position` (docs/duel.md)."""
+        """The whole situation with secrets, as plain JSON for `argosy.from_position` (docs/bots/duel.md)."""
         return describe(self.ruleset, self.state)
 
     def record(self) -> str:
-        """The game as text: deal, every choice, end; for `argosy.replay` (docs/duel.md)."""
+        """The game as text: deal, every choice, end; for `argosy.replay` (docs/bots/duel.md)."""
         return write(self.ruleset, self.state, self.journal, self.start)
 
     # --- inside ---------------------------------------------------------------------------------------------

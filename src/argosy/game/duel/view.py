@@ -76,7 +76,7 @@ class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TaskView(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is still to be done in this turn; tasks are called as in positions (docs/duel.md)."""
+    """A task that is left in this turn; tasks are called as in positions (docs/bots/duel.md)."""
 
     kind: str
     seat: int
@@ -165,10 +165,9 @@ class DuelEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     the verb of a choice (seat, and card, thing, number where they are open; coins paid)
     · coins (seat, coins: change) · pawn (pawn) · military_token (thing) · minerva (pawn)
-    · progress (seat, thing) · moved (card, seat or None: to the discard pile) · lost_wonder (thing) ·
-      turned_up (place, card)
-    · control (chamber, seat or None) · decree (chamber, thing) · god (space, thing) · age_began (age) · over
-      (result, winners)
+    · progress (seat, thing) · moved (card, seat or None: to the discard pile) · lost_wonder (thing)
+    · turned_up (place, card) · control (chamber, seat or None) · decree (chamber, thing) · god (space, thing)
+    · age_began (age) · over (result, winners)
     """
 
     kind: str

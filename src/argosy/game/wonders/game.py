@@ -88,17 +88,17 @@ class WondersGame(GameValue):
 
     @property
     def feature_names(self) -> tuple[str, ...]:
-        """Names of what `observe` gives (docs/batch.md)."""
+        """Names of what `observe` gives (docs/bots/batch.md)."""
         return feature_names(self.ruleset)
 
     @property
     def actions(self) -> int:
-        """Size of the exact action space (docs/choices.md)."""
+        """Size of the exact action space (docs/bots/choices.md)."""
         return int(self.ruleset.tables.actions)
 
     @property
     def compact_actions(self) -> int:
-        """Size of the compact action space (docs/choices.md)."""
+        """Size of the compact action space (docs/bots/choices.md)."""
         return self.ruleset.compact_actions
 
     def __repr__(self) -> str:
@@ -149,7 +149,7 @@ class WondersGame(GameValue):
         return () if city is None else tuple(self._list(city).tolist())
 
     def compact_choices(self, seat: int) -> dict[int, Choice]:
-        """Return the legal choices of a seat by number in the compact action space (docs/choices.md).
+        """Return the legal choices of a seat by number in the compact action space (docs/bots/choices.md).
 
         Each has its first payment.
         """
@@ -284,13 +284,13 @@ class WondersGame(GameValue):
 
     def position(self) -> Fields:
         """The whole situation, secrets included, as plain JSON for `argosy.from_position`
-        (docs/positions.md).
+        (docs/play/positions.md).
         """
         chosen = [self.pending(seat) for seat in range(self.ruleset.seats)]
         return describe(self.ruleset, self.state, chosen)
 
     def record(self) -> str:
-        """The game as text: deal, every revealed choice, end; for `argosy.replay` (docs/records.md)."""
+        """The game as text: deal, every revealed choice, end; for `argosy.replay` (docs/play/records.md)."""
         return write(self)
 
     # --- inside ---------------------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""Training of nets by self-play: `argosy train` (docs/training.md)."""
+"""Training of nets by self-play: `argosy train` (docs/bots/training.md)."""

@@ -1,4 +1,4 @@
-"""Workers for long runs: this process, threads, processes, or machines with Ray (docs/cluster.md).
+"""Workers for long runs: this process, threads, processes or machines with Ray (docs/bots/cluster.md).
 
     types         what all kinds of workers can do
     local         this process, threads and processes

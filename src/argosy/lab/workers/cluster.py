@@ -160,11 +160,11 @@ def _join(ray: Any, address: str) -> None:
     except (OSError, RuntimeError, ValueError, AssertionError) as error:
         if _wants_token(error):
             raise ArgosyError(
-                f"the Ray cluster at {address!r} wants a token: set RAY_AUTH_MODE=token, and bring its token to this machine (docs/cluster.md)"
+                f"the Ray cluster at {address!r} wants a token: set RAY_AUTH_MODE=token, and bring its token to this machine (docs/bots/cluster.md)"
             ) from None
         first = re.split(r"\. |\n", str(error).strip())[0].rstrip(".")
         raise ArgosyError(
-            f"there is no Ray cluster at {address!r} ({first}): start one with `ray start --head` (docs/cluster.md), or name `local`"
+            f"there is no Ray cluster at {address!r} ({first}): start one with `ray start --head` (docs/bots/cluster.md), or name `local`"
         ) from None
 
 

@@ -102,8 +102,8 @@ PAID, CHAINED, ENGINEERED, FREE = range(4)
     SCIENCE_SHARED,
 ) = range(8)
 
-# The action space: for each verb the number of its first action (docs/duel.md). Numbers never change; new
-# ones follow.
+# The action space: for each verb the number of its first action (docs/bots/duel.md). Numbers never change;
+# new ones follow.
 DO_BUILD = 0  # + card
 DO_DISCARD = 91  # + card
 DO_WONDER = 182  # + wonder * CARDS + card

@@ -135,7 +135,7 @@ def wonders_ruleset(
 
     players: people at the table. edition: of the base game, 2010 or 2020. boxes: each by its short name,
     which means the edition that goes with the base game (AMB-80), or one edition by its id; `BOXES` has both.
-    teams: partners sit side by side. data: a folder of the user's own facts (docs/data.md). Raises
+    teams: partners sit side by side. data: a folder of the user's own facts (docs/develop/data.md). Raises
     RulesetError for what does not fit together, CatalogError for bad data.
     """
     if edition not in EDITIONS:

@@ -1,4 +1,4 @@
-"""Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
+"""Self-play of the net with a look-ahead of one choice, as training examples (docs/bots/training.md).
 
 Each choice is tried in a determinization in which the cards that lie face down have been dealt again, and
 judged by the position that it leads to. Chance is added, so that games differ; some players chase symbols,

@@ -1,1 +1,1 @@
-"""Values and commands of the bot API (docs/bot-api.md)."""
+"""Values and commands of the bot API (docs/bots/bot-api.md)."""

@@ -1,4 +1,4 @@
-"""Messages of the bot API: accounts, games, challenges, events, states (docs/bot-api.md)."""
+"""Messages of the bot API: accounts, games, challenges, events, states (docs/bots/bot-api.md)."""
 
 import hashlib
 from typing import Any, Literal, TypeAlias

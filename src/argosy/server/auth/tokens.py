@@ -100,7 +100,7 @@ def check_token(options: Mapping[str, Any], token: Token | None) -> None:
     if scope is None:
         raise Refused(
             "not_for_tokens",
-            "This address is for people with a browser; tokens open those of docs/bot-api.md.",
+            "This address is for people with a browser; tokens open those of docs/bots/bot-api.md.",
         )
     if scope and scope not in token.scopes:
         raise Refused(

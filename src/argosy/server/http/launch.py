@@ -71,7 +71,8 @@ def run(
 ) -> None:
     """Serve until interrupted. Prints the address; with port 0 the system picks one.
 
-    `settings` say the rest (docs/settings.md). `warm`: change to the compiled gear as soon as it is there.
+    `settings` say the rest (docs/host/settings.md). `warm`: change to the compiled gear as soon as it is
+    there.
     """
     service = settings.server
     logs.set_up(service.log)
@@ -94,7 +95,7 @@ def _check_shared(service: Service) -> None:
     if service.database is None or not is_shared(service.database):
         raise StoreError(
             f"{service.workers} processes need a database that they can share: name one of PostgreSQL with --database "
-            "postgresql://user:password@host/name (docs/hosting.md)"
+            "postgresql://user:password@host/name (docs/host/hosting.md)"
         )
     asyncio.run(prepare(service.database))
 

@@ -87,7 +87,7 @@ class NoClaim:
 
 def _refused(name: str) -> StoreError:
     return StoreError(
-        f"another Argosy uses the database {name}: end that one first, or start with another --data-dir. Several processes need PostgreSQL (docs/hosting.md)"
+        f"another Argosy uses the database {name}: end that one first, or start with another --data-dir. Several processes need PostgreSQL (docs/host/hosting.md)"
     )
 
 

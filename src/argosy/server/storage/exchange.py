@@ -1,9 +1,9 @@
 """Finished games as lines of JSON, to take elsewhere, and such lines back into a database.
 
-A line holds a record (docs/records.md) and says nothing of who sat where. Games that run are not given out:
-their deal has the seed, from which every hand can be read. What comes in is from anywhere: its size is looked
-at before anything is parsed, and every record is played again before it is kept. A game whose log does not
-replay with these rules goes out as its log.
+A line holds a record (docs/play/records.md) and says nothing of who sat where. Games that run are not given
+out: their deal has the seed, from which every hand can be read. What comes in is from anywhere: its size is
+looked at before anything is parsed, and every record is played again before it is kept. A game whose log does
+not replay with these rules goes out as its log.
 """
 
 from codecs import BOM_UTF8

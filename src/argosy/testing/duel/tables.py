@@ -16,7 +16,7 @@ from argosy.rules.duel.agora.terms import CHAMBERS
 from argosy.rules.duel.ruleset import duel_ruleset
 
 Position = dict[str, Any]
-"""A position or a part of one, as plain JSON (docs/positions.md)."""
+"""A position or a part of one, as plain JSON (docs/play/positions.md)."""
 
 
 def table(

@@ -14,7 +14,7 @@ from argosy.web.models import LobbyPage, TablePage, TableSummary
 from argosy.web.rendering.parts import roman
 
 STRONGER = "helmsman"
-"""The level that wins most of its games against the bot of the first voyage (docs/strength.md)."""
+"""The level that wins most of its games against the bot of the first voyage (docs/bots/strength.md)."""
 BOX = next(name for name, box in BOXES.items() if box.is_first)
 """The box to begin with."""
 

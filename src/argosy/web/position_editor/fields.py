@@ -1,6 +1,6 @@
 """Form fields of the position editor: numbers, choices, marks, and places that hold things.
 
-A path is the address of a field in the position, as in docs/positions.md: `cities.0.coins`.
+A path is the address of a field in the position, as in docs/play/positions.md: `cities.0.coins`.
 """
 
 from collections.abc import Callable

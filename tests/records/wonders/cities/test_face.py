@@ -1,5 +1,5 @@
-"""The public face of Cities: choices, views, events, reasons, positions (docs/choices.md,
-docs/positions.md).
+"""The public face of Cities: choices, views, events, reasons, positions (docs/bots/choices.md,
+docs/play/positions.md).
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""The form of a position of Duel: fields of the JSON and their defaults (docs/duel.md)."""
+"""The form of a position of Duel: fields of the JSON and their defaults (docs/bots/duel.md)."""
 
 import msgspec
 

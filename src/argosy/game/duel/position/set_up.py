@@ -1,6 +1,6 @@
 """Sets up a game of Duel from a position: deals by the seed, then places what the position names.
 
-What is left out gets a quiet default (docs/duel.md); what cannot be is refused with a PositionError that
+What is left out gets a quiet default (docs/bots/duel.md); what cannot be is refused with a PositionError that
 names the place. A complete description (`argosy.game.duel.position.describe`) gives the very same record
 back.
 """

@@ -1,4 +1,4 @@
-"""The form of a position: its fields and their defaults (docs/positions.md)."""
+"""The form of a position: its fields and their defaults (docs/play/positions.md)."""
 
 import msgspec
 

@@ -1,7 +1,7 @@
 """Sets up a game in the situation that plain JSON describes.
 
-What is left out gets a quiet default (docs/positions.md); what cannot be is refused with a PositionError that
-names the place. A complete description gives the very same record back.
+What is left out gets a quiet default (docs/play/positions.md); what cannot be is refused with a PositionError
+that names the place. A complete description gives the very same record back.
 """
 
 import copy

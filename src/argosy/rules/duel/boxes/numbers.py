@@ -16,5 +16,5 @@ def end_of(blocks: str) -> int:
 
 
 ACTIONS = end_of("ACTION_BLOCKS")
-"""How many actions there are (docs/duel.md)."""
+"""How many actions there are (docs/bots/duel.md)."""
 assert end_of("POWER_BLOCKS") == base.POWERS

@@ -1,4 +1,4 @@
-"""The compact action space of Duel: at most 4,096 numbers with any expansions (docs/choices.md).
+"""The compact action space of Duel: at most 4,096 numbers with any expansions (docs/bots/choices.md).
 
 Answers that only name a card share one block, those that name a wonder or a progress token another one each:
 what is to happen with it, the decision says. What else a box brings is left out where the box is not in play.

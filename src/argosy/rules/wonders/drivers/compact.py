@@ -1,4 +1,4 @@
-"""The compact action space: a number for each card and way, at most 4,096 (docs/choices.md).
+"""The compact action space: a number for each card and way, at most 4,096 (docs/bots/choices.md).
 
 The bound holds in every ruleset. The space is made of the exact numbers. Of the payments of an action it has
 one, the first that is listed, which is the cheapest. Rare ways name a card by its rank among the different

@@ -1,1 +1,1 @@
-"""A small net for the value and the policy of Duel (docs/training.md)."""
+"""A small net for the value and the policy of Duel (docs/bots/training.md)."""

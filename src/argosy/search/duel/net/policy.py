@@ -17,7 +17,7 @@ NO_ROW = -1
 
 @kernel
 def rows_of(number):
-    """The rows of an action (docs/duel.md): what is done, and the card that is used up or NO_ROW."""
+    """The rows of an action (docs/bots/duel.md): what is done, and the card that is used up or NO_ROW."""
     if number < DO_WONDER:
         return number, NO_ROW
     if number <= LAST_WITH_CARD:

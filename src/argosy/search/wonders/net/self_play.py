@@ -1,4 +1,4 @@
-"""Self-play of the net with a look-ahead of one choice, as training examples (docs/training.md).
+"""Self-play of the net with a look-ahead of one choice, as training examples (docs/bots/training.md).
 
 Everybody chooses at the same moment. So each choice of a city is tried in a copy of the game in which the
 others follow the policy of the net, and judged by the position in which the city is asked next. Chance is

@@ -151,7 +151,7 @@ def policy_for(ruleset: Ruleset) -> Record | None:
     """The net for choices without a search, in the same order; None if there is none.
 
     A file `policy-wonders*.npz` is for these alone: in a search it plays no better than the judgement by hand
-    (docs/training.md).
+    (docs/bots/training.md).
     """
     return _first_that_fits(ruleset, all_weights())
 

@@ -32,7 +32,7 @@ def run(settings: Settings, say: Callable[[str], None], *, warm: bool = True) ->
     if service.database is None or not is_shared(service.database):
         raise StoreError(
             "a worker needs the database of PostgreSQL that its server has: name it with --database "
-            "postgresql://user:password@host/name (docs/hosting.md)"
+            "postgresql://user:password@host/name (docs/host/hosting.md)"
         )
     if service.bot_processes == 0:
         raise SettingsError(

@@ -1,0 +1,104 @@
+"""Draws the learning curves of docs/bots/curves for docs/bots/reinforcement-learning.md.
+
+    .venv/bin/python examples/training/draw.py
+
+The same curves give the same files, byte for byte.
+"""
+
+import argparse
+import json
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+from common import OPPONENTS
+from matplotlib.figure import Figure
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots"
+FIRST, LAST = "<!-- curves: examples/training/draw.py writes them -->", "<!-- end of curves -->"
+NAMES = {
+    "maskable_ppo": "MaskablePPO of sb3-contrib",
+    "rllib_ppo": "PPO of RLlib",
+    "torchrl_ppo": "PPO of TorchRL",
+}
+# Letters as outlines, because fonts differ; a fixed salt, because names inside a drawing are drawn by lot
+# otherwise.
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "path",
+    "svg.hashsalt": "argosy",
+    "font.family": "DejaVu Sans",
+    "font.size": 9,
+}
+
+Line = dict[str, float]
+
+
+def read(path: Path) -> list[Line]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def picture(title: str, lines: list[Line]) -> str:
+    """Shares of wins by minutes, each with the band of its interval."""
+    minutes = [line["seconds"] / 60 for line in lines]
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(6.0, 3.2), layout="constrained", facecolor="white")
+        axes = figure.subplots()
+        for opponent, color in zip(OPPONENTS, ("tab:blue", "tab:orange"), strict=True):
+            ends = ([100 * line[f"{opponent}_{end}"] for line in lines] for end in ("low", "high"))
+            axes.fill_between(minutes, *ends, color=color, alpha=0.25, linewidth=0)
+            shares = [100 * line[opponent] for line in lines]
+            axes.plot(minutes, shares, color=color, marker="o", markersize=3, label=f"against {opponent}")
+        axes.set(
+            title=title, xlabel="minutes of training", ylabel="games won, %", ylim=(0, 101), xlim=(0, None)
+        )
+        axes.grid(alpha=0.3)
+        axes.legend(frameon=False, loc="center right")
+        out = StringIO()
+        figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
+
+
+def row(title: str, line: Line) -> str:
+    """How strong a run was at its end."""
+    shares = [
+        f"{100 * line[one]:.1f} % ({100 * line[f'{one}_low']:.1f} to {100 * line[f'{one}_high']:.1f})"
+        for one in OPPONENTS
+    ]
+    return f"| {title} | {line['seconds'] / 60:.0f} | {line['decisions']:,.0f} | {' | '.join(shares)} |"
+
+
+def told(curves: dict[str, list[Line]], folder: str) -> str:
+    """The table and the pictures, as the page has them."""
+    titles = {name: NAMES.get(name, name) for name in curves}
+    against = " | ".join(f"against `{opponent}`" for opponent in OPPONENTS)
+    table = [f"| example | minutes | decisions | {against} |", "| --- | ---: | ---: | ---: | ---: |"]
+    table += [row(titles[name], lines[-1]) for name, lines in curves.items()]
+    pictures = [f"![Share of games won by minutes: {titles[name]}]({folder}/{name}.svg)" for name in curves]
+    return "\n\n".join(["\n".join(table), *pictures])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--docs",
+        type=Path,
+        default=DOCS,
+        help="folder of reinforcement-learning.md, curves and pictures/curves",
+    )
+    docs = parser.parse_args().docs
+    curves = {path.stem: read(path) for path in sorted((docs / "curves").glob("*.jsonl"))}
+    if not curves:
+        parser.error(f"{docs / 'curves'} has no curve (*.jsonl): run an example with --out first")
+    folder = docs / "pictures" / "curves"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, lines in curves.items():
+        (folder / f"{name}.svg").write_text(picture(NAMES.get(name, name), lines))
+    page = docs / "reinforcement-learning.md"
+    before, _, rest = page.read_text().partition(FIRST)
+    after = rest.partition(LAST)[2]
+    page.write_text(f"{before}{FIRST}\n\n{told(curves, 'pictures/curves')}\n\n{LAST}{after}")
+
+
+if __name__ == "__main__":
+    main()
