@@ -25,7 +25,7 @@ import numpy as np
 GAMES = 4_000
 ROUNDS = 5
 BOTH = ("agora", "pantheon")
-"""All boxes of Duel."""
+"""All expansions of Duel."""
 
 
 def best(
@@ -50,7 +50,7 @@ def of_children() -> float:
     return sum(os.times()[2:4])
 
 
-def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> float:
+def random_games(players: int, edition: int = 2010, expansions: tuple[str, ...] = ()) -> float:
     """Whole games of random choices a second on one core, every payment listed."""
     from argosy import Batch
     from argosy.rules.backends import compiled
@@ -59,7 +59,7 @@ def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ())
     from argosy.rules.wonders.drivers.random_play import play_random_games
     from argosy.rules.wonders.state import CHOICE
 
-    batch = Batch(players=players, edition=edition, boxes=boxes, games=GAMES)
+    batch = Batch(players=players, edition=edition, expansions=expansions, games=GAMES)
     boards = batch.array.cities[:, : batch.cities].wonder.astype(np.int16)
     out, run = new_records(CHOICE, MAX_CHOICES), compiled(play_random_games)
     as_bytes = batch.array.view(np.ndarray).view(np.uint8)
@@ -73,7 +73,7 @@ def random_games(players: int, edition: int = 2010, boxes: tuple[str, ...] = ())
     return GAMES / on_one_core(play)
 
 
-def duel_games(boxes: tuple[str, ...]) -> float:
+def duel_games(expansions: tuple[str, ...]) -> float:
     """Whole random games of Duel a second on one core."""
     from argosy.rules.backends import compiled
     from argosy.rules.duel.drivers.random_play import play_many
@@ -81,7 +81,7 @@ def duel_games(boxes: tuple[str, ...]) -> float:
     from argosy.rules.duel.state import CHOICES, GAME
     from argosy.rules.records import new_records
 
-    ruleset, games = duel_ruleset(boxes=boxes), new_records(GAME, GAMES)
+    ruleset, games = duel_ruleset(expansions=expansions), new_records(GAME, GAMES)
     blank, out, counts = new_records(GAME, 1)[0], new_records(CHOICES, 1)[0], np.zeros(GAMES, np.int64)
     run = compiled(play_many)
 
@@ -148,12 +148,12 @@ def batch_ratio() -> float:
 
 
 def duel_batch(
-    boxes: tuple[str, ...], threads: int = 1, clock: Callable[[], float] = time.process_time
+    expansions: tuple[str, ...], threads: int = 1, clock: Callable[[], float] = time.process_time
 ) -> float:
     """Whole random games of Duel a second through `Batch`: deal, then list and step until all are over."""
     from argosy import Batch
 
-    batch = Batch("duel", boxes=boxes, games=GAMES, threads=threads)
+    batch = Batch("duel", expansions=expansions, games=GAMES, threads=threads)
     rng, everywhere = np.random.default_rng(1), np.ones(GAMES, np.bool_)
 
     def play() -> None:
@@ -165,30 +165,30 @@ def duel_batch(
     return GAMES / best(play, clock=clock)
 
 
-def duel_batch_ratio(boxes: tuple[str, ...]) -> float:
+def duel_batch_ratio(expansions: tuple[str, ...]) -> float:
     """Batch of Duel on two threads over one thread."""
-    one, two = (duel_batch(boxes, threads, time.perf_counter) for threads in (1, 2))
+    one, two = (duel_batch(expansions, threads, time.perf_counter) for threads in (1, 2))
     return two / one
 
 
-def duel_rows(boxes: tuple[str, ...]) -> float:
+def duel_rows(expansions: tuple[str, ...]) -> float:
     """Rows of features a second on one core, in the middle of games of Duel."""
     from argosy import Batch
 
-    batch = Batch("duel", boxes=boxes, games=GAMES)
+    batch = Batch("duel", expansions=expansions, games=GAMES)
     rng = np.random.default_rng(1)
     for _ in range(30):
         batch.step(batch.random_legal(rng))
     return 2 * GAMES / on_one_core(batch.observe)
 
 
-def rows_of_one(game: str, boxes: tuple[str, ...] = (), calls: int = 2_000, **table_of: int) -> float:
+def rows_of_one(game: str, expansions: tuple[str, ...] = (), calls: int = 2_000, **table_of: int) -> float:
     """Microseconds of one `observe()` of a batch with a single game: what an agent waits for that plays
     one.
     """
     from argosy import Batch
 
-    batch = Batch(game, boxes=boxes, games=1, **table_of)
+    batch = Batch(game, expansions=expansions, games=1, **table_of)
     rng = np.random.default_rng(1)
     for _ in range(12):
         batch.step(batch.random_legal(rng))
@@ -200,7 +200,7 @@ def rows_of_one(game: str, boxes: tuple[str, ...] = (), calls: int = 2_000, **ta
     return 1e6 * on_one_core(observe) / calls
 
 
-def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
+def duel_one_by_one(expansions: tuple[str, ...], games: int = 50) -> float:
     """Whole random games of Duel a second through `new_game`, one after the other, compiled."""
     from argosy import new_game
     from argosy.game import engine
@@ -208,7 +208,7 @@ def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
     def play() -> None:
         chance = random.Random(1)
         for seed in range(games):
-            game = new_game("duel", boxes=boxes, seed=seed)
+            game = new_game("duel", expansions=expansions, seed=seed)
             while not game.is_over:
                 game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
 
@@ -217,7 +217,9 @@ def duel_one_by_one(boxes: tuple[str, ...], games: int = 50) -> float:
         return games / on_one_core(play)
 
 
-def search_iterations(boxes: tuple[str, ...], *, learned: bool = False, iterations: int = 4_000) -> float:
+def search_iterations(
+    expansions: tuple[str, ...], *, learned: bool = False, iterations: int = 4_000
+) -> float:
     """Iterations a second of a level's search in Age I, by hand or with a net, setting the world up from the
     view included.
     """
@@ -227,7 +229,7 @@ def search_iterations(boxes: tuple[str, ...], *, learned: bool = False, iteratio
 
     style = LEARNED if learned else KNOWING
 
-    game, chance = new_game("duel", boxes=boxes, seed=3), random.Random(3)
+    game, chance = new_game("duel", expansions=expansions, seed=3), random.Random(3)
     for _ in range(12):
         game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
     view, done = game.view(game.owing[0]), []
@@ -240,27 +242,27 @@ def search_iterations(boxes: tuple[str, ...], *, learned: bool = False, iteratio
     return done[-1] / seconds
 
 
-def known_games(game: str, boxes: tuple[str, ...] = (), **table_of: int) -> float:
+def known_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Views a second that are made into a game to search in."""
     known_to = import_module(f"argosy.search.{game}.known").known_to
-    asked = [(table.ruleset, table.view(seat)) for table, seat in decisions(game, boxes, **table_of)]
+    asked = [(table.ruleset, table.view(seat)) for table, seat in decisions(game, expansions, **table_of)]
     return before_searches(lambda: [known_to(ruleset, view) for ruleset, view in asked]) * len(asked)
 
 
-def forgetting_games(game: str, boxes: tuple[str, ...] = (), **table_of: int) -> float:
+def forgetting_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Running games a second that are made into a game to search in: what a decision costs before its first
     iteration.
     """
     known_of = import_module(f"argosy.search.{game}.known").known_of
-    asked = [(table.copy(), seat) for table, seat in decisions(game, boxes, **table_of)]
+    asked = [(table.copy(), seat) for table, seat in decisions(game, expansions, **table_of)]
     return before_searches(lambda: [known_of(table, seat) for table, seat in asked]) * len(asked)
 
 
-def decisions(game: str, boxes: tuple[str, ...], **table_of: int) -> Iterator[tuple[Any, int]]:
+def decisions(game: str, expansions: tuple[str, ...], **table_of: int) -> Iterator[tuple[Any, int]]:
     """Everything that is asked in a game of random choices: the game as it stands then, and the seat."""
     from argosy import new_game
 
-    table, chance = new_game(game, boxes=boxes, seed=3, **table_of), random.Random(3)
+    table, chance = new_game(game, expansions=expansions, seed=3, **table_of), random.Random(3)
     while not table.is_over:
         seat = table.owing[0]
         yield table, seat
@@ -298,10 +300,12 @@ def import_time(code: str = "import argosy") -> float:
 
 
 def reading_facts() -> float:
-    """Milliseconds to read both base boxes of 7 Wonders."""
-    from argosy.catalog import load_boxes
+    """Milliseconds to read both base expansions of 7 Wonders."""
+    from argosy.catalog import load_expansions
 
-    return 1000 * on_one_core(lambda: [load_boxes("wonders", (f"base_{year}",)) for year in (2010, 2020)])
+    return 1000 * on_one_core(
+        lambda: [load_expansions("wonders", (f"base_{year}",)) for year in (2010, 2020)]
+    )
 
 
 def reading_names() -> float:
@@ -339,9 +343,9 @@ def fresh_warm_up(rounds: int, **more: str) -> float:
 
 TABLES: dict[str, dict[str, Any]] = {
     "Duel": {"game": "duel"},
-    "Duel, Agora, Pantheon": {"game": "duel", "boxes": BOTH},
+    "Duel, Agora, Pantheon": {"game": "duel", "expansions": BOTH},
     "3 players": {"game": "wonders", "players": 3, "edition": 2010},
-    "Armada, 5 players": {"game": "wonders", "players": 5, "edition": 2020, "boxes": ("armada",)},
+    "Armada, 5 players": {"game": "wonders", "players": 5, "edition": 2020, "expansions": ("armada",)},
 }
 """Tables at which environments are timed."""
 

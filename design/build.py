@@ -15,10 +15,10 @@ import sys
 from pathlib import Path
 
 import babel
-import box_wonders  # noqa: F401  because it adds its wonders to wonders.ART
 import chart
 import cities
 import edifice
+import expansion_wonders  # noqa: F401  because it adds its wonders to wonders.ART
 import icons
 import islands
 import leaders
@@ -64,7 +64,7 @@ ENGRAVINGS = {
     "-babel": babel.V,
     "-edifice": edifice.V,
 }
-"""The plates of each sprite: those of a box come with a page that shows one of them."""
+"""The plates of each sprite: those of an expansion come with a page that shows one of them."""
 SCRIPTS = {"": "vignettes", "-armada": "islands"}
 """Which script draws a sprite, where it is not called like the box."""
 SQUARE = {"-babel": babel.SIDES, "-edifice": edifice.SIDES}

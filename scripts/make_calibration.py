@@ -62,7 +62,7 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     game: str
     players: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...]
     player: str
     games: int
     seed: int
@@ -73,15 +73,21 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
 
 
 FAMILIES = (
-    Family(name="duel", game="duel", players=2, boxes=(), player="captain@300", games=200, seed=1),
+    Family(name="duel", game="duel", players=2, expansions=(), player="captain@300", games=200, seed=1),
     Family(
-        name="duel-agora", game="duel", players=2, boxes=("agora",), player="captain@300", games=200, seed=1
+        name="duel-agora",
+        game="duel",
+        players=2,
+        expansions=("agora",),
+        player="captain@300",
+        games=200,
+        seed=1,
     ),
     Family(
         name="duel-pantheon",
         game="duel",
         players=2,
-        boxes=("pantheon",),
+        expansions=("pantheon",),
         player="captain@300",
         games=200,
         seed=1,
@@ -90,20 +96,26 @@ FAMILIES = (
         name="duel-both",
         game="duel",
         players=2,
-        boxes=("agora", "pantheon"),
+        expansions=("agora", "pantheon"),
         player="captain@300",
         games=200,
         seed=1,
     ),
-    Family(name="wonders", game="wonders", players=3, boxes=(), player="captain@100", games=100, seed=1),
+    Family(name="wonders", game="wonders", players=3, expansions=(), player="captain@100", games=100, seed=1),
     Family(
-        name="armada", game="wonders", players=3, boxes=("armada",), player="captain@100", games=100, seed=1
+        name="armada",
+        game="wonders",
+        players=3,
+        expansions=("armada",),
+        player="captain@100",
+        games=100,
+        seed=1,
     ),
     Family(
         name="leaders-cities",
         game="wonders",
         players=3,
-        boxes=("leaders", "cities"),
+        expansions=("leaders", "cities"),
         player="captain@100",
         games=100,
         seed=1,
@@ -123,8 +135,10 @@ def measured(family: Family) -> Family:
 
 def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
     """The positions of a game, and everybody's share of the win."""
-    boxes = {"boxes": list(family.boxes)} | ({"players": family.players} if family.game == "wonders" else {})
-    game, chance = new_game(family.game, seed=seed, **boxes), random.Random(f"calibration {seed}")
+    expansions = {"expansions": list(family.expansions)} | (
+        {"players": family.players} if family.game == "wonders" else {}
+    )
+    game, chance = new_game(family.game, seed=seed, **expansions), random.Random(f"calibration {seed}")
     player, asked = bots.bot(family.player), list[Kept]()
     while not game.is_over:
         for seat in game.owing:
@@ -195,8 +209,12 @@ def fits() -> str:
 def row(family: Family) -> str:
     """What was fitted for a family."""
     scale, shift = fitted(*chances_of(family))
-    boxes = {"boxes": list(family.boxes)} | ({"players": family.players} if family.game == "wonders" else {})
-    names = ", ".join(f'"{box}"' for box in new_game(family.game, seed=0, **boxes).view(0).boxes)
+    expansions = {"expansions": list(family.expansions)} | (
+        {"players": family.players} if family.game == "wonders" else {}
+    )
+    names = ", ".join(
+        f'"{expansion}"' for expansion in new_game(family.game, seed=0, **expansions).view(0).expansions
+    )
     lines = (f'view = "{VIEWS[family.game]}"', f"players = {family.players}", f"boxes = [{names}]")
     return "\n".join(("[[family]]", *lines, f"scale = {scale:.3f}", f"shift = {shift:.3f}", ""))
 

@@ -31,8 +31,8 @@ def one_table(file: Path) -> str:
 
 def heading(table: Table) -> str:
     name = f"7 Wonders {table.edition}" if table.game == "wonders" else "Duel"
-    with_boxes = f" with {', '.join(table.boxes)}" if table.boxes else ""
-    return f"{name}{with_boxes}, {table.players} players"
+    with_expansions = f" with {', '.join(table.expansions)}" if table.expansions else ""
+    return f"{name}{with_expansions}, {table.players} players"
 
 
 def row(one: Rating) -> str:

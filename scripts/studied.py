@@ -23,34 +23,37 @@ class Table(NamedTuple):
     game: str
     players: int
     edition: int | None = None
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
         """In words, e.g. `7 Wonders 2010, Leaders, 4 players`."""
-        boxes = "".join(f", {box.capitalize()}" for box in self.boxes)
+        expansions = "".join(f", {expansion.capitalize()}" for expansion in self.expansions)
         return (
-            f"Duel{boxes}"
+            f"Duel{expansions}"
             if self.game == "duel"
-            else f"7 Wonders {self.edition}{boxes}, {self.players} players"
+            else f"7 Wonders {self.edition}{expansions}, {self.players} players"
         )
 
     @property
     def ruleset(self) -> Any:
         edition = None if self.game == "duel" else self.edition
-        return simulation(self.game).ruleset(players=self.players, edition=edition, boxes=self.boxes)
+        return simulation(self.game).ruleset(
+            players=self.players, edition=edition, expansions=self.expansions
+        )
 
 
 FOUR = (Table("wonders", 4, 2010), Table("wonders", 4, 2020))
 """The tables whose boards are compared."""
 DUELS = tuple(
-    Table("duel", 2, None, boxes) for boxes in ((), ("pantheon",), ("agora",), ("pantheon", "agora"))
+    Table("duel", 2, None, expansions)
+    for expansions in ((), ("pantheon",), ("agora",), ("pantheon", "agora"))
 )
 TABLES = (
     *(Table("wonders", players, 2010) for players in range(2, 8)),
     *(Table("wonders", players, 2020) for players in range(3, 8)),
-    *(Table("wonders", 4, 2010, (box,)) for box in ("armada", "leaders", "cities", "babel")),
-    *(Table("wonders", 4, 2020, (box,)) for box in ("armada", "leaders", "cities", "edifice")),
+    *(Table("wonders", 4, 2010, (expansion,)) for expansion in ("armada", "leaders", "cities", "babel")),
+    *(Table("wonders", 4, 2020, (expansion,)) for expansion in ("armada", "leaders", "cities", "edifice")),
     Table("wonders", 7, 2010, ("armada", "leaders", "cities", "babel")),
     Table("wonders", 7, 2020, ("armada", "leaders", "cities", "edifice")),
     *DUELS,
@@ -123,7 +126,7 @@ def thinking_games(table: Table, games: int, bot: str) -> Studied:
 def _finished(table: Table, seed: int, bot: Any) -> Any:
     """The record of one game at its end."""
     edition = {} if table.edition is None else {"edition": table.edition}
-    game: Any = new_game(table.game, players=table.players, boxes=table.boxes, seed=seed, **edition)
+    game: Any = new_game(table.game, players=table.players, expansions=table.expansions, seed=seed, **edition)
     chance = random.Random(seed)
     while not game.is_over:
         for seat in game.owing:

@@ -16,8 +16,8 @@ EDITIONS = (2010, 2020)
 PLAYERS = range(2, 9)
 EXPANSIONS = ("armada", "leaders", "cities", "babel", "edifice", "extra_wonders")
 DUEL = [
-    {"game": "duel", **({"boxes": boxes} if boxes else {})}
-    for boxes in ([], ["pantheon"], ["agora"], ["pantheon", "agora"])
+    {"game": "duel", **({"expansions": expansions} if expansions else {})}
+    for expansions in ([], ["pantheon"], ["agora"], ["pantheon", "agora"])
 ]
 
 
@@ -28,7 +28,7 @@ def wonders_tables() -> Iterator[dict[str, Any]]:
     ):
         for expansions in combinations(EXPANSIONS, count):
             if is_allowed(edition, players, expansions, teams=teams):
-                more = {"boxes": [*expansions]} if expansions else {}
+                more = {"expansions": [*expansions]} if expansions else {}
                 yield (
                     {"game": "wonders", "players": players, "edition": edition}
                     | more
@@ -57,7 +57,7 @@ def is_allowed(edition: int, players: int, expansions: Sequence[str], *, teams: 
 
 def pairs(table: Mapping[str, Any]) -> set[tuple[object, object]]:
     """Pairs of values that a table meets."""
-    chosen = table.get("boxes", ())
+    chosen = table.get("expansions", ())
     values = [
         f"edition {table['edition']}",
         f"{table['players']} players",
@@ -83,10 +83,20 @@ def covering(tables: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 PRODUCT = [*wonders_tables(), *DUEL]
 """Every table of both games."""
 TABLES = [*covering(PRODUCT[: -len(DUEL)]), *DUEL]
-EVERY_BOX = [
+EVERY_EXPANSION = [
     {"game": "wonders", "players": 2, "edition": 2010},
-    {"game": "wonders", "players": 7, "edition": 2010, "boxes": ["armada", "leaders", "cities", "babel"]},
-    {"game": "wonders", "players": 7, "edition": 2020, "boxes": ["armada", "leaders", "cities", "edifice"]},
+    {
+        "game": "wonders",
+        "players": 7,
+        "edition": 2010,
+        "expansions": ["armada", "leaders", "cities", "babel"],
+    },
+    {
+        "game": "wonders",
+        "players": 7,
+        "edition": 2020,
+        "expansions": ["armada", "leaders", "cities", "edifice"],
+    },
     DUEL[-1],
 ]
 """Few tables with all expansions."""
@@ -98,7 +108,7 @@ def name_of(table: Mapping[str, Any]) -> str:
         table["game"],
         str(table.get("edition", "")),
         str(table.get("players", "")),
-        *table.get("boxes", ()),
+        *table.get("expansions", ()),
     ]
     return "-".join(word for word in (*said, "teams" if table.get("teams") else "") if word)
 

@@ -8,7 +8,7 @@
 >>> sum(sheet.rank == 1 for sheet in game.scores()) >= 1
 True
 
-Both games have the same face: `argosy.new_game("duel", boxes=["agora"])`.
+Both games have the same face: `argosy.new_game("duel", expansions=["agora"])`.
 """
 
 from importlib import import_module

@@ -2,7 +2,7 @@
 
     ArgosyError
       CatalogError    a data file says something that cannot be true
-      RulesetError    these boxes or options do not fit together
+      RulesetError    these expansions or options do not fit together
       ChoiceError     not readable, not legal now, or for a turn that is over
       PositionError   a situation that cannot be
       RecordError     a saved game that does not replay
@@ -35,7 +35,7 @@ class CatalogError(ArgosyError, ValueError):
 
 
 class RulesetError(SaidAnywhere):
-    """These boxes or options do not fit together."""
+    """These expansions or options do not fit together."""
 
 
 class ChoiceError(ArgosyError, ValueError):

@@ -10,7 +10,7 @@ import argosy
 from argosy import Batch
 from argosy.errors import ChoiceError, RulesetError
 from argosy.rules.duel.drivers.compact import NONE, lay_out_compact
-from argosy.rules.wonders.boxes.rulesets import BOXES
+from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from tests.rulesets import named, some_tables
 
@@ -89,17 +89,17 @@ def row_is_city(game):
 
 @pytest.mark.whole
 def test_no_ruleset_has_more_numbers():
-    boxes = {
-        edition: [box.editions[edition] for box in BOXES if edition in box.editions]
+    expansions = {
+        edition: [expansion.editions[edition] for expansion in EXPANSIONS if edition in expansion.editions]
         for edition in (2010, 2020)
     }
     largest, tried = 0, 0
-    for edition, names in boxes.items():
+    for edition, names in expansions.items():
         for count in range(len(names) + 1):
             for some in combinations(names, count):
                 for players in range(2, 9):
                     try:
-                        ruleset = wonders_ruleset(players=players, edition=edition, boxes=some)
+                        ruleset = wonders_ruleset(players=players, edition=edition, expansions=some)
                     except RulesetError:
                         continue
                     largest, tried = max(largest, ruleset.compact_actions), tried + 1
@@ -115,28 +115,33 @@ LAYOUTS = [
     ({"game": "wonders", "players": 2, "edition": 2010}, 376, "89e1f4d0d6c1"),
     ({"game": "wonders", "players": 3, "edition": 2010}, 376, "89e1f4d0d6c1"),
     ({"game": "wonders", "players": 7, "edition": 2020}, 386, "9c26d406a482"),
-    ({"game": "wonders", "players": 4, "edition": 2020, "boxes": ["armada"]}, 1025, "964ca8011f7a"),
+    ({"game": "wonders", "players": 4, "edition": 2020, "expansions": ["armada"]}, 1025, "964ca8011f7a"),
     (
-        {"game": "wonders", "players": 6, "edition": 2010, "boxes": ["armada"], "teams": True},
+        {"game": "wonders", "players": 6, "edition": 2010, "expansions": ["armada"], "teams": True},
         874,
         "34f8ebc6fd0a",
     ),
-    ({"game": "wonders", "players": 3, "edition": 2010, "boxes": ["leaders"]}, 615, "6f6f3a0afffb"),
+    ({"game": "wonders", "players": 3, "edition": 2010, "expansions": ["leaders"]}, 615, "6f6f3a0afffb"),
     (
-        {"game": "wonders", "players": 5, "edition": 2010, "boxes": ["leaders", "cities"]},
+        {"game": "wonders", "players": 5, "edition": 2010, "expansions": ["leaders", "cities"]},
         1166,
         "d552d36c69f8",
     ),
-    ({"game": "wonders", "players": 8, "edition": 2010, "boxes": ["cities"]}, 782, "5d47e8eae0f5"),
+    ({"game": "wonders", "players": 8, "edition": 2010, "expansions": ["cities"]}, 782, "5d47e8eae0f5"),
     (
-        {"game": "wonders", "players": 4, "edition": 2010, "boxes": ["cities"], "teams": True},
+        {"game": "wonders", "players": 4, "edition": 2010, "expansions": ["cities"], "teams": True},
         782,
         "5d47e8eae0f5",
     ),
-    ({"game": "wonders", "players": 5, "edition": 2010, "boxes": ["babel"]}, 1114, "b49b7f022ce1"),
-    ({"game": "wonders", "players": 5, "edition": 2020, "boxes": ["edifice"]}, 516, "0f2fea9ecc17"),
+    ({"game": "wonders", "players": 5, "edition": 2010, "expansions": ["babel"]}, 1114, "b49b7f022ce1"),
+    ({"game": "wonders", "players": 5, "edition": 2020, "expansions": ["edifice"]}, 516, "0f2fea9ecc17"),
     (
-        {"game": "wonders", "players": 7, "edition": 2010, "boxes": ["armada", "leaders", "cities", "babel"]},
+        {
+            "game": "wonders",
+            "players": 7,
+            "edition": 2010,
+            "expansions": ["armada", "leaders", "cities", "babel"],
+        },
         2877,
         "cc845b0c3f98",
     ),
@@ -145,15 +150,15 @@ LAYOUTS = [
             "game": "wonders",
             "players": 7,
             "edition": 2020,
-            "boxes": ["armada", "leaders", "cities", "edifice"],
+            "expansions": ["armada", "leaders", "cities", "edifice"],
         },
         2344,
         "f7e56296ac5e",
     ),
     ({"game": "duel"}, 1763, "f6305bdf77c4"),
-    ({"game": "duel", "boxes": ["pantheon"]}, 2060, "7dff9ae514e4"),
-    ({"game": "duel", "boxes": ["agora"]}, 3352, "7a69581c5c79"),
-    ({"game": "duel", "boxes": ["pantheon", "agora"]}, 3649, "b5c4e849d5d7"),
+    ({"game": "duel", "expansions": ["pantheon"]}, 2060, "7dff9ae514e4"),
+    ({"game": "duel", "expansions": ["agora"]}, 3352, "7a69581c5c79"),
+    ({"game": "duel", "expansions": ["pantheon", "agora"]}, 3649, "b5c4e849d5d7"),
 ]
 """Tables, their count of numbers and hash of their layout.
 
@@ -165,11 +170,13 @@ They are an interface: a change of one stands in CHANGELOG.md.
 @pytest.mark.parametrize(("table", "numbers", "layout"), LAYOUTS)
 def test_numbers_stay_what_they_are(table, numbers, layout):
     batch = Batch(**named(table), games=1, space="compact")
-    space = batch.ruleset.compact if table["game"] == "wonders" else lay_out_compact(batch.ruleset.boxes)[0]
+    space = (
+        batch.ruleset.compact if table["game"] == "wonders" else lay_out_compact(batch.ruleset.expansions)[0]
+    )
     assert (batch.actions, hashlib.sha256(space.tobytes()).hexdigest()[:12]) == (numbers, layout)
 
 
-def test_numbers_of_boxes_that_are_not_in_play_are_none():
+def test_numbers_of_expansions_that_are_not_in_play_are_none():
     space, _ = lay_out_compact(())
     pantheon, _ = lay_out_compact(("pantheon",))
     assert space[3_358] == NONE  # conspire

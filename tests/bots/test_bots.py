@@ -24,7 +24,7 @@ def test_a_bot_keeps_the_contract_at_every_table(name):
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("name", bots.names_without_search())
 def test_a_bot_keeps_the_contract_with_ships(name):
-    check_bot(bots.make(name), [{"players": 4, "edition": 2010, "boxes": ["armada"]}], seed=2)
+    check_bot(bots.make(name), [{"players": 4, "edition": 2010, "expansions": ["armada"]}], seed=2)
 
 
 def test_a_name_that_does_not_exist_is_refused_with_those_that_do():

@@ -54,14 +54,19 @@ RULESETS = [
     {"players": 2, "edition": 2010},
     {"players": 3, "edition": 2020},
     {"players": 5, "edition": 2010},
-    {"players": 4, "edition": 2010, "boxes": ["armada"]},
-    {"players": 4, "edition": 2010, "boxes": ["leaders"]},
-    {"players": 5, "edition": 2020, "boxes": ["armada", "leaders"], "leaders_pack": "standard_and_expert"},
-    {"players": 6, "edition": 2020, "boxes": ["armada"], "teams": True},
-    {"players": 3, "edition": 2020, "boxes": ["cities"]},
-    {"players": 8, "edition": 2010, "boxes": ["cities"], "teams": True},
-    {"players": 5, "edition": 2020, "boxes": ["armada", "cities"]},
-    {"players": 4, "edition": 2020, "boxes": ["leaders", "cities"]},
+    {"players": 4, "edition": 2010, "expansions": ["armada"]},
+    {"players": 4, "edition": 2010, "expansions": ["leaders"]},
+    {
+        "players": 5,
+        "edition": 2020,
+        "expansions": ["armada", "leaders"],
+        "leaders_pack": "standard_and_expert",
+    },
+    {"players": 6, "edition": 2020, "expansions": ["armada"], "teams": True},
+    {"players": 3, "edition": 2020, "expansions": ["cities"]},
+    {"players": 8, "edition": 2010, "expansions": ["cities"], "teams": True},
+    {"players": 5, "edition": 2020, "expansions": ["armada", "cities"]},
+    {"players": 4, "edition": 2020, "expansions": ["leaders", "cities"]},
 ]
 
 
@@ -73,10 +78,10 @@ def test_every_ruleset_keeps_the_contract(deal, monkeypatch):
         check_ruleset(ruleset_for(**deal), games=1, seed=4)
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ("agora", "pantheon")], ids="+".join)
-def test_every_ruleset_of_duel_keeps_the_contract(boxes, monkeypatch):
+@pytest.mark.parametrize("expansions", [(), ("agora",), ("pantheon",), ("agora", "pantheon")], ids="+".join)
+def test_every_ruleset_of_duel_keeps_the_contract(expansions, monkeypatch):
     monkeypatch.setattr(contract, "MOMENTS_A_GAME", 1)
-    check_ruleset(duel_ruleset(boxes=boxes), games=1, seed=4)
+    check_ruleset(duel_ruleset(expansions=expansions), games=1, seed=4)
 
 
 @pytest.mark.parametrize(

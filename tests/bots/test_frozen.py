@@ -12,10 +12,10 @@ from argosy import bots
 FROZEN = Path(__file__).parent / "captain_1.json"
 TABLES = {
     "duel": {"game": "duel"},
-    "duel with both boxes": {"game": "duel", "boxes": ("agora", "pantheon")},
+    "duel with both boxes": {"game": "duel", "expansions": ("agora", "pantheon")},
     "three cities": {"game": "wonders", "players": 3},
-    "Armada with four": {"game": "wonders", "players": 4, "boxes": ("armada",)},
-    "Leaders and Cities with four": {"game": "wonders", "players": 4, "boxes": ("leaders", "cities")},
+    "Armada with four": {"game": "wonders", "players": 4, "expansions": ("armada",)},
+    "Leaders and Cities with four": {"game": "wonders", "players": 4, "expansions": ("leaders", "cities")},
 }
 POSITIONS = 12
 ITERATIONS = 120

@@ -42,13 +42,13 @@ def test_a_bot_that_searches_keeps_the_contract(name):
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("boxes", [(), ("agora", "pantheon")], ids="+".join)
-def test_the_third_level_beats_greedy(boxes):
+@pytest.mark.parametrize("expansions", [(), ("agora", "pantheon")], ids="+".join)
+def test_the_third_level_beats_greedy(expansions):
     """Twelve games: of two equal players one wins nine of them in one of fourteen matches.
 
     The deals are fixed.
     """
-    result = match(["helmsman@800", "greedy"], 12, game="duel", boxes=boxes, seed=1000)
+    result = match(["helmsman@800", "greedy"], 12, game="duel", expansions=expansions, seed=1000)
     assert result.rows[0].wins >= 9
 
 

@@ -43,7 +43,7 @@ class House(ThreadingHTTPServer):
             visitor=page.visitor,
             game=page.game,
             edition=page.edition,
-            boxes=page.boxes,
+            expansions=page.expansions,
             ruleset=page.ruleset,
         )
         return f"{self.url}/position"

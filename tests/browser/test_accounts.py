@@ -17,20 +17,20 @@ from tests.web.wonders import tables
 
 pytestmark = pytest.mark.whole
 
-BOXES = ("armada_2020",)
+EXPANSIONS = ("armada_2020",)
 
 
 def table(seat):
     """A table of 7 Wonders with Armada in the middle of the game."""
-    game, log = argosy.new_game(boxes=list(BOXES), players=3, seed=4), ()
+    game, log = argosy.new_game(expansions=list(EXPANSIONS), players=3, seed=4), ()
     rng = random.Random(4)
     while game.moment < 11:
         log = (*log, tables.revealed(game, rng))
-    return pages.table(tables.shown(game, log, (), seat, boxes=BOXES))
+    return pages.table(tables.shown(game, log, (), seat, expansions=EXPANSIONS))
 
 
 def of_duel(seat):
-    """A table of Duel with both boxes."""
+    """A table of Duel with both expansions."""
     game, log = duel.at(("agora", "pantheon"), 60)
     return pages.table(duel.page(game, log, seat, projection=game.scores()))
 
@@ -43,7 +43,7 @@ PAGES = {
     "/watch": lambda _: table(None),
     "/duel": lambda _: of_duel(0),
     "/duel/watch": lambda _: of_duel(None),
-    "/signs/wonders": lambda _: pages.signs(models.HelpPage(boxes=BOXES, visitor=tables.visitor())),
+    "/signs/wonders": lambda _: pages.signs(models.HelpPage(expansions=EXPANSIONS, visitor=tables.visitor())),
 }
 
 

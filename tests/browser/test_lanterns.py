@@ -1,5 +1,5 @@
-"""A box that is added by files of its own and one row is offered in the lobby, explained, and played to its
-score sheet.
+"""An expansion that is added by files of its own and one row is offered in the lobby, explained, and played
+to its score sheet.
 """
 
 from random import Random
@@ -9,14 +9,16 @@ from playwright.sync_api import expect
 
 from tests.browser import hands
 from tests.browser.wonders.test_every_table import answer
-from tests.house import lanterns_box
+from tests.house import lanterns_expansion
 from tests.server.processes import Process
 
 
 @pytest.mark.whole
-def test_a_box_of_ones_own_is_played_in_the_browser(tmp_path, page):
-    """The server is its own, because its settings name a copy of the package with that box."""
-    server = Process(tmp_path / "house", time_to_undo=0.1, settings=lanterns_box.build(tmp_path / "copy"))
+def test_an_expansion_of_ones_own_is_played_in_the_browser(tmp_path, page):
+    """The server is its own, because its settings name a copy of the package with that expansion."""
+    server = Process(
+        tmp_path / "house", time_to_undo=0.1, settings=lanterns_expansion.build(tmp_path / "copy")
+    )
     hands.open_lobby(page, server.url)
     hands.choose_in_lobby(page, {1: "bot:random", 2: "bot:random"}, players=3, edition=2020)
     page.locator("label.chip", has=page.locator("#lanterns-2026")).click()

@@ -26,7 +26,7 @@ FULL = (
     (8, 2010, ("cities",)),
     (7, 2010, ("armada", "cities")),
 )
-"""Tables with as many cities as there can be: players, edition, boxes."""
+"""Tables with as many cities as there can be: players, edition, expansions."""
 READABLE = 4.5
 """Contrast of text that everybody can read (WCAG 2.2, 1.4.3)."""
 
@@ -113,7 +113,7 @@ QUESTIONS = [
 
 @pytest.mark.whole
 @pytest.mark.parametrize(
-    ("question", "answers", "boxes", "size"),
+    ("question", "answers", "expansions", "size"),
     # Each in one window, in turn; a whole run tries all of them in all.
     [
         (*asked, size)
@@ -122,9 +122,9 @@ QUESTIONS = [
     ],
     ids=str,
 )
-def test_the_answers_to_a_question_are_in_sight(question, answers, boxes, size, arrive, picture):
+def test_the_answers_to_a_question_are_in_sight(question, answers, expansions, size, arrive, picture):
     """However much has happened: buttons are seen at once, and a card that is taken shows its button."""
-    game, log, seat = late.asking(question, answers, boxes=boxes)
+    game, log, seat = late.asking(question, answers, expansions=expansions)
     page = arrive(late.page(game, seat, log), size)
     close_scene(page)
     buttons = page.locator("#dock .answers button")
@@ -194,8 +194,8 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
     """Seven cities late in Age III, eight with Armada 2018: verdict, points, tokens and colours stand whole
     within their panels.
     """
-    players, edition, boxes = table
-    game = argosy.from_position(late.position(players, edition=edition, boxes=boxes))
+    players, edition, expansions = table
+    game = argosy.from_position(late.position(players, edition=edition, expansions=expansions))
     log = (tables.revealed(game, random.Random(2)),)
     page = arrive(late.page(game, 0, log, visitor=tables.visitor(language)), size)
     panels = page.locator(".horizon .city")
@@ -206,14 +206,14 @@ def test_the_panels_of_a_full_table_hold_everything(table, language, size, arriv
         assert panel.locator(".stats .medal").count() <= 1
     for verdict in page.locator(".horizon .near .versus").all():
         assert verdict.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
-    picture(page, f"full-{players}-{'-'.join(boxes)}-{language}")
+    picture(page, f"full-{players}-{'-'.join(expansions)}-{language}")
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_how_much_becomes_debt_is_asked_for_everybody(theme, arrive, accessible):
     """Keys lead to the answers, and what is read of the question and of the losses can be read."""
-    game, log, seat = late.asking("debt", 2, boxes=("cities",))
+    game, log, seat = late.asking("debt", 2, expansions=("cities",))
     page = arrive(late.page(game, seat, log), SIZES[0], theme)
     close_scene(page)
     accessible(page)
@@ -235,36 +235,36 @@ IN_STRIP = """card => {
 
 @pytest.mark.whole
 @pytest.mark.parametrize(
-    ("boxes", "language", "size"),
+    ("expansions", "language", "size"),
     sample(
         [
-            (boxes, *look)
+            (expansions, *look)
             for look in (*(("en", size) for size in SIZES), ("uk", SIZES[1]))
-            for boxes in (("cities",), ("armada", "cities"))
+            for expansions in (("cities",), ("armada", "cities"))
         ],
         3,
     ),
     ids=str,
 )
-def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, picture):
+def test_every_card_of_a_large_hand_can_be_read(expansions, language, size, arrive, picture):
     """Eight cards with Cities, nine with Armada too: where one lies over the next, its name, words and
     picture stay in sight.
     """
-    game = argosy.new_game("wonders", players=5, boxes=boxes, seed=3)
+    game = argosy.new_game("wonders", players=5, expansions=expansions, seed=3)
     page = arrive(late.page(game, visitor=tables.visitor(language)), size)
     cards = page.locator("#hand .card")
-    expect(cards).to_have_count(7 + len(boxes))
+    expect(cards).to_have_count(7 + len(expansions))
     for card in cards.all():
         assert not card.evaluate(IN_STRIP), card.inner_text()
-    picture(page, f"hand-{len(boxes)}-{language}")
-    for number in (0, 4, 6 + len(boxes)):
+    picture(page, f"hand-{len(expansions)}-{language}")
+    for number in (0, 4, 6 + len(expansions)):
         dock = take(page, number)
         assert dock.locator('[data-act="sell"]:visible').first.evaluate(SEEN)
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize(
-    ("edition", "boxes", "buildings", "size"),
+    ("edition", "expansions", "buildings", "size"),
     sample(
         [
             (*table, n, size)
@@ -276,18 +276,20 @@ def test_every_card_of_a_large_hand_can_be_read(boxes, language, size, arrive, p
     ),
     ids=str,
 )
-def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, arrive, picture):
-    """Up to a whole game's buildings and islands: none is cut off in a box of its own, whatever the window;
-    the page scrolls.
+def test_the_own_city_shows_all_its_buildings(edition, expansions, buildings, size, arrive, picture):
+    """Up to a whole game's buildings and islands: none is cut off in an expansion of its own, whatever the
+    window; the page scrolls.
     """
-    islands = (0,) if boxes else ()
-    position = late.position(5, edition=edition, boxes=boxes, buildings=buildings, turn=6, islands=islands)
+    islands = (0,) if expansions else ()
+    position = late.position(
+        5, edition=edition, expansions=expansions, buildings=buildings, turn=6, islands=islands
+    )
     page = arrive(late.page(argosy.from_position(position)), size)
     rows = page.locator(".own .rows .built")
-    expect(rows).to_have_count(len(position["cities"][0]["cards"]) + (6 if boxes else 0))
-    box = page.locator(".own .rowbox")
-    assert box.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
-    picture(page, f"own-{edition}-{len(boxes)}-{buildings}-{size[1]}")
+    expect(rows).to_have_count(len(position["cities"][0]["cards"]) + (6 if expansions else 0))
+    expansion = page.locator(".own .rowbox")
+    assert expansion.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    picture(page, f"own-{edition}-{len(expansions)}-{buildings}-{size[1]}")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     for row in rows.all():
         assert row.evaluate(
@@ -302,7 +304,7 @@ def test_the_own_city_shows_all_its_buildings(edition, boxes, buildings, size, a
 @pytest.mark.whole
 @pytest.mark.parametrize("size", sample((SIZES[2], SIZES[1]), 2), ids=str)
 def test_the_answers_of_duel_are_in_sight(size, house, arrive):
-    """Every question of Duel with both boxes that follows a turn: the first answer is in sight, the dock
+    """Every question of Duel with both expansions that follows a turn: the first answer is in sight, the dock
     scrolls to the others.
     """
     page = None
@@ -323,7 +325,7 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
     """Cards of every colour, black ones too, each with the words of its effect."""
-    position = late.position(3, boxes=("cities",), buildings=0)
+    position = late.position(3, expansions=("cities",), buildings=0)
     colors = {card.id: card.color for card in argosy.from_position(position).ruleset.catalog.cards}
     dealt = [card for deck in position["decks"][:2] for card in deck]
     black = [card for card in dealt if colors[card] == "black"]

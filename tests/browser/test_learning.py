@@ -14,22 +14,24 @@ from tests.web.wonders import tables
 
 pytestmark = pytest.mark.whole
 
-BOXES = ("armada_2020",)
+EXPANSIONS = ("armada_2020",)
 
 
 def table(theme="dark"):
-    game = argosy.new_game(boxes=BOXES, players=3, seed=1)
-    return pages.table(tables.shown(game, (), (), 0, boxes=BOXES, visitor=tables.visitor(theme=theme)))
+    game = argosy.new_game(expansions=EXPANSIONS, players=3, seed=1)
+    return pages.table(
+        tables.shown(game, (), (), 0, expansions=EXPANSIONS, visitor=tables.visitor(theme=theme))
+    )
 
 
 def signs(query):
-    return pages.signs(models.HelpPage(boxes=BOXES, visitor=tables.visitor()))
+    return pages.signs(models.HelpPage(expansions=EXPANSIONS, visitor=tables.visitor()))
 
 
 def new_to_armada(theme):
-    game = argosy.new_game(boxes=BOXES, players=3, seed=1)
+    game = argosy.new_game(expansions=EXPANSIONS, players=3, seed=1)
     visitor = msgspec.structs.replace(tables.visitor(theme=theme), introduced=())
-    return pages.table(tables.shown(game, (), (), 0, boxes=BOXES, visitor=visitor))
+    return pages.table(tables.shown(game, (), (), 0, expansions=EXPANSIONS, visitor=visitor))
 
 
 def introductions(query):

@@ -56,7 +56,7 @@ def test_the_bots_that_are_chosen_are_described(page, house_url):
 
 
 def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
-    """On a slow connection: two boxes too many for Armada 2018 are said (ARMADA-MIX-1), and the bots are
+    """On a slow connection: two expansions too many for Armada 2018 are said (ARMADA-MIX-1), and the bots are
     described.
     """
     held = []

@@ -97,7 +97,7 @@ PAGES = {
     "/tournament-to-join": lambda theme: pages.tournament(
         cups.one(tables.visitor(theme=theme), state="open")
     ),
-    "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_boxes(), theme=theme)),
+    "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_expansions(), theme=theme)),
     "/duel-capital": lambda theme: pages.table(duel.page(duel.military(), theme=theme)),
     "/duel-symbols": lambda theme: pages.table(duel.page(duel.both_science(), theme=theme)),
     "/duel-senate": lambda theme: pages.table(duel.page(duel.political(), 1, theme=theme)),

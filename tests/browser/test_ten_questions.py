@@ -16,19 +16,19 @@ from tests.browser.house import opened
 from tests.web.duel import tables as duel
 from tests.web.wonders import tables
 
-BOXES = ("armada_2020",)
+EXPANSIONS = ("armada_2020",)
 
 
 def table(moment: int) -> str:
     """A table of 7 Wonders with Armada, seen from seat 0, with what may be chosen."""
-    game, log, rng = argosy.new_game(boxes=list(BOXES), players=3, seed=4), (), random.Random(4)
+    game, log, rng = argosy.new_game(expansions=list(EXPANSIONS), players=3, seed=4), (), random.Random(4)
     while game.moment < moment:
         log = (*log, tables.revealed(game, rng))
-    return pages.table(tables.shown(game, log, (), 0, boxes=BOXES))
+    return pages.table(tables.shown(game, log, (), 0, expansions=EXPANSIONS))
 
 
 def of_duel() -> str:
-    """A table of Duel with both boxes."""
+    """A table of Duel with both expansions."""
     game, log = duel.at(("agora", "pantheon"), 60)
     return pages.table(duel.page(game, log, 0, projection=game.scores()))
 
@@ -51,9 +51,12 @@ def arrive(page: Page, url: str) -> dict[str, list]:
 
 def held(page: Page, thing: Locator) -> None:
     """A long tap: the finger comes down and stays."""
-    box = thing.bounding_box()
-    assert box
-    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    expansion = thing.bounding_box()
+    assert expansion
+    at = {
+        "clientX": expansion["x"] + expansion["width"] / 2,
+        "clientY": expansion["y"] + expansion["height"] / 2,
+    }
     thing.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True, **at})
     expect(page.locator("#note")).to_be_visible()
     thing.dispatch_event("pointerup", {"bubbles": True, "pointerType": "touch", "isPrimary": True, **at})

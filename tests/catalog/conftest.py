@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog import boxes
+from argosy.catalog import expansions
 
 
 class Shelf:
@@ -32,8 +32,8 @@ class Shelf:
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
     """The loader reads from a copy of the data that the test may change."""
-    shutil.copytree(boxes.DATA, tmp_path / "data")
-    monkeypatch.setattr(boxes, "DATA", tmp_path / "data")
+    shutil.copytree(expansions.DATA, tmp_path / "data")
+    monkeypatch.setattr(expansions, "DATA", tmp_path / "data")
     return Shelf(tmp_path / "data")
 
 

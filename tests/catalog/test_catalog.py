@@ -4,11 +4,11 @@ import hashlib
 import subprocess
 import sys
 
-from argosy.catalog import fingerprint, known_boxes, load_boxes
+from argosy.catalog import fingerprint, known_expansions, load_expansions
 
 
-def test_the_boxes_there_are():
-    assert known_boxes("wonders") == (
+def test_the_expansions_there_are():
+    assert known_expansions("wonders") == (
         "armada_2018",
         "armada_2020",
         "babel",
@@ -25,21 +25,21 @@ def test_the_boxes_there_are():
 
 
 def test_cards_keep_the_order_of_the_files():
-    ids = [card.id for card in load_boxes("wonders", ("base_2010",)).cards]
+    ids = [card.id for card in load_expansions("wonders", ("base_2010",)).cards]
     assert ids[:2] == ["lumber_yard", "stone_pit"]
     assert ids[27] == "sawmill"
     assert ids[-1] == "builders_guild"
 
 
-def test_boxes_may_be_named_in_any_order():
+def test_expansions_may_be_named_in_any_order():
     asked = [
         ("base_2020", "armada_2020"),
         ("armada_2020", "base_2020"),
         ("armada_2020", "base_2020", "armada_2020"),
     ]
-    catalogs = [load_boxes("wonders", boxes) for boxes in asked]
+    catalogs = [load_expansions("wonders", expansions) for expansions in asked]
     assert catalogs[0] == catalogs[1] == catalogs[2]
-    assert [box.id for box in catalogs[0].boxes] == ["base_2020", "armada_2020"]
+    assert [expansion.id for expansion in catalogs[0].expansions] == ["base_2020", "armada_2020"]
 
 
 def test_reading_data_loads_no_compiler_and_no_web():

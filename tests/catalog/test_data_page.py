@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.duel import load_duel
 from argosy.catalog.wonders.armada.facts import Armada
 
@@ -23,7 +23,7 @@ def folder(own):
 
 def test_the_examples_load(folder):
     """Each block of every example is in the catalog and is an own one."""
-    catalog = load_boxes("wonders", ("base_2010", "armada_2018", "family"), folder)
+    catalog = load_expansions("wonders", ("base_2010", "armada_2018", "family"), folder)
     armada = catalog.of(Armada)
     spaces = [space for lane in armada.lanes.values() for space in lane]
     facts = [*catalog.cards, *catalog.wonders, *armada.shipyards]
@@ -51,9 +51,9 @@ def islands_of(catalog):
     return armada.islands if armada else ()
 
 
-def uncertain(boxes):
+def uncertain(expansions):
     """Ids of all facts that are not confirmed as a whole."""
-    catalog = load_boxes("wonders", boxes)
+    catalog = load_expansions("wonders", expansions)
     armada = catalog.of(Armada)
     lanes = armada.lanes.values() if armada else ()
     spaces = {f"{s.lane}_{s.number}": s for lane in lanes for s in lane}
@@ -61,25 +61,27 @@ def uncertain(boxes):
     return {name for name, fact in facts.items() if fact.sure != "confirmed" or fact.sure_of}
 
 
-@pytest.mark.parametrize("boxes", TABLES)
-def test_the_page_lists_all_that_is_not_certain(boxes):
+@pytest.mark.parametrize("expansions", TABLES)
+def test_the_page_lists_all_that_is_not_certain(expansions):
     section = PAGE.partition("## What is not certain")[2].partition("\n## ")[0]
-    assert {name for name in uncertain(boxes) if f"`{name}`" not in section} == set()
+    assert {name for name in uncertain(expansions) if f"`{name}`" not in section} == set()
 
 
-@pytest.mark.parametrize("boxes", TABLES)
-def test_the_page_lists_nothing_that_is_certain(boxes):
+@pytest.mark.parametrize("expansions", TABLES)
+def test_the_page_lists_nothing_that_is_certain(expansions):
     section = PAGE.partition("## What is not certain")[2].partition("\n## ")[0]
     both = set.union(*map(uncertain, TABLES))
     named = set(re.findall(r"`([a-z_]+_\d|[a-z_]+)`", section))
-    catalog = load_boxes("wonders", boxes)
+    catalog = load_expansions("wonders", expansions)
     known = {fact.id for fact in (*catalog.cards, *islands_of(catalog))}
     assert {name for name in named & known if name not in both} == set()
 
 
 def test_shipyards_are_house_until_somebody_reads_them_from_the_board():
-    for boxes in (("base_2010", "armada_2018"), ("base_2020", "armada_2020")):
-        assert {yard.sure for yard in load_boxes("wonders", boxes).of(Armada).shipyards} == {"house"}
+    for expansions in (("base_2010", "armada_2018"), ("base_2020", "armada_2020")):
+        assert {yard.sure for yard in load_expansions("wonders", expansions).of(Armada).shipyards} == {
+            "house"
+        }
 
 
 def test_one_thing_of_duel_is_not_certain():

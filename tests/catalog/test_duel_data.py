@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.catalog import known_boxes, load_boxes
+from argosy.catalog import known_expansions, load_expansions
 from argosy.catalog.duel import load_duel
 from argosy.errors import CatalogError
 from argosy.rules.duel.ruleset import duel_ruleset
@@ -175,16 +175,16 @@ def test_nothing_is_passed_over_in_silence(own, file, said):
     assert said in refusal(own(file, ""))
 
 
-def test_a_box_of_ones_own_is_refused(own):
-    """There is no part of Duel of which a table could have two boxes."""
+def test_an_expansion_of_ones_own_is_refused(own):
+    """There is no part of Duel of which a table could have two expansions."""
     folder = own("duel/forum/box.toml", 'game = "duel"\npart = "agora"\nedition = 2026\n')
     assert refusal(folder) == "forum: chambers.toml is missing"
 
 
-def test_a_misspelt_box_of_one_game_is_seen_by_the_other(own):
+def test_a_misspelt_expansion_of_one_game_is_seen_by_the_other(own):
     folder = own("duel/agorra/decrees.toml", "")
     with pytest.raises(CatalogError, match="duel/agorra is not a box"):
-        load_boxes("wonders", ("base_2010",), folder)
+        load_expansions("wonders", ("base_2010",), folder)
 
 
 def test_broken_bytes_are_refused(tmp_path):
@@ -208,5 +208,5 @@ def test_a_process_can_be_told_to_read_a_folder(own, monkeypatch):
     assert [card.id for card in load_duel().cards if card.own] == ["grand_temple_greek"]
 
 
-def test_the_boxes_there_are():
-    assert known_boxes("duel") == ("agora", "duel", "pantheon")
+def test_the_expansions_there_are():
+    assert known_expansions("duel") == ("agora", "duel", "pantheon")

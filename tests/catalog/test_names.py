@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from argosy.catalog import load_boxes
-from argosy.catalog.boxes import DATA
+from argosy.catalog import load_expansions
+from argosy.catalog.expansions import DATA
 from argosy.catalog.wonders.armada.facts import Armada
 from argosy.texts import names
 
@@ -18,7 +18,10 @@ EDITIONS = (
     ("base_2010", "armada_2018", "leaders_2011", "cities_2012"),
     ("base_2020", "armada_2020", "leaders_2020", "cities_2020"),
 )
-CATALOGS = [load_boxes("wonders", boxes) for boxes in (*EDITIONS, ("base_2020", "edifice", "extra_wonders"))]
+CATALOGS = [
+    load_expansions("wonders", expansions)
+    for expansions in (*EDITIONS, ("base_2020", "edifice", "extra_wonders"))
+]
 
 
 @cache
@@ -86,7 +89,7 @@ def test_everything_has_a_name_in_every_language(language, kind):
 
 @pytest.mark.parametrize("language", SAME)
 def test_all_languages_name_the_same_things(language):
-    """Terms and boxes too; only what one box prints differently may be missing."""
+    """Terms and expansions too; only what one expansion prints differently may be missing."""
     wanted = {key for key in names.names("en") if "@" not in key[0]}
     assert {key for key in names.names(language) if "@" not in key[0]} == wanted
 
@@ -145,7 +148,7 @@ def test_names(language, kind, thing, text):
     assert names.name(language, kind, thing) == text
 
 
-def test_a_box_may_print_another_name():
+def test_an_expansion_may_print_another_name():
     """The card `dock` is called Pontoon in the English edition of 2020."""
     assert names.name("en", "card", "dock", "armada_2018") == "Dock"
     assert names.name("en", "card", "dock", "armada_2020") == "Pontoon"

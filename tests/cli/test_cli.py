@@ -126,7 +126,7 @@ def test_a_game_that_there_is_not_is_refused(refused):
     assert "wonders" in refused("match", "random", "random", "--game", "chess", "--games", "1")
 
 
-def test_a_box_is_added_by_name(said):
+def test_an_expansion_is_added_by_name(said):
     arguments = ("match", "random", "random", "random", "--games", "1", "--processes", "1")
     assert said(*arguments, "--box", "armada") != said(*arguments)
 
@@ -142,7 +142,7 @@ def test_a_tally_agrees_with_the_games_played_one_by_one():
     from argosy.game.wonders.game import WondersGame
     from argosy.rules.records import copy_record
 
-    ruleset = ruleset_for(players=2, edition=2010, boxes=())
+    ruleset = ruleset_for(players=2, edition=2010, expansions=())
     (played,) = play(ruleset, 3, 11, Ranges(1), 5)
     tally = Tally(ruleset)
     tally.add(played)
@@ -160,7 +160,7 @@ def test_simulated_games_are_those_of_new_game():
     """Game i has the deal of `argosy.new_game(seed=seed + i)`."""
     from argosy.batch.threads import Ranges
 
-    ruleset = ruleset_for(players=3, edition=2010, boxes=())
+    ruleset = ruleset_for(players=3, edition=2010, expansions=())
     (played,) = play(ruleset, 2, 40, Ranges(2), 5)
     for number in range(2):
         dealt = argosy.new_game("wonders", players=3, edition=2010, seed=40 + number)
@@ -170,9 +170,9 @@ def test_simulated_games_are_those_of_new_game():
         ]
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora",), ("agora", "pantheon")], ids="+".join)
-def test_simulate_counts_how_games_of_duel_end(said, boxes):
-    named = [word for box in boxes for word in ("--box", box)]
+@pytest.mark.parametrize("expansions", [(), ("agora",), ("agora", "pantheon")], ids="+".join)
+def test_simulate_counts_how_games_of_duel_end(said, expansions):
+    named = [word for expansion in expansions for word in ("--box", expansion)]
     text = said("simulate", "--game", "duel", *named, "--games", "3", "--threads", "2", "--seed", "4")
     assert "3 random games" in text
     assert "first player wins" in text
@@ -188,7 +188,7 @@ def test_a_tally_of_duel_agrees_with_the_games_played_one_by_one():
     from argosy.game.duel.game import DuelGame
     from argosy.rules.records import copy_record
 
-    ruleset = simulate.ruleset(players=None, edition=None, boxes=("agora",))
+    ruleset = simulate.ruleset(players=None, edition=None, expansions=("agora",))
     tally, games = simulate.Tally(ruleset), []
     for played in simulate.play(ruleset, 5, 40, Ranges(2), 3):
         tally.add(played)

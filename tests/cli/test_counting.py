@@ -14,8 +14,8 @@ from argosy.errors import ArgosyError
 from argosy.lab.workers import on_processes
 
 TABLES = {
-    "wonders": (wonders, {"players": 4, "edition": 2010, "boxes": ("armada",)}),
-    "duel": (duel, {"players": 2, "edition": None, "boxes": ("agora",)}),
+    "wonders": (wonders, {"players": 4, "edition": 2010, "expansions": ("armada",)}),
+    "duel": (duel, {"players": 2, "edition": None, "expansions": ("agora",)}),
 }
 GAMES, SEED = 7, 40
 every_game = pytest.mark.parametrize(("module", "table"), TABLES.values(), ids=TABLES)
@@ -82,7 +82,7 @@ def noting(play, seeds):
 
 
 def test_counts_of_other_games_are_refused(tmp_path):
-    ruleset, file = duel.ruleset(players=2, edition=None, boxes=()), tmp_path / "counts.jsonl"
+    ruleset, file = duel.ruleset(players=2, edition=None, expansions=()), tmp_path / "counts.jsonl"
     count_in_chunks(duel, ruleset, 1, SEED, 1, file, ignore)
     with pytest.raises(ArgosyError, match="holds another run"):
         count_in_chunks(duel, ruleset, 1, SEED + 1, 1, file, ignore)

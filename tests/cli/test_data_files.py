@@ -19,9 +19,9 @@ from argosy.cli.simulation.data_files import DataFile
 from argosy.cli.simulation.game_files import MODULES
 from argosy.errors import ArgosyError
 from argosy.rules.wonders import terms
-from tests.rulesets import EVERY_BOX, name_of
+from tests.rulesets import EVERY_EXPANSION, name_of
 
-DUEL = {"game": "duel", "boxes": ["pantheon", "agora"]}
+DUEL = {"game": "duel", "expansions": ["pantheon", "agora"]}
 THREE = {"game": "wonders", "players": 3, "edition": 2010}
 
 
@@ -41,7 +41,7 @@ def simulated(tmp_path, capsys):
 
 def arguments_of(table: dict) -> list[str]:
     """A table as arguments of the command."""
-    said = ["simulate", *(word for box in table.get("boxes", ()) for word in ("--box", box))]
+    said = ["simulate", *(word for expansion in table.get("expansions", ()) for word in ("--box", expansion))]
     return said + [
         word
         for name in ("game", "players", "edition")
@@ -57,12 +57,14 @@ def wishes(rows: str, games: int, threads: int) -> list[str]:
 def ruleset_of(table: dict):
     module = simulation(table["game"])
     return module.ruleset(
-        players=table.get("players"), edition=table.get("edition"), boxes=tuple(table.get("boxes", ()))
+        players=table.get("players"),
+        edition=table.get("edition"),
+        expansions=tuple(table.get("expansions", ())),
     )
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+@pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 def test_whoever_makes_the_choices_of_a_file_again_comes_to_its_results(simulated, table):
     """Every column of choices is what the game says of that choice, and the rows of games are its score
     sheets.
@@ -157,9 +159,9 @@ def test_rows_are_the_same_without_a_compiler(simulated, monkeypatch, table):
 
 
 @pytest.mark.parametrize("rows", ["games", "choices"])
-@pytest.mark.parametrize("table", EVERY_BOX[1:], ids=name_of)
+@pytest.mark.parametrize("table", EVERY_EXPANSION[1:], ids=name_of)
 def test_every_column_holds_something(simulated, table, rows):
-    """With all boxes, in some of 60 games: a column that is always empty or 0 would say nothing."""
+    """With all expansions, in some of 60 games: a column that is always empty or 0 would say nothing."""
     filled = parquet.read_table(simulated(table, rows, 60))
     assert [name for name in filled.column_names if not any(filled[name].to_pylist())] == []
 
@@ -198,7 +200,7 @@ def test_the_page_describes_the_columns_as_files_do(root, simulated, game, rows)
     section = page.split(f"## {TABLES_OF_COLUMNS[game, rows]}\n")[1].split("\n## ")[0]
     described = re.findall(r"^\| `(\w+)` \| (\w+) \| (\w*) ?\| (.+) \|$", section, re.MULTILINE)
     columns: dict[str, Column] = {}
-    for table in EVERY_BOX:
+    for table in EVERY_EXPANSION:
         if table["game"] == game:
             ruleset = ruleset_of(table)
             columns |= {one.name: one for one in import_module(MODULES[game]).columns(ruleset, rows)}

@@ -33,7 +33,7 @@ def test_without_the_extra_it_says_how_to_bring_it(tmp_path, monkeypatch):
     assert not (tmp_path / "nets").exists()
 
 
-def test_a_box_that_there_is_not_is_refused(tmp_path, monkeypatch):
+def test_an_expansion_that_there_is_not_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr("argosy.lab.training.generations.libraries", lambda: None)
     with pytest.raises(SystemExit, match=r"^argosy: box .atlantis. cannot be played with Duel"):
         main(["train", str(tmp_path / "nets"), "--box", "atlantis"])

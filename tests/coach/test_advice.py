@@ -27,8 +27,8 @@ def awake(monkeypatch):
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
 
 
-def played_on(boxes, seed, moves):
-    game, chance = new_duel_game(boxes=boxes, seed=seed), random.Random(seed)
+def played_on(expansions, seed, moves):
+    game, chance = new_duel_game(expansions=expansions, seed=seed), random.Random(seed)
     for _ in range(moves):
         game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
     return game
@@ -39,9 +39,9 @@ def asked(game):
     return advise(game.view(seat), game.choices(seat), QUICK, seed=3)
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora", "pantheon")])
-def test_three_choices_the_best_one_first(boxes):
-    game = played_on(boxes, 5, 20)
+@pytest.mark.parametrize("expansions", [(), ("agora", "pantheon")])
+def test_three_choices_the_best_one_first(expansions):
+    game = played_on(expansions, 5, 20)
     advice = asked(game)
     assert len(advice) == 3
     assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
@@ -49,10 +49,10 @@ def test_three_choices_the_best_one_first(boxes):
     assert all(one.reasons for one in advice)
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora", "pantheon")])
-def test_what_is_hidden_changes_no_advice(boxes):
+@pytest.mark.parametrize("expansions", [(), ("agora", "pantheon")])
+def test_what_is_hidden_changes_no_advice(expansions):
     for moves in (3, 12, 30):
-        game = played_on(boxes, moves, moves)
+        game = played_on(expansions, moves, moves)
         dealt_again = redeal_unknown(game.array, game.ruleset.tables, game.owing[0], 99)
         assert asked(DuelGame(game.ruleset, dealt_again).copy()) == asked(game)
 
@@ -76,9 +76,9 @@ def test_a_view_of_no_game_is_told_which_have_a_coach():
         advise("view", ())
 
 
-@pytest.mark.parametrize("boxes", [(), ("armada", "leaders", "cities")])
-def test_in_7_wonders_too_the_best_choice_comes_first(boxes):
-    game = new_wonders_game(players=3, boxes=boxes, seed=4)
+@pytest.mark.parametrize("expansions", [(), ("armada", "leaders", "cities")])
+def test_in_7_wonders_too_the_best_choice_comes_first(expansions):
+    game = new_wonders_game(players=3, expansions=expansions, seed=4)
     seat, advice = game.owing[0], asked(game)
     assert len(advice) == 3
     assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)

@@ -48,10 +48,10 @@ def played(name, moves=10**6, **options):
 
 GAMES = [
     ("duel", {}),
-    ("duel", {"boxes": ("agora", "pantheon")}),
+    ("duel", {"expansions": ("agora", "pantheon")}),
     ("wonders", {"players": 3}),
     ("wonders", {"players": 2, "edition": 2010}),
-    ("wonders", {"players": 4, "boxes": ("armada", "leaders"), "teams": True}),
+    ("wonders", {"players": 4, "expansions": ("armada", "leaders"), "teams": True}),
 ]
 
 
@@ -77,7 +77,7 @@ def test_every_decision_is_weighed_and_chances_add_up(name, options):
 
 
 def test_partners_win_together():
-    found = analyse(played("wonders", 8, players=4, boxes=("armada",), teams=True), FEW)
+    found = analyse(played("wonders", 8, players=4, expansions=("armada",), teams=True), FEW)
     assert found.sides == ((0, 1), (2, 3))
 
 

@@ -29,7 +29,7 @@ def test_every_family_is_kept():
 
 def view_of(family):
     players = {"players": family.players} if family.game == "wonders" else {}
-    return new_game(family.game, seed=0, boxes=list(family.boxes), **players).view(0)
+    return new_game(family.game, seed=0, expansions=list(family.expansions), **players).view(0)
 
 
 @pytest.mark.parametrize("name", FAMILIES_KEPT)

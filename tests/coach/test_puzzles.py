@@ -56,14 +56,14 @@ def test_the_bots_that_try_are_asked_in_turn():
     assert set(found_by(spot, best, 1, ("greedy", "random"))) == {"greedy", "random"}
 
 
-def test_there_is_a_set_for_every_box():
-    duel = {frozenset(one.made.boxes): one for one in sets().values() if one.made.game == "duel"}
+def test_there_is_a_set_for_every_expansion():
+    duel = {frozenset(one.made.expansions): one for one in sets().values() if one.made.game == "duel"}
     assert set(duel) == {frozenset(some) for some in ((), ("agora",), ("pantheon",), ("agora", "pantheon"))}
     assert all(len(one.puzzles) >= 12 for one in duel.values())
     wonders = {one.name: one for one in sets().values() if one.made.game == "wonders"}
     assert set(wonders) == {
         "wonders",
-        *(f"wonders-{box}" for box in ("armada", "leaders", "cities", "babel", "edifice")),
+        *(f"wonders-{expansion}" for expansion in ("armada", "leaders", "cities", "babel", "edifice")),
     }
     assert all(len(one.puzzles) >= 6 for one in wonders.values())
     assert all(one.made.players == 3 for one in wonders.values())
@@ -75,7 +75,7 @@ def test_every_puzzle_can_be_played_again_and_solved(name):
     for puzzle in found.puzzles:
         game = position(puzzle)
         assert game.record() == puzzle.record
-        assert game.view(None).boxes == found.made.boxes
+        assert game.view(None).expansions == found.made.expansions
         texts = [choice.text for choice in game.choices(puzzle.seat)]
         assert set(puzzle.solutions) <= set(texts)
         assert {answer_to(puzzle, game, text) for text in puzzle.solutions} == {puzzle.best}
@@ -134,7 +134,7 @@ def test_puzzles_of_a_game_are_the_same_each_time(deal, found_by_greedy):
         then = position(one)
         assert one.seat in then.owing
         assert then.record() == one.record
-    made = Made(version="1", game=deal["game"], players=3, boxes=(), seed=5, iterations=30, margin=0.02)
+    made = Made(version="1", game=deal["game"], players=3, expansions=(), seed=5, iterations=30, margin=0.02)
     assert sorted(read("some", written(made, found)).puzzles, key=lambda one: one.id) == sorted(
         found, key=lambda one: one.id
     )

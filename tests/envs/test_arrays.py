@@ -8,9 +8,9 @@ from gymnasium.vector import AutoresetMode
 
 from argosy.batch import Batch
 from argosy.envs import SoloEnv, SoloVectorEnv, aec_env, openspiel_game, parallel_env
-from tests.rulesets import EVERY_BOX, name_of, named
+from tests.rulesets import EVERY_EXPANSION, name_of, named
 
-every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+every_expansion = pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 
 
 def arrays(value):
@@ -78,7 +78,7 @@ def all_that_an_environment_hands_out(table):
     yield "batch groups", batch.groups
 
 
-@every_box
+@every_expansion
 def test_arrays_are_plain(table):
     """A pickled buffer of them is read where there is no Argosy."""
     for name, handed in all_that_an_environment_hands_out(table):
@@ -87,7 +87,7 @@ def test_arrays_are_plain(table):
             assert b"argosy" not in pickle.dumps(array), name
 
 
-@every_box
+@every_expansion
 def test_an_aec_game_takes_no_harm_from_what_is_written_into_its_arrays(table):
     """Writing into a mask made a loop that never ended."""
     spoilt, whole = aec_env(**table), aec_env(**table)
@@ -118,7 +118,7 @@ def test_a_number_that_was_written_into_a_mask_is_still_illegal():
     assert all(env.terminations.values())
 
 
-@every_box
+@every_expansion
 @pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
 def test_vectors_take_no_harm_from_what_is_written_into_their_arrays(table, mode):
     def first(_, legal):
@@ -159,7 +159,7 @@ def test_what_is_written_into_groups_of_features_stays_in_one_batch():
     assert all((third.groups[name] == columns).all() for name, columns in before.items())
 
 
-@every_box
+@every_expansion
 def test_openspiel_takes_no_harm_from_what_is_written_into_its_arrays(table):
     state = openspiel_game(**table).new_initial_state()
     for _ in range(6):

@@ -12,9 +12,9 @@ import argosy
 from argosy.bots import bot
 from argosy.envs import SoloEnv, SoloVectorEnv
 from argosy.errors import ArgosyError
-from tests.rulesets import EVERY_BOX, every_table, name_of
+from tests.rulesets import EVERY_EXPANSION, every_table, name_of
 
-every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+every_expansion = pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 
 
 def first(seen, legal):
@@ -31,7 +31,7 @@ def test_solo_is_what_gymnasium_asks_for(table, with_mask):
         check_env(SoloEnv(**table, with_mask=with_mask), skip_render_check=True)
 
 
-@every_box
+@every_expansion
 @pytest.mark.parametrize(
     "opponents", ["random", "greedy", first, bot("random")], ids=["random", "greedy", "policy", "bot"]
 )
@@ -52,7 +52,7 @@ def test_a_game_goes_to_its_end(table, opponents):
 
 
 def test_a_seed_deals_the_game_of_that_seed():
-    for table in EVERY_BOX:
+    for table in EVERY_EXPANSION:
         env = SoloEnv(**table, player=0)
         env.reset(seed=9)
         game = argosy.new_game(seed=9, **table)
@@ -74,7 +74,7 @@ def test_an_illegal_action_ends_the_game():
     assert (reward, over, info["illegal"]) == (-1.0, True, wrong)
 
 
-@every_box
+@every_expansion
 def test_many_games_are_those_of_single_environments(table):
     """Against an opponent without chance: the same seeds and the same actions give the same everywhere."""
     many = SoloVectorEnv(**table, num_envs=3, opponents=first, player=1)
@@ -117,7 +117,7 @@ def test_games_of_a_vector_are_dealt_again_at_once():
     assert ended > 8
 
 
-@every_box
+@every_expansion
 def test_games_of_a_vector_are_dealt_again_in_the_next_step(table):
     """A step without a choice lies between two games."""
     env = SoloVectorEnv(
@@ -198,7 +198,7 @@ def test_seeds_may_be_given_one_by_one():
         assert env.games.batch.game(place).array.tobytes() == game.array.tobytes()
 
 
-@every_box
+@every_expansion
 def test_vectors_are_repeated_by_their_seed(table):
     rewards = []
     for _ in range(2):

@@ -10,9 +10,9 @@ from argosy.envs import SoloEnv, SoloVectorEnv, aec_env, openspiel_game, paralle
 from argosy.envs.openspiel import BASE, DIGITS
 from argosy.envs.table import Table
 from argosy.errors import ChoiceError
-from tests.rulesets import EVERY_BOX, name_of
+from tests.rulesets import EVERY_EXPANSION, name_of
 
-every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+every_expansion = pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 NO_NUMBERS = [1.5, "3", None, True, np.float32(2)]
 
 
@@ -27,7 +27,7 @@ def illegal_of(state):
     return min(set(range(state.get_game().num_distinct_actions())) - set(state.legal_actions()))
 
 
-@every_box
+@every_expansion
 @pytest.mark.parametrize("steps", [0, 1, 30])
 def test_openspiel_refuses_an_illegal_action_and_nothing_has_changed(table, steps):
     state = dealt(table)
@@ -65,7 +65,7 @@ def test_openspiel_refuses_an_action_after_the_end():
     assert (state.history(), state.returns()) == before
 
 
-@every_box
+@every_expansion
 def test_a_table_checks_a_choice_before_anything_is_done(table):
     more = {name: value for name, value in table.items() if name != "game"}
     one = Table(table["game"], "win", more)

@@ -9,15 +9,25 @@ import pytest
 import argosy
 from argosy.envs import openspiel_game
 from argosy.envs.openspiel import BASE, DIGITS, dealt_by
-from tests.rulesets import EVERY_BOX, TABLES, name_of
+from tests.rulesets import EVERY_EXPANSION, TABLES, name_of
 
 QUICK = [
     *(table for table in TABLES if table.get("players", 2) < 5),
-    {"players": 3, "edition": 2010, "boxes": ["armada", "leaders", "cities", "babel"], "game": "wonders"},
-    {"players": 3, "edition": 2020, "boxes": ["armada", "leaders", "cities", "edifice"], "game": "wonders"},
+    {
+        "players": 3,
+        "edition": 2010,
+        "expansions": ["armada", "leaders", "cities", "babel"],
+        "game": "wonders",
+    },
+    {
+        "players": 3,
+        "edition": 2020,
+        "expansions": ["armada", "leaders", "cities", "edifice"],
+        "game": "wonders",
+    },
 ]
 """The test makes a view of every player at every moment, many times: with more cities it takes minutes."""
-every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+every_expansion = pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 
 
 def dealt(game, seed):
@@ -43,7 +53,7 @@ def test_the_random_test_of_openspiel(table):
     pyspiel.random_sim_test(openspiel_game(**table), num_sims=1, serialize=True, verbose=False)
 
 
-@every_box
+@every_expansion
 def test_a_seed_deals_the_game_of_that_seed(table):
     state = dealt(openspiel_game(**table), 123_456_789)
     game = argosy.new_game(seed=123_456_789, **table)
@@ -53,7 +63,7 @@ def test_a_seed_deals_the_game_of_that_seed(table):
     ) == pytest.approx(1)
 
 
-@every_box
+@every_expansion
 def test_a_game_is_found_by_its_parameters(table):
     game = openspiel_game(**table)
     again = pyspiel.load_game(str(game))
@@ -69,7 +79,7 @@ def test_options_travel_in_the_parameters():
 
 
 @pytest.mark.sample(4)
-@every_box
+@every_expansion
 @pytest.mark.parametrize("steps", [0, 10, 33])
 def test_resampling_keeps_what_the_player_knows(table, steps):
     state = moved(dealt(openspiel_game(**table), 77), steps, 1)

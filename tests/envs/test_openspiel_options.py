@@ -15,10 +15,10 @@ from argosy.errors import ArgosyError
 
 NOT_DEFAULT = [
     ({"game": "wonders"}, "babylon_last_card", "extra_turn"),
-    ({"game": "wonders", "boxes": ["armada"]}, "equal_taxes", "leviers_exempt"),
-    ({"game": "wonders", "edition": 2020, "boxes": ["leaders"]}, "leaders_pack", "standard_and_expert"),
-    ({"game": "wonders", "edition": 2010, "boxes": ["babel"]}, "babel_parts", "tower"),
-    ({"game": "duel", "boxes": ["agora"]}, "senators_from_discard", False),
+    ({"game": "wonders", "expansions": ["armada"]}, "equal_taxes", "leviers_exempt"),
+    ({"game": "wonders", "edition": 2020, "expansions": ["leaders"]}, "leaders_pack", "standard_and_expert"),
+    ({"game": "wonders", "edition": 2010, "expansions": ["babel"]}, "babel_parts", "tower"),
+    ({"game": "duel", "expansions": ["agora"]}, "senators_from_discard", False),
 ]
 """A table, an option, a value that is not its default."""
 one_option = pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_an_option_travels_in_the_string_of_the_game(table, name, value):
 
 @one_option
 def test_an_option_may_be_written_in_a_string(table, name, value):
-    boxes = "+".join(table.get("boxes", ()))
-    start = f"argosy(game={table['game']},edition={table.get('edition', 0)},boxes={boxes}"
+    expansions = "+".join(table.get("expansions", ()))
+    start = f"argosy(game={table['game']},edition={table.get('edition', 0)},boxes={expansions}"
     for said in (f"options={name}:{value}", f"options={name}={value}"):
         assert option_of(pyspiel.load_game(f"{start},{said})"), name) == value
 
@@ -74,7 +74,7 @@ def test_an_option_is_pickled_with_the_game_and_its_states(table, name, value):
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
 def test_a_copied_game_is_whole(copied):
     """It had no table, so it could begin no state."""
-    game = openspiel_game("duel", boxes=["agora"])
+    game = openspiel_game("duel", expansions=["agora"])
     again = copied(game)
     assert str(again) == str(game)
     assert again.new_initial_state().table.batch == game.new_initial_state().table.batch
@@ -82,7 +82,7 @@ def test_a_copied_game_is_whole(copied):
 
 def test_a_pickled_game_is_read_where_the_game_is_not_known_yet(tmp_path):
     file = tmp_path / "game.pickle"
-    file.write_bytes(pickle.dumps(openspiel_game("duel", boxes=["agora"], senators_from_discard=False)))
+    file.write_bytes(pickle.dumps(openspiel_game("duel", expansions=["agora"], senators_from_discard=False)))
     code = f"import pickle; print(pickle.loads(open({str(file)!r}, 'rb').read()))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "options=senators_from_discard:False" in run.stdout
@@ -95,7 +95,7 @@ def test_several_options_and_wishes_travel_together():
         "sides": "b",
         "wonders": ["gizah:b", None, None],
     }
-    game = openspiel_game(players=3, edition=2020, boxes=["leaders", "cities"], **said)
+    game = openspiel_game(players=3, edition=2020, expansions=["leaders", "cities"], **said)
     again = pickle.loads(pickle.dumps(game))
     for one in (game, again):
         assert option_of(one, "babylon_last_card") == "extra_turn"
@@ -109,7 +109,7 @@ def test_several_options_and_wishes_travel_together():
 
 
 def test_options_may_be_given_to_load_game_as_older_versions_wrote_them():
-    said = {"game": "wonders", "players": 4, "edition": 2020, "boxes": "armada"}
+    said = {"game": "wonders", "players": 4, "edition": 2020, "expansions": "armada"}
     game = pyspiel.load_game(
         "argosy", {**said, "options": "babylon_last_card=extra_turn+equal_taxes=leviers_exempt"}
     )

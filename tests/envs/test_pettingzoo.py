@@ -10,9 +10,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import argosy
 from argosy.envs import aec_env, parallel_env
 from argosy.errors import ArgosyError
-from tests.rulesets import EVERY_BOX, every_table, name_of
+from tests.rulesets import EVERY_EXPANSION, every_table, name_of
 
-every_box = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+every_expansion = pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 
 EXPECTED = "Observation space for each agent probably should be|Observation is not a NumPy array"
 """What PettingZoo says of every environment with masks that is not its own."""
@@ -53,7 +53,7 @@ def played(env, chance):
     return rewards, seen
 
 
-@every_box
+@every_expansion
 def test_rewards_are_those_of_the_winners(table):
     env = aec_env(**table)
     for seed in range(3):
@@ -66,7 +66,7 @@ def test_rewards_are_those_of_the_winners(table):
         assert game.is_over
 
 
-@every_box
+@every_expansion
 def test_rewards_may_be_points(table):
     env = aec_env(**table, reward="points")
     env.reset(seed=1)
@@ -79,14 +79,14 @@ def test_rewards_may_be_points(table):
     )
 
 
-@every_box
+@every_expansion
 def test_a_seed_deals_the_game_of_that_seed(table):
     env = aec_env(**table)
     env.reset(seed=12)
     assert env.table.batch.game(0).array.tobytes() == argosy.new_game(seed=12, **table).array.tobytes()
 
 
-@every_box
+@every_expansion
 def test_observations_are_those_of_single_games(table):
     env = aec_env(**table)
     env.reset(seed=3)
@@ -125,7 +125,7 @@ def test_the_controller_chooses_for_the_free_city_too():
     assert asked == ["player_0", "player_1", controller]
 
 
-@every_box
+@every_expansion
 @pytest.mark.parametrize("make", [aec_env, parallel_env])
 def test_an_illegal_action_ends_the_game_for_whoever_takes_it(make, table):
     env = make(**table)
@@ -165,7 +165,7 @@ def test_in_parallel_whoever_owes_nothing_waits():
     assert len(waiting) == 1
 
 
-@every_box
+@every_expansion
 def test_parallel_games_end_as_aec_games_do(table):
     parallel, aec = parallel_env(**table), aec_env(**table)
     seen, _ = parallel.reset(seed=6)
@@ -183,7 +183,7 @@ def test_parallel_games_end_as_aec_games_do(table):
     assert rewards == aec.rewards
 
 
-@every_box
+@every_expansion
 @pytest.mark.parametrize("make", [aec_env, parallel_env])
 def test_an_environment_is_pickled_in_the_middle_of_a_game(make, table):
     env = make(**table)

@@ -165,17 +165,17 @@ def after_a_warm_up(monkeypatch):
     monkeypatch.setenv("ARGOSY_COMPILER", "off")
 
 
-EVERY_BOX = (("armada", "leaders", "cities"), ("babel", "extra_wonders"), ("edifice",))
+EVERY_EXPANSION = (("armada", "leaders", "cities"), ("babel", "extra_wonders"), ("edifice",))
 
 
 @pytest.mark.usefixtures("after_a_warm_up")
-@pytest.mark.parametrize("boxes", [(), *EVERY_BOX], ids=" ".join)
-def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(boxes):
+@pytest.mark.parametrize("expansions", [(), *EVERY_EXPANSION], ids=" ".join)
+def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(expansions):
     """Nobody at a table waits for a compiler: not for a question, not for a position, not for the score
     sheet.
     """
     with engine.geared("compiled"):
-        game, chance = new_game("wonders", players=5, boxes=boxes, seed=11), random.Random(11)
+        game, chance = new_game("wonders", players=5, expansions=expansions, seed=11), random.Random(11)
         while not game.is_over:
             seat = game.owing[0]
             game.view(seat)
@@ -188,9 +188,9 @@ def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(boxes):
 
 @pytest.mark.usefixtures("after_a_warm_up")
 def test_after_a_warm_up_a_game_of_duel_compiles_nothing():
-    """With all boxes, looked at and refused all the way."""
+    """With all expansions, looked at and refused all the way."""
     with engine.geared("compiled"):
-        game, chance = new_duel_game(boxes=("agora", "pantheon"), seed=11), random.Random(11)
+        game, chance = new_duel_game(expansions=("agora", "pantheon"), seed=11), random.Random(11)
         while not game.is_over:
             seat = game.owing[0]
             game.view(seat)

@@ -84,7 +84,7 @@ def test_random_games_compile_for_a_gpu(cuda):
 
 @needs_cuda
 def test_random_games_of_duel_compile_for_a_gpu(cuda):
-    """One thread a game, with all boxes; the seed of a game is the first seed and its number."""
+    """One thread a game, with all expansions; the seed of a game is the first seed and its number."""
     from numba import types
 
     play = cuda_twin(play_random)
@@ -94,7 +94,7 @@ def test_random_games_of_duel_compile_for_a_gpu(cuda):
         if thread < games.shape[0]:
             play(games[thread], tables[0], outs[thread], seed + thread)
 
-    tables = duel_ruleset(boxes=("agora", "pantheon")).array.dtype
+    tables = duel_ruleset(expansions=("agora", "pantheon")).array.dtype
     check_compiles(cuda, entry, array(DUEL_GAME, 1), array(tables, 1), array(CHOICES, 1), types.uint64)
 
 

@@ -157,8 +157,8 @@ def _inside(node: ast.expr, definition: ast.stmt) -> bool:
 def is_used(path: Path, name: str) -> bool:
     """Is a definition of src named by something else?
 
-    A method or field counts when an attribute of its name is, and so does what a file in the room of a box
-    has: rooms are found by their names (`argosy.catalog.registry`).
+    A method or field counts when an attribute of its name is, and so does what a file in the room of an
+    expansion has: rooms are found by their names (`argosy.catalog.registry`).
     """
     is_found = "." in name or bool({*ALL_ROOMS} & {*module_of(path).split(".")})
     return (is_found and ("", name.rpartition(".")[2]) in used()) or (module_of(path), name) in used()

@@ -81,7 +81,7 @@ def table(given: rulebook.RuleTable) -> str:
 
 
 def rules_page(game: str, name: str) -> str:
-    """One page: the sections of a box or the readings of a game."""
+    """One page: the sections of an expansion or the readings of a game."""
     page, known = rulebook.page(game, name), rulebook.rules()
     places = {rule: (done, shown) for rule, done, shown in rows()}
     parts = [f"# {page.title}\n", linked(page.intro) + "\n", f"In a running game: `/rules/{game}/{name}`.\n"]

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tests.house.code import SRC
-from tests.house.lanterns_box import FILES, build, files
+from tests.house.lanterns_expansion import FILES, build, files
 
 pytestmark = pytest.mark.whole
 
@@ -42,21 +42,21 @@ def run(folder, code: str) -> str:
     return done.stdout
 
 
-def test_a_game_with_the_box_lights_lanterns_and_scores_them(tmp_path):
+def test_a_game_with_the_expansion_lights_lanterns_and_scores_them(tmp_path):
     guilds = {"lamplighters_guild": 3, "lighthouse_keepers_guild": 1}
     assert run(tmp_path, f"GUILDS = {guilds}\n{GAME}").startswith("lanterns ")
 
 
-def test_the_box_touches_no_file_of_ours():
+def test_the_expansion_touches_no_file_of_ours():
     assert [name for name in files() if (SRC / name).exists()] == []
 
 
 @pytest.mark.parametrize("name", files())
-def test_the_guide_names_each_file_of_the_box(name):
+def test_the_guide_names_each_file_of_the_expansion(name):
     place = name.removesuffix("/__init__.py")
     assert re.search(rf"`{re.escape(place)}(/)?`", GUIDE), place
 
 
-def test_each_file_that_the_guide_names_is_one_of_the_box():
+def test_each_file_that_the_guide_names_is_one_of_the_expansion():
     named = set(re.findall(r"`((?:data|catalog|rules|game|texts|web)/wonders/lanterns[\w./]*)`", GUIDE))
     assert {name for name in named if not (FILES / name).exists()} == set()

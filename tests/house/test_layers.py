@@ -1,4 +1,4 @@
-"""The house stands on its layers, its two games and its boxes: pyproject.toml says who may import whom,
+"""The house stands on its layers, its two games and its expansions: pyproject.toml says who may import whom,
 import-linter looks.
 """
 
@@ -11,7 +11,7 @@ import grimp
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
-from argosy.catalog.registry import BOXES
+from argosy.catalog.registry import EXPANSIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "argosy"
@@ -35,13 +35,13 @@ def test_imports_keep_a_contract(contract):
     assert status == EXIT_STATUS_SUCCESS, "see the report above"
 
 
-def test_every_box_has_a_contract_with_all_others():
-    for game, boxes in BOXES.items():
-        for box in boxes:
-            contract = next(one for one in CONTRACTS if one["id"] == box)
-            assert contract["source_modules"] == [f"argosy.*.{game}.{box}"]
+def test_every_expansion_has_a_contract_with_all_others():
+    for game, expansions in EXPANSIONS.items():
+        for expansion in expansions:
+            contract = next(one for one in CONTRACTS if one["id"] == expansion)
+            assert contract["source_modules"] == [f"argosy.*.{game}.{expansion}"]
             assert {*contract["forbidden_modules"]} == {
-                f"argosy.*.{game}.{other}" for other in boxes if other != box
+                f"argosy.*.{game}.{other}" for other in expansions if other != expansion
             }
 
 
@@ -68,10 +68,10 @@ def test_every_layer_that_has_rooms_for_games_has_one_for_each():
     rooms: dict[str, set[str]] = {}
     for module in graph().modules:
         _, *parts = module.split(".")
-        if len(parts) > 1 and parts[1] in BOXES:
+        if len(parts) > 1 and parts[1] in EXPANSIONS:
             rooms.setdefault(parts[0], set()).add(parts[1])
     assert {"rules", "game", "catalog", "bots", "search", "texts", "web", "testing"} <= rooms.keys()
-    assert all(found == {*BOXES} for found in rooms.values()), rooms
+    assert all(found == {*EXPANSIONS} for found in rooms.values()), rooms
 
 
 def test_every_module_is_in_a_layer():

@@ -33,7 +33,7 @@ def scenarios(change) -> list[tuple[Path, str]]:
     return [(ROOT / test.partition("::")[0], test.partition("::")[2]) for test in change.scenarios]
 
 
-def test_both_games_and_all_boxes_are_there():
+def test_both_games_and_all_expansions_are_there():
     assert len(OF_RULES) >= ENOUGH
     families = {change.rule.partition("-")[0] for change in OF_RULES}
     assert families >= {"BASE", "ARMADA", "DUEL", "AGORA", "PANTHEON"}

@@ -1,4 +1,4 @@
-"""The types of records say what their tables say: the same fields in the same order, those of boxes left
+"""The types of records say what their tables say: the same fields in the same order, those of expansions left
 out.
 """
 
@@ -8,28 +8,32 @@ from argosy.rules.duel import records as duel
 from argosy.rules.duel import state as duel_state
 from argosy.rules.wonders import records as wonders
 from argosy.rules.wonders import state as wonders_state
-from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
+from argosy.rules.wonders.expansions.state import EXPANSION_CITIES, EXPANSION_GAMES
 
 
 def names(rows):
-    """The fields that boxes add."""
+    """The fields that expansions add."""
     return {row[0] for row in rows}
 
 
 @pytest.mark.parametrize(
-    ("record", "dtype", "of_boxes"),
+    ("record", "dtype", "of_expansions"),
     [
-        (wonders.Game, wonders_state.GAME, names(BOX_GAMES)),
-        (wonders.City, wonders_state.CITY, names(BOX_CITIES)),
+        (wonders.Game, wonders_state.GAME, names(EXPANSION_GAMES)),
+        (wonders.City, wonders_state.CITY, names(EXPANSION_CITIES)),
         (wonders.ChoiceRow, wonders_state.CHOICE, set()),
-        (duel.Game, duel_state.GAME, names(duel_state.BOX_GAMES)),
-        (duel.City, duel_state.CITY, names((*duel_state.WIDE_FIELDS_OF_BOXES, *duel_state.FIELDS_OF_BOXES))),
+        (duel.Game, duel_state.GAME, names(duel_state.EXPANSION_GAMES)),
+        (
+            duel.City,
+            duel_state.CITY,
+            names((*duel_state.WIDE_FIELDS_OF_EXPANSIONS, *duel_state.FIELDS_OF_EXPANSIONS)),
+        ),
         (duel.Task, duel_state.TASK, set()),
     ],
 )
-def test_a_type_has_the_fields_of_its_record(record, dtype, of_boxes):
+def test_a_type_has_the_fields_of_its_record(record, dtype, of_expansions):
     fields = [name for name in record.__annotations__ if not name.startswith("_")]
-    assert fields == [name for name in dtype.names if name not in of_boxes]
+    assert fields == [name for name in dtype.names if name not in of_expansions]
 
 
 @pytest.mark.parametrize(

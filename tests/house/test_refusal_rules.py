@@ -24,7 +24,7 @@ CODE = re.compile(r'(?:code=|(?:because|says)\(\s*)"(\w+)"')
 
 
 def codes(game):
-    """The codes that the refusals of a game are made with, those of its boxes included."""
+    """The codes that the refusals of a game are made with, those of its expansions included."""
     return {code for path in (GAME / game).rglob("*.py") for code in CODE.findall(path.read_text())}
 
 
@@ -36,8 +36,8 @@ def described():
     return {heading.strip(): set(re.findall(r"\w+", names)) for heading, _, names in parts}
 
 
-def of_boxes(game):
-    """The codes that the rooms of boxes describe as their own."""
+def of_expansions(game):
+    """The codes that the rooms of expansions describe as their own."""
     rooms = [path.read_text() for path in (GAME / game).glob("*/choices.py")]
     lines = [line for text in rooms for line in re.findall(r"^Codes of its own: (.*)$", text, re.MULTILINE)]
     return {code for line in lines for code in re.findall(r"\w+", line)}
@@ -47,7 +47,7 @@ def of_boxes(game):
 def test_every_code_is_described(game, title):
     shared, own = described()["Both games"], described()[title]
     assert not shared & own
-    assert shared | own | of_boxes(game) == codes(game)
+    assert shared | own | of_expansions(game) == codes(game)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -115,19 +115,19 @@ def test_a_refusal_of_duel_names_its_rule():
 
 
 @pytest.mark.parametrize(
-    ("boxes", "text", "form"),
+    ("expansions", "text", "form"),
     [
         (["babel"], "take tile 4", "write 'take N' with the number of a tile"),
         (["leaders"], "take leader caesar", "write 'draft LEADER'"),
         ([], "take tile 4", "write e.g. 'build baths'"),
     ],
 )
-def test_an_unreadable_answer_gets_an_example_that_fits_the_question(boxes, text, form):
+def test_an_unreadable_answer_gets_an_example_that_fits_the_question(expansions, text, form):
     """BASE-TURN-3: the draft of Babel asks for a tile, so no word about building."""
-    refusal = argosy.new_game(players=3, edition=2010, boxes=boxes, seed=1).refusal(0, text)
+    refusal = argosy.new_game(players=3, edition=2010, expansions=expansions, seed=1).refusal(0, text)
     assert refusal.code == "unreadable"
     assert form in refusal.text
-    assert ("build" in refusal.text) == (not boxes)
+    assert ("build" in refusal.text) == (not expansions)
 
 
 def test_an_unreadable_answer_to_the_discard_pile_says_how_one_is_built_from_it():

@@ -7,15 +7,15 @@ def test_a_short_test_keeps_all_its_cases():
     assert thinned([f"boxes{number}" for number in range(3)], 8) == {0, 1, 2}
 
 
-def test_a_sample_meets_a_box_that_only_one_case_has():
+def test_a_sample_meets_an_expansion_that_only_one_case_has():
     names = [*(f"seed{number}" for number in range(10)), "pantheon"]
     assert thinned(names, 100) == {0, 10}
 
 
 def test_cases_are_called_by_what_is_in_a_list():
-    assert name_of(("leaders", "cities"), "boxes") == "leaders+cities"
+    assert name_of(("leaders", "cities"), "expansions") == "leaders+cities"
     assert name_of({"expansion": 2}, "options") == "expansion=2"
-    assert name_of((), "boxes") == "no boxes"
+    assert name_of((), "expansions") == "no boxes"
     assert name_of(("a sentence of several words",), "text") is None
     assert name_of("leaders", "box") is None
 

@@ -131,4 +131,7 @@ def test_greedy_beats_random_bots_at_every_table(players):
 @pytest.mark.parametrize(("edition", "players"), [(2010, 4), (2020, 5)])
 def test_greedy_beats_random_bots_at_sea(edition, players):
     entrants = ["greedy", *["random"] * (players - 1)]
-    assert match(entrants, games=GAMES // 4, edition=edition, boxes=["armada"], seed=7).rows[0].share >= 0.75
+    assert (
+        match(entrants, games=GAMES // 4, edition=edition, expansions=["armada"], seed=7).rows[0].share
+        >= 0.75
+    )

@@ -105,7 +105,7 @@ def test_a_ladder_is_the_same_though_a_worker_dies_and_goes_on_where_it_was(mort
 @pytest.mark.parametrize("module", [wonders, duel], ids=["wonders", "duel"])
 def test_a_simulation_is_the_same_though_a_worker_dies(mortal, module, monkeypatch):
     monkeypatch.setattr(random_counts, "CHUNK", 20)
-    ruleset, workers = module.ruleset(players=None, edition=None, boxes=()), mortal((20, 40))
+    ruleset, workers = module.ruleset(players=None, edition=None, expansions=()), mortal((20, 40))
     alone, together = (
         random_counts.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).told()
         for hands in (1, workers)

@@ -109,7 +109,7 @@ def test_a_file_of_another_table_is_refused_and_stays_as_it_is(table, tmp_path):
     climb(table, BOTS, 1, file)
     before = file.read_bytes()
     with pytest.raises(ArgosyError, match="another table: duel, 2 players, seed 5"):
-        climb(table_of(game="duel", players=2, boxes=("agora",), seed=5), BOTS, 1, file)
+        climb(table_of(game="duel", players=2, expansions=("agora",), seed=5), BOTS, 1, file)
     assert file.read_bytes() == before
 
 

@@ -26,7 +26,7 @@ kinds = pytest.mark.parametrize(
     [lambda: nullcontext(Here()), lambda: on_threads(2), lambda: on_processes(2)],
     ids=["here", "threads", "processes"],
 )
-ABOUT = {"run": "squares", "seed": 4, "boxes": ("agora",)}
+ABOUT = {"run": "squares", "seed": 4, "expansions": ("agora",)}
 
 
 @kinds
@@ -99,7 +99,9 @@ def test_a_file_of_another_run_is_refused_and_stays_as_it_is(tmp_path):
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["hello", "hello\n", '{"run":"squares","seed":4,"boxes":["agora"]}\n{}\n'])
+@pytest.mark.parametrize(
+    "text", ["hello", "hello\n", '{"run":"squares","seed":4,"expansions":["agora"]}\n{}\n']
+)
 def test_a_file_that_is_no_run_is_refused_and_stays_as_it_is(tmp_path, text):
     file = tmp_path / "notes.txt"
     file.write_text(text)

@@ -12,9 +12,9 @@ BOTH = [
     ({"players": True}, "players = True: a whole number, not True or False"),
     ({"players": None}, "players = None: a whole number, not nothing"),
     ({"players": 99}, "99 players"),
-    ({"boxes": "moon"}, "boxes = 'moon': a list of names, e.g. ['moon']"),
-    ({"boxes": [3]}, "boxes: 3: the name of a box, not a whole number"),
-    ({"boxes": ["moon"]}, "box 'moon'"),
+    ({"expansions": "moon"}, "boxes = 'moon': a list of names, e.g. ['moon']"),
+    ({"expansions": [3]}, "boxes: 3: the name of a box, not a whole number"),
+    ({"expansions": ["moon"]}, "box 'moon'"),
     ({"seed": "7"}, "seed = '7': a whole number from 0 to 2^63 - 1, not a text"),
     ({"seed": 7.0}, "seed = 7.0"),
     ({"seed": True}, "seed = True"),
@@ -26,7 +26,7 @@ WONDERS = [
     ({"edition": "2010"}, "edition = '2010': 2010 or 2020, not a text"),
     ({"edition": 2020.0}, "edition = 2020.0"),
     ({"edition": 2015}, "no edition 2015"),
-    ({"boxes": None}, "boxes = None: a list of names, e.g. ['armada']"),
+    ({"expansions": None}, "boxes = None: a list of names, e.g. ['armada']"),
     ({"teams": 1}, "teams = 1: True or False, not a whole number"),
     (
         {"fast": "yes"},
@@ -46,7 +46,7 @@ WONDERS = [
         "babel_parts = 'tower' says something about babel, which this table does not play",
     ),
     (
-        {"edition": 2010, "boxes": ["leaders"], "leaders_pack": "standard_and_expert"},
+        {"edition": 2010, "expansions": ["leaders"], "leaders_pack": "standard_and_expert"},
         "leaders_pack = 'standard_and_expert' says something about leaders_2020, which this table does not play",
     ),
     ({"sides": "c"}, "sides = 'c': choose random, a (day) or b (night)"),
@@ -62,7 +62,7 @@ WONDERS = [
 ]
 DUEL = [
     ({"players": 3}, "3 players: Duel is for 2"),
-    ({"boxes": None}, "boxes = None: a list of names, e.g. ['pantheon']"),
+    ({"expansions": None}, "boxes = None: a list of names, e.g. ['pantheon']"),
     ({"fast": True}, "options of Duel: there is no 'fast'; known: senators_from_discard"),
     ({"edition": 2010}, "options of Duel: there is no 'edition'; known: senators_from_discard"),
     (
@@ -129,4 +129,6 @@ def test_sides_are_called_day_and_night_too(word, side):
 def test_an_option_that_is_left_as_it_is_says_nothing():
     """Positions write all options; LEADERS-SETUP-3."""
     new_game("wonders", players=3, seed=1, leaders_pack="standard", babel_parts="both")
-    new_game("wonders", players=3, edition=2010, boxes=["leaders_2020"], leaders_pack="standard_and_expert")
+    new_game(
+        "wonders", players=3, edition=2010, expansions=["leaders_2020"], leaders_pack="standard_and_expert"
+    )

@@ -29,10 +29,10 @@ GAMES = [
         "game": "wonders",
         "players": 3,
         "edition": 2010,
-        "boxes": ["leaders"],
+        "expansions": ["leaders"],
         "babylon_last_card": "extra_turn",
     },
-    {"game": "duel", "boxes": ["agora"], "senators_from_discard": False},
+    {"game": "duel", "expansions": ["agora"], "senators_from_discard": False},
 ]
 every_form = pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
 every_game = pytest.mark.parametrize("table", GAMES, ids=lambda table: table["game"])

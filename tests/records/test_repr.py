@@ -5,7 +5,7 @@ import pytest
 import argosy
 
 
-@pytest.fixture(params=[("wonders", {"players": 3, "edition": 2010}), ("duel", {"boxes": ("agora",)})])
+@pytest.fixture(params=[("wonders", {"players": 3, "edition": 2010}), ("duel", {"expansions": ("agora",)})])
 def game(request):
     name, more = request.param
     return argosy.new_game(name, seed=987654321, **more)

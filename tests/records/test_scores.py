@@ -5,7 +5,7 @@ import pytest
 import argosy
 from argosy.errors import PositionError
 
-BOXES = ([], ["agora"], ["pantheon"], ["agora", "pantheon"])
+EXPANSIONS = ([], ["agora"], ["pantheon"], ["agora", "pantheon"])
 
 
 def ranks(position):
@@ -31,12 +31,12 @@ def test_the_free_city_has_no_rank():
     assert ranks(table) == [None, 2, 1]
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_duel_is_added_up_as_over(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_duel_is_added_up_as_over(expansions):
     """DUEL-101: a theater, a palace, a wonder and coins against baths, coins and the lead on the track."""
     table = {
         "game": "duel",
-        "boxes": boxes,
+        "expansions": expansions,
         "pawn": -4,
         "cities": [
             {"coins": 7, "cards": ["theater", "palace"], "wonders": [{"id": "sphinx", "built": True}]},
@@ -59,10 +59,10 @@ def test_a_shared_result_in_duel_has_two_winners():
     assert ranks({"game": "duel", "cities": [{"coins": 3}, {"coins": 5}]}) == [1, 1]
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_every_played_game_is_added_up_as_it_ended(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_every_played_game_is_added_up_as_it_ended(expansions):
     """A whole position says how the game ended; its sheets come back."""
-    game = argosy.new_game("duel", boxes=boxes, seed=3)
+    game = argosy.new_game("duel", expansions=expansions, seed=3)
     while not game.is_over:
         game.choose(game.owing[0], game.choices(game.owing[0])[-1])
     assert argosy.score(game.position()) == game.scores()

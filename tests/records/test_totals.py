@@ -52,13 +52,13 @@ def test_the_tables_are_all_that_the_rules_allow():
             options = {"teams": True} if teams else {}
             try:
                 argosy.new_game(
-                    "wonders", seed=1, players=players, edition=edition, boxes=[*expansions], **options
+                    "wonders", seed=1, players=players, edition=edition, expansions=[*expansions], **options
                 )
             except ArgosyError:
                 continue
             allowed.append((edition, players, expansions, teams))
     said = [
-        (table["edition"], table["players"], (*table.get("boxes", ()),), "teams" in table)
+        (table["edition"], table["players"], (*table.get("expansions", ()),), "teams" in table)
         for table in wonders(PRODUCT)
     ]
     assert sorted(said) == sorted(allowed)

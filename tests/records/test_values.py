@@ -16,7 +16,7 @@ from argosy.batch import BATCHES
 from argosy.errors import RulesetError
 from argosy.game.wonders.features import FURTHER
 from argosy.rules.records import as_plain_dtype, as_record_dtype
-from tests.rulesets import EVERY_BOX, all_tables, every_table, name_of, named
+from tests.rulesets import EVERY_EXPANSION, all_tables, every_table, name_of, named
 
 MOMENTS = 1_000
 GAMES = 20
@@ -26,7 +26,7 @@ WAYS = {
     "pickle": lambda value: pickle.loads(pickle.dumps(value)),
 }
 every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-every_game = pytest.mark.parametrize("table", EVERY_BOX, ids=name_of)
+every_game = pytest.mark.parametrize("table", EVERY_EXPANSION, ids=name_of)
 
 
 def played(table, steps, seed=5):
@@ -149,7 +149,7 @@ def in_another_process(work, value):
 @pytest.mark.whole
 def test_a_process_that_has_just_begun_takes_all_of_them():
     values = []
-    for table in EVERY_BOX:
+    for table in EVERY_EXPANSION:
         game = played(table, 11)
         seat = game.owing[0]
         values += [
@@ -222,7 +222,7 @@ def test_games_are_dealt_by_seeds_of_ones_choice(table):
     ],
 )
 def test_seeds_that_do_not_fit_change_nothing(where, seeds, said):
-    batch = batch_of(EVERY_BOX[0])
+    batch = batch_of(EVERY_EXPANSION[0])
     before = batch.copy()
     with pytest.raises(RulesetError, match=said):
         batch.reset(np.array(where), seeds=seeds)
@@ -251,7 +251,7 @@ def test_one_game_is_put_into_all_places(table):
     ],
 )
 def test_places_that_do_not_fit_change_nothing(places, sources, said):
-    batch, other = batch_of(EVERY_BOX[0]), Batch(**named(EVERY_BOX[0]), games=3)
+    batch, other = batch_of(EVERY_EXPANSION[0]), Batch(**named(EVERY_EXPANSION[0]), games=3)
     before = batch.copy()
     with pytest.raises(RulesetError, match=said):
         batch.copy_from(other, places, sources)

@@ -1,4 +1,4 @@
-"""One game of each kind and set of boxes, for tests of what holds for all of them."""
+"""One game of each kind and set of expansions, for tests of what holds for all of them."""
 
 from argosy.server.storage.rows import GameRequest
 
@@ -8,13 +8,17 @@ REQUESTS = {
     "free city": GameRequest(players=2, edition=2010),
     "base": GameRequest(players=3, edition=2020, clock=60),
     "seven": GameRequest(players=7, edition=2010),
-    "armada": GameRequest(players=4, edition=2020, boxes=("armada_2020",)),
-    "leaders and cities": GameRequest(players=5, edition=2010, boxes=("leaders_2011", "cities_2012")),
-    "teams": GameRequest(players=4, edition=2020, boxes=("cities_2020",), options={"teams": True}),
-    "babel": GameRequest(players=3, edition=2010, boxes=("babel",)),
-    "edifice": GameRequest(players=4, edition=2020, boxes=("edifice",)),
-    "everything": GameRequest(players=4, edition=2020, boxes=EVERYTHING, options={"babel_parts": "tower"}),
-    "everything of old": GameRequest(players=3, edition=2010, boxes=OLD, options={"babel_parts": "tower"}),
+    "armada": GameRequest(players=4, edition=2020, expansions=("armada_2020",)),
+    "leaders and cities": GameRequest(players=5, edition=2010, expansions=("leaders_2011", "cities_2012")),
+    "teams": GameRequest(players=4, edition=2020, expansions=("cities_2020",), options={"teams": True}),
+    "babel": GameRequest(players=3, edition=2010, expansions=("babel",)),
+    "edifice": GameRequest(players=4, edition=2020, expansions=("edifice",)),
+    "everything": GameRequest(
+        players=4, edition=2020, expansions=EVERYTHING, options={"babel_parts": "tower"}
+    ),
+    "everything of old": GameRequest(
+        players=3, edition=2010, expansions=OLD, options={"babel_parts": "tower"}
+    ),
     "duel": GameRequest(game="duel", players=2),
-    "duel with boxes": GameRequest(game="duel", players=2, boxes=("pantheon", "agora")),
+    "duel with boxes": GameRequest(game="duel", players=2, expansions=("pantheon", "agora")),
 }

@@ -16,32 +16,32 @@ from argosy.server.tables.running_game import deal_entry, dealt, replayed
 FOLDER = Path(__file__).parent / "logs"
 UNDO_RATE = 0.05
 EXPANSIONS = {"armada": 2020, "babel": 2010, "cities": 2020, "edifice": 2020, "leaders": 2020}
-"""Boxes of 7 Wonders, with an edition that each is played with."""
+"""Expansions of 7 Wonders, with an edition that each is played with."""
 WANTED = {
     "wonders-2010-p2": GameRequest(players=2, edition=2010),
     "wonders-2010-p3": GameRequest(players=3, edition=2010),
     "wonders-2020-p4": GameRequest(players=4, edition=2020),
     **{
-        f"wonders-{box}": GameRequest(players=3, edition=year, boxes=(box,))
-        for box, year in EXPANSIONS.items()
+        f"wonders-{expansion}": GameRequest(players=3, edition=year, expansions=(expansion,))
+        for expansion, year in EXPANSIONS.items()
     },
     "wonders-leaders-cities-armada-edifice": GameRequest(
-        players=4, edition=2020, boxes=("armada", "cities", "edifice", "leaders")
+        players=4, edition=2020, expansions=("armada", "cities", "edifice", "leaders")
     ),
     "wonders-2010-leaders-cities-babel": GameRequest(
-        players=5, edition=2010, boxes=("babel", "cities", "leaders")
+        players=5, edition=2010, expansions=("babel", "cities", "leaders")
     ),
     "wonders-all-boxes": GameRequest(
         players=3,
         edition=2020,
-        boxes=("armada", "babel", "cities", "edifice", "leaders"),
+        expansions=("armada", "babel", "cities", "edifice", "leaders"),
         options={"babel_parts": "tower"},
     ),
-    "wonders-teams": GameRequest(players=4, edition=2020, boxes=("cities",), options={"teams": True}),
+    "wonders-teams": GameRequest(players=4, edition=2020, expansions=("cities",), options={"teams": True}),
     "duel": GameRequest(game="duel", players=2),
-    "duel-agora": GameRequest(game="duel", players=2, boxes=("agora",)),
-    "duel-pantheon": GameRequest(game="duel", players=2, boxes=("pantheon",)),
-    "duel-agora-pantheon": GameRequest(game="duel", players=2, boxes=("agora", "pantheon")),
+    "duel-agora": GameRequest(game="duel", players=2, expansions=("agora",)),
+    "duel-pantheon": GameRequest(game="duel", players=2, expansions=("pantheon",)),
+    "duel-agora-pantheon": GameRequest(game="duel", players=2, expansions=("agora", "pantheon")),
 }
 
 

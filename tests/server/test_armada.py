@@ -11,7 +11,7 @@ import pytest
         ({"players": "8", "edition": "2010", "armada": "2018", "teams": "on"}, 8, True),
     ],
 )
-async def test_an_armada_table_has_its_box_and_its_teams(person, form, seats, teams):
+async def test_an_armada_table_has_its_expansion_and_its_teams(person, form, seats, teams):
     ada = person("Ada")
     state = await ada.state(await ada.new_table(**form))
     assert len(state["view"]["cities"]) == seats
@@ -36,7 +36,7 @@ async def test_what_armada_does_not_offer_is_refused_in_the_lobby(person, form):
     assert 'role="alert"' in answer.text
 
 
-async def test_help_has_the_islands_of_the_box_that_is_asked_for(person):
+async def test_help_has_the_islands_of_the_expansion_that_is_asked_for(person):
     ada = person("Ada")
     assert 'id="island-foggy_island"' in (await ada.get("/help?edition=2020&boxes=armada_2020")).text
     assert 'id="island-foggy_island"' not in (await ada.get("/help?edition=2020")).text

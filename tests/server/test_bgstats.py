@@ -64,10 +64,10 @@ def test_a_game_of_7_wonders():
     }
 
 
-def test_editions_and_boxes_are_told_apart():
+def test_editions_and_expansions_are_told_apart():
     said = told(
         wonders(
-            GameRequest(players=2, edition=2010, boxes=("leaders_2011", "cities_2012")),
+            GameRequest(players=2, edition=2010, expansions=("leaders_2011", "cities_2012")),
             (1, 2),
             (50, 40),
             ADA,
@@ -88,7 +88,7 @@ def test_who_shares_a_victory_has_won():
 
 
 def test_partners_win_together_and_the_role_says_which_team_it_was():
-    request = GameRequest(players=4, edition=2010, boxes=("cities_2012",), options={"teams": True})
+    request = GameRequest(players=4, edition=2010, expansions=("cities_2012",), options={"teams": True})
     said = told(wonders(request, (3, 3, 1, 1), (50, 20, 40, 41), ADA, BEN, *BOTS))
     assert [player["winner"] for player in said["players"]] == [False, False, True, True]
     assert [player["role"] for player in said["players"]] == [
@@ -124,7 +124,7 @@ def test_the_free_city_is_no_player():
 )
 def test_a_game_of_duel_has_points_where_points_have_decided(result, comment, scores):
     standing = TableSummary(ranks=(1, 2), totals=(55, 40), result=result, wonders=(("sphinx",), ()))
-    said = told(row(GameRequest(game="duel", players=2, boxes=("agora",)), standing, ADA, BEN))
+    said = told(row(GameRequest(game="duel", players=2, expansions=("agora",)), standing, ADA, BEN))
     assert (said["game"]["name"], said["game"]["bggId"]) == ("7 Wonders Duel", 173346)
     assert said.get("comments") == comment
     assert [player.get("score") for player in said["players"]] == scores

@@ -236,7 +236,7 @@ async def test_a_worker_of_another_argosy_takes_nothing(machine, game, monkeypat
         await ask(asks.pool(), game)
 
 
-def test_other_facts_are_another_fingerprint_whichever_box_they_are_of(tmp_path, monkeypatch):
+def test_other_facts_are_another_fingerprint_whichever_expansion_they_are_of(tmp_path, monkeypatch):
     found = [job_kinds.fingerprint_of_here()]
     monkeypatch.setenv("ARGOSY_DATA", str(tmp_path))
     for edition in (2010, 2020):

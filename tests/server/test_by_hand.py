@@ -1,5 +1,5 @@
-"""The score pad for a real table adds up as the rules do, for every game and set of boxes, and lives in its
-address.
+"""The score pad for a real table adds up as the rules do, for every game and set of expansions, and lives in
+its address.
 """
 
 import json
@@ -36,7 +36,7 @@ DUEL = {
     "pawn": 4,
     "cities": [{"coins": 8, "cards": ["theater", "quarry"]}, {"coins": 11, "cards": ["baths"]}],
 }
-BOXES = ("armada_2020", "leaders_2020", "cities_2020", "edifice")
+EXPANSIONS = ("armada_2020", "leaders_2020", "cities_2020", "edifice")
 
 
 def counted(sheet, lines: Iterable[str], more: dict) -> dict:
@@ -79,13 +79,15 @@ def test_more_coins_win_at_equal_points():
 
 
 def test_partners_win_together():
-    ruleset = argosy.new_game("wonders", players=4, edition=2020, boxes=("armada_2020",), teams=True).ruleset
+    ruleset = argosy.new_game(
+        "wonders", players=4, edition=2020, expansions=("armada_2020",), teams=True
+    ).ruleset
     sheets = wonders.sheets(ruleset, [{("civil", POINTS): points} for points in (30, 1, 20, 20)])
     assert [(sheet.rank, sheet.team_total) for sheet in sheets] == [(2, 31), (2, 31), (1, 40), (1, 40)]
 
 
-def test_boxes_count_their_own_pieces():
-    game = argosy.new_game("wonders", players=4, edition=2010, boxes=("cities_2012", "babel"))
+def test_expansions_count_their_own_pieces():
+    game = argosy.new_game("wonders", players=4, edition=2010, expansions=("cities_2012", "babel"))
     own = {("treasury", "coins"): 9, ("treasury", "debts"): 2, ("tower", "tiles"): 3}
     points = {line.line: line.points for line in wonders.sheets(game.ruleset, [own])[0].lines}
     assert points["treasury"] == 1, "in 2012 debts count on the line of the treasury"
@@ -129,14 +131,14 @@ def test_the_pad_of_duel_agrees_with_the_rules():
 def test_every_line_of_every_score_sheet_is_on_the_pad_and_explained(language):
     w = words(language)
     tables = [
-        argosy.new_game("wonders", players=4, edition=2020, boxes=BOXES),
-        argosy.new_game("wonders", players=4, edition=2010, boxes=("armada_2018", "babel")),
+        argosy.new_game("wonders", players=4, edition=2020, expansions=EXPANSIONS),
+        argosy.new_game("wonders", players=4, edition=2010, expansions=("armada_2018", "babel")),
     ]
     for game in tables:
         lines = GAMES["wonders"].by_hand.lines(w, game.ruleset)
         assert [line.line for line in lines] == [line.line for line in game.scores()[0].lines]
         assert all(line.why and line.fields for line in lines)
-    both = argosy.new_game("duel", boxes=("agora", "pantheon"))
+    both = argosy.new_game("duel", expansions=("agora", "pantheon"))
     assert {line.line for line in GAMES["duel"].by_hand.lines(w, both.ruleset)} == {
         line.line for line in both.scores()[0].lines
     }

@@ -194,7 +194,7 @@ async def test_it_wakes_up_by_games_that_show_as_much_as_any():
     pool = Pool()
     await Coach(pool).wake()
     assert [type(view).__name__ for view in pool.asked] == ["WondersView", "DuelView"]
-    assert pool.asked[1].boxes == ("pantheon", "agora")
+    assert pool.asked[1].expansions == ("pantheon", "agora")
     pool.failure = BotFailed("Asleep", "...")
     await Coach(pool).wake()
 

@@ -18,12 +18,12 @@ from argosy.server.tables.replay_cache import film
 from argosy.server.tables.running_game import deal_entry, dealt, replayed
 from tests.server.helpers import finish, standing, until
 
-BOXES = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
+EXPANSIONS = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
 FORM = {"game": "duel", "begins": "you"}
 
 
-def ticks(boxes) -> dict[str, str]:
-    return FORM | dict.fromkeys(boxes, "on")
+def ticks(expansions) -> dict[str, str]:
+    return FORM | dict.fromkeys(expansions, "on")
 
 
 @pytest.fixture
@@ -32,10 +32,10 @@ def at_once(monkeypatch):
     monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", BOT_DELAY)
 
 
-async def sat_down(person, *boxes):
+async def sat_down(person, *expansions):
     """Ada, who begins, Ben, and their table."""
     ada, ben = person("Ada"), person("Ben")
-    table = await ada.new_table(**ticks(boxes), opponent="friend")
+    table = await ada.new_table(**ticks(expansions), opponent="friend")
     await ben.sit(table)
     await ada.post(f"/t/{table}/start")
     return ada, ben, table
@@ -71,12 +71,12 @@ async def play_until(app_state, table, condition, wishes: tuple[str, ...] = ()) 
 # the lobby
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-async def test_a_table_has_the_boxes_that_are_ticked(person, boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+async def test_a_table_has_the_expansions_that_are_ticked(person, expansions):
     ada = person("Ada")
-    state = await ada.state(await ada.new_table(**ticks(boxes)))
+    state = await ada.state(await ada.new_table(**ticks(expansions)))
     assert (state["game"], state["seat"], state["phase"]) == ("duel", 0, "playing")
-    assert set(state["view"]["boxes"]) == set(boxes)
+    assert set(state["view"]["boxes"]) == set(expansions)
     assert [seat["kind"] for seat in state["seats"]] == ["human", "bot"]
 
 
@@ -140,7 +140,7 @@ async def test_what_duel_does_not_offer_is_refused_in_the_lobby(app_state, perso
     assert await app_state.store.count_tables() == 0
 
 
-async def test_the_lists_name_the_boxes_and_the_age(app_state, person):
+async def test_the_lists_name_the_expansions_and_the_age(app_state, person):
     ada = person("Ada")
     table = await ada.new_table(**ticks(("agora",)), opponent="friend")
     await ada.post(f"/t/{table}/start")
@@ -162,10 +162,10 @@ async def test_help_tells_about_duel(person):
 
 @pytest.mark.sample(1)
 @pytest.mark.usefixtures("at_once")
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state, person, boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state, person, expansions):
     ada, chance = person("Ada"), random.Random(3)
-    table = await ada.new_table(**ticks(boxes), opponent="bot:random")
+    table = await ada.new_table(**ticks(expansions), opponent="bot:random")
     found = await app_state.tables.get(table)
     while (state := await ada.state(table))["phase"] != "over":
         if state["choices"]:
@@ -182,10 +182,10 @@ async def test_a_game_is_played_through_http_to_the_end_against_a_bot(app_state,
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-async def test_page_fragment_score_and_replay_are_shown_to_all(app_state, person, boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+async def test_page_fragment_score_and_replay_are_shown_to_all(app_state, person, expansions):
     ada, eve = person("Ada"), person("Eve")
-    table = await ada.new_table(**ticks(boxes), opponent="friend")
+    table = await ada.new_table(**ticks(expansions), opponent="friend")
     await ada.post(f"/t/{table}/start")
     for asked in ("pick", "turn"):
         await play_until(app_state, table, lambda playing, asked=asked: playing.game.asked == asked)
@@ -223,7 +223,7 @@ async def test_a_choice_of_the_other_seat_is_refused(two, log_of):
     assert await log_of(table) == before
 
 
-async def test_in_a_rematch_with_the_same_boxes_the_other_one_begins(app_state, two_with_agora):
+async def test_in_a_rematch_with_the_same_expansions_the_other_one_begins(app_state, two_with_agora):
     ada, ben, table = two_with_agora
     await finish(app_state, table)
     new = (await ben.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
@@ -354,10 +354,10 @@ async def test_a_bots_answer_to_a_choice_that_was_taken_back_is_dropped(app_stat
 # the log
 
 
-def played(boxes, seed: int) -> tuple:
+def played(expansions, seed: int) -> tuple:
     """A game by chance with many choices taken back, and its log."""
     chance = random.Random(seed)
-    playing = dealt(GameRequest(game="duel", players=2, boxes=boxes), seed)
+    playing = dealt(GameRequest(game="duel", players=2, expansions=expansions), seed)
     entries = [deal_entry(playing, at=0.0)]
 
     def note(kind, seat, text=""):
@@ -374,9 +374,9 @@ def played(boxes, seed: int) -> tuple:
     return playing, entries
 
 
-@pytest.mark.parametrize("boxes", [(), ("pantheon", "agora")], ids="+".join)
-def test_a_log_with_choices_taken_back_replays_to_the_same_game(boxes):
-    playing, entries = played(boxes, seed=5)
+@pytest.mark.parametrize("expansions", [(), ("pantheon", "agora")], ids="+".join)
+def test_a_log_with_choices_taken_back_replays_to_the_same_game(expansions):
+    playing, entries = played(expansions, seed=5)
     assert any(entry.kind == "undo" for entry in entries)
     again = replayed(entries)
     assert again.game.state_hash() == playing.game.state_hash()
@@ -407,12 +407,14 @@ def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize(("boxes", "bot"), [*((boxes, "greedy") for boxes in BOXES), ((), "random")], ids=str)
-async def test_bot_processes_play_duel(boxes, bot):
+@pytest.mark.parametrize(
+    ("expansions", "bot"), [*((expansions, "greedy") for expansions in EXPANSIONS), ((), "random")], ids=str
+)
+async def test_bot_processes_play_duel(expansions, bot):
     """Every kind of question that a short game asks gets a legal answer from a process that sees only
     views.
     """
-    game = new_game(Deal(request=GameRequest(game="duel", players=2, boxes=boxes), seed=2))
+    game = new_game(Deal(request=GameRequest(game="duel", players=2, expansions=expansions), seed=2))
     pool = BotPool()
     try:
         while game.moment < 16:

@@ -17,7 +17,7 @@ from argosy.server.tables.running_game import dealt
 REQUESTS = [
     GameRequest(players=2, edition=2010),
     GameRequest(players=3, edition=2020),
-    GameRequest(game="duel", players=2, boxes=("agora",)),
+    GameRequest(game="duel", players=2, expansions=("agora",)),
 ]
 
 

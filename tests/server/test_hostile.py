@@ -81,7 +81,7 @@ async def hostile(app_state, game_of_two) -> Hostile:
     while not game.is_over:
         game.choose(game.owing[0], game.choices(game.owing[0])[-1])
     position = json.loads(
-        json.dumps(argosy.new_game("wonders", players=3, boxes=("leaders", "cities"), seed=2).position())
+        json.dumps(argosy.new_game("wonders", players=3, expansions=("leaders", "cities"), seed=2).position())
     )
     kept = as_kept(set_up(json.dumps(position)))
     await app_state.store.add_record(record_id(game.record()), "ada", game.record())

@@ -1,4 +1,4 @@
-"""Introductions of boxes are offered once to each guest."""
+"""Introductions of expansions are offered once to each guest."""
 
 import pytest
 
@@ -17,7 +17,7 @@ async def test_an_introduction_is_offered_until_it_is_seen_or_not_wanted(person)
     assert OFFER not in (await ada.get(f"/t/{await ada.new_table(**ARMADA)}")).text
 
 
-async def test_who_only_watches_and_who_plays_no_box_is_not_asked(person):
+async def test_who_only_watches_and_who_plays_no_expansion_is_not_asked(person):
     ada, eve = person("Ada"), person("Eve")
     table = await ada.new_table(**ARMADA)
     assert OFFER not in (await eve.get(f"/t/{table}")).text

@@ -205,7 +205,7 @@ async def test_the_rules_in_full_are_a_book_for_each_game(person, game, rule):
     assert asked.headers["location"] in found.text
 
 
-async def test_the_signs_of_the_named_boxes_come_first(person):
+async def test_the_signs_of_the_named_expansions_come_first(person):
     ada = person("Ada")
     armada = (await ada.get("/signs/wonders?edition=2010&boxes=armada_2018,nothing")).text
     assert armada.index('id="signs-armada"') < armada.index("<details")

@@ -59,8 +59,8 @@ class Duel:
         return (await one.get(f"/t/{self.table}")).text
 
 
-async def duel_of(app_state, person, *boxes) -> Duel:
-    ada, ben, table = await sat_down(person, *boxes)
+async def duel_of(app_state, person, *expansions) -> Duel:
+    ada, ben, table = await sat_down(person, *expansions)
     await play_until(app_state, table, lambda playing: playing.game.asked == "turn")
     return Duel((ada, ben), table, await app_state.tables.get(table))
 
@@ -82,10 +82,12 @@ async def test_a_plan_is_played_when_the_turn_comes(duel, at_once):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ("pantheon", "agora")], ids="+".join)
-async def test_all_that_can_be_planned_is_what_the_turn_offers_if_nothing_changes(app_state, person, boxes):
+@pytest.mark.parametrize("expansions", [(), ("agora",), ("pantheon",), ("pantheon", "agora")], ids="+".join)
+async def test_all_that_can_be_planned_is_what_the_turn_offers_if_nothing_changes(
+    app_state, person, expansions
+):
     """Plans name the choices of a turn: with the opponent's pass nothing but the structure is another."""
-    duel = await duel_of(app_state, person, *boxes)
+    duel = await duel_of(app_state, person, *expansions)
     found = plan_offers(duel.found.playing.game, duel.seat)
     assert {offer.choice.verb for offer in found.legal} <= set(PLANNED)
     assert {offer.choice.card for offer in found.legal} == set(duel.open_cards())

@@ -57,7 +57,7 @@ def test_a_log_replays_to_the_same_game(request_):
 
 
 @pytest.mark.parametrize(
-    "request_", [*REQUESTS, GameRequest(game="duel", players=2, boxes=("pantheon", "agora"))], ids=str
+    "request_", [*REQUESTS, GameRequest(game="duel", players=2, expansions=("pantheon", "agora"))], ids=str
 )
 def test_offers_are_those_of_the_question_that_is_asked_now(request_):
     """Also of the second question in a moment, as that for the free city's card, and after a choice that was

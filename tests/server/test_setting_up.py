@@ -1,4 +1,4 @@
-"""The board of positions: clicks in both games and every box, what cannot be, and texts that are too
+"""The board of positions: clicks in both games and every expansion, what cannot be, and texts that are too
 large.
 """
 
@@ -111,7 +111,7 @@ async def test_the_sheet_is_searched_in_the_language_of_the_page(clicker):
     assert [re.search(r'id="put-(\w+)"', line)[1] for line in shown] == ["theater"]
 
 
-BOXES = {
+EXPANSIONS = {
     "armada_2020": (
         ("set cities.0.armada.ships.red 2", "cities.0.armada.ships.red", 2),
         ("put cities.1.armada.islands topaz_island", "cities.1.armada.islands", ["topaz_island"]),
@@ -130,7 +130,7 @@ BOXES = {
     ),
     "extra_wonders": (("set cities.0.extra_wonders.diplomacy 1", "cities.0.extra_wonders.diplomacy", 1),),
 }
-DUEL_BOXES = {
+DUEL_EXPANSIONS = {
     "agora": (
         ("set chambers.0.markers.1 2", "chambers.0.markers", [0, 2]),
         ("put cities.0.conspiracies coup", "cities.0.conspiracies", [{"id": "coup"}]),
@@ -155,14 +155,14 @@ def at(draft, path):
 
 
 @pytest.mark.parametrize(
-    ("start", "box", "clicks"),
-    [(WONDERS, box, clicks) for box, clicks in BOXES.items()]
-    + [(DUEL, box, clicks) for box, clicks in DUEL_BOXES.items()],
+    ("start", "expansion", "clicks"),
+    [(WONDERS, expansion, clicks) for expansion, clicks in EXPANSIONS.items()]
+    + [(DUEL, expansion, clicks) for expansion, clicks in DUEL_EXPANSIONS.items()],
     ids=str,
 )
-async def test_every_box_has_its_fields(clicker, start, box, clicks):
+async def test_every_expansion_has_its_fields(clicker, start, expansion, clicks):
     one = clicker(start)
-    assert (await one.click(f"mark boxes {box}"))["boxes"] == [box]
+    assert (await one.click(f"mark boxes {expansion}"))["boxes"] == [expansion]
     for done, path, value in clicks:
         draft = await one.click(done)
         assert at(draft, path) == value, done

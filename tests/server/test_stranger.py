@@ -157,7 +157,7 @@ async def test_a_secret_choice_changes_nothing_for_a_stranger(app_state, person,
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, one in REQUESTS.items() if one.game == "wonders" and not one.boxes]
+    "name", [name for name, one in REQUESTS.items() if one.game == "wonders" and not one.expansions]
 )
 async def test_a_stranger_cannot_tell_from_the_first_page_what_was_dealt(app_state, person, name):
     """Deals with the same wonders: hands and decks differ."""

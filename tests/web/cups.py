@@ -19,7 +19,7 @@ LINE = TournamentLine(
     id="x",
     title="W" * 40,
     state="running",
-    game=models.TableSummary(table="", game="duel", players=2, boxes=("pantheon", "agora")),
+    game=models.TableSummary(table="", game="duel", players=2, expansions=("pantheon", "agora")),
     clock=86_400,
     is_round_robin=False,
     round=2,
@@ -73,7 +73,7 @@ def one(visitor: models.Visitor = VISITOR, **changes) -> TournamentPage:
 
 def many(visitor: models.Visitor = VISITOR) -> TournamentsPage:
     """One of each state."""
-    seven = models.TableSummary(table="", players=5, boxes=("leaders_2020",))
+    seven = models.TableSummary(table="", players=5, expansions=("leaders_2020",))
     lines = (
         LINE,
         msgspec.structs.replace(LINE, id="y", state="open", game=seven, is_round_robin=True, rounds=0),

@@ -10,7 +10,7 @@ def page(visitor: Visitor) -> FormerPage:
     """Two games, a tournament, and the rest."""
     games = (
         TableSummary(table="t1", game="duel", edition=2015, players=2),
-        TableSummary(table="t2", boxes=("armada_2020",), players=7),
+        TableSummary(table="t2", expansions=("armada_2020",), players=7),
     )
     return FormerPage(
         visitor=visitor,

@@ -28,7 +28,7 @@ def position(
     players: int,
     *,
     edition: int = 2020,
-    boxes: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     buildings: int = 17,
     turn: int = 5,
     islands: tuple[int, ...] = (),
@@ -40,7 +40,7 @@ def position(
 
     `islands` names the cities that have explored as many islands as there can be.
     """
-    fresh = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed)
+    fresh = argosy.new_game("wonders", players=players, edition=edition, expansions=expansions, seed=seed)
     found = {**fresh.position(), "age": 3, "turn": turn, "moment": 12 + turn, "asked": "card", **changes}
     for first in (
         "step",
@@ -85,8 +85,8 @@ def _leave_hands(position: dict[str, Any], size: int) -> None:
 
 def page(game: Any, seat: int = 0, log: tuple[models.LogTurn, ...] = (), **changes: Any) -> models.TablePage:
     """The page of a game for one seat."""
-    boxes = tuple(game.view(None).boxes)
-    return tables.shown(game, log, (), seat, boxes=boxes, **changes)
+    expansions = tuple(game.view(None).expansions)
+    return tables.shown(game, log, (), seat, expansions=expansions, **changes)
 
 
 @cache
@@ -95,9 +95,10 @@ def asking(
     answers: int = 1,
     players: int = 5,
     edition: int = 2010,
-    boxes: tuple[str, ...] = ("armada",),
+    expansions: tuple[str, ...] = ("armada",),
 ) -> tuple[Any, tuple[models.LogTurn, ...], int]:
-    """A late game with boxes in which somebody is asked this and has so many answers, played there by chance.
+    """A late game with expansions in which somebody is asked this and has so many answers, played there by
+    chance.
 
     (game, log, who is asked)
     """
@@ -107,9 +108,9 @@ def asking(
             position(
                 players,
                 edition=edition,
-                boxes=boxes,
+                expansions=expansions,
                 turn=6,
-                islands=(0, 1) if "armada" in boxes else (),
+                islands=(0, 1) if "armada" in expansions else (),
                 seed=seed,
             )
         )

@@ -22,10 +22,10 @@ def fields(sprite: str) -> dict[str, tuple[int, int]]:
 
 
 def drawings() -> set[str]:
-    """What the tables of drawings can name: `temple`, and of the sprite of a box `cities/mint`."""
+    """What the tables of drawings can name: `temple`, and of the sprite of an expansion `cities/mint`."""
     found = set()
     for sprite in sprites():
         if sprite.startswith("engravings"):
-            box = sprite.removeprefix("engravings").removesuffix(".svg").removeprefix("-")
-            found |= {f"{box}/{symbol[2:]}" if box else symbol[2:] for symbol in symbols(sprite)}
+            expansion = sprite.removeprefix("engravings").removesuffix(".svg").removeprefix("-")
+            found |= {f"{expansion}/{symbol[2:]}" if expansion else symbol[2:] for symbol in symbols(sprite)}
     return found

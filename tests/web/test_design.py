@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.rules.wonders.babel.ruleset import facts_of as facts_of_babel
 from argosy.rules.wonders.edifice.ruleset import facts_of as facts_of_edifice
 from argosy.web.rendering.assets import FOLDER
@@ -31,13 +31,13 @@ def test_no_picture_is_heavy(path):
     assert path.stat().st_size < BUDGET
 
 
-@pytest.mark.parametrize("box", ["leaders", "cities"])
-def test_each_card_and_board_of_leaders_and_cities_has_a_picture_of_its_own(box):
-    table = read_drawings(ROOM / box)
+@pytest.mark.parametrize("expansion", ["leaders", "cities"])
+def test_each_card_and_board_of_leaders_and_cities_has_a_picture_of_its_own(expansion):
+    table = read_drawings(ROOM / expansion)
     shown = [*table.cards.values(), *table.wonders.values(), *table.things.values()]
     assert len(shown) == len(set(shown))
-    assert all(drawing.startswith(f"{box}/") for drawing in shown)
-    assert set(shown) == {drawing for drawing in drawings() if drawing.startswith(f"{box}/")}
+    assert all(drawing.startswith(f"{expansion}/") for drawing in shown)
+    assert set(shown) == {drawing for drawing in drawings() if drawing.startswith(f"{expansion}/")}
     assert DRAWINGS.cards.items() >= table.cards.items()
     assert DRAWINGS.things.items() >= table.things.items()
 
@@ -46,7 +46,7 @@ TILE = re.compile(r"babel/tile_\d+(_[234])?")
 
 
 def test_each_project_tile_and_edifice_has_a_picture_of_its_own():
-    facts = load_boxes("wonders", ("base_2010", "babel", "edifice"))
+    facts = load_expansions("wonders", ("base_2010", "babel", "edifice"))
     babel, edifice = facts_of_babel(facts), facts_of_edifice(facts)
     tiles = {tile.id: f"babel/{tile.id}" for tile in babel.tiles}
     projects = {f"project_{project.id}": f"babel/{project.id}" for project in babel.projects}
@@ -61,7 +61,7 @@ def test_a_tile_is_drawn_for_each_place_of_the_tower():
     """The first place has the name of the tile alone; clockwise from there, so that every sign stands
     upright.
     """
-    babel = facts_of_babel(load_boxes("wonders", ("base_2010", "babel")))
+    babel = facts_of_babel(load_expansions("wonders", ("base_2010", "babel")))
     places = max(babel.setup.tower.places)
     drawn = {name for name in drawings() if TILE.fullmatch(name)}
     others = {f"babel/{tile.id}_{place}" for tile in babel.tiles for place in range(2, places + 1)}
@@ -81,8 +81,8 @@ def test_pieces_of_the_tower_are_square_and_plates_are_not():
     babel, edifice = fields("engravings-babel.svg"), fields("engravings-edifice.svg")
     plates = {
         name.partition("/")[2]
-        for box in ("babel", "edifice")
-        for name in read_drawings(ROOM / box).things.values()
+        for expansion in ("babel", "edifice")
+        for name in read_drawings(ROOM / expansion).things.values()
     }
     for field in (babel, edifice):
         for symbol, (width, height) in field.items():
@@ -92,7 +92,7 @@ def test_pieces_of_the_tower_are_square_and_plates_are_not():
 
 
 def test_each_colour_that_a_penalty_takes_has_a_sign():
-    facts = load_boxes("wonders", ("base_2010", "babel", "edifice"))
+    facts = load_expansions("wonders", ("base_2010", "babel", "edifice"))
     works = (*facts_of_babel(facts).projects, *facts_of_edifice(facts).edifices)
     taken = {
         f"lose-{color}" for work in works if work.penalty.kind == "lose_card" for color in work.penalty.of

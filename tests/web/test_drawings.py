@@ -4,43 +4,49 @@ from pathlib import Path
 
 import pytest
 
-from argosy.catalog import known_boxes, load_boxes
+from argosy.catalog import known_expansions, load_expansions
 from argosy.catalog.duel import load_duel
-from argosy.rules.wonders.boxes.rulesets import BOXES as RULES
+from argosy.rules.wonders.expansions.rulesets import EXPANSIONS as RULES
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.web import wonders
 from argosy.web.duel.faces import DRAWINGS as DUEL
 from argosy.web.duel.faces import duel_faces
 from argosy.web.rendering.drawings import read_drawings
-from argosy.web.wonders.boxes.in_play import offered
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import offered
 from argosy.web.wonders.faces import DRAWINGS as WONDERS
 from tests.web.sprites import drawings as drawn
 
 ROOM = Path(wonders.__file__).parent
 DRAWN = drawn()
-BOXES = offered()
-PARTS = {"wonders", *(box.name for box in BOXES)}
-"""The game and its boxes; the drawings of a box may be there before its cards."""
+EXPANSIONS = offered()
+PARTS = {"wonders", *(expansion.name for expansion in EXPANSIONS)}
+"""The game and its expansions; the drawings of an expansion may be there before its cards."""
 
 
 def catalogs():
-    """Each edition of 7 Wonders alone and with every box that goes with it, and the boards that are sold
-    alone.
+    """Each edition of 7 Wonders alone and with every expansion that goes with it, and the boards that are
+    sold alone.
     """
     for edition in EDITIONS:
-        yield load_boxes("wonders", (f"base_{edition}",))
-        for box in BOXES:
-            yield load_boxes("wonders", (f"base_{edition}", box.editions[edition]))
-    yield load_boxes("wonders", ("base_2010", *sold_alone()))
+        yield load_expansions("wonders", (f"base_{edition}",))
+        for expansion in EXPANSIONS:
+            yield load_expansions("wonders", (f"base_{edition}", expansion.editions[edition]))
+    yield load_expansions("wonders", ("base_2010", *sold_alone()))
 
 
 def sold_alone():
-    """The boxes that have nothing but boards."""
-    with_rules = {box for rules in RULES for box in rules.editions.values()}
-    others = (box for box in known_boxes("wonders") if box not in with_rules and not box.startswith("base"))
+    """The expansions that have nothing but boards."""
+    with_rules = {expansion for rules in RULES for expansion in rules.editions.values()}
+    others = (
+        expansion
+        for expansion in known_expansions("wonders")
+        if expansion not in with_rules and not expansion.startswith("base")
+    )
     return tuple(
-        box for box in others if load_boxes("wonders", ("base_2010", box)).boxes[-1].part == "boards"
+        expansion
+        for expansion in others
+        if load_expansions("wonders", ("base_2010", expansion)).expansions[-1].part == "boards"
     )
 
 
@@ -60,7 +66,7 @@ def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():
 def test_every_thing_of_duel_has_a_drawing_that_exists():
     catalog = load_duel()
     shown = duel_faces(catalog, "en")
-    groups = (shown.cards, shown.wonders, shown.of_boxes["god"], shown.of_boxes["mythology"])
+    groups = (shown.cards, shown.wonders, shown.of_expansions["god"], shown.of_expansions["mythology"])
     used = {face.plate for group in groups for face in group.values()}
     assert used <= DRAWN, used - DRAWN
     assert {wonder.id for wonder in catalog.wonders} == DUEL.wonders.keys()

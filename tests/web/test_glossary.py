@@ -12,10 +12,10 @@ from argosy import rulebook
 from argosy.game.kinds import KINDS
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
-from argosy.web.duel.boxes.in_play import BOXES as DUEL_BOXES
+from argosy.web.duel.expansions.in_play import EXPANSIONS as DUEL_EXPANSIONS
 from argosy.web.rendering.parts import coin, icon, points, token
 from argosy.web.rulebook_pages.glossary import SignGroup, Writer, listed_once, symbols_in
-from argosy.web.wonders.boxes.in_play import BOXES
+from argosy.web.wonders.expansions.in_play import EXPANSIONS
 from tests.web.duel import tables as duel_tables
 from tests.web.reading import Reading
 from tests.web.sprites import symbols
@@ -29,8 +29,10 @@ TOOLS = {
 """Signs of buttons that every page has; words stand beside them."""
 
 
-def glossary(game="wonders", boxes=(), language="en", edition=2020):
-    page = models.HelpPage(game=game, boxes=boxes, edition=edition, visitor=tables.visitor(language=language))
+def glossary(game="wonders", expansions=(), language="en", edition=2020):
+    page = models.HelpPage(
+        game=game, expansions=expansions, edition=edition, visitor=tables.visitor(language=language)
+    )
     return Reading(pages.signs(page))
 
 
@@ -54,52 +56,56 @@ def test_no_sign_is_explained_twice(game):
 
 
 def in_play(shown):
-    """The symbols that are explained before the other boxes come."""
+    """The symbols that are explained before the other expansions come."""
     end = next((n for n, (tag, _) in enumerate(shown.elements) if tag == "details"), len(shown.elements))
     return {one for _, attrs in shown.elements[:end] for one in attrs.get("data-symbols", "").split()}
 
 
-def help_page(boxes):
-    """The help of a table with these boxes; Edifice has taken the place of Babel's projects."""
-    options = {"babel_parts": "tower"} if {"babel", "edifice"} <= set(boxes) else {}
-    ruleset = argosy.new_game(boxes=boxes, seed=1, **options).ruleset
-    return models.HelpPage(boxes=boxes, ruleset=ruleset, visitor=tables.visitor())
+def help_page(expansions):
+    """The help of a table with these expansions; Edifice has taken the place of Babel's projects."""
+    options = {"babel_parts": "tower"} if {"babel", "edifice"} <= set(expansions) else {}
+    ruleset = argosy.new_game(expansions=expansions, seed=1, **options).ruleset
+    return models.HelpPage(expansions=expansions, ruleset=ruleset, visitor=tables.visitor())
 
 
 EVERYTHING = ("armada_2020", "leaders_2020", "cities_2020", "babel", "edifice", "extra_wonders")
 
 
-@pytest.mark.parametrize("boxes", [(), ("armada_2018",), ("extra_wonders",), ("babel",), EVERYTHING], ids=str)
-def test_what_the_help_of_a_table_draws_is_explained_before_the_other_boxes(boxes):
+@pytest.mark.parametrize(
+    "expansions", [(), ("armada_2018",), ("extra_wonders",), ("babel",), EVERYTHING], ids=str
+)
+def test_what_the_help_of_a_table_draws_is_explained_before_the_other_expansions(expansions):
     """Its cards, stages, islands, leaders, tiles, projects: the same pictures as on the table."""
-    page = help_page(boxes)
+    page = help_page(expansions)
     drawn = set(re.findall(r"icons\.svg#([\w-]+)", pages.rules(page))) - TOOLS
     assert drawn
     assert drawn <= in_play(Reading(pages.signs(page))), drawn - in_play(Reading(pages.signs(page)))
 
 
-def test_what_a_table_of_duel_draws_is_explained_before_the_other_boxes():
-    game = argosy.new_game("duel", boxes=("agora", "pantheon"), seed=3)
+def test_what_a_table_of_duel_draws_is_explained_before_the_other_expansions():
+    game = argosy.new_game("duel", expansions=("agora", "pantheon"), seed=3)
     drawn = set(re.findall(r"icons\.svg#([\w-]+)", pages.table(duel_tables.page(game)))) - TOOLS
     assert drawn <= in_play(glossary("duel", ("agora", "pantheon")))
 
 
-@pytest.mark.parametrize("boxes", [(), ("babel", "armada_2020")], ids=str)
-def test_pictures_of_the_help_lead_to_the_entries_of_their_signs(boxes):
-    page = help_page(boxes)
+@pytest.mark.parametrize("expansions", [(), ("babel", "armada_2020")], ids=str)
+def test_pictures_of_the_help_lead_to_the_entries_of_their_signs(expansions):
+    page = help_page(expansions)
     links = [attrs for attrs in Reading(pages.rules(page)).all("a") if "data-signs" in attrs]
     entries = Reading(pages.signs(page))
     assert len(links) > 60
     for link in links:
         address, _, anchor = link["href"].partition("#")
-        assert address == f"/signs/wonders?edition=2020{'&boxes=' + ','.join(boxes) if boxes else ''}"
+        assert (
+            address == f"/signs/wonders?edition=2020{'&boxes=' + ','.join(expansions) if expansions else ''}"
+        )
         assert anchor in entries.ids
         assert set(link["data-signs"].split()) <= explained(entries)
 
 
 def test_pictures_of_the_dock_lead_to_the_glossary_of_their_table():
-    game = argosy.new_game(boxes=("armada_2020",), players=3, seed=1)
-    shown = Reading(pages.table(tables.shown(game, (), (), 0, boxes=("armada_2020",))))
+    game = argosy.new_game(expansions=("armada_2020",), players=3, seed=1)
+    shown = Reading(pages.table(tables.shown(game, (), (), 0, expansions=("armada_2020",))))
     links = [attrs for attrs in shown.all("a") if "data-signs" in attrs]
     address = shown.all("dialog", id="learn")[0]["data-glossary"]
     assert address == "/signs/wonders?edition=2020&boxes=armada_2020"
@@ -118,7 +124,7 @@ def test_every_language_has_every_sign(game, language):
 
 def test_the_rules_behind_signs_are_found():
     """A wrong id would be left out in silence."""
-    for room in (*(box.help for box in BOXES), *DUEL_BOXES.values()):
+    for room in (*(expansion.help for expansion in EXPANSIONS), *DUEL_EXPANSIONS.values()):
         source = inspect.getsource(inspect.getmodule(room.glossary))
         for rule in re.findall(r'"([A-Z]+-[A-Z0-9-]*\d)"', source):
             assert rulebook.find(rule), rule

@@ -1,5 +1,5 @@
-"""Introductions: every box has one of four to six cards, and a table offers those that its viewer has not
-met.
+"""Introductions: every expansion has one of four to six cards, and a table offers those that its viewer has
+not met.
 """
 
 import random
@@ -13,20 +13,22 @@ from argosy.game.kinds import KINDS
 from argosy.rulebook import PAGES
 from argosy.texts import LANGUAGES
 from argosy.web import models, pages
-from argosy.web.duel.boxes.in_play import BOXES as DUEL_BOXES
-from argosy.web.wonders.boxes.in_play import BOXES, PARTS
+from argosy.web.duel.expansions.in_play import EXPANSIONS as DUEL_EXPANSIONS
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, PARTS
 from tests.web.duel import tables as duel_tables
 from tests.web.reading import Reading
 from tests.web.sprites import drawings
 from tests.web.wonders import tables
 
-PARTS_OF = {"wonders": [box.name for box in BOXES], "duel": list(DUEL_BOXES)}
+PARTS_OF = {"wonders": [expansion.name for expansion in EXPANSIONS], "duel": list(DUEL_EXPANSIONS)}
 
 
-def introductions(game="wonders", boxes=(), language="en", ruleset=None):
+def introductions(game="wonders", expansions=(), language="en", ruleset=None):
     visitor = tables.visitor(language=language)
     return Reading(
-        pages.introductions(models.HelpPage(game=game, boxes=boxes, ruleset=ruleset, visitor=visitor))
+        pages.introductions(
+            models.HelpPage(game=game, expansions=expansions, ruleset=ruleset, visitor=visitor)
+        )
     )
 
 
@@ -35,7 +37,7 @@ def cards(shown):
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_every_box_has_an_introduction_of_four_to_six_cards(game):
+def test_every_expansion_has_an_introduction_of_four_to_six_cards(game):
     html = pages.introductions(models.HelpPage(game=game, visitor=tables.visitor()))
     parts = html.split('<section class="intro ')[1:]
     assert [part.split('"')[0] for part in parts] == PARTS_OF[game]
@@ -56,16 +58,18 @@ def test_introductions_speak_every_language(game, language):
 @pytest.mark.parametrize("game", KINDS)
 def test_the_pictures_of_introductions_exist(game):
     html = pages.introductions(models.HelpPage(game=game, visitor=tables.visitor()))
-    for box, name in re.findall(r"engravings(-\w+)?\.svg#v-(\w+)", html):
-        assert (f"{box[1:]}/{name}" if box else name) in drawings()
+    for expansion, name in re.findall(r"engravings(-\w+)?\.svg#v-(\w+)", html):
+        assert (f"{expansion[1:]}/{name}" if expansion else name) in drawings()
 
 
 @pytest.mark.parametrize("part", PARTS_OF["wonders"])
-def test_the_help_of_a_box_says_what_its_introduction_says(part):
-    box = [one for one in PARTS if PARTS[one] == part][-1]
-    ruleset = argosy.new_game(boxes=(box,), seed=1).ruleset
-    told = introductions(boxes=(box,), ruleset=ruleset)
-    help_ = Reading(pages.rules(models.HelpPage(boxes=(box,), ruleset=ruleset, visitor=tables.visitor())))
+def test_the_help_of_an_expansion_says_what_its_introduction_says(part):
+    expansion = [one for one in PARTS if PARTS[one] == part][-1]
+    ruleset = argosy.new_game(expansions=(expansion,), seed=1).ruleset
+    told = introductions(expansions=(expansion,), ruleset=ruleset)
+    help_ = Reading(
+        pages.rules(models.HelpPage(expansions=(expansion,), ruleset=ruleset, visitor=tables.visitor()))
+    )
     assert [attrs["class"] for attrs in told.all("section")] == [f"intro {part}"]
     said = [text for text in told.text if len(text) > 60]
     assert len(said) >= 4
@@ -74,10 +78,10 @@ def test_the_help_of_a_box_says_what_its_introduction_says(part):
     assert part in PAGES["wonders"]
 
 
-def table(introduced, seat=0, boxes=("armada_2020", "leaders_2020")):
-    game = argosy.new_game(boxes=boxes, players=3, seed=1)
+def table(introduced, seat=0, expansions=("armada_2020", "leaders_2020")):
+    game = argosy.new_game(expansions=expansions, players=3, seed=1)
     visitor = msgspec.structs.replace(tables.visitor(), introduced=introduced)
-    return Reading(pages.table(tables.shown(game, (), (), seat, boxes=boxes, visitor=visitor)))
+    return Reading(pages.table(tables.shown(game, (), (), seat, expansions=expansions, visitor=visitor)))
 
 
 def offered(shown):
@@ -93,21 +97,21 @@ def test_a_player_is_offered_what_is_new_to_them(introduced, seat, wanted):
 
 
 def test_after_the_first_turn_only_the_menu_offers():
-    game = argosy.new_game(boxes=("armada_2020",), players=3, seed=1)
+    game = argosy.new_game(expansions=("armada_2020",), players=3, seed=1)
     visitor = msgspec.structs.replace(tables.visitor(), introduced=())
     log = (tables.revealed(game, random.Random(1)),)
-    shown = Reading(pages.table(tables.shown(game, (), log, 0, boxes=("armada_2020",), visitor=visitor)))
+    shown = Reading(pages.table(tables.shown(game, (), log, 0, expansions=("armada_2020",), visitor=visitor)))
     assert game.view(0).turn == 2
     assert offered(shown) == []
     assert [attrs for attrs in shown.all("a") if attrs.get("href", "").startswith("/introductions")]
 
 
 def test_duel_offers_until_the_first_cards_are_taken():
-    game = argosy.new_game("duel", boxes=("agora",), seed=3)
+    game = argosy.new_game("duel", expansions=("agora",), seed=3)
     rng = random.Random(3)
     seen = []
     while game.view(None).age == 1:
-        page = duel_tables.page(game, boxes=("agora",))
+        page = duel_tables.page(game, expansions=("agora",))
         visitor = msgspec.structs.replace(page.visitor, introduced=())
         seen.append(offered(Reading(pages.table(msgspec.structs.replace(page, visitor=visitor)))))
         seat = game.owing[0]
@@ -116,8 +120,8 @@ def test_duel_offers_until_the_first_cards_are_taken():
     assert seen[-1] == []
 
 
-def test_a_table_without_boxes_offers_nothing_and_its_menu_has_no_introductions():
-    shown = table((), boxes=())
+def test_a_table_without_expansions_offers_nothing_and_its_menu_has_no_introductions():
+    shown = table((), expansions=())
     assert offered(shown) == []
     assert not [attrs for attrs in shown.all("a") if attrs.get("href", "").startswith("/introductions")]
 
@@ -128,8 +132,8 @@ def test_the_menu_always_leads_to_the_introductions():
     assert links == ["/introductions/wonders?edition=2020&boxes=armada_2020,leaders_2020"]
 
 
-def test_duel_offers_its_boxes_too():
-    game = argosy.new_game("duel", boxes=("agora", "pantheon"), seed=3)
-    page = duel_tables.page(game, boxes=("agora", "pantheon"))
+def test_duel_offers_its_expansions_too():
+    game = argosy.new_game("duel", expansions=("agora", "pantheon"), seed=3)
+    page = duel_tables.page(game, expansions=("agora", "pantheon"))
     visitor = msgspec.structs.replace(page.visitor, introduced=("agora",))
     assert offered(Reading(pages.table(msgspec.structs.replace(page, visitor=visitor)))) == ["pantheon"]

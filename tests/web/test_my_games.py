@@ -43,8 +43,8 @@ def game(table: str, points=(40, 30), *, game="wonders", gone=False, phase="over
 
 GAMES = (
     game("won", (52, 41, 30)),
-    game("lost", (45, 50), boxes=("armada_2020",)),
-    game("duel", (60, 50), game="duel", result="military", boxes=("agora",)),
+    game("lost", (45, 50), expansions=("armada_2020",)),
+    game("duel", (60, 50), game="duel", result="military", expansions=("agora",)),
     game("gone", (9, 50), gone=True),
     game("runs", phase="playing", age=2),
 )
@@ -64,7 +64,7 @@ def test_only_games_played_to_the_end_are_counted():
     assert counted["By game", "7 Wonders Duel"] == (1, 1, "60.0")
 
 
-def test_every_box_wonder_end_and_rival_has_its_line():
+def test_every_expansion_wonder_end_and_rival_has_its_line():
     counted = told()
     assert counted["By box", "without boxes"][:2] == (1, 1)
     assert counted["By box", "Agora"][:2] == (1, 1)

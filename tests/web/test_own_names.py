@@ -1,6 +1,6 @@
 """Names of our own: the note of the thing tells it, the table does not."""
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.duel import load_duel
 from argosy.texts import words
 from argosy.texts.names import is_ours
@@ -9,7 +9,7 @@ from argosy.web.duel.faces import duel_faces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
-BASE = load_boxes("wonders", ("base_2020",))
+BASE = load_expansions("wonders", ("base_2020",))
 
 
 def notes(language, **page):
@@ -28,8 +28,8 @@ def test_printed_french_names_tell_nothing():
 
 def test_duel_tells_it_of_its_own_names_only():
     shown = duel_faces(load_duel(), "pl")
-    ours = [face for face in shown.of_boxes["conspiracy"].values() if face.about_name]
-    assert len(ours) == len(shown.of_boxes["conspiracy"]) == 16
+    ours = [face for face in shown.of_expansions["conspiracy"].values() if face.about_name]
+    assert len(ours) == len(shown.of_expansions["conspiracy"]) == 16
     assert not shown.cards["baths"].about_name
     assert notes("pl", game="duel") >= len(ours)
     assert all(is_ours("pl", "conspiracy", face.id) for face in ours)

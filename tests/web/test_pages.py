@@ -79,7 +79,7 @@ PAGES = {
     "search": lambda: pages.rules_in_full(models.RulesPage(query="trade", visitor=tables.visitor())),
     "signs": lambda: pages.signs(models.HelpPage(visitor=tables.visitor())),
     "signs of Duel": lambda: pages.signs(
-        models.HelpPage(game="duel", boxes=("agora",), visitor=tables.visitor())
+        models.HelpPage(game="duel", expansions=("agora",), visitor=tables.visitor())
     ),
     "introductions": lambda: pages.introductions(models.HelpPage(visitor=tables.visitor())),
     "introductions of Duel": lambda: pages.introductions(
@@ -168,7 +168,7 @@ def test_a_fragment_is_one_element_that_carries_its_version():
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_the_score_says_who_is_you(seat):
-    game, *told = duel_score.of_both_boxes()
+    game, *told = duel_score.of_both_expansions()
     for page in (tables.page(turns=99, seat=seat), duel_score.page(game, seat, *told[1:])):
         marked = Reading(pages.table(page)).all("small", **{"class": "you"})
         assert len(marked) == (seat is not None)

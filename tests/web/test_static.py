@@ -11,7 +11,7 @@ from tests.web.wonders import tables
 SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))
 BUDGET = 202_500
 DUEL_BUDGET = 255_000
-"""A table with both boxes, all three games' common parts included; comes once and stays in the browser's
+"""A table with both expansions, all three games' common parts included; comes once and stays in the browser's
 store.
 """
 
@@ -78,7 +78,7 @@ def test_what_only_duel_needs_comes_only_with_duel():
     lobby = loaded(pages.lobby(models.LobbyPage(visitor=models.Visitor())))
     wonders = loaded(pages.table(tables.page()))
     assert not [path.name for path in lobby | wonders if path.stem.startswith("duel")]
-    plain, rich = (loaded(pages.table(duel_page(boxes))) for boxes in ((), ("agora", "pantheon")))
+    plain, rich = (loaded(pages.table(duel_page(expansions))) for expansions in ((), ("agora", "pantheon")))
     assert {path.name for path in rich - plain} == {"duel-agora.css", "duel-pantheon.css"}
     assert {"duel.css", "duel.js", "duel-select.js"} <= {path.name for path in plain}
     assert "hand.js" not in {path.name for path in rich}
@@ -93,7 +93,7 @@ def test_a_table_with_a_coach_waits_for_little_more(page):
     assert sum(len(minified(path)) for path in coached - plain) < 1_500
 
 
-def duel_page(boxes, **more):
+def duel_page(expansions, **more):
     """A table of Duel that waits for its second player: the page loads what the game will need."""
     seats = (
         models.SeatInfo(seat=0, name="Imogen", kind="human"),
@@ -107,7 +107,7 @@ def duel_page(boxes, **more):
         seats=seats,
         game="duel",
         edition=2020,
-        boxes=boxes,
+        expansions=expansions,
         **more,
     )
 

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 from babel.messages.pofile import read_po
 
-from argosy.catalog import FIELDS, load_boxes
+from argosy.catalog import FIELDS, load_expansions
 from argosy.catalog.wonders.effects import Effect
-from argosy.catalog.wonders.words import BOXES
+from argosy.catalog.wonders.words import EXPANSIONS
 from argosy.texts import DOMAIN, LANGUAGES, LOCALES, gather, things, words
 from argosy.texts.wonders import effects
 from argosy.web.wonders.effects import PICTURES
@@ -85,14 +85,16 @@ def test_every_effect_of_the_base_game_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
-@pytest.mark.parametrize("kind", [kind for box in BOXES for kind in box.fields if kind != "choose_half"])
-def test_every_effect_of_a_box_has_words(kind):
+@pytest.mark.parametrize(
+    "kind", [kind for expansion in EXPANSIONS for kind in expansion.fields if kind != "choose_half"]
+)
+def test_every_effect_of_an_expansion_has_words(kind):
     assert kind in effects.SHORT
     assert kind in effects.LONG
 
 
 def test_a_stage_in_two_halves_has_the_words_of_both():
-    carthage = load_boxes("wonders", ("base_2020", "edifice")).wonder("carthage")
+    carthage = load_expansions("wonders", ("base_2020", "edifice")).wonder("carthage")
     halves = next(effect for effect in carthage.sides["b"].stages[0].effects if effect.kind == "choose_half")
     english = words("en")
     for text in (effects.short(english, halves), effects.sentence(english, halves)):

@@ -40,9 +40,9 @@ def Batch(  # noqa: N802  because for its users it makes batches like a class, w
 ) -> "WondersBatch | DuelBatch":
     """Deal many games; game i is the single game with seed `seed + i`.
 
-    ruleset: "wonders" or "duel" with the arguments of `argosy.new_game` (boxes, players, edition, options
-    ...), or a ruleset. games: how many. Also: `seed` (0) of the first game; `threads` (1) that share the
-    work, every number of them gives the same games; `data`, a folder of the user's own facts. Raises
+    ruleset: "wonders" or "duel" with the arguments of `argosy.new_game` (expansions, players, edition,
+    options ...), or a ruleset. games: how many. Also: `seed` (0) of the first game; `threads` (1) that share
+    the work, every number of them gives the same games; `data`, a folder of the user's own facts. Raises
     RulesetError.
     """
     name: Any = getattr(ruleset, "game", ruleset)

@@ -64,7 +64,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     ) -> None:
         """Deal all games; game i is the single game with seed `seed + i`.
 
-        ruleset: left out: the one of `argosy.new_game` with the same options (boxes, data ...).
+        ruleset: left out: the one of `argosy.new_game` with the same options (expansions, data ...).
         threads: how many share the work; every number of threads gives the same games. space: what numbers
         mean: `exact` ones name every payment, `compact` ones only card and way, at most 4,096
         (docs/bots/choices.md). Raises RulesetError.

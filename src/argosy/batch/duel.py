@@ -11,9 +11,9 @@ from argosy.game.duel.game import DuelGame, ruleset_for
 from argosy.game.duel.score import LINES
 from argosy.game.duel.words import RESULTS
 from argosy.game.feature_names import Groups
-from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.drivers import batch_loops, features
 from argosy.rules.duel.drivers.compact import EXACT, lay_out_compact
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
 from argosy.rules.records import Record, Records, new_records
@@ -56,7 +56,7 @@ class DuelBatch(BaseBatch[DuelRuleset, DuelGame]):
         return ruleset_for(**options)
 
     def _find_space(self, *, compact: bool) -> tuple[NDArray[np.int16], int]:
-        return lay_out_compact(self.ruleset.boxes) if compact else (EXACT, ACTIONS)
+        return lay_out_compact(self.ruleset.expansions) if compact else (EXACT, ACTIONS)
 
     def _feature_names(self) -> tuple[str, ...]:
         return feature_names(self.ruleset)

@@ -38,6 +38,11 @@ def some_lack_a_net(folder: Path | None = None) -> bool:
         import_module("argosy.search.duel.net.weights"),
     )
     together = (
-        boxes for many in range(len(rulesets.BOXES) + 1) for boxes in combinations(rulesets.BOXES, many)
+        expansions
+        for many in range(len(rulesets.EXPANSIONS) + 1)
+        for expansions in combinations(rulesets.EXPANSIONS, many)
     )
-    return any(weights.net_for(rulesets.duel_ruleset(boxes=boxes, data=folder)) is None for boxes in together)
+    return any(
+        weights.net_for(rulesets.duel_ruleset(expansions=expansions, data=folder)) is None
+        for expansions in together
+    )

@@ -43,4 +43,4 @@ def _ruleset(seen: DuelView | Known) -> DuelRuleset:
 
 
 def _build(view: DuelView) -> DuelRuleset:
-    return duel_ruleset(boxes=view.boxes, options=msgspec.convert(view.options, DuelOptions))
+    return duel_ruleset(expansions=view.expansions, options=msgspec.convert(view.options, DuelOptions))

@@ -47,5 +47,5 @@ def _ruleset(seen: WondersView | Known) -> Ruleset:
 def _build(view: WondersView) -> Ruleset:
     options, teams = msgspec.convert(view.options, Options), view.partner is not None
     return wonders_ruleset(
-        players=view.players, edition=view.edition, boxes=view.boxes, teams=teams, options=options
+        players=view.players, edition=view.edition, expansions=view.expansions, teams=teams, options=options
     )

@@ -20,7 +20,7 @@ from argosy.errors import CatalogError
 SECTIONS = "setup.toml"
 """The file that holds one block for each section."""
 
-BOX = "box.toml"
+IDENTITY = "box.toml"
 """The file that says what the folder is."""
 
 DEFAULTS = ("source", "sure", "sure_of")
@@ -41,7 +41,7 @@ class Block(msgspec.Struct, frozen=True):
 class Blocks(dict[str, dict[str, Block]]):
     """File name -> id -> block, both in file order.
 
-    Nobody changes them: what is read from a box is kept by them.
+    Nobody changes them: what is read from an expansion is kept by them.
     """
 
     def __hash__(self) -> int:  # pyright: ignore[reportIncompatibleVariableOverride]  because other dicts have none
@@ -51,15 +51,15 @@ class Blocks(dict[str, dict[str, Block]]):
         return self is other
 
 
-def read_box(folders: list[tuple[Path, bool]], lists: Mapping[str, str]) -> Blocks:
-    """The blocks of one box: its own folder, then the user's folder for it on top.
+def read_expansion(folders: list[tuple[Path, bool]], lists: Mapping[str, str]) -> Blocks:
+    """The blocks of one expansion: its own folder, then the user's folder for it on top.
 
     Each folder with its `own` flag.
 
     lists: the files of the game that hold a list of blocks, in order, and the name of each list. The same
     blocks again, as long as no file has changed.
     """
-    return _read_box(
+    return _read_expansion(
         tuple(folders), tuple(lists.items()), tuple(map(_stamps, (folder for folder, _ in folders)))
     )
 
@@ -78,12 +78,12 @@ def _stamp(path: Path) -> tuple[str, int, int]:
 
 
 @lru_cache(maxsize=128)
-def _read_box(
+def _read_expansion(
     folders: tuple[tuple[Path, bool], ...], lists: tuple[tuple[str, str], ...], _stamps: object
 ) -> Blocks:
     files, names = Blocks(), dict(lists)
     for folder, own in folders:
-        for path in _in_order(folder, [BOX, SECTIONS, *names]):
+        for path in _in_order(folder, [IDENTITY, SECTIONS, *names]):
             _overlay(files.setdefault(path.name, {}), path, names.get(path.name, ""), own=own)
     return files
 
@@ -127,7 +127,7 @@ def _removed(content: dict[str, Any], path: Path, *, own: bool) -> list[str]:
 
 
 def _blocks(content: dict[str, Any], path: Path, kind: str, *, own: bool) -> list[Block]:
-    if path.name == BOX:
+    if path.name == IDENTITY:
         return [Block(id="box", fields=content, where=shown(path), own=own)]
     defaults = {name: content.pop(name) for name in DEFAULTS if name in content}
     named = _sections(content, path) if path.name == SECTIONS else _listed(content, path, kind)

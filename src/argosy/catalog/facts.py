@@ -18,7 +18,7 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 S = TypeVar("S", bound=msgspec.Struct)
 F = TypeVar("F", bound="Fact")
 
-NOT_FOR_FILES = frozenset({"box", "own"})
+NOT_FOR_FILES = frozenset({"expansion", "own"})
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     sure: Sure
     sure_of: dict[str, Sure] = {}
     """Parts of the block that are not as sure as `sure` says, e.g. `{"cost": "house"}`."""
-    box: str
+    expansion: str
     """The box it belongs to."""
     own: bool = False
     """True when it comes from the user's data folder."""
@@ -49,16 +49,16 @@ def read_row(block: Block, wanted: type[S]) -> S:
         return msgspec.convert(block.fields, wanted)
 
 
-def read_fact(box: str, block: Block, wanted: type[F], more: Mapping[str, Any] | None = None) -> F:
+def read_fact(expansion: str, block: Block, wanted: type[F], more: Mapping[str, Any] | None = None) -> F:
     """A block as the fact that it states. more: what the loader says of it and a file must not."""
     more = more or {}
     for name in block.fields.keys() & {*NOT_FOR_FILES, *more}:
         raise CatalogError(f"{block.where}: {name} is not for files to say")
     with explained(block.where, wanted):
-        return msgspec.convert({**block.fields, **more, "box": box, "own": block.own}, wanted)
+        return msgspec.convert({**block.fields, **more, "expansion": expansion, "own": block.own}, wanted)
 
 
-def read_setup(box: str, files: Blocks, wanted: type[S]) -> S:
+def read_setup(expansion: str, files: Blocks, wanted: type[S]) -> S:
     """The sections of `setup.toml` as a struct that has one field for each."""
     sections = files.get(SECTIONS, {})
     known = {field.name: field for field in msgspec.structs.fields(wanted)}
@@ -67,14 +67,16 @@ def read_setup(box: str, files: Blocks, wanted: type[S]) -> S:
             raise CatalogError(f"{block.where}: there is no such section; known: {', '.join(known)}")
     for name, field in known.items():
         if name not in sections and field.required:
-            raise CatalogError(f"{box}: setup.toml has no section [{name}]")
-    return wanted(**{name: read_section(box, block, known[name].type) for name, block in sections.items()})
+            raise CatalogError(f"{expansion}: setup.toml has no section [{name}]")
+    return wanted(
+        **{name: read_section(expansion, block, known[name].type) for name, block in sections.items()}
+    )
 
 
-def read_section(box: str, block: Block, kind: Any) -> Any:
+def read_section(expansion: str, block: Block, kind: Any) -> Any:
     """One section; `kind` is its struct, perhaps as `Struct | None`."""
     wanted = next((part for part in getattr(kind, "__args__", ()) if part is not type(None)), kind)
-    return read_fact(box, block, wanted)
+    return read_fact(expansion, block, wanted)
 
 
 def check_cost(cost: Collection[str], resources: Collection[str], where: str) -> None:

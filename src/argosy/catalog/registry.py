@@ -1,8 +1,8 @@
 """The registry of expansions, and the packages of each in the layers.
 
 An expansion enters Argosy here, with one row. Its code in a layer stands in its package,
-`argosy.LAYER.GAME.BOX`; base code of a layer asks for the packages and never names an expansion. A layer to
-which an expansion adds nothing needs no package for it.
+`argosy.LAYER.GAME.EXPANSION`; base code of a layer asks for the packages and never names an expansion. A
+layer to which an expansion adds nothing needs no package for it.
 """
 
 from functools import cache
@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from types import ModuleType
 
 NEUTRAL = ("meetings", "works")
-"""Rooms that are no box: `meetings` is what boxes do only together, `works` what several of them share, the
-common works that cities take part in during an Age.
+"""Rooms that are no expansion: `meetings` is what expansions do only together, `works` what several of them
+share, the common works that cities take part in during an Age.
 """
 
 ROOMS = {
@@ -21,7 +21,7 @@ ROOMS = {
 }
 """By game, in the order in which each changes what those before it have laid out."""
 
-BOXES = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, rooms in ROOMS.items()}
+EXPANSIONS = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, rooms in ROOMS.items()}
 
 
 @cache

@@ -52,6 +52,9 @@ app.command(import_games, name="import")
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; what Argosy refuses is one clear line and exit status 1."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if any(word.partition("=")[0] == "--box" for word in words):
+        sys.stderr.write("argosy: --box is now --expansion\n")
     try:
         app(arguments)
     except ArgosyError as error:

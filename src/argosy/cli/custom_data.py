@@ -13,11 +13,13 @@ def use(folder: Path | None) -> None:
     check_own_nets()
     if folder is None:
         return
-    from argosy.catalog import known_boxes, load_boxes
+    from argosy.catalog import known_expansions, load_expansions
     from argosy.catalog.custom_data import use_own_data
     from argosy.catalog.duel import load_duel
 
-    for base in (box for box in known_boxes("wonders", folder) if box.startswith("base_")):
-        load_boxes("wonders", (base,), folder)
+    for base in (
+        expansion for expansion in known_expansions("wonders", folder) if expansion.startswith("base_")
+    ):
+        load_expansions("wonders", (base,), folder)
     load_duel(folder)
     use_own_data(folder)

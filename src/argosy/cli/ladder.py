@@ -21,7 +21,7 @@ def ladder(
     game: str = "wonders",
     players: int | None = None,
     edition: int = 2020,
-    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     seed: int = 0,
     anchor: str | None = None,
     data: Path | None = None,
@@ -52,8 +52,8 @@ def ladder(
         Seats at the table: by default 3, in Duel 2.
     edition
         2010 or 2020.
-    box
-        A box to add; may be given several times.
+    expansion
+        An expansion to add; may be given several times.
     seed
         Seed of the first deal; the next has the next one.
     anchor
@@ -84,7 +84,7 @@ def ladder(
     if bots:
         look_at(bots)
         seats = players or (2 if game == "duel" else 3)
-        table = climbing.table_of(game=game, players=seats, edition=edition, boxes=box, seed=seed)
+        table = climbing.table_of(game=game, players=seats, edition=edition, expansions=expansion, seed=seed)
         climbing.check(table, bots, move_seconds)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))

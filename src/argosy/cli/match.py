@@ -20,7 +20,7 @@ def match(
     game: str = "wonders",
     players: int | None = None,
     edition: int = 2020,
-    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     seed: int = 0,
     data: Path | None = None,
     processes: int | None = None,
@@ -46,8 +46,8 @@ def match(
         Seats at the table, if that is more than bots: then the bots are repeated in turn.
     edition
         2010 or 2020.
-    box
-        A box to add; may be given several times.
+    expansion
+        An expansion to add; may be given several times.
     seed
         Seed of the first game; the next has the next one. The same seed gives the same match.
     data
@@ -83,7 +83,7 @@ def match(
             game=game,
             players=players,
             edition=edition,
-            boxes=box,
+            expansions=expansion,
             seed=seed,
             processes=processes or os.cpu_count() or 1,
             move_seconds=move_seconds,

@@ -14,7 +14,7 @@ def puzzles(
     /,
     *,
     game: str = "duel",
-    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     players: int | None = None,
     count: int = 12,
     seed: int = 0,
@@ -32,11 +32,11 @@ def puzzles(
     Parameters
     ----------
     file
-        Where the set is written; a folder gets a file that is called by game and boxes.
+        Where the set is written; a folder gets a file that is called by game and expansions.
     game
         Which game: wonders or duel.
-    box
-        A box to add; may be given several times.
+    expansion
+        An expansion to add; may be given several times.
     players
         Players at the table: 3 by default; Duel is for 2.
     count
@@ -64,7 +64,7 @@ def puzzles(
     from argosy.game import engine
 
     search = Search(margin=margin, quick=quick, deep=iterations)
-    deal: dict[str, Any] = {"game": game, "boxes": list(box)} | (
+    deal: dict[str, Any] = {"game": game, "expansions": list(expansion)} | (
         {} if players is None else {"players": players}
     )
     saved = [argosy.replay(read(one)) for one in record]
@@ -80,13 +80,13 @@ def puzzles(
         version=version("argosy"),
         game=first.ruleset.game,
         players=len(first.players),
-        boxes=first.view(None).boxes,
+        expansions=first.view(None).expansions,
         seed=seed,
         quick=quick,
         iterations=iterations,
         margin=margin,
     )
-    target = file / f"{'-'.join((made.game, *box))}.jsonl" if file.is_dir() else file
+    target = file / f"{'-'.join((made.game, *expansion))}.jsonl" if file.is_dir() else file
     write(target, written(made, found).encode().rstrip(b"\n"))
     _tell(found)
 

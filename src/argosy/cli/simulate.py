@@ -29,7 +29,7 @@ def simulate(
     game: str = "wonders",
     players: int | None = None,
     edition: int | None = None,
-    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     seed: int = 0,
     data: Path | None = None,
     threads: int | None = None,
@@ -52,8 +52,8 @@ def simulate(
         Players at the table: 3 by default; Duel is for 2.
     edition
         2010 or 2020, of 7 Wonders; by default 2020.
-    box
-        A box to add; may be given several times.
+    expansion
+        An expansion to add; may be given several times.
     seed
         Seed of the first game; the next has the next one.
     data
@@ -82,7 +82,7 @@ def simulate(
 
     module = simulation(game)
     use(data)
-    ruleset = module.ruleset(players=players, edition=edition, boxes=box)
+    ruleset = module.ruleset(players=players, edition=edition, expansions=expansion)
     if out is None and rows == "choices":
         raise ArgosyError(
             "--rows choices says what a row of a file is, and there is no file: name it with --out"

@@ -12,7 +12,7 @@ def train(
     folder: Path,
     *,
     game: Literal["duel", "wonders"] = "duel",
-    box: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     players: Annotated[tuple[int, ...], Parameter(negative=())] = (),
     subsets: Annotated[bool, Parameter(negative=())] = False,
     generations: int = 6,
@@ -38,12 +38,12 @@ def train(
         Where the net is kept, and all that is needed to go on.
     game
         Duel, or 7 Wonders in both editions.
-    box
-        A box to add; may be given several times.
+    expansion
+        An expansion to add; may be given several times.
     players
         Of 7 Wonders: how many play; may be given several times. By default every number of players.
     subsets
-        Of 7 Wonders: play with any of the boxes, not always with all of them.
+        Of 7 Wonders: play with any of the expansions, not always with all of them.
     generations
         How often games are played and learned from. The first plays with the judgement written by hand.
     games
@@ -86,7 +86,7 @@ def train(
         game=game,
         players=tuple(sorted(players)),
         subsets=subsets,
-        boxes=tuple(sorted(box)),
+        expansions=tuple(sorted(expansion)),
         generations=generations,
         games=games,
         epochs=epochs,

@@ -37,12 +37,12 @@ def chance_of(view: View, room: Room, value: float, *, is_certain: bool = False)
 
 AS_IT_IS = Fit(1.0, 0.0)
 Family = tuple[str, int, frozenset[str]]
-"""Kind of view, players, boxes."""
+"""Kind of view, players, expansions."""
 
 
 def fit_of(view: View) -> Fit:
     """Return the calibration for the game, the number of players and the expansions of a view."""
-    return _fits().get((type(view).__name__, len(view.cities), frozenset(view.boxes)), AS_IT_IS)
+    return _fits().get((type(view).__name__, len(view.cities), frozenset(view.expansions)), AS_IT_IS)
 
 
 @cache

@@ -76,7 +76,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     """Of Argosy."""
     game: str
     players: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...] = msgspec.field(name="boxes")
     seed: int
     quick: int = 1_500
     """Looks into the future by which positions were picked."""
@@ -87,7 +87,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleSet(msgspec.Struct, frozen=True):
-    """Puzzles of one game with the same boxes."""
+    """Puzzles of one game with the same expansions."""
 
     name: str
     made: Made
@@ -97,14 +97,14 @@ class PuzzleSet(msgspec.Struct, frozen=True):
 
 @cache
 def sets() -> Mapping[str, PuzzleSet]:
-    """The sets that come along, by their names, Duel first and the fewest boxes first."""
+    """The sets that come along, by their names, Duel first and the fewest expansions first."""
     texts = {
         file.name: file.read_text("utf-8") for file in files("argosy.coach").joinpath("puzzle_sets").iterdir()
     }
     found = [
         read(name.removesuffix(".jsonl"), text) for name, text in texts.items() if name.endswith(".jsonl")
     ]
-    found.sort(key=lambda one: (one.made.game, len(one.made.boxes), one.name))
+    found.sort(key=lambda one: (one.made.game, len(one.made.expansions), one.name))
     return {one.name: one for one in found}
 
 

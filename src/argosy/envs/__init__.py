@@ -4,7 +4,7 @@
     pip install 'argosy[openspiel]'   OpenSpiel
 
 >>> from argosy.envs import aec_env
->>> env = aec_env("duel", boxes=["agora"])
+>>> env = aec_env("duel", expansions=["agora"])
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> int(observation["action_mask"].sum())

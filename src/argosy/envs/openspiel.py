@@ -2,7 +2,7 @@
 
     import pyspiel
     import argosy.envs.openspiel
-    game = pyspiel.load_game("argosy(game=duel,boxes=agora+pantheon)")
+    game = pyspiel.load_game("argosy(game=duel,expansions=agora+pantheon)")
 
 Chance: DIGITS nodes with BASE equal outcomes each are the digits of the seed that the game is dealt by, so
 that a history is a game of `argosy.new_game(seed=)` and everything that chance will ever do is in it. Players
@@ -39,7 +39,7 @@ PARAMETERS: dict[str, Any] = {
     "options": "",
     "reward": "win",
 }
-"""The arguments of `argosy.new_game`: 0 players or edition 0 leaves them out; boxes stand between `+`,
+"""The arguments of `argosy.new_game`: 0 players or edition 0 leaves them out; expansions stand between `+`,
 options too, e.g. `equal_taxes:leviers_pay+leaders_pack:standard_and_expert`.
 """
 TYPE = pyspiel.GameType(
@@ -63,10 +63,10 @@ TYPE = pyspiel.GameType(
 def openspiel_game(game: str = "wonders", *, reward: str = "win", **deal: Any) -> "ArgosyGame":
     """A game of OpenSpiel. game, deal: as for `argosy.new_game`; reward as for `argosy.envs.aec_env`."""
     named = {name: deal.pop(name) for name in ("players", "edition", "teams") if name in deal}
-    boxes = "+".join(deal.pop("boxes", ()))
+    expansions = "+".join(deal.pop("expansions", deal.pop("boxes", ())))
     options = openspiel_options.format_options(deal)
     return pyspiel.load_game(
-        "argosy", {"game": game, "reward": reward, "boxes": boxes, "options": options, **named}
+        "argosy", {"game": game, "reward": reward, "boxes": expansions, "options": options, **named}
     )
 
 
@@ -75,8 +75,12 @@ def dealt_by(parameters: dict[str, Any]) -> dict[str, Any]:
     said = {**PARAMETERS, **parameters}
     deal: dict[str, Any] = {name: said[name] for name in ("players", "edition") if said[name]}
     deal |= openspiel_options.parse_options(said)
-    boxes = [box for box in said["boxes"].split("+") if box]
-    return {**deal, **({"boxes": boxes} if boxes else {}), **({"teams": True} if said["teams"] else {})}
+    expansions = [expansion for expansion in said["boxes"].split("+") if expansion]
+    return {
+        **deal,
+        **({"expansions": expansions} if expansions else {}),
+        **({"teams": True} if said["teams"] else {}),
+    }
 
 
 def _load_game(text: str) -> "ArgosyGame":

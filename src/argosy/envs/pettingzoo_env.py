@@ -27,7 +27,7 @@ def aec_env(
     """A game as a PettingZoo AECEnv: players are asked one after the other, also where they choose at the
     same time; none sees what others have chosen before all have.
 
-    game, deal: as for `argosy.new_game` (players, edition, boxes, teams, options ...). reward: `win` (a
+    game, deal: as for `argosy.new_game` (players, edition, expansions, teams, options ...). reward: `win` (a
     zero-sum reward when the game is over) or `points` (points more than the mean of the others). illegal:
     `lose` ends the game with -1 for whoever chooses a number that its mask forbids, `raise` raises
     ValueError. An observation is {"observation": features as whole numbers, "action_mask": legal numbers of

@@ -65,13 +65,13 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
     game: "wonders" (7 Wonders) or "duel" (7 Wonders Duel).
 
-    Both: `seed` (0 to 2^63 - 1; left out: a fresh one), `boxes`, `data` (folder of the user's own facts), and
-    options of the rules by name.
-    Wonders: `players` (3), 2 to 8: 2 only in the 2010 edition with the free city, 8 only with boxes
-    that have tables of eight; `edition` (2020) or 2010; `boxes` by their short names, e.g. ["leaders",
+    Both: `seed` (0 to 2^63 - 1; left out: a fresh one), `expansions`, `data` (folder of the user's own
+    facts), and options of the rules by name.
+    Wonders: `players` (3), 2 to 8: 2 only in the 2010 edition with the free city, 8 only with expansions
+    that have tables of eight; `edition` (2020) or 2010; `expansions` by their short names, e.g. ["leaders",
     "cities"]; `teams`; `wonders` ("random" or a wish a seat: "gizah", "gizah:b" or None); `sides` ("random",
     "a" or "b" where a wish leaves the side open; 2020 calls them "day" and "night"); `babylon_last_card`,
-    `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects"). Duel: `boxes` any of
+    `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects"). Duel: `expansions` any of
     "pantheon", "agora".
 
     The same arguments and the same choices give the same game on every machine. Raises RulesetError for what

@@ -41,16 +41,16 @@ def yes_or_no(name: str, value: object) -> bool:
     return value
 
 
-def box_names(value: object, known: Sequence[str]) -> tuple[str, ...]:
-    """The boxes: a list of names, never one text. known: the boxes of the game; the first serves as an
-    example.
+def expansion_names(value: object, known: Sequence[str]) -> tuple[str, ...]:
+    """The expansions: a list of names, never one text. known: the expansions of the game; the first serves
+    as an example.
     """
     if isinstance(value, str) or not isinstance(value, (Sequence, set, frozenset)):
         example = [value] if isinstance(value, str) else [known[0]]
-        raise RulesetError(f"boxes = {value!r}: a list of names, e.g. {example!r}")
+        raise RulesetError(f"expansions = {value!r}: a list of names, e.g. {example!r}")
     for name in value:
         if not isinstance(name, str):
-            raise RulesetError(f"boxes: {name!r}: the name of a box, not {kind_of(name)}")
+            raise RulesetError(f"expansions: {name!r}: the name of an expansion, not {kind_of(name)}")
     return tuple(value)
 
 

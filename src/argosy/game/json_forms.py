@@ -61,7 +61,7 @@ def _fields(wanted: type[msgspec.Struct], path: str) -> list[str]:
     for step in STEP.finditer(path):
         found = [part for one in found for part in _inside(one, step[1])]
     return [
-        field.name
+        field.encode_name
         for one in found
         for kind in _one_of(one)
         if hasattr(kind, "fields")
@@ -73,7 +73,7 @@ def _inside(kind: Any, name: str | None) -> Iterator[Any]:
     """The type of a field; without a name that of the entries of a list or a dictionary."""
     for one in _one_of(kind):
         if name is not None and isinstance(one, inspect.StructType):
-            yield from (field.type for field in one.fields if field.name == name)
+            yield from (field.type for field in one.fields if field.encode_name == name)
         elif isinstance(one, inspect.ListType):
             yield one.item_type
         elif isinstance(one, inspect.DictType):

@@ -50,7 +50,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True)
     city: int
     """The city that acts: the seat's own, or the free city in the two-player game."""
     verb: str
-    """First word of the text: build, stage, free, sell, revive, pass, or a word of a box."""
+    """First word of the text: build, stage, free, sell, revive, pass, or a word of an expansion."""
     text: str
     """Canonical text, e.g. `build aqueduct pay left 2`; public and stable."""
     number: int
@@ -60,21 +60,21 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True)
     stage: int | None = None
     """1-based stage that is built, for `stage`."""
     ships: tuple[str, ...] = ()
-    """What moves with the choice, by colour; of a box that has such pieces."""
+    """What moves with the choice, by colour; of an expansion that has such pieces."""
     tile: int | None = None
-    """Number of the tile that is kept or laid, in a box that has tiles."""
+    """Number of the tile that is kept or laid, in an expansion that has tiles."""
     joins: bool = False
     """Does the city take part in what lies open for this Age, paying for it in the same sum?"""
     by_token: bool = False
     """Does a token make the card or stage free?"""
     island: str | None = None
-    """Id of what is kept, for `keep` of a box."""
+    """Id of what is kept, for `keep` of an expansion."""
     leader: str | None = None
     """Id of the leader that is played or named."""
     by_leader: str | None = None
     """Id of the leader by whose right the card is free, for `free`."""
     debts: int | None = None
-    """Coins that become debts, for `debt` of a box."""
+    """Coins that become debts, for `debt` of an expansion."""
     price: Price = Price()
     from_bank: int = 0
     """Resource units bought from the bank, for a coin each; these coins are in `price.bank` too."""
@@ -87,7 +87,7 @@ class Units(msgspec.Struct, frozen=True, kw_only=True):
     """Resources that one group of producers gives for a choice, e.g. `{"stone": 2}` for 4 coins."""
 
     source: Literal["own", "more_of_own", "more_of_missing", "left", "right", "far_left", "far_right", "bank"]
-    """more_of_own, more_of_missing: what boxes give once a turn; bank: bought there."""
+    """more_of_own, more_of_missing: what expansions give once a turn; bank: bought there."""
     resources: dict[str, int]
     coins: int = 0
 
@@ -98,7 +98,7 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     cost: dict[str, int]
     """Printed resources of the cost (empty when nothing is paid)."""
     naval_cost: dict[str, int] = msgspec.field(default_factory=dict)
-    """Printed resources of what a box pays for in the same sum."""
+    """Printed resources of what an expansion pays for in the same sum."""
     project_cost: dict[str, int] = msgspec.field(default_factory=dict)
     """Printed resources of what the city takes part in."""
     in_coins: bool = False
@@ -129,7 +129,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable
 
     7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage,
-    not_in_hand, stands_already, wonder_complete; its boxes: see `coach_reasons.py` of their rooms
+    not_in_hand, stands_already, wonder_complete; its expansions: see `coach_reasons.py` of their rooms
 
     Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
     not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs,
@@ -149,13 +149,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     age_began (age) · turn_began (age, turn) · chosen (seat) · paid (seat, other or None for the bank, coins)
     · built (seat, card, how = paid | chain | right | discard) · staged (seat, stage)
-    · sold (seat, how = no_card: something of a box)
+    · sold (seat, how = no_card: something of an expansion)
     · gained (seat, coins, source = card | stage | sale | trade) · discarded (seat, cards)
     · conflict (seat, other, shields, other_shields, token, other_token, tokens, other_tokens = how many of it
     each takes, how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
-    Boxes have kinds of their own, described in `events.py` of their rooms.
+    Expansions have kinds of their own, described in `events.py` of their rooms.
     """
 
     kind: str
@@ -191,7 +191,9 @@ class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the score pad and how its points come about."""
 
     line: str
-    """conflicts, treasury, wonder, civil, science, commerce, guilds; with boxes also lines of their own"""
+    """conflicts, treasury, wonder, civil, science, commerce, guilds; with expansions also lines of their
+    own
+    """
     points: int
     items: tuple[tuple[str, int], ...] = ()
     """What gives the points, e.g. ("baths", 3) or ("compass", 9); their sum is `points`."""

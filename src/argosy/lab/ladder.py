@@ -32,7 +32,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 3
     edition: int = 2020
     """Of 7 Wonders."""
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
     seed: int = 0
     """Deal i has the seed `seed + i`, for every two bots the same."""
     fingerprint: str = ""
@@ -42,7 +42,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def deal(self) -> dict[str, Any]:
         """Arguments of `argosy.new_game`."""
         edition = {"edition": self.edition} if self.game == "wonders" else {}
-        return {"game": self.game, "players": self.players, "boxes": self.boxes, **edition}
+        return {"game": self.game, "players": self.players, "expansions": self.expansions, **edition}
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -198,6 +198,6 @@ def check(table: Table, entrants: Sequence[str], move_seconds: float = MOVE_SECO
 
 def said(table: Table) -> str:
     """The table in words."""
-    boxes = f" with {', '.join(table.boxes)}" if table.boxes else ""
+    expansions = f" with {', '.join(table.expansions)}" if table.expansions else ""
     edition = f" {table.edition}" if table.game == "wonders" else ""
-    return f"{table.game}{edition}, {table.players} players{boxes}, seed {table.seed}, facts {table.fingerprint[:12]}"
+    return f"{table.game}{edition}, {table.players} players{expansions}, seed {table.seed}, facts {table.fingerprint[:12]}"

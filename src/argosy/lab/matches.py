@@ -117,9 +117,9 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     choice of a bot that somebody else has written and that is given by name: it runs in a process of its own,
     and forfeits a game in which it makes no choice in time. progress: called with the number of games that
     are done. workers: who plays, in place of `processes` (`argosy.lab.workers`). kept: a file for games that
-    are done; a match that was cut off goes on where it was. More goes to `argosy.new_game` (boxes, wonders,
-    sides, options of the rules). The same arguments give the same match, whoever plays it. Raises ArgosyError
-    for what cannot be played.
+    are done; a match that was cut off goes on where it was. More goes to `argosy.new_game` (expansions,
+    wonders, sides, options of the rules). The same arguments give the same match, whoever plays it. Raises
+    ArgosyError for what cannot be played.
     """
     table = _seated(entrants, players)
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}

@@ -44,7 +44,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one box, or the readings of a game."""
+    """The rules of one expansion, or the readings of a game."""
 
     title: str
     intro: str

@@ -22,7 +22,9 @@ STREAM_WONDERS = 1
 STREAM_SIDES = 2
 STREAM_GUILDS = 3
 STREAM_AGE = 4  # 4, 5, 6, 7: the decks of Ages I to III (and a fourth)
-STREAM_BOXES = 8  # 8 to 31: boxes of 7 Wonders number their own, each from where the one before it ends
+STREAM_EXPANSIONS = (
+    8  # 8 to 31: expansions of 7 Wonders number their own, each from where the one before it ends
+)
 STREAM_DUEL = 32  # 32 to 63: the two-player game numbers its own
 
 

@@ -119,7 +119,7 @@ def game_of_record(record: str) -> Game:
 def _arguments(request: GameRequest) -> dict[str, Any]:
     """What `argosy.new_game` is to make."""
     more = GAMES[request.game].arguments(request)
-    return {**more, "players": request.players, "boxes": request.boxes, **request.options}
+    return {**more, "players": request.players, "expansions": request.expansions, **request.options}
 
 
 def fingerprint(game: Game) -> str:

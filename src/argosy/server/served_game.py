@@ -65,11 +65,11 @@ class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
     player_seats: Callable[[GameRequest], tuple[int, ...]]
     """The seats that people and bots can have."""
     arguments: Callable[[GameRequest], dict[str, Any]]
-    """What `argosy.new_game` is told besides players, boxes and options."""
+    """What `argosy.new_game` is told besides players, expansions and options."""
     options: tuple[str, ...]
     """What `argosy.new_game` calls the readings of the rules that a table may choose."""
-    boxes: tuple[str, ...]
-    """The boxes that have pages; others could be played but not seen."""
+    expansions: tuple[str, ...]
+    """The expansions that have pages; others could be played but not seen."""
     seats_again: Callable[[tuple[SeatRow, ...]], tuple[SeatRow, ...]]
     """Who sits where in a rematch."""
     wonders: Callable[[Any], tuple[tuple[str, ...], ...]]

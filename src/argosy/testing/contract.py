@@ -6,7 +6,7 @@ returned.
     argosy.testing.check_bot(MyBot())
     argosy.testing.check_bot(MyDuelBot(), DUEL_TABLES)
     argosy.testing.check_ruleset(wonders_ruleset(players=5, edition=2010))
-    argosy.testing.check_ruleset(duel_ruleset(boxes=["agora"]))
+    argosy.testing.check_ruleset(duel_ruleset(expansions=["agora"]))
 """
 
 import random
@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from argosy.bots import Bot
-from argosy.catalog.registry import BOXES
+from argosy.catalog.registry import EXPANSIONS
 from argosy.errors import ArgosyError
 from argosy.game import from_position, new_game, replay
 
@@ -33,11 +33,11 @@ WONDERS_TABLES: tuple[dict[str, Any], ...] = (
 """Tables that ask a bot everything: cards, the free city's card, the last card, the discard pile."""
 
 DUEL_TABLES: tuple[dict[str, Any], ...] = tuple(
-    {"game": "duel", "boxes": list(boxes)}
-    for n in range(len(BOXES["duel"]) + 1)
-    for boxes in combinations(sorted(BOXES["duel"]), n)
+    {"game": "duel", "expansions": list(expansions)}
+    for n in range(len(EXPANSIONS["duel"]) + 1)
+    for expansions in combinations(sorted(EXPANSIONS["duel"]), n)
 )
-"""Tables of Duel, with every combination of boxes."""
+"""Tables of Duel, with every combination of expansions."""
 
 TABLES = (*WONDERS_TABLES, *DUEL_TABLES)
 """Both games: a bot that plays one of them is checked with its tables."""
@@ -118,7 +118,7 @@ def _dealt(ruleset: Any, seed: int) -> Any:
     """A fresh game of a ruleset, with random boards where it has boards."""
     if ruleset.game != "wonders":
         options = {name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__}
-        return new_game(ruleset.game, boxes=ruleset.boxes, seed=seed, **options)
+        return new_game(ruleset.game, expansions=ruleset.expansions, seed=seed, **options)
     from argosy.game.wonders.game import deal_game  # noqa: PLC0415  because bot authors do not need the inside of a game
     from argosy.game.wonders.wonder_deal import deal_boards  # noqa: PLC0415  likewise
 

@@ -52,16 +52,16 @@ class Words:
         """Like `count` in another form than elsewhere: after `short`, say, where `1 stone` is `1 камня`."""
         return _fill(self._catalogue.npgettext(context, one, many, abs(n)), {"n": n, **values})
 
-    def name(self, kind: str, key: str, box: str | None = None) -> str:
+    def name(self, kind: str, key: str, expansion: str | None = None) -> str:
         """Return the printed name of a card, wonder, ...: `name("card", "baths")`.
 
         `box` selects the name where expansions print different ones.
         """
-        return name(self.language, kind, key, box)
+        return name(self.language, kind, key, expansion)
 
-    def about_name(self, kind: str, key: str, box: str | None = None) -> str:
+    def about_name(self, kind: str, key: str, expansion: str | None = None) -> str:
         """Return the note on a name that is not printed; empty for a printed one."""
-        if not is_ours(self.language, kind, key, box):
+        if not is_ours(self.language, kind, key, expansion):
             return ""
         return self.say("This name is our own: we do not know a printed one.")
 

@@ -29,27 +29,27 @@ Names = dict[Key, str]
 """(kind, id) -> printed name."""
 
 
-def name(language: str, kind: str, thing: str, box: str | None = None) -> str:
+def name(language: str, kind: str, thing: str, expansion: str | None = None) -> str:
     """The printed name of a thing, as its box prints it if that is known.
 
     What a language has no name for is named in English; what has no name at all (a card of the user's own) by
     its id in words: `harbor_master` -> `Harbor master`.
     """
     for known in (names(language), names(FALLBACK)):
-        if key := _key(known, kind, thing, box):
+        if key := _key(known, kind, thing, expansion):
             return known[key]
     return thing.replace("_", " ").capitalize()
 
 
-def is_ours(language: str, kind: str, thing: str, box: str | None = None) -> bool:
+def is_ours(language: str, kind: str, thing: str, expansion: str | None = None) -> bool:
     """True if the name that people see in this language is our own and stands on no printed thing."""
-    key = _key(names(language), kind, thing, box)
+    key = _key(names(language), kind, thing, expansion)
     return key is not None and key in _ours(language)
 
 
-def _key(known: Names, kind: str, thing: str, box: str | None) -> Key | None:
-    """Under which key a name is known: that of the box before that of all boxes."""
-    keys = ([(f"{kind}@{box}", thing)] if box else []) + [(kind, thing)]
+def _key(known: Names, kind: str, thing: str, expansion: str | None) -> Key | None:
+    """Under which key a name is known: that of the box before that of all expansions."""
+    keys = ([(f"{kind}@{expansion}", thing)] if expansion else []) + [(kind, thing)]
     return next((key for key in keys if key in known), None)
 
 

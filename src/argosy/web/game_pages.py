@@ -97,15 +97,15 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """Its name on a chip."""
     help_path: str
     help_of_table: Callable[[TablePage], str]
-    """Where the help about the edition and the boxes of a table is."""
+    """Where the help about the edition and the expansions of a table is."""
     about: Callable[[Words, TablePage | TableSummary, int], str]
     """Which game a table plays, with so many seats: `2020 edition, 4 cities`."""
     state: Callable[[Words, TableSummary], str]
     """Where a game of the lobby's lists stands; empty where there is nothing to say."""
     place: Callable[[Words, TableSummary], str]
     """What the viewer has reached in a finished game."""
-    box: Callable[[Words, str], str]
-    """The name of a box by its id."""
+    expansion: Callable[[Words, str], str]
+    """The name of an expansion by its id."""
     wonder: Callable[[Words, str], str]
     """The name of a wonder by its id."""
     way: Callable[[Words, str | None], str]
@@ -128,15 +128,15 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """The page of positions."""
     help: Callable[[HelpPage, Words], Values]
     glossary: Callable[[HelpPage, Words], tuple[SignGroup, ...]]
-    """What its signs mean, those of the boxes that are asked about before the others."""
+    """What its signs mean, those of the expansions that are asked about before the others."""
     is_early: Callable[[View], bool]
     """Is this still the first turn, in which introductions are offered?"""
     introductions: Callable[[HelpPage, Words], tuple[Introduction, ...]]
-    """What the boxes that are asked about add, a minute for each; all boxes where none is named."""
-    boxes: Callable[[TablePage, Words], tuple[tuple[str, str], ...]]
-    """The boxes of a table: (part of the catalog, name)."""
+    """What the expansions that are asked about add, a minute for each; all expansions where none is named."""
+    expansions: Callable[[TablePage, Words], tuple[tuple[str, str], ...]]
+    """The expansions of a table: (part of the catalog, name)."""
     query: Callable[[HelpPage | TablePage | ReplayPage], str]
-    """How an address names the edition and the boxes of a page; empty where nothing is to be said."""
+    """How an address names the edition and the expansions of a page; empty where nothing is to be said."""
     lobby: Callable[[LobbyPage, Words], Values]
     """Values of its part of the form for a new table."""
     voyage_about: Callable[[Words], str]

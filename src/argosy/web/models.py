@@ -71,7 +71,7 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     path: str = "/"
     """Path of the page that is shown; the settings form sends it back as `next`."""
     introduced: tuple[str, ...] | None = None
-    """Boxes, by their part of the catalog, whose introduction the visitor has seen or not wanted; None:
+    """Expansions, by their part of the catalog, whose introduction the visitor has seen or not wanted; None:
     nobody is asked.
     """
 
@@ -264,8 +264,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     game: GameName = "wonders"
     edition: int
     """Of the wonders game; without meaning in Duel."""
-    boxes: tuple[str, ...] = ()
-    """Ids of the boxes besides the base game, e.g. `agora`."""
+    expansions: tuple[str, ...] = ()
+    """Ids of the expansions besides the base game, e.g. `agora`."""
     teams: bool = False
     """Seats 2k and 2k + 1 are partners."""
     ruleset: object | None = None
@@ -348,7 +348,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     game: GameName = "wonders"
     edition: int = 2020
     players: int = 3
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
     teams: bool = False
     names: tuple[str, ...] = ()
     """People and bots at the table, by seat."""
@@ -376,8 +376,8 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[int, ...]
     resource: str
     """What the board produces, e.g. `glass`; empty when it produces nothing."""
-    boxes: tuple[str, ...] = ()
-    """The boxes, by id, that have it; empty for one of the base game."""
+    expansions: tuple[str, ...] = ()
+    """The expansions, by id, that have it; empty for one of the base game."""
 
 
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -385,7 +385,7 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
 
     The form posts to /tables: game=wonders|duel, clock=one of CLOCKS, coach=on, listed=on, name (asked for
     where friends are invited and the visitor has none). Wonders: edition=2010|2020, players=2..8, a field for
-    each box (none, or the year of its edition), teams=on, seat-1.. = you|friend|bot:<name>,
+    each expansion (none, or the year of its edition), teams=on, seat-1.. = you|friend|bot:<name>,
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
     `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
@@ -497,11 +497,11 @@ class HelpPage(msgspec.Struct, frozen=True, kw_only=True):
     visitor: Visitor
     game: GameName = "wonders"
     edition: int = 2020
-    """Of the wonders game; without meaning in Duel, whose help tells about all of its boxes."""
-    boxes: tuple[str, ...] = ()
-    """Ids of the boxes that are told about too."""
+    """Of the wonders game; without meaning in Duel, whose help tells about all of its expansions."""
+    expansions: tuple[str, ...] = ()
+    """Ids of the expansions that are told about too."""
     ruleset: object | None = None
-    """Any ruleset of the game, edition and boxes; what is shown comes from its catalog.
+    """Any ruleset of the game, edition and expansions; what is shown comes from its catalog.
 
     None: the printed facts.
     """
@@ -550,7 +550,7 @@ class PuzzleLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleGroup(msgspec.Struct, frozen=True, kw_only=True):
-    """A set of puzzles: the game, its boxes, and what the viewer has solved."""
+    """A set of puzzles: the game, its expansions, and what the viewer has solved."""
 
     table: TableSummary
     """The game that it is about."""

@@ -11,24 +11,24 @@ from argosy.batch.wonders import WondersBatch
 from argosy.game import engine
 from argosy.game.duel.game import ruleset_for
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from tests.batch.playing import played
 
 GAMES = 4
 COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 
 
-@pytest.fixture(params=COMBINATIONS, ids=lambda boxes: "-".join(("duel", *boxes)))
-def boxes(request):
+@pytest.fixture(params=COMBINATIONS, ids=lambda expansions: "-".join(("duel", *expansions)))
+def expansions(request):
     """What is played besides the base game."""
     return request.param
 
 
 @pytest.mark.sample(1)
-def test_a_batch_equals_single_games_choice_by_choice(boxes):
+def test_a_batch_equals_single_games_choice_by_choice(expansions):
     """Deals, lists, masks, steps, scores, results: bit for bit."""
-    batch = Batch("duel", boxes=boxes, games=GAMES, seed=40)
-    singles = [new_game("duel", seed=40 + number, boxes=boxes) for number in range(GAMES)]
+    batch = Batch("duel", expansions=expansions, games=GAMES, seed=40)
+    singles = [new_game("duel", seed=40 + number, expansions=expansions) for number in range(GAMES)]
     rng = np.random.default_rng(2)
     while batch.owing().any():
         legal, mask, numbers = batch.legal(), batch.legal_mask(), batch.random_legal(rng)
@@ -53,8 +53,8 @@ def test_a_batch_equals_single_games_choice_by_choice(boxes):
         assert tuple(np.flatnonzero(batch.winners()[number])) == game.winners
 
 
-def test_lines_have_the_names_of_the_score_sheet(boxes):
-    batch = played(Batch("duel", boxes=boxes, games=2, seed=3), 200)
+def test_lines_have_the_names_of_the_score_sheet(expansions):
+    batch = played(Batch("duel", expansions=expansions, games=2, seed=3), 200)
     sheets = [
         [{line.line: line.points for line in sheet.lines} for sheet in batch.game(n).scores()]
         for n in range(2)
@@ -63,9 +63,10 @@ def test_lines_have_the_names_of_the_score_sheet(boxes):
     assert [[dict(zip(batch.lines, row, strict=True)) for row in game] for game in lines] == sheets
 
 
-def test_threads_change_nothing(boxes):
+def test_threads_change_nothing(expansions):
     one, three = (
-        played(Batch("duel", boxes=boxes, games=7, seed=5, threads=threads), 40) for threads in (1, 3)
+        played(Batch("duel", expansions=expansions, games=7, seed=5, threads=threads), 40)
+        for threads in (1, 3)
     )
     assert one.array.tobytes() == three.array.tobytes()
     assert (one.observe() == three.observe()).all()
@@ -73,8 +74,8 @@ def test_threads_change_nothing(boxes):
     assert (one.score_lines() == three.score_lines()).all()
 
 
-def test_copies_evolve_alike_and_apart(boxes):
-    batch = played(Batch("duel", boxes=boxes, games=3, seed=5), 20)
+def test_copies_evolve_alike_and_apart(expansions):
+    batch = played(Batch("duel", expansions=expansions, games=3, seed=5), 20)
     copy, before = batch.copy(), batch.array.tobytes()
     played(copy, 15, seed=3)
     assert batch.array.tobytes() == before
@@ -130,8 +131,8 @@ def test_a_wrong_number_is_refused_and_nothing_happens(change, message):
     assert batch.array.tobytes() != before
 
 
-def test_finished_games_wait_and_are_dealt_again(boxes):
-    batch = played(Batch("duel", boxes=boxes, games=3, seed=7), 250)
+def test_finished_games_wait_and_are_dealt_again(expansions):
+    batch = played(Batch("duel", expansions=expansions, games=3, seed=7), 250)
     assert batch.over().all()
     assert not batch.owing().any()
     ended = batch.array.tobytes()
@@ -143,7 +144,7 @@ def test_finished_games_wait_and_are_dealt_again(boxes):
     assert batch.seeds.tolist() == [7, 10, 9]
     batch.reset()
     assert batch.seeds.tolist() == [11, 10, 12]
-    assert batch.array[0:1].tobytes() == new_game("duel", boxes=boxes, seed=11).array.tobytes()
+    assert batch.array[0:1].tobytes() == new_game("duel", expansions=expansions, seed=11).array.tobytes()
 
 
 def test_a_game_of_a_batch_is_a_copy_to_look_at_and_to_play_on():
@@ -156,9 +157,9 @@ def test_a_game_of_a_batch_is_a_copy_to_look_at_and_to_play_on():
 
 
 def test_a_batch_takes_a_ruleset_or_what_new_game_takes():
-    ruleset = ruleset_for(boxes=["agora"], senators_from_discard=False)
+    ruleset = ruleset_for(expansions=["agora"], senators_from_discard=False)
     one = Batch(ruleset, games=2, seed=1)
-    other = Batch("duel", boxes=["agora"], senators_from_discard=False, games=2, seed=1)
+    other = Batch("duel", expansions=["agora"], senators_from_discard=False, games=2, seed=1)
     assert one.ruleset is other.ruleset
     assert one.array.tobytes() == other.array.tobytes()
 
@@ -176,11 +177,14 @@ def test_the_game_that_is_named_decides_what_a_batch_is():
         ({"games": 1, "threads": 0}, "threads = 0"),
         ({"games": 1, "seed": -1}, "seed = -1"),
         ({"games": 1, "players": 3}, "3 players: Duel is for 2"),
-        ({"games": 1, "boxes": ["armada"]}, "box 'armada' cannot be played with Duel"),
+        ({"games": 1, "expansions": ["armada"]}, "box 'armada' cannot be played with Duel"),
         ({"games": 1, "equal_taxes": "no"}, "options of Duel: .*known: senators_from_discard"),
         ({"games": 1, "ruleset": "chess"}, "no batch of 'chess': choose wonders or duel"),
         ({"games": 1, "ruleset": 7}, "no batch of 7: choose wonders or duel"),
-        ({"games": 1, "ruleset": ruleset_for(), "boxes": ["agora"]}, "boxes: a ruleset says that already"),
+        (
+            {"games": 1, "ruleset": ruleset_for(), "expansions": ["agora"]},
+            "boxes: a ruleset says that already",
+        ),
     ],
 )
 def test_what_cannot_be_dealt_is_refused(arguments, message):
@@ -188,9 +192,9 @@ def test_what_cannot_be_dealt_is_refused(arguments, message):
         Batch(**{"ruleset": "duel", **arguments})
 
 
-def test_a_batch_compiles_nothing_after_a_warm_up(boxes, monkeypatch):
+def test_a_batch_compiles_nothing_after_a_warm_up(expansions, monkeypatch):
     """The warm-up knows every entry point of batches, with the types that a batch uses."""
     engine.warm_up()
     monkeypatch.setenv("ARGOSY_COMPILER", "off")
-    batch = played(Batch("duel", boxes=boxes, games=2, threads=2), 3)
+    batch = played(Batch("duel", expansions=expansions, games=2, threads=2), 3)
     batch.observe(), batch.scores(), batch.legal_mask(), batch.reset(np.ones(2, np.bool_))

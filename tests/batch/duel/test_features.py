@@ -21,8 +21,8 @@ from tests.rules.duel.table import play, prepared, table
 COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 
 
-@pytest.fixture(params=COMBINATIONS, ids=lambda boxes: "-".join(("duel", *boxes)))
-def boxes(request):
+@pytest.fixture(params=COMBINATIONS, ids=lambda expansions: "-".join(("duel", *expansions)))
+def expansions(request):
     """What is played besides the base game."""
     return request.param
 
@@ -38,9 +38,9 @@ def assert_rows_say_what_views_say(batch: DuelBatch) -> None:
         assert [name for name in row if name not in told and not name.startswith(NOT_IN_VIEWS)] == []
 
 
-def test_features_say_what_views_say(boxes):
+def test_features_say_what_views_say(expansions):
     """After every third choice of whole games."""
-    batch = Batch("duel", boxes=boxes, games=3, seed=11)
+    batch = Batch("duel", expansions=expansions, games=3, seed=11)
     assert len(set(batch.features)) == len(batch.features)
     while batch.owing().any():
         assert_rows_say_what_views_say(batch)
@@ -61,16 +61,16 @@ def kept_of(batch: DuelBatch, number: int, seat: int) -> dict[str, list[int]]:
         kept |= {f"{whose}.points.": lines[number, owner].tolist(), f"{whose}.choosers": [city.choosers]}
     asking = [task for task in game.tasks[: game.depth][-1:] if task.kind == game.decision]
     kept |= {f"asked.{field}": [task[field] for task in asking] or [0] for field in ("amount", "subject")}
-    if "agora" in batch.ruleset.boxes:
+    if "agora" in batch.ruleset.expansions:
         kept["swapped"] = [game.agora.swapped]
-    if "pantheon" in batch.ruleset.boxes:
+    if "pantheon" in batch.ruleset.expansions:
         kept["snake.owner"] = [{-1: 0, seat: 1}.get(int(game.pantheon.snake_owner), -1)]
     return kept
 
 
-def test_features_that_no_view_has_a_field_for_are_those_of_the_record(boxes):
+def test_features_that_no_view_has_a_field_for_are_those_of_the_record(expansions):
     """After every third choice of whole games; and every such feature is looked at."""
-    batch = Batch("duel", boxes=boxes, games=3, seed=17)
+    batch = Batch("duel", expansions=expansions, games=3, seed=17)
     while batch.owing().any():
         rows = batch.observe()
         for number, seat in np.ndindex(batch.games, 2):
@@ -84,8 +84,8 @@ def test_features_that_no_view_has_a_field_for_are_those_of_the_record(boxes):
 
 
 @pytest.mark.sample(4)
-def test_both_gears_fill_the_whole_row_whatever_stood_in_it(boxes):
-    batch = Batch("duel", boxes=boxes, games=2, seed=31)
+def test_both_gears_fill_the_whole_row_whatever_stood_in_it(expansions):
+    batch = Batch("duel", expansions=expansions, games=2, seed=31)
     compiled, width = backends.compiled(observe), len(batch.features)
     while batch.owing().any():
         for number, seat in np.ndindex(batch.games, 2):
@@ -118,11 +118,13 @@ def library():
 
 def treason():
     own = {"coins": 30, "conspiracies": prepared("treason", by="palace")}
-    return play(table("", own, boxes=("agora",), structure=None), "trigger treason")
+    return play(table("", own, expansions=("agora",), structure=None), "trigger treason")
 
 
 def conspiring():
-    return play(table("conspirator_1", {"coins": 30}, boxes=("agora",)), "recruit conspirator_1", "conspire")
+    return play(
+        table("conspirator_1", {"coins": 30}, expansions=("agora",)), "recruit conspirator_1", "conspire"
+    )
 
 
 def enshrining():
@@ -130,13 +132,13 @@ def enshrining():
     structure[9], structure[14], structure[19] = "tavern", "baths", "theater"
     at = {"9": "greek"}
     return play(
-        table("", {"coins": 9}, boxes=("pantheon",), structure=structure, mythology_at=at), "build baths"
+        table("", {"coins": 9}, expansions=("pantheon",), structure=structure, mythology_at=at), "build baths"
     )
 
 
 def in_the_theater():
     own = {"coins": 40, "wonders": [{"id": "divine_theater"}]}
-    game = table("school statue", own, boxes=("pantheon",))
+    game = table("school statue", own, expansions=("pantheon",))
     return play(game, "wonder divine_theater with school", "open phoenician")
 
 
@@ -169,9 +171,9 @@ def test_a_removed_card_that_stands_in_a_city_is_no_longer_removed():
 
 
 @pytest.mark.sample(1)
-def test_features_hold_nothing_that_the_seat_cannot_know(boxes):
+def test_features_hold_nothing_that_the_seat_cannot_know(expansions):
     """Deal all unknown things again: the row must not change (DUEL-009, AGORA-043, PANTHEON-011)."""
-    batch, changed = Batch("duel", boxes=boxes, games=4, seed=21), 0
+    batch, changed = Batch("duel", expansions=expansions, games=4, seed=21), 0
     while batch.owing().any():
         before = batch.observe()
         for seat in (0, 1):

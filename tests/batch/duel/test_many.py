@@ -19,8 +19,8 @@ ALL_GAMES = np.ones(GAMES, np.bool_)
 class Many:
     """Games of one ruleset with the arrays that a batch keeps."""
 
-    def __init__(self, boxes):
-        self.tables = duel_ruleset(boxes=boxes).tables
+    def __init__(self, expansions):
+        self.tables = duel_ruleset(expansions=expansions).tables
         self.games = new_records(GAME, GAMES)
         self.out, self.picked = new_records(CHOICES, 1)[0], new_records(PICKED, GAMES)
         seeds = np.arange(5, 5 + GAMES, dtype=np.uint64)
@@ -43,10 +43,10 @@ class Many:
         return faults
 
 
-@pytest.mark.parametrize("boxes", [(), ALL])
-def test_games_in_step_equal_single_games(boxes):
-    batch = Many(boxes)
-    single = [new_duel_game(boxes=boxes, seed=5 + number) for number in range(GAMES)]
+@pytest.mark.parametrize("expansions", [(), ALL])
+def test_games_in_step_equal_single_games(expansions):
+    batch = Many(expansions)
+    single = [new_duel_game(expansions=expansions, seed=5 + number) for number in range(GAMES)]
     while not (batch.games.over != 0).all():
         counts, legal = batch.legal()
         owing = np.zeros((GAMES, 2), np.bool_)

@@ -33,9 +33,9 @@ def told_by(view: DuelView, ruleset) -> dict[str, int]:
     for whose, city in (("own", view.cities[view.seat]), ("foe", view.cities[1 - view.seat])):
         told |= _city(whose, city, facts, names)
     told |= _under(view, names["cards"])
-    if "agora" in ruleset.boxes:
+    if "agora" in ruleset.expansions:
         told |= _agora(view, facts, names)
-    if "pantheon" in ruleset.boxes:
+    if "pantheon" in ruleset.expansions:
         told |= _pantheon(view, facts, names)
     return told
 

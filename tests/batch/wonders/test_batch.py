@@ -20,8 +20,8 @@ TABLES = [
     {"players": 3, "edition": 2010},
     {"players": 4, "edition": 2020},
     {"players": 7, "edition": 2010},
-    {"players": 3, "edition": 2020, "boxes": ["armada"]},
-    {"players": 6, "edition": 2010, "boxes": ["armada"], "teams": True},
+    {"players": 3, "edition": 2020, "expansions": ["armada"]},
+    {"players": 6, "edition": 2010, "expansions": ["armada"], "teams": True},
 ]
 
 

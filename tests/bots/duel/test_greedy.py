@@ -18,9 +18,9 @@ def best(game) -> str:
     return GreedyBot().decide(game.view(seat), game.choices(seat), random.Random(1)).text
 
 
-def duel(boxes, seed: int, greedy: int):
+def duel(expansions, seed: int, greedy: int):
     """One game of greedy against chance."""
-    game, chance = new_duel_game(boxes=boxes, seed=seed), random.Random(seed)
+    game, chance = new_duel_game(expansions=expansions, seed=seed), random.Random(seed)
     while not game.is_over:
         seat = game.owing[0]
         game.choose(seat, best(game) if seat == greedy else chance.choice(game.choices(seat)))
@@ -28,9 +28,9 @@ def duel(boxes, seed: int, greedy: int):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_greedy_beats_chance(boxes):
-    won = sum(number % 2 in duel(boxes, number, number % 2).winners for number in range(6))
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_greedy_beats_chance(expansions):
+    won = sum(number % 2 in duel(expansions, number, number % 2).winners for number in range(6))
     assert won >= 5
 
 
@@ -57,13 +57,13 @@ def test_it_wins_by_military_with_a_wonder():
 
 def test_it_does_not_take_minerva_for_a_victory():
     """PANTHEON-028: the pawn stops in front of her."""
-    game = table("walls pantheon", city(coins=40), age=3, pawn=7, minerva=8, boxes=("pantheon",))
+    game = table("walls pantheon", city(coins=40), age=3, pawn=7, minerva=8, expansions=("pantheon",))
     assert best(game) != "build walls"
 
 
 def test_it_wins_by_military_with_a_god():
     spaces = [None, None, "mars", None, None, None]
-    game = table("palace", city(coins=40), age=2, pawn=7, boxes=("pantheon",), spaces=spaces)
+    game = table("palace", city(coins=40), age=2, pawn=7, expansions=("pantheon",), spaces=spaces)
     assert best(game) == "activate mars"
 
 
@@ -87,7 +87,7 @@ def test_it_pairs_symbols_when_law_lies_on_the_board():
 def test_it_wins_by_politics():
     """AGORA-080: with the politician, and then with the marker."""
     rows = [*FIVE_CHAMBERS, {"markers": [0, 0]}]
-    game = table("right_politician_1 palace", city(coins=40), boxes=("agora",), chambers=rows)
+    game = table("right_politician_1 palace", city(coins=40), expansions=("agora",), chambers=rows)
     assert best(game) == "recruit right_politician_1"
     assert best(play(game, "recruit right_politician_1")) == "place 6"
 
@@ -95,7 +95,7 @@ def test_it_wins_by_politics():
 def test_it_wins_by_politics_with_two_actions():
     rows = [*FIVE_CHAMBERS, {"markers": [0, 1]}]
     game = table(
-        "right_politician_1 palace", city("theater baths", coins=40), boxes=("agora",), chambers=rows
+        "right_politician_1 palace", city("theater baths", coins=40), expansions=("agora",), chambers=rows
     )
     for text in ("recruit right_politician_1", "place 6", "place 6"):
         assert best(game) == text
@@ -106,14 +106,14 @@ def test_it_wins_by_politics_with_two_actions():
 def test_a_marker_does_not_leave_a_chamber_that_is_needed():
     """Moving 5 to 6 gives one and takes one: no victory."""
     rows = [*FIVE_CHAMBERS, {"markers": [0, 0]}]
-    game = table("left_politician_1 palace", city(coins=40), boxes=("agora",), chambers=rows)
+    game = table("left_politician_1 palace", city(coins=40), expansions=("agora",), chambers=rows)
     play(game, "recruit left_politician_1")
     assert best(game) != "shift 5 6"
 
 
 def test_it_triggers_a_coup_that_wins():
     a = city(coins=5, conspiracies=prepared("coup", by="altar"))
-    assert best(table("palace", a, boxes=("agora",), age=3, pawn=7, track=[])) == "trigger coup"
+    assert best(table("palace", a, expansions=("agora",), age=3, pawn=7, track=[])) == "trigger coup"
 
 
 # --- not losing with the next move --------------------------------------------------------------------------

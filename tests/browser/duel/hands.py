@@ -16,20 +16,20 @@ SELECTS = "button[data-select]:visible"
 """Things that open a panel of the dock."""
 
 
-def sail(page: Page, url: str, *boxes: str, begins: str = "you", opponent: str = "bot:greedy") -> str:
+def sail(page: Page, url: str, *expansions: str, begins: str = "you", opponent: str = "bot:greedy") -> str:
     """From the lobby to a table of Duel; returns its address."""
     hands.open_lobby(page, url)
-    pick_duel(page, *boxes)
+    pick_duel(page, *expansions)
     page.locator("#opponent").select_option(opponent)
     page.locator("label.chip", has=page.locator(f"#b{begins}")).click()
     return hands.set_sail(page)
 
 
-def pick_duel(page: Page, *boxes: str) -> None:
-    """Fill in the game and its boxes."""
+def pick_duel(page: Page, *expansions: str) -> None:
+    """Fill in the game and its expansions."""
     page.locator("label.chip", has=page.locator("#gduel")).click()
-    for box in boxes:
-        page.locator(f"label.box.{box}").click()
+    for expansion in expansions:
+        page.locator(f"label.box.{expansion}").click()
 
 
 def asked(page: Page) -> str:
@@ -89,8 +89,8 @@ def click(button: Locator) -> str:
 
 
 def body(button: Locator) -> Locator:
-    """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not the
-    middle of a wedge.
+    """Where a finger goes: the six wedges of the Senate share one expansion, so the middle of the box is not
+    the middle of a wedge.
     """
     wedge = button.and_(button.page.locator("[data-chamber]")).locator(".point-count")
     return wedge if wedge.count() else button

@@ -16,8 +16,8 @@ PICKS = 4
 """Wonders that one player chooses in the draft."""
 
 
-def sail_to_the_first_turn(page: Page, url: str, *boxes: str) -> None:
-    duel_hands.sail(page, url, *boxes)
+def sail_to_the_first_turn(page: Page, url: str, *expansions: str) -> None:
+    duel_hands.sail(page, url, *expansions)
     chance = Random(4)
     while duel_hands.asked(page) != "turn":
         duel_hands.play_turn(page, chance)

@@ -16,17 +16,19 @@ from tests.web.duel import tables
 from tests.web.wonders import tables as wonders_tables
 
 QUESTIONS = ("turn", "senate", "enshrine", "plot", "shift", "destroy", "first")
-BOXES = {"base": (), "agora": ("agora",), "pantheon": ("pantheon",), "both": ("agora", "pantheon")}
+EXPANSIONS = {"base": (), "agora": ("agora",), "pantheon": ("pantheon",), "both": ("agora", "pantheon")}
 SIZES = ((390, 844), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 
 
 def page_of(path, theme):
-    """`/q/senate` is a decision, `/t/agora/45` a game with boxes after some choices, seen by who decides."""
+    """`/q/senate` is a decision, `/t/agora/45` a game with expansions after some choices, seen by who
+    decides.
+    """
     kind, *rest = path.strip("/").split("/")
     if kind == "q":
         game, log = tables.at_every_question()[rest[0]]
     else:
-        game, log = tables.at(BOXES[rest[0]], int(rest[1]))
+        game, log = tables.at(EXPANSIONS[rest[0]], int(rest[1]))
     return pages.table(tables.page(game, log, game.owing[0], theme=theme, can_undo=True))
 
 
@@ -136,11 +138,11 @@ def test_every_note_is_wide_enough_to_read_and_whole_within_the_window(path, siz
         expect(note).to_be_hidden()
         body(page.locator(f'[data-example="{number}"]')).hover(force=True)
         expect(note).to_be_visible()
-        box = note.bounding_box()
-        assert box["width"] >= 150, kind
-        assert box["height"] <= size["height"] / 2, kind
-        assert box["x"] >= 0, kind
-        assert box["x"] + box["width"] <= size["width"], kind
+        expansion = note.bounding_box()
+        assert expansion["width"] >= 150, kind
+        assert expansion["height"] <= size["height"] / 2, kind
+        assert expansion["x"] >= 0, kind
+        assert expansion["x"] + expansion["width"] <= size["width"], kind
 
 
 @pytest.mark.sample(1)

@@ -1,5 +1,5 @@
 """Zeus asks for any card of the structure: all answers stand in the dock, in the lowest windows and with
-every box.
+every expansion.
 """
 
 import pytest
@@ -36,18 +36,20 @@ CARDS = [
     "brewery",
 ]
 MANY = {
-    f"/{len(boxes)}/{number}": (boxes, number)
-    for boxes in PLACES
-    for number in (16, min(PLACES[boxes], len(CARDS)))
+    f"/{len(expansions)}/{number}": (expansions, number)
+    for expansions in PLACES
+    for number in (16, min(PLACES[expansions], len(CARDS)))
 }
 LOW = [(1280, 720), (1366, 768), (1440, 900)]
 
 
-def asking(boxes, number):
+def asking(expansions, number):
     """Zeus asks for one of so many cards of Age II."""
-    structure = [*CARDS[:number], *[None] * PLACES[boxes]][: PLACES[boxes]]
+    structure = [*CARDS[:number], *[None] * PLACES[expansions]][: PLACES[expansions]]
     spaces = ["zeus", *[None] * 5]
-    game = table("", city(coins=40), city(coins=40), boxes=boxes, age=2, structure=structure, spaces=spaces)
+    game = table(
+        "", city(coins=40), city(coins=40), expansions=expansions, age=2, structure=structure, spaces=spaces
+    )
     seat = game.owing[0]
     game.choose(seat, next(choice for choice in game.choices(seat) if choice.text == "activate zeus"))
     assert len(game.choices(seat)) == number

@@ -40,13 +40,13 @@ def _visitor(language: str) -> models.Visitor:
 
 @cache
 def _late(
-    players: int, edition: int, boxes: tuple[str, ...], buildings: int, **changes: Any
+    players: int, edition: int, expansions: tuple[str, ...], buildings: int, **changes: Any
 ) -> tuple[Any, Any]:
-    islands = tuple(range(players)) if "armada" in boxes else ()
+    islands = tuple(range(players)) if "armada" in expansions else ()
     position = late.position(
         players,
         edition=edition,
-        boxes=boxes,
+        expansions=expansions,
         buildings=buildings,
         turn=LAST_TURN - 1,
         islands=islands[:3],
@@ -59,12 +59,12 @@ def _late(
 
 
 def _table(
-    players: int, edition: int = 2020, boxes: tuple[str, ...] = (), buildings: int = 17, **changes: Any
+    players: int, edition: int = 2020, expansions: tuple[str, ...] = (), buildings: int = 17, **changes: Any
 ) -> Callable[[str], str]:
     """The last turn of Age III, with all that the turn before it tells."""
 
     def build(language: str) -> str:
-        game, log = _late(players, edition, boxes, buildings, **changes)
+        game, log = _late(players, edition, expansions, buildings, **changes)
         seat = 0 if players > 2 and 0 in game.owing else game.owing[-1]
         return pages.table(
             late.page(game, seat, log, visitor=_visitor(language), teams=bool(changes.get("teams")))
@@ -74,10 +74,10 @@ def _table(
 
 
 def _offered(language: str) -> str:
-    """The first turn of somebody to whom all boxes are new, for whom a bot has played meanwhile: what is
+    """The first turn of somebody to whom all expansions are new, for whom a bot has played meanwhile: what is
     offered and reported.
     """
-    game = argosy.new_game("wonders", players=5, edition=2010, boxes=EVERYTHING, seed=3)
+    game = argosy.new_game("wonders", players=5, edition=2010, expansions=EVERYTHING, seed=3)
     rng = random.Random(3)
     while game.view(None).turn < 1:
         tables.revealed(game, rng)
@@ -92,38 +92,40 @@ def _offered_duel(language: str) -> str:
     return pages.table(msgspec.structs.replace(shown, visitor=visitor))
 
 
-def _first(players: int, boxes: tuple[str, ...] = (), edition: int = 2020) -> Callable[[str], str]:
+def _first(players: int, expansions: tuple[str, ...] = (), edition: int = 2020) -> Callable[[str], str]:
     def build(language: str) -> str:
-        game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=3)
+        game = argosy.new_game("wonders", players=players, edition=edition, expansions=expansions, seed=3)
         return pages.table(late.page(game, game.owing[-1], visitor=_visitor(language)))
 
     return build
 
 
-def _asked(question: str, answers: int, boxes: tuple[str, ...]) -> Callable[[str], str]:
+def _asked(question: str, answers: int, expansions: tuple[str, ...]) -> Callable[[str], str]:
     def build(language: str) -> str:
-        game, log, seat = late.asking(question, answers, boxes=boxes)
+        game, log, seat = late.asking(question, answers, expansions=expansions)
         return pages.table(late.page(game, seat, log, visitor=_visitor(language)))
 
     return build
 
 
 def _project(language: str) -> str:
-    """All boxes at the beginning of Age II: the Tower of Babel with tiles, a Great Project, and the whole
-    hand.
+    """All expansions at the beginning of Age II: the Tower of Babel with tiles, a Great Project, and the
+    whole hand.
     """
-    game = argosy.new_game("wonders", players=5, edition=2010, boxes=EVERYTHING, seed=5)
+    game = argosy.new_game("wonders", players=5, edition=2010, expansions=EVERYTHING, seed=5)
     rng = random.Random(5)
     while game.view(None).age < 2 or game.view(game.owing[-1]).asked != "card":
         tables.revealed(game, rng)
     return pages.table(late.page(game, game.owing[-1], visitor=_visitor(language)))
 
 
-def _middle(players: int, boxes: tuple[str, ...], **changes: Any) -> Callable[[str], str]:
+def _middle(players: int, expansions: tuple[str, ...], **changes: Any) -> Callable[[str], str]:
     """The third turn of Age III: many buildings and still many cards in the hand."""
 
     def build(language: str) -> str:
-        position = late.position(players, edition=2010, boxes=boxes, buildings=13, turn=3, **changes)
+        position = late.position(
+            players, edition=2010, expansions=expansions, buildings=13, turn=3, **changes
+        )
         return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
 
     return build
@@ -143,20 +145,20 @@ def _many_discarded(language: str) -> str:
     return pages.table(late.page(argosy.from_position(position), 0, visitor=_visitor(language)))
 
 
-def _age(players: int, edition: int = 2010, boxes: tuple[str, ...] = ()) -> Callable[[str], str]:
+def _age(players: int, edition: int = 2010, expansions: tuple[str, ...] = ()) -> Callable[[str], str]:
     """The scene at the end of an Age."""
 
     def build(language: str) -> str:
-        game, log = _end_of_age(players, edition, boxes)
+        game, log = _end_of_age(players, edition, expansions)
         return pages.table(late.page(game, 0, log, visitor=_visitor(language)))
 
     return build
 
 
 @cache
-def _end_of_age(players: int, edition: int, boxes: tuple[str, ...]) -> tuple[Any, Any]:
+def _end_of_age(players: int, edition: int, expansions: tuple[str, ...]) -> tuple[Any, Any]:
     game, rng = (
-        argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=4),
+        argosy.new_game("wonders", players=players, edition=edition, expansions=expansions, seed=4),
         random.Random(4),
     )
     log = []
@@ -165,9 +167,9 @@ def _end_of_age(players: int, edition: int, boxes: tuple[str, ...]) -> tuple[Any
     return game, tuple(log)
 
 
-def _score(players: int, edition: int = 2020, boxes: tuple[str, ...] = ()) -> Callable[[str], str]:
+def _score(players: int, edition: int = 2020, expansions: tuple[str, ...] = ()) -> Callable[[str], str]:
     def build(language: str) -> str:
-        game, log, history = _ended(players, edition, boxes)
+        game, log, history = _ended(players, edition, expansions)
         shown = late.page(game, 0, log, visitor=_visitor(language))
         return pages.table(msgspec.structs.replace(shown, history=history))
 
@@ -175,8 +177,11 @@ def _score(players: int, edition: int = 2020, boxes: tuple[str, ...] = ()) -> Ca
 
 
 @cache
-def _ended(players: int, edition: int, boxes: tuple[str, ...]) -> tuple[Any, Any, Any]:
-    game, rng = argosy.from_position(late.position(players, edition=edition, boxes=boxes)), random.Random(4)
+def _ended(players: int, edition: int, expansions: tuple[str, ...]) -> tuple[Any, Any, Any]:
+    game, rng = (
+        argosy.from_position(late.position(players, edition=edition, expansions=expansions)),
+        random.Random(4),
+    )
     log, history = [], []
     while not game.is_over:
         log.append(tables.revealed(game, rng))
@@ -211,7 +216,7 @@ def _planning(game: Callable[[], tuple[Any, Any]], *, is_planned: bool) -> Calla
 
 @cache
 def full_duel() -> tuple[Any, Any]:
-    """Both boxes late: five wonders in one city, which a conspiracy takes, all gods given away, chambers
+    """Both expansions late: five wonders in one city, which a conspiracy takes, all gods given away, chambers
     full.
     """
     gods = [
@@ -254,7 +259,13 @@ def full_duel() -> tuple[Any, Any]:
     )
     markers = chambers((2, 1), (1, 2), (3, 0), (0, 2), (1, 1), (2, 2))
     game = duel_position(
-        "arsenal palace study", mine, theirs, boxes=("agora", "pantheon"), age=3, chambers=markers, pawn=3
+        "arsenal palace study",
+        mine,
+        theirs,
+        expansions=("agora", "pantheon"),
+        age=3,
+        chambers=markers,
+        pawn=3,
     )
     return game, ()
 
@@ -340,7 +351,9 @@ CASES = (
     Case(
         "duel-score",
         lambda language: pages.table(
-            duel_ends.page(*duel_ends.of_both_boxes()[:2], *duel_ends.of_both_boxes()[2:], language=language)
+            duel_ends.page(
+                *duel_ends.of_both_expansions()[:2], *duel_ends.of_both_expansions()[2:], language=language
+            )
         ),
     ),
     Case("duel-replay", _duel_replay),

@@ -49,7 +49,7 @@ class Finding(msgspec.Struct, frozen=True):
     measure: str
     selector: str
     text: str
-    box: dict[str, int]
+    expansion: dict[str, int]
     detail: str = ""
     case: str = ""
     state: str = ""

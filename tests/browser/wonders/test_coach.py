@@ -69,13 +69,13 @@ def test_the_coach_can_be_read_by_day_and_by_night(page, house_url, accessible, 
 
 
 @pytest.mark.whole
-def test_every_choice_of_every_box_is_found_in_its_dock(page, house_url, accessible, picture):
-    """With all boxes whose docks have switches: whatever the coach names, the button that sends it gets the
-    focus.
+def test_every_choice_of_every_expansion_is_found_in_its_dock(page, house_url, accessible, picture):
+    """With all expansions whose docks have switches: whatever the coach names, the button that sends it gets
+    the focus.
     """
     hands.open_lobby(page, house_url)
-    for box in ("armada-2020", "leaders-2020", "cities-2020", "babel-2014"):
-        page.locator("label.chip", has=page.locator(f"#{box}")).click()
+    for expansion in ("armada-2020", "leaders-2020", "cities-2020", "babel-2014"):
+        page.locator("label.chip", has=page.locator(f"#{expansion}")).click()
     hands.set_sail(page)
     last = tries(8, 2)
     for turn in range(last + 1):

@@ -25,18 +25,18 @@ TABLES = {
         ("armada-2018", "leaders-2011", "cities-2012", "babel-2014", "extra_wonders-2013"),
     ),
 }
-"""Players, edition, and the chips of the lobby that choose boxes."""
+"""Players, edition, and the chips of the lobby that choose expansions."""
 MEASURES = ["outside", "question", "city", "board"]
 """What is asked of the window at every turn: tests/browser/layout/measures.js."""
 
 
-def sail(page: Page, url: str, players: int, edition: int, boxes: tuple[str, ...]) -> None:
+def sail(page: Page, url: str, players: int, edition: int, expansions: tuple[str, ...]) -> None:
     """From the lobby to a table with bots."""
     hands.open_lobby(page, url)
     first = min(players, 7)  # an eighth seat comes with its box
     bots = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, first)}
     hands.choose_in_lobby(page, bots, players=first, edition=edition)
-    for name in (*boxes, *((f"p{players}",) if players > first else ())):
+    for name in (*expansions, *((f"p{players}",) if players > first else ())):
         page.locator("label.chip", has=page.locator(f"#{name}")).click()
     for seat in range(first, players):
         page.locator(f"#seat-{seat}").select_option("bot:greedy")
@@ -75,7 +75,7 @@ def test_a_whole_game_by_clicks_fits_its_window(table, window, visitor, house_ur
         hands.close_scene(page)
         give_measures(page)
         findings += [
-            f"{age}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}"
+            f"{age}: {one.measure} {one.selector} {one.text} {one.expansion} {one.detail}"
             for one in found(page, MEASURES, {})
         ]
         with hands.answered(page):

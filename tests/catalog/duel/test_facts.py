@@ -44,7 +44,7 @@ def test_sums_of_points_of_the_base_game():
         color: [points(of(f"age_{age}", color)) for age in (1, 2, 3)] for color in ("blue", "green", "yellow")
     }
     assert sums == {"blue": [9, 22, 36], "green": [2, 6, 10], "yellow": [0, 0, 15]}
-    assert points(wonder for wonder in CATALOG.wonders if wonder.box == "duel") == 42
+    assert points(wonder for wonder in CATALOG.wonders if wonder.expansion == "duel") == 42
 
 
 def test_every_science_symbol_of_cards_stands_on_two_green_cards():
@@ -106,8 +106,8 @@ def test_every_component_names_its_source_and_how_sure_it_is():
 # --- structures ---------------------------------------------------------------------------------------------
 
 
-def structure(boxes: tuple[str, ...], age: int):
-    return duel_ruleset(boxes=boxes).tables.structures[age - 1]
+def structure(expansions: tuple[str, ...], age: int):
+    return duel_ruleset(expansions=expansions).tables.structures[age - 1]
 
 
 def covering(row, place: int) -> list[int]:
@@ -115,7 +115,7 @@ def covering(row, place: int) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("boxes", "age", "place", "over"),
+    ("expansions", "age", "place", "over"),
     [
         ((), 1, 9, [14, 15]),
         ((), 2, 0, [6]),
@@ -129,13 +129,13 @@ def covering(row, place: int) -> list[int]:
         (("agora",), 2, 8, [13, 14]),
     ],
 )
-def test_who_lies_on_whom(boxes, age, place, over):
+def test_who_lies_on_whom(expansions, age, place, over):
     """DUEL-011, AGORA-012."""
-    assert covering(structure(boxes, age), place) == over
+    assert covering(structure(expansions, age), place) == over
 
 
 @pytest.mark.parametrize(
-    ("boxes", "sizes"),
+    ("expansions", "sizes"),
     [
         ((), (20, 20, 20)),
         (("pantheon",), (20, 20, 20)),
@@ -143,13 +143,13 @@ def test_who_lies_on_whom(boxes, age, place, over):
         (("agora", "pantheon"), (25, 25, 23)),
     ],
 )
-def test_structures_have_their_sizes(boxes, sizes):
+def test_structures_have_their_sizes(expansions, sizes):
     """DUEL-005, AGORA-011, PANTHEON-005, 040."""
-    assert tuple(int(structure(boxes, age).places) for age in (1, 2, 3)) == sizes
+    assert tuple(int(structure(expansions, age).places) for age in (1, 2, 3)) == sizes
 
 
 @pytest.mark.parametrize(
-    ("boxes", "age", "free"),
+    ("expansions", "age", "free"),
     [
         ((), 1, [14, 15, 16, 17, 18, 19]),
         ((), 2, [18, 19]),
@@ -159,32 +159,32 @@ def test_structures_have_their_sizes(boxes, sizes):
         (("agora",), 3, [21, 22]),
     ],
 )
-def test_free_at_the_start(boxes, age, free):
+def test_free_at_the_start(expansions, age, free):
     """DUEL-011, AGORA-012."""
-    row = structure(boxes, age)
+    row = structure(expansions, age)
     assert [place for place in range(int(row.places)) if not row.covered_by[place]] == free
 
 
 def test_odd_rows_lie_face_up():
     """DUEL-010."""
-    for boxes in ((), ("agora",)):
+    for expansions in ((), ("agora",)):
         for age in (1, 2, 3):
-            row = structure(boxes, age)
+            row = structure(expansions, age)
             for place in range(int(row.places)):
                 assert bool(int(row.face_up) >> place & 1) == (row.row[place] % 2 == 1)
 
 
 @pytest.mark.parametrize(
-    ("boxes", "mythology", "offering"),
+    ("expansions", "mythology", "offering"),
     [(("pantheon",), [2, 4, 9, 11, 13], [6, 8, 10]), (("pantheon", "agora"), [4, 6, 12, 14, 17], [7, 9, 12])],
 )
-def test_places_of_tokens(boxes, mythology, offering):
+def test_places_of_tokens(expansions, mythology, offering):
     """PANTHEON-003, 004, 040: always on face-down cards."""
-    ruleset = duel_ruleset(boxes=boxes)
+    ruleset = duel_ruleset(expansions=expansions)
     assert list(ruleset.tables.mythology_places) == mythology
     assert list(ruleset.tables.offering_places) == offering
     for age, places in ((1, mythology), (2, offering)):
-        assert not any(int(structure(boxes, age).face_up) >> place & 1 for place in places)
+        assert not any(int(structure(expansions, age).face_up) >> place & 1 for place in places)
 
 
 @pytest.mark.parametrize("capital", [0, 10])

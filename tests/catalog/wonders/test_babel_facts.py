@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.errors import CatalogError
@@ -10,12 +10,12 @@ from argosy.errors import CatalogError
 
 @pytest.fixture(scope="module")
 def babel():
-    return load_boxes("wonders", ("base_2010", "babel")).of(Babel)
+    return load_expansions("wonders", ("base_2010", "babel")).of(Babel)
 
 
 @pytest.fixture(scope="module")
 def edifice():
-    return load_boxes("wonders", ("base_2020", "edifice")).of(Edifice)
+    return load_expansions("wonders", ("base_2020", "edifice")).of(Edifice)
 
 
 def test_24_numbered_tiles(babel):
@@ -38,7 +38,7 @@ def test_taxes_and_bonuses(babel):
 
 def test_the_cards_of_tile_4_are_there_in_both_editions(babel):
     for base in ("base_2010", "base_2020"):
-        catalog = load_boxes("wonders", (base, "babel"))
+        catalog = load_expansions("wonders", (base, "babel"))
         assert {catalog.card(card).color for card in babel.tiles[3].effects[0].cards} == {"yellow"}
 
 
@@ -112,11 +112,11 @@ def test_what_cannot_be_is_refused(tmp_path, file, text, said):
     path.parent.mkdir(parents=True)
     path.write_text(text)
     with pytest.raises(CatalogError, match=said):
-        load_boxes("wonders", ("base_2020", "babel", "edifice"), tmp_path)
+        load_expansions("wonders", ("base_2020", "babel", "edifice"), tmp_path)
 
 
 def test_a_project_of_ones_own_joins_the_others(tmp_path):
     path = tmp_path / "wonders" / "babel" / "projects.toml"
     path.parent.mkdir(parents=True)
     path.write_text(PROJECT.format(more=f'color = "red"\ncost = {{ coins = 1 }}\n{LOSE}'))
-    assert len(load_boxes("wonders", ("base_2020", "babel"), tmp_path).of(Babel).projects) == 16
+    assert len(load_expansions("wonders", ("base_2020", "babel"), tmp_path).of(Babel).projects) == 16

@@ -2,19 +2,19 @@
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import CatalogError
 
 
 @pytest.fixture(scope="module")
 def first():
-    return load_boxes("wonders", ("base_2010", "cities_2012"))
+    return load_expansions("wonders", ("base_2010", "cities_2012"))
 
 
 @pytest.fixture(scope="module")
 def second():
-    return load_boxes("wonders", ("base_2020", "cities_2020"))
+    return load_expansions("wonders", ("base_2020", "cities_2020"))
 
 
 def black(catalog, age):
@@ -120,11 +120,11 @@ def test_a_black_card_that_cannot_be_is_refused(tmp_path, marks, effect, said):
     file.parent.mkdir(parents=True)
     file.write_text(CARD.format(id="tunnel", marks=marks, effect=effect))
     with pytest.raises(CatalogError, match=said):
-        load_boxes("wonders", ("base_2020", "cities_2020"), tmp_path)
+        load_expansions("wonders", ("base_2020", "cities_2020"), tmp_path)
 
 
 def test_a_card_of_ones_own_joins_the_black_cards(tmp_path):
     file = tmp_path / "wonders" / "cities_2020" / "cards_age_1.toml"
     file.parent.mkdir(parents=True)
     file.write_text(CARD.format(id="tunnel", marks="[3]", effect='{ kind = "diplomacy" }'))
-    assert len(black(load_boxes("wonders", ("base_2020", "cities_2020"), tmp_path), 1)) == 15
+    assert len(black(load_expansions("wonders", ("base_2020", "cities_2020"), tmp_path), 1)) == 15

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from argosy.catalog import FIELDS, load_boxes
+from argosy.catalog import FIELDS, load_expansions
 from argosy.catalog.wonders.armada.facts import Armada
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.catalog.wonders.edifice.facts import Edifice
@@ -17,17 +17,17 @@ GOODS = ("glass", "papyrus", "cloth")
 
 @pytest.fixture(scope="module", params=EDITIONS)
 def catalog(request):
-    return load_boxes("wonders", (request.param,))
+    return load_expansions("wonders", (request.param,))
 
 
 @pytest.fixture(scope="module")
 def first():
-    return load_boxes("wonders", ("base_2010",))
+    return load_expansions("wonders", ("base_2010",))
 
 
 @pytest.fixture(scope="module")
 def second():
-    return load_boxes("wonders", ("base_2020",))
+    return load_expansions("wonders", ("base_2020",))
 
 
 def told(effects):
@@ -321,19 +321,19 @@ def test_every_fact_says_where_it_comes_from(catalog):
         assert fact.own is False
 
 
-def test_every_effect_kind_is_used_by_some_box():
+def test_every_effect_kind_is_used_by_some_expansion():
     """A kind that no file uses is dead; a kind that no table knows cannot be loaded."""
     used = set()
-    for boxes in (
+    for expansions in (
         ("base_2010", "armada_2018", "leaders_2011", "cities_2012"),
         ("base_2020", "armada_2020", "leaders_2020", "cities_2020"),
     ):
-        catalog = load_boxes("wonders", boxes)
+        catalog = load_expansions("wonders", expansions)
         sides = [side for wonder in catalog.wonders for side in wonder.sides.values()]
         things = [*catalog.cards, *catalog.of(Armada).islands, *leaders_of(catalog), *sides]
         things += [stage for side in sides for stage in side.stages]
         used |= {effect.kind for thing in things for effect in thing.effects}
-    catalog = load_boxes("wonders", ("base_2010", "babel", "edifice", "extra_wonders"))
+    catalog = load_expansions("wonders", ("base_2010", "babel", "edifice", "extra_wonders"))
     stages = [stage for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
     used |= {effect.kind for stage in stages for effect in stage.effects}
     projects = [*catalog.of(Babel).projects, *catalog.of(Edifice).edifices]

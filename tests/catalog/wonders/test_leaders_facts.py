@@ -4,7 +4,7 @@
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.catalog.wonders.leaders.facts import Leaders
 from argosy.errors import CatalogError
@@ -14,7 +14,7 @@ EDITIONS = ((2010, 2012), (2020, 2020))
 
 
 def catalog_of(edition: int):
-    return load_boxes(
+    return load_expansions(
         "wonders", {2011: ("base_2010", "leaders_2011"), 2020: ("base_2020", "leaders_2020")}[edition]
     )
 
@@ -25,13 +25,13 @@ def leaders_of(edition: int):
     return {leader.id: leader for leader in found.leaders}
 
 
-def test_the_box_of_2020_has_three_packs():
+def test_the_expansion_of_2020_has_three_packs():
     """LEADERS-SETUP-3: 34 standard and 15 expert leaders, 6 for Cities."""
     packs = [leader.pack for leader in leaders_of(2020).values()]
     assert [packs.count(pack) for pack in ("standard", "expert", "cities")] == [34, 15, 6]
 
 
-def test_the_box_of_2011_has_one_pack():
+def test_the_expansion_of_2011_has_one_pack():
     """LEADERS-SETUP-4: all 36."""
     assert {leader.pack for leader in leaders_of(2011).values()} == {"standard"}
     assert len(leaders_of(2011)) == 36
@@ -44,10 +44,12 @@ def test_leaders_of_both_editions_are_the_same_cards():
         assert (leader.cost, leader.effects) == (new[name].cost, new[name].effects), name
 
 
-def test_the_leaders_in_the_box_of_cities_are_those_of_2020_and_semiramis():
+def test_the_leaders_in_the_expansion_of_cities_are_those_of_2020_and_semiramis():
     """LEADERS-CARD-57, CITIES-SETUP-4: six in 2012, none in 2020; costs and effects are equal."""
-    boxes = {year: load_boxes("wonders", (f"base_{base}", f"cities_{year}")) for base, year in EDITIONS}
-    found = {year: catalog.of(Cities).leaders for year, catalog in boxes.items()}
+    expansions = {
+        year: load_expansions("wonders", (f"base_{base}", f"cities_{year}")) for base, year in EDITIONS
+    }
+    found = {year: catalog.of(Cities).leaders for year, catalog in expansions.items()}
     new = leaders_of(2020)
     assert [leader.id for leader in found[2012] if leader.id not in new] == ["semiramis"]
     for leader in found[2012][:-1]:
@@ -68,12 +70,12 @@ def test_the_leaders_in_the_box_of_cities_are_those_of_2020_and_semiramis():
         ),
     ],
 )
-def test_a_leader_that_cannot_be_in_the_box_of_cities_is_refused(tmp_path, blocks, message):
+def test_a_leader_that_cannot_be_in_the_expansion_of_cities_is_refused(tmp_path, blocks, message):
     folder = tmp_path / "wonders" / "cities_2012"
     folder.mkdir(parents=True)
     (folder / "leaders.toml").write_text('source = "own"\nsure = "house"\n' + blocks)
     with pytest.raises(CatalogError, match=message):
-        load_boxes("wonders", ("base_2010", "cities_2012"), tmp_path)
+        load_expansions("wonders", ("base_2010", "cities_2012"), tmp_path)
 
 
 def test_costs_of_age_are_words():
@@ -125,4 +127,4 @@ def test_a_leader_that_cannot_be_is_refused(tmp_path, block, message):
     folder.mkdir(parents=True)
     (folder / "leaders.toml").write_text('source = "own"\nsure = "house"\n' + block)
     with pytest.raises(CatalogError, match=message):
-        load_boxes("wonders", ("base_2020", "leaders_2020"), tmp_path)
+        load_expansions("wonders", ("base_2020", "leaders_2020"), tmp_path)

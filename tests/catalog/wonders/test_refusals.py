@@ -4,7 +4,7 @@ right.
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.errors import ArgosyError, CatalogError
 
 ONE = "base_2010/cards_age_1.toml"
@@ -18,10 +18,10 @@ TAVERN = '[{ kind = "coins", amount = 5 }]'
 POST = '{ kind = "discount", resources = ["glass", "papyrus", "cloth"], neighbors = ["left", "right"], price = 1 }'
 
 
-def refusal(boxes=("base_2010",), extra=None):
+def refusal(expansions=("base_2010",), extra=None):
     """What the loader says to the data as it is now."""
     with pytest.raises(CatalogError) as caught:
-        load_boxes("wonders", boxes, extra)
+        load_expansions("wonders", expansions, extra)
     return str(caught.value)
 
 
@@ -221,7 +221,7 @@ def test_broken_data_is_refused(shelf, name):
 
 def test_the_copy_itself_is_not_refused(shelf):
     """So that each refusal above comes from its one change."""
-    assert len(load_boxes("wonders", ("base_2010",)).cards) == 75
+    assert len(load_expansions("wonders", ("base_2010",)).cards) == 75
 
 
 def test_symbols_and_chains_must_agree(shelf):
@@ -265,21 +265,21 @@ def test_remove_is_for_own_data(shelf):
     assert "take the block out instead" in refusal()
 
 
-def test_an_unknown_box():
+def test_an_unknown_expansion():
     said = refusal(("base_2011",))
     assert "no box 'base_2011'" in said
     assert "base_2010" in said
 
 
-def test_no_base_box():
+def test_no_base_expansion():
     assert "no base box among armada_2018" in refusal(("armada_2018",))
     assert "no base box" in refusal(())
 
 
-def test_two_base_boxes():
+def test_two_base_expansions():
     assert refusal(("base_2010", "base_2020")) == "base_2010 and base_2020 are both base boxes; choose one"
 
 
 def test_an_unknown_game():
     with pytest.raises(ArgosyError, match="'chess'"):
-        load_boxes("chess", ("base_2010",))
+        load_expansions("chess", ("base_2010",))

@@ -155,29 +155,38 @@ def test_resources_and_prices_last():
 
 def test_sabotage_takes_points():
     """AGORA-157: a wonder of the opponent goes, and its points with it."""
-    game = table("altar", b=city(built="pyramids"), boxes=("agora",), tasks=[{"kind": "sabotage", "seat": 0}])
+    game = table(
+        "altar", b=city(built="pyramids"), expansions=("agora",), tasks=[{"kind": "sabotage", "seat": 0}]
+    )
     assert why(game, "raze pyramids")[kinds.TAKES_POINTS].amount == 9
 
 
 def test_senators_act_and_chambers_change_hands():
     """AGORA-032, 070."""
     game = table(
-        "altar", boxes=("agora",), chambers=chambers((1, 1), (0, 0)), tasks=[{"kind": "place", "seat": 0}]
+        "altar",
+        expansions=("agora",),
+        chambers=chambers((1, 1), (0, 0)),
+        tasks=[{"kind": "place", "seat": 0}],
     )
     found = why(game, "place 1")
     assert found[kinds.CONTROL].amount == 1
     assert (found[kinds.MARKERS].amount, found[kinds.MARKERS].total) == (2, 1)
-    theirs = table("altar", boxes=("agora",), chambers=chambers((0, 1)), tasks=[{"kind": "place", "seat": 0}])
+    theirs = table(
+        "altar", expansions=("agora",), chambers=chambers((0, 1)), tasks=[{"kind": "place", "seat": 0}]
+    )
     assert why(theirs, "place 1")[kinds.LOSES_CONTROL].amount == 1
     assert (
-        why(table("left_politician_1", boxes=("agora",)), "recruit left_politician_1")[kinds.SENATE].amount
+        why(table("left_politician_1", expansions=("agora",)), "recruit left_politician_1")[
+            kinds.SENATE
+        ].amount
         == 1
     )
 
 
 def test_a_conspiracy_gets_ready():
     """AGORA-050."""
-    game = table("altar", city(conspiracies=prepared("coup")), boxes=("agora",))
+    game = table("altar", city(conspiracies=prepared("coup")), expansions=("agora",))
     assert why(game, "prepare coup with altar")[kinds.PREPARES].thing == "coup"
 
 
@@ -226,12 +235,12 @@ def look_at_openings(game, seat, seen):
 # --- what is hidden -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ALL])
-def test_no_reason_depends_on_what_is_guessed(boxes, monkeypatch):
+@pytest.mark.parametrize("expansions", [(), ("agora",), ("pantheon",), ALL])
+def test_no_reason_depends_on_what_is_guessed(expansions, monkeypatch):
     """A world that fits the view is as good as any other: reasons are the same in all of them."""
     chance = random.Random(8)
     for seed in range(3):
-        game = new_duel_game(boxes=boxes, seed=seed)
+        game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
             seat = game.owing[0]
             if chance.random() < 0.04:

@@ -164,7 +164,7 @@ def test_shields_are_denied():
 
 def test_partners_are_handed_what_rivals_are_denied():
     """ARMADA-TEAM-1: seats 2k and 2k + 1; in Age III B, the partner of A, gets its hand."""
-    at = table("base_2010", seats=4, age=3, boxes=["armada"], teams=True)
+    at = table("base_2010", seats=4, age=3, expansions=["armada"], teams=True)
     at = at.city(B="statue").hands(A="gardens arsenal siege_workshop fortifications circus")
     found = why(at, "A", "sell circus")
     assert (found[kinds.HANDS].seat, found[kinds.HANDS].amount) == (B, 5)

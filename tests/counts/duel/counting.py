@@ -37,7 +37,7 @@ def moments(golden: str) -> int:
 
 def place(golden: str, moment: int) -> DuelGame:
     """The game after so many choices of a golden game."""
-    game = new_duel_game(boxes=FILES[golden], seed=SEEDS[golden])
+    game = new_duel_game(expansions=FILES[golden], seed=SEEDS[golden])
     for match in list(LINE.finditer((GOLDENS / f"{golden}.txt").read_text()))[:moment]:
         game.choose(int(match["seat"]), match["text"])
     return game

@@ -1,4 +1,4 @@
-"""Node counts of the last turns of the golden games of boxes (see `tests/counts/wonders/counting.py`).
+"""Node counts of the last turns of the golden games of expansions (see `tests/counts/wonders/counting.py`).
 
 after   the last turn has begun and 2 seats have chosen as in the golden game
 """
@@ -26,7 +26,7 @@ TITLE = "# ways in which the last turns of the golden games of {box} can go on: 
 LIMIT = 40_000
 AFTER = re.compile(r"the last turn has begun and (\d+) seats have chosen as in the golden game")
 
-BOXES: dict[str, ModuleType] = {
+EXPANSIONS: dict[str, ModuleType] = {
     "armada": armada,
     "cities": cities,
     "leaders": leaders,
@@ -34,25 +34,25 @@ BOXES: dict[str, ModuleType] = {
     "edifice": edifice,
     "extra_wonders": extra_wonders,
 }
-"""The golden games of each box: `FILES`, `begin`, `replay_line`."""
+"""The golden games of each expansion: `FILES`, `begin`, `replay_line`."""
 
 Table = Any
 """One of `FILES`: its text is the name of the file."""
 
 
-def path_of(box: str) -> Path:
-    """The file with the counts of a box."""
-    return Path(__file__).parent / box / "last-turns.txt"
+def path_of(expansion: str) -> Path:
+    """The file with the counts of an expansion."""
+    return Path(__file__).parent / expansion / "last-turns.txt"
 
 
-def counts_of(box: str) -> list[Block]:
+def counts_of(expansion: str) -> list[Block]:
     """The blocks of its file."""
-    return blocks(path_of(box))
+    return blocks(path_of(expansion))
 
 
-def before_last_turn(box: str, table: Table, chosen: int) -> WondersGame:
+def before_last_turn(expansion: str, table: Table, chosen: int) -> WondersGame:
     """The last turn of a golden game; the first `chosen` seats have chosen as there."""
-    golden = BOXES[box]
+    golden = EXPANSIONS[expansion]
     game, lines = golden.begin(table)
     last = next(
         number for number, line in enumerate(lines) if line.split()[0] == f"3.{game.ruleset.tables.turns}"
@@ -63,19 +63,21 @@ def before_last_turn(box: str, table: Table, chosen: int) -> WondersGame:
     return game
 
 
-def place_of(box: str, block: Block) -> WondersGame:
+def place_of(expansion: str, block: Block) -> WondersGame:
     """The game of a block."""
     match = AFTER.fullmatch(block.after)
     assert match, block.after
     return before_last_turn(
-        box, next(table for table in BOXES[box].FILES if str(table) == block.name), int(match[1])
+        expansion,
+        next(table for table in EXPANSIONS[expansion].FILES if str(table) == block.name),
+        int(match[1]),
     )
 
 
-def count_last_turn(box: str, table: Table) -> Block:
+def count_last_turn(expansion: str, table: Table) -> Block:
     """The largest count that stays readable: as few seats as possible have chosen."""
     for chosen in range(table.players):
-        game = before_last_turn(box, table, chosen)
+        game = before_last_turn(expansion, table, chosen)
         found = to_the_end(lambda depth, game=game: count(game, depth, compiled, LIMIT), LIMIT)
         if found is not None:
             after = f"the last turn has begun and {chosen} seats have chosen as in the golden game"
@@ -83,12 +85,15 @@ def count_last_turn(box: str, table: Table) -> Block:
     raise AssertionError(f"{table}: too many ways")
 
 
-def everything(box: str) -> Iterator[tuple[Path, str]]:
-    """The file of a box, made anew."""
-    title = TITLE.format(box=box.replace("_", " ").capitalize())
-    yield path_of(box), title + "\n".join(count_last_turn(box, table).text() for table in BOXES[box].FILES)
+def everything(expansion: str) -> Iterator[tuple[Path, str]]:
+    """The file of an expansion, made anew."""
+    title = TITLE.format(expansion=expansion.replace("_", " ").capitalize())
+    yield (
+        path_of(expansion),
+        title + "\n".join(count_last_turn(expansion, table).text() for table in EXPANSIONS[expansion].FILES),
+    )
 
 
 def scripts() -> dict[str, Callable[[], Iterator[tuple[Path, str]]]]:
-    """What makes the file of each box anew."""
-    return {box: partial(everything, box) for box in BOXES}
+    """What makes the file of each expansion anew."""
+    return {expansion: partial(everything, expansion) for expansion in EXPANSIONS}

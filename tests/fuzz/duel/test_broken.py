@@ -17,7 +17,7 @@ from tests.sampling import tries
 GAME = table(
     "baths conspirator_1 left_politician_1",
     city(coins=5, wonders="sphinx", conspiracies=prepared("coup")),
-    boxes=ALL,
+    expansions=ALL,
 )
 IDS = [*GAME.ruleset.card_ids, *(one.id for one in GAME.ruleset.catalog.wonders), *(one.id for one in GAME.ruleset.catalog.conspiracies),
        *(one.id for one in GAME.ruleset.catalog.divinities), *(one.id for one in GAME.ruleset.catalog.progress)]  # fmt: skip
@@ -53,9 +53,10 @@ def test_any_number_is_a_choice_or_a_clear_refusal(number):
         assert number not in legal
 
 
-FULL = [json.loads(json.dumps(new_duel_game(boxes=boxes, seed=3).position())) for boxes in ((), ALL)] + [
-    GAME.position()
-]
+FULL = [
+    json.loads(json.dumps(new_duel_game(expansions=expansions, seed=3).position()))
+    for expansions in ((), ALL)
+] + [GAME.position()]
 
 
 @given(st.sampled_from(FULL), st.integers(1, 3), st.randoms(use_true_random=False))
@@ -69,7 +70,7 @@ def test_a_broken_position_is_refused_or_is_a_game(position, times, chance):
 
 def record() -> str:
     """A game that is some choices old."""
-    game = new_duel_game(boxes=ALL, seed=5)
+    game = new_duel_game(expansions=ALL, seed=5)
     play_on(game, Random(5), 30)
     return game.record()
 

@@ -30,9 +30,13 @@ def words(bits: int) -> list[str]:
     return [word for bit, word in enumerate(FAULTS) if bits >> bit & 1]
 
 
-def played(boxes, first: int, count: int, gear=compiled):
+def played(expansions, first: int, count: int, gear=compiled):
     """Games played and played again: first games, second games, journals, faults."""
-    tables, blank, out = duel_ruleset(boxes=boxes).tables, new_records(GAME, 1)[0], new_records(CHOICES, 1)[0]
+    tables, blank, out = (
+        duel_ruleset(expansions=expansions).tables,
+        new_records(GAME, 1)[0],
+        new_records(CHOICES, 1)[0],
+    )
     games, again = new_records(GAME, count), new_records(GAME, count)
     journals, faults, lying = (
         np.full((count, MOMENTS), -1, np.int32),
@@ -45,30 +49,30 @@ def played(boxes, first: int, count: int, gear=compiled):
 
 
 @pytest.mark.parametrize(
-    ("boxes", "count", "gear"),
+    ("expansions", "count", "gear"),
     [
         (ALL, 2, plain),
-        *(pytest.param(boxes, 1_000, compiled, marks=pytest.mark.whole) for boxes in COMBINATIONS),
+        *(pytest.param(expansions, 1_000, compiled, marks=pytest.mark.whole) for expansions in COMBINATIONS),
         *(
-            pytest.param(boxes, GAMES // len(COMBINATIONS), compiled, marks=pytest.mark.soak)
-            for boxes in COMBINATIONS
+            pytest.param(expansions, GAMES // len(COMBINATIONS), compiled, marks=pytest.mark.soak)
+            for expansions in COMBINATIONS
         ),
     ],
 )
-def test_random_games_have_no_faults_and_replay_equal(boxes, count, gear):
+def test_random_games_have_no_faults_and_replay_equal(expansions, count, gear):
     for first in range(0, count, CHUNK):
-        games, again, _, faults = played(boxes, first, min(CHUNK, count - first), gear)
+        games, again, _, faults = played(expansions, first, min(CHUNK, count - first), gear)
         assert [f"seed {first + n}: {words(int(faults[n]))}" for n in np.flatnonzero(faults)] == []
         assert games.over.all()
         assert games.tobytes() == again.tobytes()
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_both_gears_look_at_the_same_games(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_both_gears_look_at_the_same_games(expansions):
     with np.errstate(all="raise"):
-        slow = played(boxes, 77, 2, plain)
-    fast = played(boxes, 77, 2)
+        slow = played(expansions, 77, 2, plain)
+    fast = played(expansions, 77, 2)
     assert [words(int(n)) for n in slow[3]] == [[], []]
     assert all(one.tobytes() == other.tobytes() for one, other in zip(slow, fast, strict=True))
 
@@ -90,7 +94,7 @@ def test_both_gears_look_at_the_same_games(boxes):
 )
 def test_the_look_sees_what_is_wrong(spoil, fault):
     """An invariant that sees nothing would hold always."""
-    ruleset = duel_ruleset(boxes=ALL)
+    ruleset = duel_ruleset(expansions=ALL)
     array, out = new_records(GAME, 1), new_records(CHOICES, 1)[0]
     begin(array[0], ruleset.tables, out, np.uint64(3))
     while array[0].picks < 8 or array[0].depth:

@@ -20,19 +20,19 @@ from tests.sampling import tries
 COMBINATIONS = ((), ("agora",), ("pantheon",), ALL)
 
 
-def fast_games(boxes, count: int, seed: int = 1):
+def fast_games(expansions, count: int, seed: int = 1):
     """Finished random games and how many choices each took."""
-    tables = duel_ruleset(boxes=boxes).tables
+    tables = duel_ruleset(expansions=expansions).tables
     games, blank = new_records(GAME, count), new_records(GAME, 1)[0]
     decisions = np.zeros(count, np.int32)
     compiled(play_many)(games, blank, tables, new_records(CHOICES, 1)[0], np.uint64(seed), decisions)
     return games, decisions
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_random_games_keep_all_invariants_at_every_step(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_random_games_keep_all_invariants_at_every_step(expansions):
     """Plain gear, overflow and all other warnings are errors."""
-    ruleset = duel_ruleset(boxes=boxes)
+    ruleset = duel_ruleset(expansions=expansions)
     out = new_records(CHOICES, 1)[0]
     for seed in range(tries(2, 1)):
         array = new_records(GAME, 1)
@@ -76,10 +76,10 @@ def check(ruleset, game) -> None:
     assert all(game.card_place[n] == t.AWAY for n in present)
     assert game.cities[0].built + game.cities[1].built <= 7
     assert abs(game.pawn) <= 9
-    check_boxes(ruleset, game)
+    check_expansions(ruleset, game)
 
 
-def check_boxes(ruleset, game) -> None:
+def check_expansions(ruleset, game) -> None:
     """Conspiracies, control, gods."""
     agora, pantheon = game.agora, game.pantheon
     if ruleset.tables.has_agora:
@@ -113,9 +113,9 @@ def check_end(games) -> None:
     ).all()
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_equal_seeds_are_equal_games_and_copies_evolve_alike(boxes):
-    tables = duel_ruleset(boxes=boxes).tables
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_equal_seeds_are_equal_games_and_copies_evolve_alike(expansions):
+    tables = duel_ruleset(expansions=expansions).tables
     out, other_out = new_records(CHOICES, 1)[0], new_records(CHOICES, 1)[0]
     first, second = new_records(GAME, 1), new_records(GAME, 1)
     begin(first[0], tables, out, np.uint64(9))
@@ -131,9 +131,9 @@ def test_equal_seeds_are_equal_games_and_copies_evolve_alike(boxes):
     assert first.tobytes() == second.tobytes()
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_every_listed_choice_can_be_applied(boxes):
-    tables = duel_ruleset(boxes=boxes).tables
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_every_listed_choice_can_be_applied(expansions):
+    tables = duel_ruleset(expansions=expansions).tables
     out, trial_out = new_records(CHOICES, 1)[0], new_records(CHOICES, 1)[0]
     array = new_records(GAME, 1)
     begin(array[0], tables, out, np.uint64(21))
@@ -148,10 +148,10 @@ def test_every_listed_choice_can_be_applied(boxes):
         choose(array[0], tables, out, (int(array[0].moment) * 11) % int(out.count))
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_the_plain_gear_equals_the_compiled_gear(boxes):
-    tables = duel_ruleset(boxes=boxes).tables
-    games, decisions = fast_games(boxes, tries(12, 2), seed=500)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_the_plain_gear_equals_the_compiled_gear(expansions):
+    tables = duel_ruleset(expansions=expansions).tables
+    games, decisions = fast_games(expansions, tries(12, 2), seed=500)
     out = new_records(CHOICES, 1)[0]
     for number in range(len(games)):
         array = new_records(GAME, 1)

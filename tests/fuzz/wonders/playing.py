@@ -1,5 +1,5 @@
-"""Random games that are looked at after every reveal, for any ruleset of 7 Wonders: what the tests of boxes
-share.
+"""Random games that are looked at after every reveal, for any ruleset of 7 Wonders: what the tests of
+expansions share.
 
 ARGOSY_GAMES sets the number of games of a whole run; without it each run is as short as its own file says.
 """

@@ -36,7 +36,7 @@ def next_text(game: DuelGame, seed: int) -> str:
 
 def write(name: str) -> str:
     """The text of a golden game."""
-    game = new_duel_game(boxes=FILES[name], seed=SEEDS[name])
+    game = new_duel_game(expansions=FILES[name], seed=SEEDS[name])
     lines = ["# golden game of Argosy: one line for each choice, '= hash of the state after it'"]
     while not game.is_over:
         lines.append(played(game, game.owing[0], next_text(game, SEEDS[name])))
@@ -62,7 +62,7 @@ def ending(game: DuelGame) -> str:
 
 def node_counts(name: str, moment: int) -> list[int]:
     """How many situations lie 1, 2, ... choices behind that moment of the game."""
-    game = new_duel_game(boxes=FILES[name], seed=SEEDS[name])
+    game = new_duel_game(expansions=FILES[name], seed=SEEDS[name])
     while game.moment < moment:
         game.choose(game.owing[0], next_text(game, SEEDS[name]))
     front, counts = [game], []

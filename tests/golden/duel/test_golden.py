@@ -13,7 +13,7 @@ LINE = re.compile(r"\d+  ([01]) (.+?)   = \w{6}")
 @pytest.mark.parametrize("name", FILES)
 def test_a_golden_game_replays_choice_by_choice(name):
     _, *lines = (FOLDER / f"{name}.txt").read_text().splitlines()
-    game = new_duel_game(boxes=FILES[name], seed=SEEDS[name])
+    game = new_duel_game(expansions=FILES[name], seed=SEEDS[name])
     for line in lines:
         match = LINE.fullmatch(line)
         if match is None:

@@ -1,4 +1,4 @@
-"""Golden games of boxes at any kind of table, in the form of those without them (see
+"""Golden games of expansions at any kind of table, in the form of those without them (see
 `tests/golden/wonders/golden.py`).
 
 # golden game of Argosy: one line for each reveal, `= hash of the state after it`
@@ -20,17 +20,17 @@ from tests.golden.wonders.golden import TITLE, digits, played
 
 PACK = "standard_and_expert"
 PARTS = ("armada", "cities", "leaders", "leaders_hand", "leaders_more", "babel", "edifice")
-"""What boxes add to a city of a position."""
+"""What expansions add to a city of a position."""
 LATER_PARTS = ("extra_wonders",)
-"""The same, of boxes that older golden games do not know: only where they are in play."""
+"""The same, of expansions that older golden games do not know: only where they are in play."""
 
 BUILDS = (lambda choice: choice.verb not in ("sell", "pass", "tile"), 0.8)
 
 
 def state_in_words(game: WondersGame) -> list:
-    """Everything that lies on the table, by names; what boxes add stands last, as positions have it."""
+    """Everything that lies on the table, by names; what expansions add stands last, as positions have it."""
     position = game.position()
-    parts = (*PARTS, *(part for part in LATER_PARTS if part in game.ruleset.boxes))
+    parts = (*PARTS, *(part for part in LATER_PARTS if part in game.ruleset.expansions))
     cities = [{part: city[part] for part in parts} for city in position["cities"]]
     table = {part: position[part] for part in ("islands", "babel", "edifice", "leaders_box")}
     return [golden.state_in_words(game), cities, table]
@@ -41,7 +41,7 @@ def short_hash(game: WondersGame) -> str:
 
 
 class Goldens:
-    """The golden games of one box: a file in its folder for each kind of table.
+    """The golden games of one expansion: a file in its folder for each kind of table.
 
     likes: choices that are made more often than others, and how often. boards: of tables that need certain
     ones.
@@ -72,7 +72,7 @@ class Goldens:
         return "\n".join([TITLE, headline(table), *lines]) + "\n"
 
     def liked(self, choices: Sequence[Choice], chance: Random) -> Sequence[Choice]:
-        """Often what the box adds, then what builds; sometimes anything."""
+        """Often what the expansion adds, then what builds; sometimes anything."""
         for likes, share in (*self.likes, BUILDS):
             some = [choice for choice in choices if likes(choice)]
             if some and chance.random() < share:
@@ -96,7 +96,7 @@ def fresh(table: Mix, wonders: str | list[str | None]) -> WondersGame:
         "wonders",
         players=table.players,
         edition=table.base,
-        boxes=list(table.boxes),
+        expansions=list(table.expansions),
         teams=table.teams,
         wonders=wonders,
         seed=seed_of(table),
@@ -107,7 +107,7 @@ def fresh(table: Mix, wonders: str | list[str | None]) -> WondersGame:
 
 def headline(table: Mix) -> str:
     """What was played."""
-    parts = [f"ruleset base_{table.base} {' '.join(table.boxes)}", f"players {table.players}"]
+    parts = [f"ruleset base_{table.base} {' '.join(table.expansions)}", f"players {table.players}"]
     parts += ["teams"] * table.teams
     parts += [f"babel_parts {table.babel}"] * bool(table.babel) + [f"leaders_pack {PACK}"] * bool(
         table.leaders

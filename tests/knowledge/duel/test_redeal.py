@@ -30,12 +30,12 @@ def same_view(game, viewer, seed) -> bool:
     return look(game.ruleset, other[0], viewer) == game.view(viewer)
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_a_view_holds_nothing_the_viewer_cannot_know(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_a_view_holds_nothing_the_viewer_cannot_know(expansions):
     chance = random.Random(1)
     differ = 0
     for seed in range(3):
-        game = new_duel_game(boxes=boxes, seed=seed)
+        game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
             if chance.random() < 0.15:
                 for viewer in VIEWERS:
@@ -46,11 +46,11 @@ def test_a_view_holds_nothing_the_viewer_cannot_know(boxes):
     assert differ > 20
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_another_world_can_be_played_to_its_end(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_another_world_can_be_played_to_its_end(expansions):
     """The world is a game like any other: the same choices now, cards neither lost nor doubled."""
     chance = random.Random(2)
-    game = new_duel_game(boxes=boxes, seed=4)
+    game = new_duel_game(expansions=expansions, seed=4)
     while not game.is_over:
         if game.moment % 17 == 3:
             seat = game.owing[0]
@@ -83,7 +83,7 @@ def test_unseen_guilds_may_be_any():
 
 def test_conspiracies_are_private():
     """AGORA-043: how many, which are prepared and with what is open; the faces are not."""
-    game = table("baths", city(conspiracies=prepared("coup", "treason", by="altar")), boxes=("agora",))
+    game = table("baths", city(conspiracies=prepared("coup", "treason", by="altar")), expansions=("agora",))
     seen = game.view(1).cities[0].conspiracies
     assert [(one.conspiracy, one.prepared, one.is_triggered) for one in seen] == [
         (None, "altar", False),
@@ -110,7 +110,7 @@ def test_the_tokens_of_great_library_are_seen_by_the_player_alone():
 
 def test_face_down_decrees_are_unknown():
     """AGORA-013."""
-    game = new_duel_game(boxes=("agora",), seed=5)
+    game = new_duel_game(expansions=("agora",), seed=5)
     worlds = {int(other_world(game, 0, seed)[0].agora.decrees[1, 0]) for seed in range(40)}
     shown = {int(game.state.agora.decrees[chamber, 0]) for chamber in (0, 2, 4)}
     assert len(worlds) > 8
@@ -120,7 +120,7 @@ def test_face_down_decrees_are_unknown():
 def test_treason_is_remembered():
     """AGORA-159: whoever looked at the removed cards knows them."""
     a = city(conspiracies=prepared("treason", by="palace"))
-    game = play(table("", a, boxes=("agora",), structure=None), "trigger treason")
+    game = play(table("", a, expansions=("agora",), structure=None), "trigger treason")
     seen = {text.split()[1] for text in texts(game)}
     play(game, texts(game)[0])
     assert set(game.view(0).removed[0]) < seen
@@ -132,10 +132,10 @@ def test_treason_is_remembered():
     assert len({tuple(sorted(other_world(game, 1, seed)[0].removed[0])) for seed in range(30)}) > 5
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_thousands_of_views(boxes):
-    """Hundreds of views for each combination of boxes, over many games."""
-    ruleset = duel_ruleset(boxes=boxes)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_thousands_of_views(expansions):
+    """Hundreds of views for each combination of expansions, over many games."""
+    ruleset = duel_ruleset(expansions=expansions)
     chance = random.Random(3)
     start, step = compiled(begin), compiled(choose)
     out = new_records(CHOICES, 1)[0]

@@ -20,7 +20,7 @@ def examples():
 
 def played_by(workers):
     playing = Playing(random_net(1, most=20), 3, Play(keep=0.02))
-    return play_games(duel_ruleset(boxes=("agora", "pantheon")), 1, workers, playing)
+    return play_games(duel_ruleset(expansions=("agora", "pantheon")), 1, workers, playing)
 
 
 @pytest.mark.whole
@@ -31,7 +31,7 @@ def test_the_number_of_threads_changes_nothing(examples):
 
 @pytest.mark.whole
 def test_a_batch_has_the_columns_rows_and_shares_of_its_examples(examples):
-    lesson = Lesson(examples, DuelCourse(Plan(boxes=("agora", "pantheon"))))
+    lesson = Lesson(examples, DuelCourse(Plan(expansions=("agora", "pantheon"))))
     some = examples[:50]
     batch = lesson.batch(some, trust=0.25)
     for number, example in enumerate(some):

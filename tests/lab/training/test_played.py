@@ -91,7 +91,7 @@ def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):
     with pytest.raises(Stopped):
         list(train(PLANS["duel"], tmp_path, Cut(0)))
     with pytest.raises(ArgosyError, match="holds the training of another plan"):
-        list(itertools.islice(train(Plan(boxes=("agora",)), tmp_path, Here()), 1))
+        list(itertools.islice(train(Plan(expansions=("agora",)), tmp_path, Here()), 1))
 
 
 def test_a_part_that_was_cut_short_is_not_there(tmp_path):

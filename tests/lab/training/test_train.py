@@ -19,7 +19,7 @@ from argosy.search.wonders.net import weights as wonders
 needs_jax = pytest.mark.skipif(
     not find_spec("jax") or not find_spec("optax"), reason="jax is not installed: ./test train"
 )
-PLAN = Plan(boxes=(), generations=2, games=2_000, epochs=1, seed=4)
+PLAN = Plan(expansions=(), generations=2, games=2_000, epochs=1, seed=4)
 
 
 def test_without_the_extra_it_says_so(monkeypatch):
@@ -78,7 +78,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
 def test_a_folder_of_another_plan_is_refused(tmp_path):
     list(itertools.islice(train(PLAN, tmp_path, Here()), 1))
     with pytest.raises(ArgosyError, match=r"holds the training of another plan: .*choose another folder"):
-        next(train(Plan(boxes=("agora",)), tmp_path, Here()))
+        next(train(Plan(expansions=("agora",)), tmp_path, Here()))
 
 
 @needs_jax
@@ -105,7 +105,7 @@ def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_tra
     list(train(first, tmp_path / "first", Here()))
     second = Plan(
         game="wonders",
-        boxes=("armada", "cities"),
+        expansions=("armada", "cities"),
         subsets=True,
         generations=1,
         games=100,
@@ -119,7 +119,7 @@ def test_a_net_for_7_wonders_learns_many_rulesets_and_passes_on_what_another_tra
         for path in (tmp_path / "first" / "wonders-p3.npz", tmp_path / "second" / "wonders-armada-cities.npz")
     ]
     assert nets[0].about.players == (3,)
-    assert nets[1].about.boxes == ("armada", "cities")
+    assert nets[1].about.expansions == ("armada", "cities")
     assert set(nets[0].columns) & set(nets[1].columns)
     assert any("armada" in name or "ships" in name for name in nets[1].columns)
 

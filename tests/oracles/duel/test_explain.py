@@ -44,7 +44,7 @@ def test_a_decree_leaves_a_symbol_out(card, age, coins, bought):
     game = table(
         card,
         city(coins=9),
-        boxes=("agora",),
+        expansions=("agora",),
         age=age,
         chambers=chambers((1, 0), decrees="ignore_symbol_yellow"),
     )
@@ -53,11 +53,11 @@ def test_a_decree_leaves_a_symbol_out(card, age, coins, bought):
     assert sum(parts.bought.values()) == sum(bought.values())
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_every_explanation_of_a_game_adds_up(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_every_explanation_of_a_game_adds_up(expansions):
     chance = random.Random(6)
     for seed in range(2):
-        game = new_duel_game(boxes=boxes, seed=seed)
+        game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
             seat = game.owing[0]
             for choice in game.choices(seat):

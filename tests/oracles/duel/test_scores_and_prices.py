@@ -1,4 +1,4 @@
-"""Scores and prices of Duel equal their obvious twins, with all boxes."""
+"""Scores and prices of Duel equal their obvious twins, with all expansions."""
 
 import random
 
@@ -23,10 +23,10 @@ DECREES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ALL])
-def test_scores_of_random_games_equal_the_obvious_version(boxes):
+@pytest.mark.parametrize("expansions", [(), ("agora",), ("pantheon",), ALL])
+def test_scores_of_random_games_equal_the_obvious_version(expansions):
     """DUEL-100, 102: every line of both seats, and who wins."""
-    ruleset, games = duel_ruleset(boxes=boxes), new_records(GAME, GAMES)
+    ruleset, games = duel_ruleset(expansions=expansions), new_records(GAME, GAMES)
     blank, out, counts = new_records(GAME, 1)[0], new_records(CHOICES, 1)[0], np.zeros(GAMES, np.int64)
     compiled(play_many)(games, blank, ruleset.tables, out, np.uint64(77), counts)
     for number in range(GAMES):
@@ -61,7 +61,7 @@ def test_prices_equal_the_obvious_version(cheap):
     cheap: how likely each fixed price of 1 is, because Engineering (PANTHEON-030) then often costs as much as
     a purchase.
     """
-    chance, catalog = random.Random(8), duel_ruleset(boxes=ALL).catalog
+    chance, catalog = random.Random(8), duel_ruleset(expansions=ALL).catalog
     facts = {card.id: card for card in catalog.cards}
     early = [card for card in catalog.cards if card.deck in ("age_1", "age_2")]
     useful = [card.id for card in early if card.color in ("brown", "grey", "yellow") or card.chain_gives]
@@ -78,7 +78,7 @@ def test_prices_equal_the_obvious_version(cheap):
         a = city(" ".join(own), coins=200, built=" ".join(built), wonders=wonder, progress=" ".join(progress))
         economy = chance.choice(["", "economy"])
         b = city(" ".join(other), coins=9, progress=economy)
-        game = table(" ".join(free), a, b, boxes=ALL, age=age, chambers=rows, alone=True)
+        game = table(" ".join(free), a, b, expansions=ALL, age=age, chambers=rows, alone=True)
         paid, given = splits(game), (own, other, built, progress, decrees, facts)
 
         def payees(split, economy=economy) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from argosy.game.duel.choice import SPACE, action_of, spell
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.position.set_up import set_up
 from argosy.game.duel.record.read import read
-from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.ruleset import duel_ruleset
 from tests.rules.duel.table import ALL, city, coins, play, prepared, table, texts
 
@@ -67,7 +67,7 @@ PINNED = {
 
 def test_numbers_of_actions_are_pinned():
     """The action space is an interface: it grows at its end only."""
-    ruleset = duel_ruleset(boxes=ALL)
+    ruleset = duel_ruleset(expansions=ALL)
     assert {number: spell(action_of(ruleset, number), number, 0) for number in PINNED} == PINNED
     assert ACTIONS == 4258
 
@@ -78,16 +78,16 @@ def test_the_action_space_has_no_gaps_and_no_doubles():
         assert start == first
         first += count
     assert first == ACTIONS
-    ruleset = duel_ruleset(boxes=ALL)
+    ruleset = duel_ruleset(expansions=ALL)
     spelled = [spell(action_of(ruleset, number), number, 0) for number in range(ACTIONS)]
     assert len(set(spelled)) == ACTIONS
     with pytest.raises(ValueError, match="no action"):
         action_of(ruleset, ACTIONS)
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_numbers_and_texts_of_choices_are_unique(boxes):
-    game = new_duel_game(boxes=boxes, seed=6)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_numbers_and_texts_of_choices_are_unique(expansions):
+    game = new_duel_game(expansions=expansions, seed=6)
     while not game.is_over:
         choices = game.choices(game.owing[0])
         assert len({one.number for one in choices}) == len({one.text for one in choices}) == len(choices) > 0
@@ -96,7 +96,7 @@ def test_numbers_and_texts_of_choices_are_unique(boxes):
 
 def test_the_order_of_choices_is_fixed():
     game = table("baths tavern", city(coins=9, wonders="sphinx pyramids", conspiracies=prepared("coup", "treason", by="altar")),
-                 boxes=("agora",), alone=True)  # fmt: skip
+                 expansions=("agora",), alone=True)  # fmt: skip
     assert texts(game) == [
         "build baths", "discard baths", "wonder sphinx with baths", "wonder pyramids with baths", "prepare treason with baths",
         "build tavern", "discard tavern", "wonder sphinx with tavern", "wonder pyramids with tavern",
@@ -256,7 +256,7 @@ def test_events_tell_what_everybody_sees():
 def test_events_keep_secrets():
     """AGORA-043."""
     a = city(coins=9, conspiracies=prepared("coup"))
-    game = table("baths conspirator_1 theater", a, boxes=("agora",), stock=["swindle", "treason"])
+    game = table("baths conspirator_1 theater", a, expansions=("agora",), stock=["swindle", "treason"])
     events = game.choose(0, "prepare coup with baths")
     assert (events[0].kind, events[0].card, events[0].thing) == ("prepare", "baths", None)
     play(game, "recruit conspirator_1", "conspire")
@@ -268,14 +268,14 @@ def test_events_keep_secrets():
 # --- rulesets -----------------------------------------------------------------------------------------------
 
 
-def test_the_order_of_boxes_does_not_matter():
-    assert duel_ruleset(boxes=("agora", "pantheon")) is duel_ruleset(boxes=("pantheon", "agora"))
-    assert len({duel_ruleset(boxes=boxes).fingerprint for boxes in COMBINATIONS}) == 4
+def test_the_order_of_expansions_does_not_matter():
+    assert duel_ruleset(expansions=("agora", "pantheon")) is duel_ruleset(expansions=("pantheon", "agora"))
+    assert len({duel_ruleset(expansions=expansions).fingerprint for expansions in COMBINATIONS}) == 4
 
 
 @pytest.mark.parametrize(
     ("more", "message"),
-    [({"boxes": ["armada"]}, "armada"), ({"boxes": ["agora", "agora"]}, "once"), ({"players": 3}, "for 2"),
+    [({"expansions": ["armada"]}, "armada"), ({"expansions": ["agora", "agora"]}, "once"), ({"players": 3}, "for 2"),
      ({"seed": -1}, "seed"), ({"fast": True}, "options of Duel")],
 )  # fmt: skip
 def test_what_does_not_fit_together_is_refused(more, message):
@@ -286,17 +286,17 @@ def test_what_does_not_fit_together_is_refused(more, message):
 # --- records and positions ----------------------------------------------------------------------------------
 
 
-def finished(boxes, seed):
-    game = new_duel_game(boxes=boxes, seed=seed)
+def finished(expansions, seed):
+    game = new_duel_game(expansions=expansions, seed=seed)
     while not game.is_over:
         choices = game.choices(game.owing[0])
         game.choose(game.owing[0], choices[(game.moment * 7 + seed) % len(choices)])
     return game
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_a_record_replays_to_the_same_game(boxes):
-    game = finished(boxes, 3)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_a_record_replays_to_the_same_game(expansions):
+    game = finished(expansions, 3)
     again = read(game.record())
     assert again.state_hash() == game.state_hash()
     assert again.record() == game.record()
@@ -328,9 +328,9 @@ def test_broken_records_are_refused(change, message):
         read("\n".join(change(lines)))
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_positions_give_the_very_same_record_back(boxes):
-    game = new_duel_game(boxes=boxes, seed=12)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_positions_give_the_very_same_record_back(expansions):
+    game = new_duel_game(expansions=expansions, seed=12)
     while not game.is_over:
         if game.moment % 5 == 0 or game.asked != "turn":
             again = set_up(json.loads(json.dumps(game.position())))
@@ -376,7 +376,7 @@ def test_positions_give_the_very_same_record_back(boxes):
         (
             {
                 "cities": [{}, {}],
-                "boxes": ["pantheon"],
+                "expansions": ["pantheon"],
                 "mythology_decks": [["enki", "enki"], [], [], [], []],
             },
             "enki",
@@ -386,7 +386,7 @@ def test_positions_give_the_very_same_record_back(boxes):
         (
             {
                 "cities": [{}, {}],
-                "boxes": ["pantheon"],
+                "expansions": ["pantheon"],
                 "mythology_decks": [["enki", "baal", "ra", "isis"], *[[]] * 4],
             },
             "three at most",

@@ -41,7 +41,7 @@ def test_a_game_that_ended_in_the_middle_of_a_move_of_influence_comes_back():
     arrives.
     """
     rows = chambers((1, 0), (0, 0), (0, 1), decrees="shield senate_plus_two_blue")
-    game = table("left_politician_1", city(coins=9), boxes=("agora",), chambers=rows, pawn=-8, track=[])
+    game = table("left_politician_1", city(coins=9), expansions=("agora",), chambers=rows, pawn=-8, track=[])
     play(game, "recruit left_politician_1", "shift 1 2")
     assert (game.result, game.winners, game.view().pawn) == ("military", (1,), -9)
     assert [chamber.control for chamber in game.view().chambers[:2]] == [None, 0]
@@ -78,18 +78,18 @@ def test_a_card_under_a_wonder_is_none_of_the_removed_ones():
 
 def test_a_removed_card_may_have_been_constructed_by_treason():
     """AGORA-159: the player has looked at the removed cards of that Age."""
-    removed = new_duel_game(boxes=["agora"], seed=1).position()["removed"]
+    removed = new_duel_game(expansions=["agora"], seed=1).position()["removed"]
     a = {"cards": removed[0][:1], "saw_removed": [1]}
-    assert comes_back(set_up(position(a, boxes=["agora"], removed=removed)))
+    assert comes_back(set_up(position(a, expansions=["agora"], removed=removed)))
     with pytest.raises(PositionError, match=f"removed: {removed[0][0]} "):
-        set_up(position({"cards": removed[0][:1]}, boxes=["agora"], removed=removed))
+        set_up(position({"cards": removed[0][:1]}, expansions=["agora"], removed=removed))
 
 
 def test_tokens_in_the_cities_are_not_dealt_once_more():
     """PANTHEON-003, 004: left out, the structures get what the cities leave."""
     a, b = {"mythology": ["greek", "greek"], "offerings": [2]}, {"mythology": ["roman"], "offerings": [4]}
     for age in (1, 2):
-        game = set_up(position(a, b, boxes=["pantheon"], age=age))
+        game = set_up(position(a, b, expansions=["pantheon"], age=age))
         plain = game.position()
         assert sorted(plain["offering_at"].values()) == [3]
         assert len(plain["mythology_at"]) == 2
@@ -140,11 +140,11 @@ LAST = {"age": 3, "structure": EMPTY}
         (position(pawn=9), "pawn: at 9 the game is over: say so with result and winner"),
         (position(pawn=-9), "pawn: at -9 the game is over"),
         (position({"cards": SIX}, age=3), r"cities\[0\]: 6 different symbols end the game: say so with result"),
-        (position(boxes=["agora"], chambers=OWN_ALL), "chambers: seat 0 controls all six, which ends the game"),
+        (position(expansions=["agora"], chambers=OWN_ALL), "chambers: seat 0 controls all six, which ends the game"),
         (position(result="military", winner=0), "result: military for seat 0, but the pawn is at 0"),
         (position(pawn=9, result="military", winner=1), "result: military for seat 1, but the pawn is at 9"),
         (position(result="science", winner=1), "result: science for seat 1, who has 0 different symbols"),
-        (position(boxes=["agora"], result="political", winner=1), "result: political for seat 1, who does not control"),
+        (position(expansions=["agora"], result="political", winner=1), "result: political for seat 1, who does not control"),
         (position(result="science_shared"), "result: science_shared, but seat 0 has 0 different symbols"),
         (position(RICH, **LAST, result="civilian", winner=1), "result: civilian for seat 1, but by points it is civilian for"),
         (position(**LAST, result="civilian", winner=0), "but by points it is shared"),
@@ -155,23 +155,23 @@ LAST = {"age": 3, "structure": EMPTY}
         (position(**LAST, result="shared", winner=0), "winner: nobody wins alone when the result is shared"),
         (position(winner=1), "winner: seat 1 has won, but there is no result"),
         (position(board=["law", "economy", "masonry", "theology", "strategy", "urbanism"]), "board: at most 5 progress"),
-        (position({"cards": ["merchants_guild"]}, boxes=["pantheon"], age=3), "merchants_guild is not played with"),
+        (position({"cards": ["merchants_guild"]}, expansions=["pantheon"], age=3), "merchants_guild is not played with"),
         (position(minerva=3), "minerva: belongs to pantheon, which is not in play"),
         (position(minerva=0), "minerva: belongs to pantheon, which is not in play"),
         (position(enki=["law"]), "enki: belongs to pantheon, which is not in play"),
         (position({}, {"protected": 7}), "protected: belongs to pantheon, which is not in play"),
-        (position(boxes=["pantheon"], locked="law"), "locked: belongs to agora, which is not in play"),
+        (position(expansions=["pantheon"], locked="law"), "locked: belongs to agora, which is not in play"),
         (position({"conspiracies": [{"id": "blackmail"}]}), "conspiracies: belongs to agora, which is not in play"),
-        (position(boxes=["pantheon"], minerva=2, pawn=2), "minerva: the conflict pawn stands on 2"),
-        (position({"offerings": [2]}, {"offerings": [2]}, boxes=["pantheon"], age=2), "offerings: 2 can lie in one place"),
-        (position({"offerings": [2]}, boxes=["pantheon"], age=2, offering_at={"6": 2}), "offerings: 2 can lie in one"),
-        (position({"mythology": ["greek"] * 3}, boxes=["pantheon"]), "mythology: 2 tokens of greek, not 3"),
-        (position({"mythology": ["greek"]}, {"mythology": ["greek"]}, boxes=["pantheon"], mythology_at={"4": "greek"}),
+        (position(expansions=["pantheon"], minerva=2, pawn=2), "minerva: the conflict pawn stands on 2"),
+        (position({"offerings": [2]}, {"offerings": [2]}, expansions=["pantheon"], age=2), "offerings: 2 can lie in one place"),
+        (position({"offerings": [2]}, expansions=["pantheon"], age=2, offering_at={"6": 2}), "offerings: 2 can lie in one"),
+        (position({"mythology": ["greek"] * 3}, expansions=["pantheon"]), "mythology: 2 tokens of greek, not 3"),
+        (position({"mythology": ["greek"]}, {"mythology": ["greek"]}, expansions=["pantheon"], mythology_at={"4": "greek"}),
          "mythology: 2 tokens of greek, not 3"),
-        (position({"mythology": ["greek", "roman", "egyptian", "greek"]}, {"mythology": ["roman", "egyptian"]}, boxes=["pantheon"]),
+        (position({"mythology": ["greek", "roman", "egyptian", "greek"]}, {"mythology": ["roman", "egyptian"]}, expansions=["pantheon"]),
          "mythology: 5 tokens are laid out, not 6"),
-        (position(boxes=["pantheon"], age=2, snake="school", snake_owner=0), "snake: seat 1 has no school"),
-        (position({"cards": ["school"]}, boxes=["pantheon"], age=2, snake="school", snake_owner=0), "seat 1 has no school"),
+        (position(expansions=["pantheon"], age=2, snake="school", snake_owner=0), "snake: seat 1 has no school"),
+        (position({"cards": ["school"]}, expansions=["pantheon"], age=2, snake="school", snake_owner=0), "seat 1 has no school"),
         (position({"cards": ["baths"]}, removed=[["baths", "altar", "theater"], ["walls", "statue", "temple"],
                   ["palace", "senate", "obelisk"]]), "removed: baths lies elsewhere too"),
         (position(structure=["baths", *[None] * 19], removed=[["baths", "altar", "theater"], ["walls", "statue", "temple"],
@@ -190,10 +190,10 @@ def test_an_impossible_position_is_refused(wrong, words):
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
-        (position(boxes=["agora"], chambers=[{"decrees": ["shield", "trade_discount_grey"], "face_up": [True]}, *[{}] * 5]),
+        (position(expansions=["agora"], chambers=[{"decrees": ["shield", "trade_discount_grey"], "face_up": [True]}, *[{}] * 5]),
          r"chambers\[0\].face_up: one for each of its 2 decrees, not 1"),
-        (position(boxes=["armada"]), "box 'armada' cannot be played with Duel: choose from pantheon, agora"),
-        (position(boxes=["agora", "agora"]), "a box can be played once"),
+        (position(expansions=["armada"]), "box 'armada' cannot be played with Duel: choose from pantheon, agora"),
+        (position(expansions=["agora", "agora"]), "a box can be played once"),
         (position(options={"fast": True}), "options of Duel: there is no 'fast'; known: senators_from_discard"),
         (position(options={"senators_from_discard": 3}), "senators_from_discard = 3: True or False"),
         (position({"colour": 1}), r"position.cities\[0\]: there is no field 'colour'; known: coins, cards, wonders"),
@@ -213,7 +213,9 @@ def test_what_is_not_the_form_of_a_position_is_said_in_our_words(wrong, words):
 
 def test_what_is_refused_names_no_part_of_another_game():
     """An entry too many is a refusal of ours, never an error of a list."""
-    wrong = position(boxes=["pantheon"], open_gods=["enki", "ishtar", "nisaba", "astarte", "baal", "tanit"])
+    wrong = position(
+        expansions=["pantheon"], open_gods=["enki", "ishtar", "nisaba", "astarte", "baal", "tanit"]
+    )
     with pytest.raises(PositionError, match="open_gods: at most 5"):
         set_up(wrong)
 
@@ -238,10 +240,10 @@ def test_a_card_of_the_structure_is_in_no_deck_to_come():
         set_up(wrong)
 
 
-@pytest.mark.parametrize("boxes", [BASE, ("agora",), ("pantheon",), ALL])
-def test_the_end_of_a_game_comes_back(boxes):
+@pytest.mark.parametrize("expansions", [BASE, ("agora",), ("pantheon",), ALL])
+def test_the_end_of_a_game_comes_back(expansions):
     for seed in range(3):
-        game = new_duel_game(boxes=boxes, seed=seed)
+        game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
             choices = game.choices(game.owing[0])
             game.choose(game.owing[0], choices[(game.moment * 11 + seed) % len(choices)])

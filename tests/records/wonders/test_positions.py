@@ -154,13 +154,13 @@ def test_a_study_with_any_cards_gives_its_positions_back():
     assert from_position(game.position()).array.tobytes() == game.array.tobytes()
 
 
-def early(edition, boxes, cards):
+def early(edition, expansions, cards):
     """A position of Age I in which cards of a later Age stand already."""
-    return {"edition": edition, "boxes": boxes, "turn": 6, "cities": [{"cards": cards}, {}, {}]}
+    return {"edition": edition, "boxes": expansions, "turn": 6, "cities": [{"cards": cards}, {}, {}]}
 
 
 @pytest.mark.parametrize(
-    ("edition", "boxes", "cards", "age"),
+    ("edition", "expansions", "cards", "age"),
     [
         (2010, [], ["spies_guild", "workers_guild"], 3),
         (2020, [], ["spies_guild", "workers_guild"], 3),
@@ -170,10 +170,10 @@ def early(edition, boxes, cards):
     ],
 )
 @pytest.mark.parametrize("seed", range(4))
-def test_later_ages_deal_another_guild_or_black_card(edition, boxes, cards, age, seed):
+def test_later_ages_deal_another_guild_or_black_card(edition, expansions, cards, age, seed):
     """What is drawn from more than are used leaves out what stands already (BASE-SETUP-3, CITIES-SETUP-1)."""
-    deck = from_position({**early(edition, boxes, cards), "seed": seed}).position()["decks"][age - 1]
-    plain = from_position({**early(edition, boxes, []), "seed": seed}).position()["decks"][age - 1]
+    deck = from_position({**early(edition, expansions, cards), "seed": seed}).position()["decks"][age - 1]
+    plain = from_position({**early(edition, expansions, []), "seed": seed}).position()["decks"][age - 1]
     assert not set(cards) & set(deck)
     assert len(deck) == len(plain)
     assert max(Counter(deck).values()) <= max(Counter(plain).values())
@@ -191,7 +191,7 @@ def test_decks_that_are_written_hold_what_is_printed():
 
 @pytest.mark.parametrize("any_cards", [False, True])
 @pytest.mark.parametrize(
-    ("edition", "boxes"),
+    ("edition", "expansions"),
     [
         (2010, []),
         (2020, []),
@@ -200,10 +200,13 @@ def test_decks_that_are_written_hold_what_is_printed():
         (2020, ["armada", "edifice"]),
     ],
 )
-def test_a_game_from_a_position_gives_every_position_back(edition, boxes, any_cards):
+def test_a_game_from_a_position_gives_every_position_back(edition, expansions, any_cards):
     """Before the second turn of Age III everything has been dealt."""
     cards = ["spies_guild", *(["palace", "sawmill"] if any_cards else [])]
-    game, chance = from_position({**early(edition, boxes, cards), "any_cards": any_cards}), random.Random(1)
+    game, chance = (
+        from_position({**early(edition, expansions, cards), "any_cards": any_cards}),
+        random.Random(1),
+    )
     while not game.label.startswith("3.2"):
         for seat in game.owing:
             while seat in game.owing and (choices := game.choices(seat)):
@@ -375,8 +378,8 @@ def test_a_wonder_that_so_many_players_leave_out_is_refused_as_in_a_deal():
 
 
 def test_wonders_that_are_left_out_are_those_that_so_many_players_use():
-    for boxes in (["cities"], ["cities", "leaders"]):
-        game = from_position({"edition": 2010, "boxes": boxes, "cities": [{}, {}, {}]})
+    for expansions in (["cities"], ["cities", "leaders"]):
+        game = from_position({"edition": 2010, "boxes": expansions, "cities": [{}, {}, {}]})
         assert {wonder for wonder, _ in game.boards} <= {wonder.id for wonder in game.ruleset.wonders}
 
 

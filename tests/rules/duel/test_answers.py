@@ -17,7 +17,7 @@ STOCK = ["swindle", "treason", "coup"]
 
 
 def senate(free: str, choice: str, **more):
-    return play(table(f"{free} baths theater", city(coins=9), boxes=("agora",), **more), choice)
+    return play(table(f"{free} baths theater", city(coins=9), expansions=("agora",), **more), choice)
 
 
 def zeus(**more):
@@ -28,13 +28,20 @@ def zeus(**more):
     )
 
 
-def asked_task(kind: str, boxes=ALL, age: int = 2, a: dict | None = None, b: dict | None = None, **more):
+def asked_task(kind: str, expansions=ALL, age: int = 2, a: dict | None = None, b: dict | None = None, **more):
     """A question that is asked of seat 0."""
     row = ["walls", *[None] * 21, "statue", "temple", "school"]
     row = ["tavern", *[None] * 21, "theater", "altar", "quarry"] if age == 1 else row
     task = {"kind": kind, "seat": 0, **more.pop("task", {})}
     return table(
-        "", a, b, boxes=boxes, age=age, structure=row, tasks=[{"kind": "finish", "seat": 0}, task], **more
+        "",
+        a,
+        b,
+        expansions=expansions,
+        age=age,
+        structure=row,
+        tasks=[{"kind": "finish", "seat": 0}, task],
+        **more,
     )
 
 
@@ -46,8 +53,8 @@ REASONS = [
     (zeus, "destroy sphinx", "unknown", "destroy: sphinx is no card"),
     (zeus, "destroy quarri", "unknown", "there is no quarri: did you mean quarry?"),
     (zeus, "token law", "not_asked", "token is not asked now"),
-    (lambda: table("baths conspirator_1", boxes=("agora",)), "build conspirator_1", "other_verb", "conspirator_1: recruit it"),
-    (lambda: table("baths", boxes=("agora",)), "recruit baths", "other_verb", "baths: build it"),
+    (lambda: table("baths conspirator_1", expansions=("agora",)), "build conspirator_1", "other_verb", "conspirator_1: recruit it"),
+    (lambda: table("baths", expansions=("agora",)), "recruit baths", "other_verb", "baths: build it"),
     (lambda: table("baths"), "build", "unreadable", "build: write build CARD"),
     (lambda: table("baths"), "wonder sphinx", "unreadable", "write wonder WONDER with CARD"),
     (lambda: senate("conspirator_1", "recruit conspirator_1"), "place 7", "no_such_place", "7: a chamber is a number from 1 to 6"),
@@ -64,7 +71,7 @@ REASONS = [
     (lambda: asked_task("sabotage", b=city(built="sphinx")), "raze pyramids", "not_built", "no constructed wonder of the opponent"),
     (lambda: asked_task("anubis", b=city(built="sphinx")), "unbuild pyramids", "not_built", "no constructed wonder"),
     (lambda: asked_task("lock", a=city(progress="law")), "lock law", "own_token", "law: is your own"),
-    (lambda: asked_task("lock", boxes=("agora",)), "lock mysticism", "not_in_play", "lies neither on the board"),
+    (lambda: asked_task("lock", expansions=("agora",)), "lock mysticism", "not_in_play", "lies neither on the board"),
     (lambda: asked_task("progress", a=city(progress="law")), "token law", "not_shown", "law: does not lie on the board"),
     (lambda: asked_task("revive", discard=["baths"]), "revive altar", "not_in_discard", "altar: is not in the discard pile"),
     (lambda: asked_task("revive", discard=["baths", "conspirator_1"], options={"senators_from_discard": False}),

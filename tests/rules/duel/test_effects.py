@@ -137,7 +137,7 @@ def test_mausoleum_with_an_empty_pile_does_nothing():
     assert (game.asked, game.owing) == ("turn", (1,))
 
 
-def test_great_library_draws_three_of_the_box():
+def test_great_library_draws_three_of_the_expansion():
     """DUEL-059: one is played, the others return."""
     game = table(
         "baths",
@@ -155,11 +155,11 @@ def test_great_library_draws_three_of_the_box():
     assert len(game.view().box) == 4
 
 
-def test_what_great_library_did_not_play_is_in_the_box_again():
+def test_what_great_library_did_not_play_is_in_the_expansion_again():
     """DUEL-059, AGORA-160: Espionage finds all tokens of the box but the one that was played."""
     a = city(coins=30, wonders="great_library", conspiracies=prepared("espionage", by="altar"))
     board = ["law", "masonry", "economy", "theology", "strategy"]
-    game = table("baths theater workshop", a, city(), boxes=("agora",), board=board)
+    game = table("baths theater workshop", a, city(), expansions=("agora",), board=board)
     play(game, "wonder great_library with baths")
     played = texts(game)[0]
     play(game, played, "discard theater", "trigger espionage")
@@ -176,8 +176,8 @@ def test_what_great_library_did_not_play_is_in_the_box_again():
 
 
 def test_great_library_draws_what_is_left():
-    box = "agriculture architecture mathematics philosophy urbanism"
-    game = table("baths", city(coins=30, wonders="great_library"), city(progress=box),
+    expansion = "agriculture architecture mathematics philosophy urbanism"
+    game = table("baths", city(coins=30, wonders="great_library"), city(progress=expansion),
                  board=["law", "masonry", "economy", "theology", "strategy"])  # fmt: skip
     play(game, "wonder great_library with baths")
     assert game.asked == "turn"

@@ -26,10 +26,20 @@ def cost(
 
 
 def wonder_cost(
-    wonder: str, own: str = "", other: str = "", *, progress: str = "", boxes: tuple[str, ...] = (), **more
+    wonder: str,
+    own: str = "",
+    other: str = "",
+    *,
+    progress: str = "",
+    expansions: tuple[str, ...] = (),
+    **more,
 ) -> int:
     game = table(
-        "baths", city(own, coins=RICH, wonders=wonder, progress=progress), city(other), boxes=boxes, **more
+        "baths",
+        city(own, coins=RICH, wonders=wonder, progress=progress),
+        city(other),
+        expansions=expansions,
+        **more,
     )
     return price(game, f"wonder {wonder} with baths")
 

@@ -9,7 +9,9 @@ from tests.rules.duel.table import ALL, chambers, city, coins, line, play, prepa
 
 def taken(token: str, own: str = "", **more):
     """A has a pair and takes the token."""
-    game = table("dispensary", city(f"pharmacist {own}", coins=40), age=2, boxes=ALL, board=[token], **more)
+    game = table(
+        "dispensary", city(f"pharmacist {own}", coins=40), age=2, expansions=ALL, board=[token], **more
+    )
     return play(game, "build dispensary", f"token {token}")
 
 
@@ -77,7 +79,7 @@ def test_economy_is_for_purchases_alone():
     game = table("tavern baths", city(coins=40, wonders="pyramids"), b)
     assert coins(play(game, "wonder pyramids with tavern"), 1) == 8
     a = city("conspirator_2", coins=40)
-    game = table("conspirator_1 school", a, b, boxes=ALL, age=2, spaces=[None] * 5 + ["tanit"])
+    game = table("conspirator_1 school", a, b, expansions=ALL, age=2, spaces=[None] * 5 + ["tanit"])
     assert coins(play(game.copy(), "recruit conspirator_1", "place 1"), 1) == 0
     assert coins(play(game, "activate tanit"), 1) == 0
     own = table("walls", city(coins=40, progress="economy"), age=2)
@@ -128,24 +130,28 @@ def test_corruption_is_for_all_senators_of_its_owner(senator):
     """AGORA-099."""
     names = "conspirator_1 conspirator_2"
     free, paid = city(names, coins=9, progress="corruption"), city(names, coins=9)
-    assert price(table(senator, free, boxes=ALL), f"recruit {senator}") == 0
-    assert price(table(senator, paid, city(progress="corruption"), boxes=ALL), f"recruit {senator}") == 2
+    assert price(table(senator, free, expansions=ALL), f"recruit {senator}") == 0
+    assert price(table(senator, paid, city(progress="corruption"), expansions=ALL), f"recruit {senator}") == 2
 
 
 def test_organized_crime_with_one_card_left_in_the_deck():
     """AGORA-099: it is kept; with none conspiring is not possible."""
     a = city(coins=9, progress="organized_crime")
-    game = table("conspirator_1", a, boxes=ALL, stock=["coup"])
+    game = table("conspirator_1", a, expansions=ALL, stock=["coup"])
     play(game, "recruit conspirator_1", "conspire")
     assert [one.conspiracy for one in game.view(0).cities[0].conspiracies] == ["coup"]
-    empty = play(table("conspirator_1", a, boxes=ALL, stock=[]), "recruit conspirator_1")
+    empty = play(table("conspirator_1", a, expansions=ALL, stock=[]), "recruit conspirator_1")
     assert "conspire" not in texts(empty)
 
 
 def test_organized_crime_of_the_opponent_is_not_ours():
     """AGORA-042."""
     game = table(
-        "conspirator_1", city(coins=9), city(progress="organized_crime"), boxes=ALL, stock=["coup", "treason"]
+        "conspirator_1",
+        city(coins=9),
+        city(progress="organized_crime"),
+        expansions=ALL,
+        stock=["coup", "treason"],
     )
     assert play(game, "recruit conspirator_1", "conspire").asked == "plot"
 
@@ -153,7 +159,7 @@ def test_organized_crime_of_the_opponent_is_not_ours():
 def test_mysticism_counts_tokens_that_are_still_held():
     """PANTHEON-030: an offering that was given up is gone."""
     a = city(coins=40, progress="mysticism", mythology=["greek"], offerings=[2, 3])
-    game = table("school", a, boxes=ALL, age=2, spaces=["tanit", *[None] * 5])
+    game = table("school", a, expansions=ALL, age=2, spaces=["tanit", *[None] * 5])
     assert line(game, 0, "progress") == 6
     play(game, "activate tanit offering 3")
     assert line(game, 0, "progress") == 4
@@ -162,7 +168,7 @@ def test_mysticism_counts_tokens_that_are_still_held():
 def test_poliorcetics_takes_what_is_there():
     """PANTHEON-030: one coin a space, not below 0, coins on Astarte are safe (PANTHEON-023)."""
     b = city(coins=1, gods=["astarte"], protected=7)
-    game = table("walls", city(coins=9, progress="poliorcetics"), b, boxes=ALL, age=2)
+    game = table("walls", city(coins=9, progress="poliorcetics"), b, expansions=ALL, age=2)
     play(game, "build walls")
     assert (coins(game, 1), game.view().cities[1].protected) == (0, 7)
 
@@ -175,10 +181,10 @@ def test_poliorcetics_works_with_every_shield():
         wonders="colossus",
         conspiracies=prepared("coup", by="logging_camp"),
     )
-    game = table("baths", a, city(coins=9), boxes=ALL)
+    game = table("baths", a, city(coins=9), expansions=ALL)
     assert coins(play(game.copy(), "trigger coup"), 1) == 7
     assert coins(play(game, "wonder colossus with baths"), 1) == 7
-    stopped = table("walls", a, city(coins=9), boxes=ALL, age=2, minerva=2)
+    stopped = table("walls", a, city(coins=9), expansions=ALL, age=2, minerva=2)
     assert coins(play(stopped, "build walls"), 1) == 8
 
 
@@ -186,7 +192,7 @@ def test_poliorcetics_does_not_count_losing_a_shield():
     """PANTHEON-030, Z-07: a pawn that moves toward the owner's own capital takes nothing."""
     a = city("theater altar", coins=9, progress="poliorcetics")
     game = table(
-        "left_politician_1", a, city(coins=9), boxes=ALL, chambers=chambers((1, 0), decrees="shield")
+        "left_politician_1", a, city(coins=9), expansions=ALL, chambers=chambers((1, 0), decrees="shield")
     )
     play(game, "recruit left_politician_1", "shift 1 2")
     assert (game.view().pawn, coins(game, 1), coins(game, 0)) == (-1, 9, 9)
@@ -195,7 +201,7 @@ def test_poliorcetics_does_not_count_losing_a_shield():
 def test_engineering_makes_nothing_dearer():
     """PANTHEON-030: the cheapest way is charged: what costs nothing stays free."""
     a = city("quarry shelf_quarry", coins=9, progress="engineering")
-    game = table("fortifications", a, boxes=ALL, age=3)
+    game = table("fortifications", a, expansions=ALL, age=3)
     assert price(game, "build fortifications") == 1
     a = city("palisade", coins=9, progress="engineering")
-    assert price(table("fortifications", a, boxes=ALL, age=3), "build fortifications") == 0
+    assert price(table("fortifications", a, expansions=ALL, age=3), "build fortifications") == 0

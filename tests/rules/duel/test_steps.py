@@ -17,7 +17,7 @@ BASE = {
 }
 
 
-def test_the_base_game_has_no_steps_of_boxes():
+def test_the_base_game_has_no_steps_of_expansions():
     """DUEL-012, 060, 090: turn up what became free, then the turn is over, then perhaps the Age."""
     assert duel_ruleset().steps == BASE
 
@@ -26,7 +26,7 @@ def test_agora_adds_its_triggers():
     """AGORA-061, 062: the turn goes on after a triggered conspiracy; in the next turn another may be
     triggered.
     """
-    steps = duel_ruleset(boxes=("agora",)).steps
+    steps = duel_ruleset(expansions=("agora",)).steps
     assert steps["after_trigger"] == ("turn_up", "after_trigger")
     assert steps["end_of_turn"] == ("count_turn", "forget_trigger", "pass_turn", "end_age")
     assert steps["end_of_age"] == BASE["end_of_age"]
@@ -34,7 +34,7 @@ def test_agora_adds_its_triggers():
 
 def test_pantheon_opens_before_it_is_said_who_begins():
     """PANTHEON-014: both players see the gods and the gate first."""
-    assert duel_ruleset(boxes=("pantheon",)).steps["end_of_age"] == (
+    assert duel_ruleset(expansions=("pantheon",)).steps["end_of_age"] == (
         "count_points",
         "lay_out",
         "open_pantheon",
@@ -42,14 +42,14 @@ def test_pantheon_opens_before_it_is_said_who_begins():
     )
 
 
-def test_with_both_boxes_the_kernels_walk_the_printed_lists():
-    steps = duel_ruleset(boxes=ALL).steps
+def test_with_both_expansions_the_kernels_walk_the_printed_lists():
+    steps = duel_ruleset(expansions=ALL).steps
     assert tuple(WORDS[word] for word in steps["end_of_turn"]) == END_OF_TURN
     assert tuple(WORDS[word] for word in steps["end_of_age"]) == END_OF_AGE
 
 
-@pytest.mark.parametrize("boxes", [(), ("agora",), ("pantheon",), ALL])
-def test_an_age_ends_in_the_order_of_its_list(boxes, monkeypatch):
+@pytest.mark.parametrize("expansions", [(), ("agora",), ("pantheon",), ALL])
+def test_an_age_ends_in_the_order_of_its_list(expansions, monkeypatch):
     """DUEL-090, 091, PANTHEON-014: what each step has changed when the next one comes."""
     seen = []
 
@@ -58,12 +58,12 @@ def test_an_age_ends_in_the_order_of_its_list(boxes, monkeypatch):
         run_age_step(game, tables, step)
 
     run_age_step = turn.run_age_step
-    game = new_duel_game(boxes=boxes, seed=3)
+    game = new_duel_game(expansions=expansions, seed=3)
     game.state.present = 0
     monkeypatch.setattr(turn, "run_age_step", watched)
     turn.finish_turn(game.state, game.ruleset.tables)
     names = {number: word for word, number in WORDS.items()}
-    assert [names[step] for step, *_ in seen] == list(duel_ruleset(boxes=ALL).steps["end_of_age"])
+    assert [names[step] for step, *_ in seen] == list(duel_ruleset(expansions=ALL).steps["end_of_age"])
     assert [age for _, age, *_ in seen] == [1, 1, 2, 2]
     assert [present for _, _, present, _ in seen] == [False, False, True, True]
-    assert [is_open for *_, is_open in seen][-1] == ("pantheon" in boxes)
+    assert [is_open for *_, is_open in seen][-1] == ("pantheon" in expansions)

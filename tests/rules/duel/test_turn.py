@@ -8,10 +8,10 @@ from argosy.game.duel.position.set_up import set_up
 from tests.rules.duel.table import ALL, cards, city, coins, play, table, texts
 
 
-@pytest.mark.parametrize(("boxes", "in_box"), [((), 5), (("agora",), 7), (("pantheon",), 8), (ALL, 10)])
-def test_five_progress_tokens_lie_on_the_board(boxes, in_box):
+@pytest.mark.parametrize(("expansions", "in_box"), [((), 5), (("agora",), 7), (("pantheon",), 8), (ALL, 10)])
+def test_five_progress_tokens_lie_on_the_board(expansions, in_box):
     """DUEL-003, AGORA-017, PANTHEON-040."""
-    view = new_duel_game(boxes=boxes, seed=3).view()
+    view = new_duel_game(expansions=expansions, seed=3).view()
     assert (len(view.board), len(view.box)) == (5, in_box)
 
 
@@ -24,14 +24,14 @@ def test_the_start():
 
 
 @pytest.mark.parametrize(
-    ("boxes", "extra"),
+    ("expansions", "extra"),
     [((), "guild"), (("pantheon",), "grand_temple"), (("agora",), "guild"), (ALL, "grand_temple")],
 )
-def test_decks_are_made_up_as_the_rules_say(boxes, extra):
+def test_decks_are_made_up_as_the_rules_say(expansions, extra):
     """DUEL-005, 006, AGORA-011, PANTHEON-005: 3 cards leave each deck, 3 guilds or temples join, senators
     join.
     """
-    game = new_duel_game(boxes=boxes, seed=11)
+    game = new_duel_game(expansions=expansions, seed=11)
     state, backs = game.state, game.ruleset.tables.cards["back"]
     for age in range(3):
         deck = [int(card) for card in state.deck[age] if card >= 0]
@@ -43,7 +43,7 @@ def test_decks_are_made_up_as_the_rules_say(boxes, extra):
         assert all(backs[card] == age for card in removed)
         assert kinds.count(f"age_{age + 1}") == (20, 20, 17)[age]
         assert kinds.count(extra) == (0, 0, 3)[age]
-        assert kinds.count("senator") == ((5, 5, 3)[age] if "agora" in boxes else 0)
+        assert kinds.count("senator") == ((5, 5, 3)[age] if "agora" in expansions else 0)
     assert game.view().discard == ()
 
 
@@ -66,7 +66,7 @@ def test_the_draft():
 
 def test_the_structure_lies_open_in_the_draft_with_agora_only():
     """AGORA-012."""
-    assert len(new_duel_game(boxes=["agora"], seed=1).view(0).structure) == 25
+    assert len(new_duel_game(expansions=["agora"], seed=1).view(0).structure) == 25
     assert new_duel_game(seed=1).view(0).structure == ()
 
 
@@ -183,10 +183,12 @@ def test_the_weaker_player_says_who_begins(pawn, on_turn, chooser):
         assert (game.state.age, game.owing) == (2, (first,))
 
 
-@pytest.mark.parametrize(("boxes", "places"), [((), 20), (("agora",), 25), (("pantheon",), 20), (ALL, 25)])
-def test_the_next_structure_is_laid_out_before_anybody_says_who_begins(boxes, places):
+@pytest.mark.parametrize(
+    ("expansions", "places"), [((), 20), (("agora",), 25), (("pantheon",), 20), (ALL, 25)]
+)
+def test_the_next_structure_is_laid_out_before_anybody_says_who_begins(expansions, places):
     """DUEL-090, 091: both players see the whole structure of the new Age when one of them is asked."""
-    game = end_of_age(3, boxes=boxes)
+    game = end_of_age(3, expansions=expansions)
     assert (game.asked, game.owing) == ("first", (1,))
     for seat in (0, 1, None):
         view = game.view(seat)

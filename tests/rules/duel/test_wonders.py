@@ -29,8 +29,10 @@ AGAIN = [row[0] for row in PRINTED if row[-1]]
 
 
 def site(wonder: str, free: str = "baths theater", a: dict | None = None, b: dict | None = None, **more):
-    """A may construct this wonder; all boxes are on the table."""
-    return table(free, a or city(coins=40, wonders=wonder), b or city(coins=9), **({"boxes": ALL} | more))
+    """A may construct this wonder; all expansions are on the table."""
+    return table(
+        free, a or city(coins=40, wonders=wonder), b or city(coins=9), **({"expansions": ALL} | more)
+    )
 
 
 def finish(game):
@@ -132,7 +134,7 @@ def test_a_marker_for_the_shield_of_a_wonder_is_placed_before_a_card_is_destroye
     """DUEL-093, AGORA-091, 080: the token of the track asks first, and its marker can end the game."""
     markers = chambers(*[(1, 0)] * 5, decrees="discard_plus_two")
     a, b = city(coins=40, wonders="statue_of_zeus"), city("quarry", coins=9)
-    game = table("baths", a, b, boxes=ALL, pawn=2, chambers=markers)
+    game = table("baths", a, b, expansions=ALL, pawn=2, chambers=markers)
     play(game, "wonder statue_of_zeus with baths")
     assert (game.asked, game.view().pawn) == ("place", 3)
     assert play(game.copy(), "place 1").asked == "destroy"
@@ -142,7 +144,7 @@ def test_a_marker_for_the_shield_of_a_wonder_is_placed_before_a_card_is_destroye
 
 def test_every_wonder_has_its_shields_and_coins_before_its_choices():
     """DUEL-093: whatever the order on the card, what asks for a choice comes last."""
-    tables = duel_ruleset(boxes=ALL).tables
+    tables = duel_ruleset(expansions=ALL).tables
     for row in tables.wonders:
         kinds = [int(tables.now[index].kind) for index in range(row.now, row.now + row.now_count)]
         asking = [kind >= t.ASKED or kind == t.LIBRARY for kind in kinds]

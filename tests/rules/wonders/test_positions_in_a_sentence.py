@@ -46,7 +46,7 @@ def test_two_players_and_the_free_city(turn, sizes):
 
 
 def test_an_armada_hand_has_eight_cards():
-    assert len(table(boxes=["armada"]).hand("A")) == 8
+    assert len(table(expansions=["armada"]).hand("A")) == 8
 
 
 def test_passing_sells_a_card_that_nobody_has_named():

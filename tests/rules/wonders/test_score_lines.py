@@ -9,10 +9,10 @@ from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.terms import LINES
 
 
-@pytest.mark.parametrize("boxes", [(), ("leaders", "cities")])
-def test_points_left_by_another_game_are_wiped(boxes):
-    """BASE-SCORE-1: lines of boxes that are not in play are empty."""
-    game = new_game("wonders", seed=3, boxes=boxes)
+@pytest.mark.parametrize("expansions", [(), ("leaders", "cities")])
+def test_points_left_by_another_game_are_wiped(expansions):
+    """BASE-SCORE-1: lines of expansions that are not in play are empty."""
+    game = new_game("wonders", seed=3, expansions=expansions)
     clean, used = np.zeros(len(LINES), np.int64), np.full(len(LINES), 7)
     totals = [compiled(score_seat)(game.array[0], game.ruleset.tables, 1, lines) for lines in (clean, used)]
     assert totals[0] == totals[1]

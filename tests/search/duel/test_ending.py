@@ -23,9 +23,9 @@ def compiled():
         yield
 
 
-def ending(seed, cards, boxes=()):
+def ending(seed, cards, expansions=()):
     """A game played by chance until so many cards are left; None if it ends before or is not a turn."""
-    game, chance = new_duel_game(boxes=boxes, seed=seed), random.Random(seed)
+    game, chance = new_duel_game(expansions=expansions, seed=seed), random.Random(seed)
     while not game.is_over:
         if game.state.age == 3 and game.asked == "turn" and int(game.state.present).bit_count() <= cards:
             return game

@@ -42,11 +42,11 @@ def same(known, other):
     ]
 
 
-def games(boxes, count, bot="greedy"):
+def games(expansions, count, bot="greedy"):
     """Every decision of some games: half of them played by chance, half by a bot."""
     chance, player = random.Random(1), make(bot)
     for seed in range(count):
-        game = new_duel_game(boxes=boxes, seed=seed)
+        game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
             seat = game.owing[0]
             yield game, seat
@@ -57,44 +57,44 @@ def games(boxes, count, bot="greedy"):
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_a_record_forgets_what_its_view_does_not_tell(boxes):
-    for game, seat in games(boxes, 12):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_a_record_forgets_what_its_view_does_not_tell(expansions):
+    for game, seat in games(expansions, 12):
         assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == [], game.moment
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_what_is_hidden_makes_no_difference(boxes):
-    for game, seat in games(boxes, 6):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_what_is_hidden_makes_no_difference(expansions):
+    for game, seat in games(expansions, 6):
         known = known_of(game, seat)
         other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
         assert same(known, forgotten(game.ruleset, other, seat)) == [], game.moment
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_a_world_forgets_itself(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_a_world_forgets_itself(expansions):
     luck = np.zeros(1, np.int64)
     start_luck(luck, np.uint64(7))
-    for game, seat in games(boxes, 4):
+    for game, seat in games(expansions, 4):
         known = known_of(game, seat)
         world = copy_record(known.game)
         compiled(deal)(world[0], game.ruleset.tables, known.hidden.copy(), luck)
         assert same(known, forgotten(game.ruleset, world, seat)) == [], game.moment
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_positions_that_somebody_has_set_up_are_forgotten_likewise(boxes, age):
+def test_positions_that_somebody_has_set_up_are_forgotten_likewise(expansions, age):
     open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
-    game = table(open_cards, city("baths stone_pit", coins=9), boxes=boxes, age=age)
+    game = table(open_cards, city("baths stone_pit", coins=9), expansions=expansions, age=age)
     seat = game.owing[0]
     assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == []
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_both_gears_forget_the_same(boxes):
-    for game, seat in games(boxes, 1):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_both_gears_forget_the_same(expansions):
+    for game, seat in games(expansions, 1):
         array, known = copy_record(game.array), known_of(game, seat)
         hidden = known.hidden.copy()
         for name in hidden.dtype.names:

@@ -13,7 +13,7 @@ import pytest
 
 from argosy.errors import ArgosyError
 from argosy.rules.backends import compiled
-from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.ruleset import DuelOptions, duel_ruleset
 from argosy.rules.duel.terms import CARDS, DO_WONDER
@@ -35,7 +35,7 @@ NUMBERS = {
     ("pantheon",): "a48e2cf94b4322a6",
     ("agora", "pantheon"): "39b8e3f5e670e640",
 }
-"""Hashes of the features of positions, by boxes."""
+"""Hashes of the features of positions, by expansions."""
 ABOUT = About(rulesets=("f" * 64,), seed=3, generations=2, examples=10, loss=0.5)
 
 
@@ -58,27 +58,27 @@ def random_net(seed, most=127):
     return net
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_features_are_numbers_of_what_is_there_each_told_once(boxes):
-    for game in positions(20, boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_features_are_numbers_of_what_is_there_each_told_once(expansions):
+    for game in positions(20, expansions):
         numbers = seen_by(game)
         assert len(numbers) == len(set(numbers)) <= MOST_SEEN
         assert 0 <= min(numbers) <= max(numbers) < FEATURES
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_what_is_hidden_from_a_seat_is_no_feature(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_what_is_hidden_from_a_seat_is_no_feature(expansions):
     """Deal again everything that the seat does not know (DUEL-005, 006, 009): it sees the very same."""
-    for number, game in enumerate(positions(20, boxes)):
+    for number, game in enumerate(positions(20, expansions)):
         other = redeal_unknown(game.array, game.ruleset.tables, game.owing[0], number)
         assert seen_by(game) == seen_by(game, other)
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS, ids="+".join)
-def test_features_keep_their_numbers(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS, ids="+".join)
+def test_features_keep_their_numbers(expansions):
     """Weights that were trained belong to these numbers: who changes them raises FORMAT and trains anew."""
-    told = json.dumps([seen_by(game) for game in positions(20, boxes)])
-    assert hashlib.sha256(told.encode()).hexdigest()[:16] == NUMBERS[boxes]
+    told = json.dumps([seen_by(game) for game in positions(20, expansions)])
+    assert hashlib.sha256(told.encode()).hexdigest()[:16] == NUMBERS[expansions]
 
 
 def test_positions_differ_in_their_features():
@@ -89,9 +89,9 @@ def test_positions_differ_in_their_features():
         assert game.is_over or seen_by(game) != before
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_both_gears_judge_alike(boxes):
-    for seed, game in enumerate(positions(3, boxes)):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_both_gears_judge_alike(expansions):
+    for seed, game in enumerate(positions(3, expansions)):
         net, seen, quick = random_net(seed), *new_records(SEEN, 2)
         record, tables = game.array[0], game.ruleset.tables
         look(net, record, tables, seen)
@@ -195,18 +195,18 @@ def test_a_net_of_ones_own_comes_first(tmp_path, monkeypatch):
     weights.all_nets.cache_clear()
 
 
-@pytest.mark.parametrize(("boxes", "from_discard"), [*itertools.product(COMBINATIONS, [True, False])])
-def test_there_is_a_net_for_every_ruleset_of_duel(boxes, from_discard):
+@pytest.mark.parametrize(("expansions", "from_discard"), [*itertools.product(COMBINATIONS, [True, False])])
+def test_there_is_a_net_for_every_ruleset_of_duel(expansions, from_discard):
     assert (
-        net_for(duel_ruleset(boxes=boxes, options=DuelOptions(senators_from_discard=from_discard)))
+        net_for(duel_ruleset(expansions=expansions, options=DuelOptions(senators_from_discard=from_discard)))
         is not None
     )
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_without_a_net_that_fits_the_search_is_the_one_without(boxes, monkeypatch):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_without_a_net_that_fits_the_search_is_the_one_without(expansions, monkeypatch):
     monkeypatch.setattr("argosy.search.duel.search_runner.net_for", lambda ruleset: None)
-    for number, game in enumerate(positions(2, boxes)):
+    for number, game in enumerate(positions(2, expansions)):
         view, budget = game.view(game.owing[0]), Budget(iterations=50)
         assert think(game.ruleset, view, budget, LEARNED, number) == think(
             game.ruleset, view, budget, KNOWING, number

@@ -19,9 +19,9 @@ FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "16"))
 """Positions of the test that hidden cards change nothing; 2000 for a release."""
 
 
-def played_on(boxes, seed, moves):
+def played_on(expansions, seed, moves):
     """A game after so many choices by chance; None if it has ended before."""
-    game, chance = new_duel_game(boxes=boxes, seed=seed), random.Random(seed)
+    game, chance = new_duel_game(expansions=expansions, seed=seed), random.Random(seed)
     for _ in range(moves):
         if game.is_over:
             return None
@@ -29,11 +29,11 @@ def played_on(boxes, seed, moves):
     return None if game.is_over else game
 
 
-def positions(count, boxes):
+def positions(count, expansions):
     """Positions of all stages of games, with something to choose."""
-    chance, found = random.Random(str(boxes)), 0
+    chance, found = random.Random(str(expansions)), 0
     while found < count:
-        game = played_on(boxes, chance.randrange(10**6), chance.randrange(75))
+        game = played_on(expansions, chance.randrange(10**6), chance.randrange(75))
         if game is not None and len(game.choices(game.owing[0])) > 1:
             found += 1
             yield game
@@ -44,10 +44,10 @@ def in_gear(monkeypatch, gear, game, style, seed):
     return think(game.ruleset, game.view(game.owing[0]), Budget(iterations=8), style, seed)
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_what_is_hidden_changes_no_decision(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_what_is_hidden_changes_no_decision(expansions):
     """Deal again everything that the seat does not know: the search finds the very same."""
-    for number, game in enumerate(positions(max(1, FAIR_POSITIONS // 4), boxes)):
+    for number, game in enumerate(positions(max(1, FAIR_POSITIONS // 4), expansions)):
         seat = game.owing[0]
         other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number)).copy()
         budget = Budget(iterations=40)
@@ -58,17 +58,17 @@ def test_what_is_hidden_changes_no_decision(boxes):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_both_gears_find_the_same(boxes, monkeypatch):
-    for seed, game in enumerate(positions(3, boxes)):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_both_gears_find_the_same(expansions, monkeypatch):
+    for seed, game in enumerate(positions(3, expansions)):
         style = (PLAIN, KNOWING, LEARNED)[seed]
         plain, quick = (in_gear(monkeypatch, gear, game, style, seed) for gear in ("plain", "compiled"))
         assert plain == quick
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_every_choice_of_the_tree_is_legal_in_its_world(expansions, monkeypatch):
     """Nodes keep their choices for all worlds that lead to them."""
     made, commit = [], tree_search.commit
 
@@ -85,7 +85,7 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(boxes, monkeypatch):
 
     monkeypatch.setenv("ARGOSY_GEAR", "plain")
     monkeypatch.setattr(tree_search, "commit", checked)
-    for seed, game in enumerate(positions(3, boxes)):
+    for seed, game in enumerate(positions(3, expansions)):
         think(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
     assert len(made) > 90
 
@@ -107,9 +107,9 @@ def test_the_tree_ends_with_the_draft(monkeypatch):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_the_root_has_exactly_the_choices_of_the_game(boxes):
-    for game in positions(10, boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_the_root_has_exactly_the_choices_of_the_game(expansions):
+    for game in positions(10, expansions):
         seat = game.owing[0]
         found = think(game.ruleset, game.view(seat), Budget(iterations=2))
         assert {one.number for one in found.tried} == {choice.number for choice in game.choices(seat)}

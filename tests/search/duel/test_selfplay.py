@@ -34,7 +34,9 @@ from tests.search.duel.test_net import random_net
 from tests.search.duel.test_search import COMBINATIONS, positions
 
 
-def examples_of(boxes, games, seed, *, has_net=True, gear=backends.compiled, keep=1.0, room=2_000, visits=0):
+def examples_of(
+    expansions, games, seed, *, has_net=True, gear=backends.compiled, keep=1.0, room=2_000, visits=0
+):
     settings, luck = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
     settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.05, 0.05, keep
     settings.visits, settings.explore = visits, 1.2
@@ -43,7 +45,7 @@ def examples_of(boxes, games, seed, *, has_net=True, gear=backends.compiled, kee
     count = gear(play_examples)(
         new_records(GAME, 4),
         new_records(CHOICES, 2),
-        duel_ruleset(boxes=boxes).tables,
+        duel_ruleset(expansions=expansions).tables,
         new_records(GAME, 1)[0],
         random_net(1, most=20),
         new_records(SEEN, 1)[0],
@@ -63,9 +65,9 @@ def examples_of(boxes, games, seed, *, has_net=True, gear=backends.compiled, kee
 @pytest.mark.parametrize(
     ("has_net", "visits"), [(True, 0), (False, 0), (True, 30)], ids=["net", "by hand", "search"]
 )
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_examples_hold_what_a_net_can_learn_from(boxes, has_net, visits):
-    found = examples_of(boxes, 12, 3, has_net=has_net, visits=visits)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_examples_hold_what_a_net_can_learn_from(expansions, has_net, visits):
+    found = examples_of(expansions, 12, 3, has_net=has_net, visits=visits)
     assert len(found) > 400
     assert set(found["seat"]) == {0, 1}
     assert set(found["won"]) <= {0, 1, 2}
@@ -88,10 +90,10 @@ def test_both_seats_of_a_game_cannot_have_won():
 
 @pytest.mark.whole
 @pytest.mark.parametrize("visits", [0, 5])
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_both_gears_play_the_same_games(boxes, visits):
-    plain = examples_of(boxes, 1, 7, gear=backends.plain, keep=0.3, visits=visits)
-    assert plain.tobytes() == examples_of(boxes, 1, 7, keep=0.3, visits=visits).tobytes()
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_both_gears_play_the_same_games(expansions, visits):
+    plain = examples_of(expansions, 1, 7, gear=backends.plain, keep=0.3, visits=visits)
+    assert plain.tobytes() == examples_of(expansions, 1, 7, keep=0.3, visits=visits).tobytes()
 
 
 def test_games_end_where_there_is_no_room_for_a_whole_one():
@@ -99,12 +101,12 @@ def test_games_end_where_there_is_no_room_for_a_whole_one():
     assert 300 < len(found) <= 500
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_covered_cards_change_places_with_cards_of_their_back_only(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_covered_cards_change_places_with_cards_of_their_back_only(expansions):
     """DUEL-006, 009: nothing that lies open moves, and no card is lost."""
     luck, moved = np.zeros(1, np.int64), 0
     start_luck(luck, np.uint64(1))
-    for game in positions(12, boxes):
+    for game in positions(12, expansions):
         tables, array = game.ruleset.tables, copy_record(game.array)
         before, after = game.array[0], array[0]
         mix_covered(after, tables, luck)

@@ -29,11 +29,11 @@ def worlds(game, seat, count, seed=1):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", COMBINATIONS)
-def test_a_world_fits_the_view(boxes):
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_a_world_fits_the_view(expansions):
     chance, seen = random.Random(1), set()
     for seed in range(6):
-        game = new_duel_game(boxes=boxes, seed=seed)
+        game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
             seat = game.owing[0]
             seen.add(game.asked)
@@ -44,14 +44,14 @@ def test_a_world_fits_the_view(boxes):
             game.choose(seat, chance.choice(game.choices(seat)))
 
 
-@pytest.mark.parametrize("boxes", COMBINATIONS)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_a_world_fits_the_view_of_a_position_that_somebody_has_set_up(boxes, age):
+def test_a_world_fits_the_view_of_a_position_that_somebody_has_set_up(expansions, age):
     """Cards that the position does not speak of are nowhere: not in a city, not in the discard pile, not in
     the box.
     """
     open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
-    game = table(open_cards, city("baths stone_pit", coins=9), boxes=boxes, age=age)
+    game = table(open_cards, city("baths stone_pit", coins=9), expansions=expansions, age=age)
     seat = game.owing[0]
     for array in worlds(game, seat, 3):
         assert look(game.ruleset, array[0], seat) == game.view(seat)

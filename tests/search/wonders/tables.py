@@ -1,4 +1,4 @@
-"""Tables that searches are tried at: every box, the free city, teams."""
+"""Tables that searches are tried at: every expansion, the free city, teams."""
 
 import random
 
@@ -9,14 +9,14 @@ TABLES = {
     "base": {"players": 3, "edition": 2020},
     "seven": {"players": 7, "edition": 2010},
     "free city": {"players": 2, "edition": 2010},
-    "teams": {"players": 4, "boxes": ["armada"], "teams": True},
-    "armada": {"players": 3, "boxes": ["armada"], "edition": 2010},
-    "leaders": {"players": 4, "boxes": ["leaders"]},
-    "cities": {"players": 4, "boxes": ["cities"]},
-    "babel": {"players": 4, "boxes": ["babel"]},
-    "edifice": {"players": 4, "boxes": ["edifice"]},
-    "extra wonders": {"players": 5, "boxes": ["extra_wonders"]},
-    "three boxes": {"players": 4, "boxes": ["armada", "leaders", "cities"]},
+    "teams": {"players": 4, "expansions": ["armada"], "teams": True},
+    "armada": {"players": 3, "expansions": ["armada"], "edition": 2010},
+    "leaders": {"players": 4, "expansions": ["leaders"]},
+    "cities": {"players": 4, "expansions": ["cities"]},
+    "babel": {"players": 4, "expansions": ["babel"]},
+    "edifice": {"players": 4, "expansions": ["edifice"]},
+    "extra wonders": {"players": 5, "expansions": ["extra_wonders"]},
+    "three boxes": {"players": 4, "expansions": ["armada", "leaders", "cities"]},
 }
 
 

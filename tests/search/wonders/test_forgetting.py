@@ -17,9 +17,9 @@ MORE_TABLES = {
     "four": {"players": 4, "edition": 2010},
     "five": {"players": 5, "edition": 2020},
     "six": {"players": 6, "edition": 2010},
-    "eight": {"players": 8, "boxes": ["armada"], "edition": 2010},
-    "all boxes": {"players": 4, "boxes": ["armada", "leaders", "cities", "babel", "extra_wonders"]},
-    "leaders in teams": {"players": 4, "boxes": ["armada", "leaders"], "teams": True},
+    "eight": {"players": 8, "expansions": ["armada"], "edition": 2010},
+    "all boxes": {"players": 4, "expansions": ["armada", "leaders", "cities", "babel", "extra_wonders"]},
+    "leaders in teams": {"players": 4, "expansions": ["armada", "leaders"], "teams": True},
 }
 FROM_VIEWS = ("free city",)
 """Here only a view says what is known: the controller of a free city draws cards."""

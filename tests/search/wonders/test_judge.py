@@ -26,10 +26,10 @@ def worth(position, card):
 
 
 @pytest.mark.parametrize(
-    "boxes", [(), ("armada", "leaders", "cities"), ("babel",), ("edifice",)], ids=" ".join
+    "expansions", [(), ("armada", "leaders", "cities"), ("babel",), ("edifice",)], ids=" ".join
 )
-def test_every_choice_is_judged(boxes):
-    game = new_game("wonders", players=4, boxes=boxes, seed=2)
+def test_every_choice_is_judged(expansions):
+    game = new_game("wonders", players=4, expansions=expansions, seed=2)
     seat = game.owing[0]
     count = list_choices(game.state, game.ruleset.tables, seat, OUT)
     judge_all(game.state, game.ruleset.tables, notes_of(game.ruleset), PAD, seat, OUT, count)
@@ -68,6 +68,6 @@ def test_the_end_is_worth_more_to_the_winner():
 
 def test_partners_win_together():
     """ARMADA-TEAM-13."""
-    game = table("base_2010", seats=4, boxes=["armada"], teams=True, age=3).city(A="palace").game
+    game = table("base_2010", seats=4, expansions=["armada"], teams=True, age=3).city(A="palace").game
     values = [value_of_end(game.state, game.ruleset.tables, PAD, seat) for seat in range(4)]
     assert values[0] == values[1] > values[2] == values[3]

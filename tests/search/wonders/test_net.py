@@ -12,8 +12,8 @@ from argosy.errors import ArgosyError
 from argosy.game.wonders.game import WondersGame
 from argosy.rules.backends import compiled
 from argosy.rules.records import new_records
-from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE
@@ -101,10 +101,10 @@ def test_numbers_are_told_apart_one_by_one_and_then_by_fours():
 
 
 def test_a_card_has_one_name_whatever_its_number():
-    """So what was learned in one edition, with one box, is known in the others."""
+    """So what was learned in one edition, with one expansion, is known in the others."""
     base, other = (
-        wonders_ruleset(players=4, edition=edition, boxes=boxes)
-        for edition, boxes in ((2020, ()), (2010, ("armada",)))
+        wonders_ruleset(players=4, edition=edition, expansions=expansions)
+        for edition, expansions in ((2020, ()), (2010, ("armada",)))
     )
     assert base.card_ids.index("circus") != other.card_ids.index("circus")
     assert {"own.built.circus", "left.built.circus", "hand.circus"} <= set(columns_of(base, 0)) & set(
@@ -119,7 +119,7 @@ def test_partners_and_the_free_city_have_names_of_their_own(side):
 
     BASE-TWO-1: seats 1 and 2 play, seat 0 is the free city.
     """
-    teams = set(columns_of(wonders_ruleset(players=4, boxes=("armada",), teams=True), side))
+    teams = set(columns_of(wonders_ruleset(players=4, expansions=("armada",), teams=True), side))
     assert ("right-partner.coins" in teams, "left-partner.coins" in teams) == (bool(side), not side)
     two = columns_of(wonders_ruleset(players=2, edition=2010), side)
     assert [name.split(".")[0] for name in two if name and name.endswith(".coins")] == [
@@ -169,14 +169,14 @@ def own_nets(tmp_path, monkeypatch):
         known.cache_clear()
 
 
-def test_a_net_judges_rulesets_of_its_boxes_and_players(own_nets):
+def test_a_net_judges_rulesets_of_its_expansions_and_players(own_nets):
     three = wonders_ruleset(players=3)
-    learned = random_weights(three, 1, boxes=("armada",), players=(3, 4))
+    learned = random_weights(three, 1, expansions=("armada",), players=(3, 4))
     (own_nets / "wonders-mine.npz").write_bytes(written(learned))
     assert net_for(three) is not None
-    assert net_for(wonders_ruleset(players=4, boxes=("armada",))) is not None
+    assert net_for(wonders_ruleset(players=4, expansions=("armada",))) is not None
     assert net_for(wonders_ruleset(players=5)) is None
-    assert net_for(wonders_ruleset(players=4, boxes=("cities",))) is None
+    assert net_for(wonders_ruleset(players=4, expansions=("cities",))) is None
 
 
 def test_a_net_for_choices_alone_is_for_no_search(own_nets):
@@ -190,9 +190,11 @@ def test_a_net_for_choices_alone_is_for_no_search(own_nets):
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-@pytest.mark.parametrize("boxes", [(), *([box.name] for box in BOXES), ("leaders", "cities", "babel")])
-def test_there_is_a_net_for_choices_of_three_players_and_more(players, boxes):
-    assert policy_for(wonders_ruleset(players=players, boxes=tuple(boxes))) is not None
+@pytest.mark.parametrize(
+    "expansions", [(), *([expansion.name] for expansion in EXPANSIONS), ("leaders", "cities", "babel")]
+)
+def test_there_is_a_net_for_choices_of_three_players_and_more(players, expansions):
+    assert policy_for(wonders_ruleset(players=players, expansions=tuple(expansions))) is not None
     assert policy_for(wonders_ruleset(players=2, edition=2010)) is None
 
 

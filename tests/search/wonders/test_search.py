@@ -1,4 +1,4 @@
-"""The search: fair, the same in both gears, for every box; and it plays better than chance."""
+"""The search: fair, the same in both gears, for every expansion; and it plays better than chance."""
 
 import os
 import random

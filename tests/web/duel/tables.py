@@ -10,7 +10,7 @@ from argosy.game.duel.words import ASKED
 from argosy.server.duel.offers import offers
 from argosy.web import models
 
-BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
+EXPANSIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = ("Imogen", "Timur")
 WEIGHTS = {
     "discard": 0.4,
@@ -40,11 +40,11 @@ def played(game, chance, log):
 
 @cache
 def at_every_question():
-    """For each decision of all boxes a game that stands at it: asked -> (game, log)."""
+    """For each decision of all expansions a game that stands at it: asked -> (game, log)."""
     found = {}
     for seed in range(MANY):
         game, chance, log = (
-            argosy.new_game("duel", boxes=["agora", "pantheon"], seed=seed),
+            argosy.new_game("duel", expansions=["agora", "pantheon"], seed=seed),
             random.Random(seed),
             (),
         )
@@ -58,9 +58,13 @@ def at_every_question():
 
 
 @cache
-def at(boxes, moment, seed=5):
-    """A game with these boxes after some choices."""
-    game, chance, log = argosy.new_game("duel", boxes=list(boxes), seed=seed), random.Random(seed), ()
+def at(expansions, moment, seed=5):
+    """A game with these expansions after some choices."""
+    game, chance, log = (
+        argosy.new_game("duel", expansions=list(expansions), seed=seed),
+        random.Random(seed),
+        (),
+    )
     while not game.is_over and game.moment < moment:
         log = played(game, chance, log)
     return game, log
@@ -81,7 +85,7 @@ def page(game, log=(), seat=0, language="en", theme="dark", **changes):
         "seats": seats,
         "game": "duel",
         "edition": 2020,
-        "boxes": game.ruleset.boxes,
+        "boxes": game.ruleset.expansions,
         "ruleset": game.ruleset,
         "view": game.view(seat),
         "offers": offers(game, seat) if seat is not None else None,

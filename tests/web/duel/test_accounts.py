@@ -14,7 +14,7 @@ from argosy.web.duel.live.cities import cities
 from tests.web.duel import tables
 from tests.web.reading import Reading
 
-GAMES = [(boxes, seed) for boxes in tables.BOXES for seed in range(6)]
+GAMES = [(expansions, seed) for expansions in tables.EXPANSIONS for seed in range(6)]
 
 
 def assert_sound(game, seat):
@@ -50,9 +50,13 @@ def assert_sound(game, seat):
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize(("boxes", "seed"), GAMES, ids=str)
-def test_every_account_adds_up_to_the_number_shown(boxes, seed):
-    game, chance, log = argosy.new_game("duel", boxes=list(boxes), seed=seed), random.Random(seed), ()
+@pytest.mark.parametrize(("expansions", "seed"), GAMES, ids=str)
+def test_every_account_adds_up_to_the_number_shown(expansions, seed):
+    game, chance, log = (
+        argosy.new_game("duel", expansions=list(expansions), seed=seed),
+        random.Random(seed),
+        (),
+    )
     while not game.is_over:
         log = tables.played(game, chance, log)
         assert_sound(game, chance.choice((0, 1, None)))
@@ -66,17 +70,17 @@ def sums(reading):
     return json.loads(reading.scripts[-2])
 
 
-@pytest.mark.parametrize("boxes", tables.BOXES, ids=str)
+@pytest.mark.parametrize("expansions", tables.EXPANSIONS, ids=str)
 @pytest.mark.parametrize("seat", [0, None])
-def test_each_number_of_a_page_carries_its_account(boxes, seat):
-    game, log = tables.at(boxes, 45)
+def test_each_number_of_a_page_carries_its_account(expansions, seat):
+    game, log = tables.at(expansions, 45)
     reading = Reading(pages.table(tables.page(game, log, seat, projection=game.scores())))
     told = sums(reading)
     asked = {attrs["data-account"] for _, attrs in reading.elements if "data-account" in attrs}
     assert asked <= told.keys()
     wanted = ("coins", "wood", "stone", "clay", "glass", "papyrus", "different", "points")
     assert asked >= {f"{city}-{name}" for city in (0, 1) for name in wanted} | {"0-pawn", "0-in-box"}
-    assert ("0-supply" in asked) == ("agora" in boxes)
+    assert ("0-supply" in asked) == ("agora" in expansions)
 
 
 def test_no_account_tells_what_a_seat_may_not_know():
@@ -88,4 +92,6 @@ def test_no_account_tells_what_a_seat_may_not_know():
         seen = {one.conspiracy for city in page.view.cities for one in city.conspiracies}
         text = json.dumps(sums(Reading(pages.table(page))), ensure_ascii=False)
         shown = table.seen(page, words("en")).faces
-        assert not [one for one in hidden - seen if one and shown.of_boxes["conspiracy"][one].name in text]
+        assert not [
+            one for one in hidden - seen if one and shown.of_expansions["conspiracy"][one].name in text
+        ]

@@ -11,21 +11,25 @@ import argosy
 from argosy.game.duel.choice import SECRET_THINGS
 from argosy.game.duel.view import DuelEvent
 from argosy.web import pages
-from argosy.web.duel.boxes.in_play import BOXES
+from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.live import log
 from argosy.web.duel.live.animation import ORDER, TELLERS, beats
 from tests.web import pieces
 from tests.web.duel import tables
 from tests.web.reading import Reading
 
-ALL = [box.tellers for box in BOXES.values()]
+ALL = [expansion.tellers for expansion in EXPANSIONS.values()]
 EVERY, MANY = 5, 56
 """Of so many choices of a game by chance each fifth is looked at."""
 
 
-def steps(boxes, seed=5):
+def steps(expansions, seed=5):
     """The states of a game by chance."""
-    game, chance, log_ = argosy.new_game("duel", boxes=list(boxes), seed=seed), random.Random(seed), ()
+    game, chance, log_ = (
+        argosy.new_game("duel", expansions=list(expansions), seed=seed),
+        random.Random(seed),
+        (),
+    )
     while not game.is_over and len(log_) < MANY:
         log_ = tables.played(game, chance, log_)
         yield game, log_
@@ -59,10 +63,12 @@ def test_every_move_is_one_that_the_browser_knows(kind):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
-def test_moves_name_pieces_that_the_pages_have(boxes):
+@pytest.mark.parametrize(
+    "expansions", tables.EXPANSIONS, ids=lambda expansions: "+".join(expansions) or "base"
+)
+def test_moves_name_pieces_that_the_pages_have(expansions):
     moves, read = 0, None
-    for number, (game, log_) in enumerate(steps(boxes)):
+    for number, (game, log_) in enumerate(steps(expansions)):
         after = Reading(pages.table_fragment(tables.page(game, log_))) if number % EVERY < 2 else None
         if number % EVERY == 1:
             for move in pieces.newest(after):

@@ -1,5 +1,5 @@
 """The field of a table of Duel: structure, track, progress tokens, Senate, Pantheon, piles, from real games
-of all boxes.
+of all expansions.
 """
 
 import random
@@ -25,7 +25,7 @@ from tests.web.duel import tables
 from tests.web.reading import Reading
 from tests.web.sprites import sprites, symbols
 
-BOXES = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
+EXPANSIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 NAMES = {0: "Imogen", 1: "Timur"}
 TEMPLATE = """
 {% from "duel/_structure.html" import structure with context %}{% from "duel/_track.html" import track with context %}
@@ -40,7 +40,7 @@ TEMPLATE = """
 
 
 class Seen:
-    """All boxes of the field for one viewer of one game."""
+    """All expansions of the field for one viewer of one game."""
 
     def __init__(self, game, viewer, reveal=(), language="en"):
         self.view = game.view(viewer)
@@ -70,13 +70,13 @@ class Seen:
 
 
 @cache
-def moments(boxes, seeds=2):
+def moments(expansions, seeds=2):
     """(game, events) before many choices of games played by chance; every question that comes up is among
     them.
     """
     found, asked = [], set()
     for seed in range(seeds):
-        rng, game, events = random.Random(seed), new_duel_game(boxes=list(boxes), seed=seed), ()
+        rng, game, events = random.Random(seed), new_duel_game(expansions=list(expansions), seed=seed), ()
         while not game.is_over:
             if game.asked not in asked or game.moment % 16 == 0:
                 found.append((game.copy(), events))
@@ -88,19 +88,19 @@ def moments(boxes, seeds=2):
 
 
 @cache
-def seen(boxes):
+def seen(expansions):
     """What both players and now and then a spectator see at these moments."""
     return tuple(
         Seen(game, viewer, events)
-        for number, (game, events) in enumerate(moments(boxes))
+        for number, (game, events) in enumerate(moments(expansions))
         for viewer in ((0, 1, None) if number % 4 == 0 else (0, 1))
     )
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_every_box_is_sound_html_at_every_moment(boxes):
-    for one in seen(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_every_expansion_is_sound_html_at_every_moment(expansions):
+    for one in seen(expansions):
         page = Reading(one.html)
         assert not page.faults
         assert len(set(page.ids)) == len(page.ids)
@@ -111,9 +111,9 @@ def test_every_box_is_sound_html_at_every_moment(boxes):
         assert not [attributes for _, attributes in page.elements if "style" in attributes]
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_the_structure_shows_every_card_that_lies_there_once(boxes):
-    for one in seen(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_the_structure_shows_every_card_that_lies_there_once(expansions):
+    for one in seen(expansions):
         there = {place.place: place for place in one.view.structure if place.back}
         assert sorted(place.number for place in one.places) == sorted(there)
         for place in one.places:
@@ -130,11 +130,11 @@ def one_edge(view):
     return min(place.column for place in view.structure) - 1
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_rows_and_columns_have_their_places_in_the_style_sheet(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_rows_and_columns_have_their_places_in_the_style_sheet(expansions):
     """Positions are classes, because the policy allows no styles in attributes."""
     sheet = (FOLDER / "css" / "duel-field.css").read_text()
-    for one in seen(boxes):
+    for one in seen(expansions):
         classes = {f"row-{place.row}" for place in one.places} | {
             f"column-{place.column}" for place in one.places
         }
@@ -143,12 +143,12 @@ def test_rows_and_columns_have_their_places_in_the_style_sheet(boxes):
         assert not [name for name in classes if not re.search(rf"\.{name} \{{", sheet)]
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_cards_overlap_only_where_one_covers_the_other(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_cards_overlap_only_where_one_covers_the_other(expansions):
     """A card of the next row that reaches over a card covers it: two half cards to the left or right do not
     touch.
     """
-    for one in seen(boxes):
+    for one in seen(expansions):
         for lower in one.places:
             over = {
                 up.number
@@ -158,12 +158,12 @@ def test_cards_overlap_only_where_one_covers_the_other(boxes):
             assert over <= set(lower.covered_by)
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_nothing_is_said_of_what_lies_face_down(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_nothing_is_said_of_what_lies_face_down(expansions):
     """Cards, decrees, conspiracies and gods that the viewer does not know are named nowhere (DUEL-009,
     AGORA-043).
     """
-    for one in seen(boxes):
+    for one in seen(expansions):
         html, view, catalog = one.html, one.view, one.faces.catalog
         hidden = {card.id for card in catalog.cards} - set(known_cards(view))
         assert not [card for card in hidden if f'"dk-{card}"' in html or f'"card-{card}"' in html]
@@ -196,10 +196,10 @@ def known_conspiracies(view):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_what_can_be_chosen_on_the_field_is_a_button_there(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_what_can_be_chosen_on_the_field_is_a_button_there(expansions):
     kinds = ("card", "place", "chamber", "space", "track", "pawn", "deck")
-    for one in seen(boxes):
+    for one in seen(expansions):
         page = Reading(one.html)
         texts = {attributes.get("value") for attributes in page.all("button", name="choice")}
         keys = {attributes.get("data-select") for attributes in page.all("button", type="button")}
@@ -214,9 +214,9 @@ def test_what_can_be_chosen_on_the_field_is_a_button_there(boxes):
             assert {key for key in pairs if key.split(":")[0] in ("chamber", "space")} <= seconds
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_every_free_card_says_its_price_or_what_is_missing(boxes):
-    for one in seen(boxes):
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_every_free_card_says_its_price_or_what_is_missing(expansions):
+    for one in seen(expansions):
         mine = one.offers is not None and one.view.asked == "turn"
         for place in one.places:
             assert (place.tag is not None) == (mine and place.state == "open")
@@ -323,7 +323,9 @@ def test_spaces_of_the_track_say_whose_lead_they_are(viewer, first, last):
 
 def test_tokens_of_agora_take_the_place_of_those_of_the_base_game():
     """AGORA-009, 091."""
-    base, agora = (Seen(new_duel_game(boxes=list(boxes), seed=1), 0) for boxes in ((), ("agora",)))
+    base, agora = (
+        Seen(new_duel_game(expansions=list(expansions), seed=1), 0) for expansions in ((), ("agora",))
+    )
     told = [[zone.token.face.text for zone in one.track.zones if zone.token] for one in (base, agora)]
     assert len(told[0]) == len(told[1]) == 4
     assert not set(told[0]) & set(told[1])
@@ -340,7 +342,7 @@ def test_progress_tokens_on_the_board_and_empty_places():
 
 def test_the_token_that_obscurantism_has_locked_lies_there_with_a_lock():
     """AGORA-152."""
-    game = new_duel_game(boxes=["agora"], seed=1)
+    game = new_duel_game(expansions=["agora"], seed=1)
     number = next(
         n for n, token in enumerate(game.ruleset.catalog.progress) if token.id in game.view(0).board
     )
@@ -371,7 +373,7 @@ def test_chambers_show_markers_control_points_and_decrees():
 
 
 def test_a_chamber_is_said_in_words():
-    game = new_duel_game(boxes=["agora"], seed=1)
+    game = new_duel_game(expansions=["agora"], seed=1)
     game.state.agora.markers[2] = (2, 1)
     game.state.agora.control[2] = 0
     assert Seen(game, 0).senate.chambers[2].label == (
@@ -449,7 +451,7 @@ def test_conspiracies_of_the_deck_that_a_player_has_put_back_are_named_to_that_p
 
 def with_conspiracy_put_back():
     """A game in which one player has looked at two conspiracies and put one of them on top of the deck."""
-    game = new_duel_game(boxes=["agora"], seed=1)
+    game = new_duel_game(expansions=["agora"], seed=1)
     while game.asked != "plot":
         choices = game.choices(game.owing[0])
         wanted = [

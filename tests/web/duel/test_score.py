@@ -16,15 +16,15 @@ from argosy.web.duel.live.ending import track
 from tests.rules.duel.table import chambers, city, play, prepared, table
 from tests.web.reading import Reading
 
-BOXES = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
+EXPANSIONS = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
 NAMES = ("Imogen", "Timur")
 SIX = "library dispensary apothecary laboratory academy study"
 
 
 @cache
-def finished(boxes, seed=4):
+def finished(expansions, seed=4):
     """A game played by chance, which builds rather than discards so that all lines have points."""
-    game, chance = argosy.new_game("duel", boxes=boxes, seed=seed), random.Random(seed)
+    game, chance = argosy.new_game("duel", expansions=expansions, seed=seed), random.Random(seed)
     history, log = [], []
     while not game.is_over:
         before, seat = game.view(None), game.owing[0]
@@ -50,7 +50,7 @@ def page(game, seat=0, history=(), log=(), language="en", theme="dark", **more):
         seats=seats,
         game="duel",
         edition=2020,
-        boxes=game.ruleset.boxes,
+        expansions=game.ruleset.expansions,
         ruleset=game.ruleset,
         view=game.view(seat),
         scores=game.scores(),
@@ -60,7 +60,7 @@ def page(game, seat=0, history=(), log=(), language="en", theme="dark", **more):
     )
 
 
-def of_both_boxes():
+def of_both_expansions():
     """A finished game, the seat that looks, its history and its log."""
     game, history, log = finished(("pantheon", "agora"))
     return game, 0, history, log
@@ -69,7 +69,7 @@ def of_both_boxes():
 def in_the_middle():
     """A game after forty choices, the log of the whole game, the step."""
     game, _, log = finished(("pantheon", "agora"))
-    again = argosy.new_game("duel", boxes=game.ruleset.boxes, seed=4)
+    again = argosy.new_game("duel", expansions=game.ruleset.expansions, seed=4)
     for made in game.journal[:40]:
         again.choose(made.seat, made.text)
     return again, log, 40
@@ -86,12 +86,14 @@ def science():
 def both_science():
     own = city(SIX, coins=40, conspiracies=prepared("coercion", by="lumber_yard"))
     b = city("scriptorium pharmacist school workshop university observatory")
-    game = table("", own, b, boxes=("agora",), age=3)
+    game = table("", own, b, expansions=("agora",), age=3)
     return play(game, "trigger coercion", "take university", "give study")
 
 
 def political():
-    game = table("right_politician_1", city(coins=40), boxes=("agora",), chambers=chambers(*[(1, 0)] * 5))
+    game = table(
+        "right_politician_1", city(coins=40), expansions=("agora",), chambers=chambers(*[(1, 0)] * 5)
+    )
     return play(game, "recruit right_politician_1", "place 6")
 
 
@@ -108,10 +110,10 @@ def by_points():
     return play(table("arsenal", city("palace"), city("baths"), age=3, alone=True), "discard arsenal")
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
 @pytest.mark.parametrize("seed", range(3))
-def test_every_account_adds_up_to_its_number(boxes, seed):
-    game, _, _ = finished(boxes, seed)
+def test_every_account_adds_up_to_its_number(expansions, seed):
+    game, _, _ = finished(expansions, seed)
     sheet = score.Sheet(game.view(0), duel_faces(game.ruleset.catalog, "en"))
     for row in score.rows(sheet, game.scores(), (0, 1)):
         for cell in row.cells:
@@ -120,12 +122,12 @@ def test_every_account_adds_up_to_its_number(boxes, seed):
             assert all(one.what and "_" not in one.what for one in cell.account)
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_the_pad_has_the_lines_of_the_boxes_and_the_viewer_first(boxes):
-    game, history, log = finished(boxes)
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_the_pad_has_the_lines_of_the_expansions_and_the_viewer_first(expansions):
+    game, history, log = finished(expansions)
     values = score.values(page(game, 1, history, log), words("en"))
     lines = [row.line for row in values["pad_rows"]]
-    assert ("gods" in lines, "senate" in lines) == ("pantheon" in boxes, "agora" in boxes)
+    assert ("gods" in lines, "senate" in lines) == ("pantheon" in expansions, "agora" in expansions)
     assert [cell.seat for cell in values["pad_rows"][0].cells] == [1, 0]
     assert [total.seat for total in values["pad_totals"]] == [1, 0]
     for seat in (0, 1):
@@ -234,7 +236,7 @@ def test_six_chambers_take_the_metal_of_the_winner():
 )
 def test_the_lists_say_what_came_of_a_game(result, place, said, how):
     one = models.TableSummary(
-        table="abc", game="duel", boxes=("agora",), is_over=True, age=3, place=place, result=result
+        table="abc", game="duel", expansions=("agora",), is_over=True, age=3, place=place, result=result
     )
     w = words("en")
     told = (lobby.place_words(w, one), lobby.state_words(w, one), lobby.table_line(w, one))
@@ -247,10 +249,10 @@ def test_the_voyage_has_a_line_for_each_city():
     assert len(classed(Reading(pages.table_fragment(page(game, 0, history, log))), "lead-line")) == 2
 
 
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
 @pytest.mark.parametrize("language", models.LANGUAGES)
-def test_the_sheet_lies_over_the_final_board_in_every_language(boxes, language):
-    game, history, log = finished(boxes)
+def test_the_sheet_lies_over_the_final_board_in_every_language(expansions, language):
+    game, history, log = finished(expansions)
     found = Reading(pages.table(page(game, None, history, log, language)))
     assert found.faults == found.dangling == []
     assert len(classed(found, "bar")) == 2
@@ -258,10 +260,10 @@ def test_the_sheet_lies_over_the_final_board_in_every_language(boxes, language):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
-def test_every_step_of_a_replay_is_a_page(boxes):
-    game, _, log = finished(boxes)
-    again = argosy.new_game("duel", boxes=boxes, seed=4)
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
+def test_every_step_of_a_replay_is_a_page(expansions):
+    game, _, log = finished(expansions)
+    again = argosy.new_game("duel", expansions=expansions, seed=4)
     for step, made in enumerate((*game.journal, None)):
         if step % 7 == 0 or again.is_over:
             found = Reading(pages.replay(replayed(again, log, step)))

@@ -108,10 +108,12 @@ def test_direct_things_are_never_cards_of_a_turn():
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize("boxes", tables.BOXES, ids=lambda boxes: "+".join(boxes) or "base")
+@pytest.mark.parametrize(
+    "expansions", tables.EXPANSIONS, ids=lambda expansions: "+".join(expansions) or "base"
+)
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_every_box_at_any_moment(boxes, moment):
-    game, log = tables.at(boxes, moment)
+def test_every_expansion_at_any_moment(expansions, moment):
+    game, log = tables.at(expansions, moment)
     owner = game.owing[0] if game.owing else 0
     for seat in (0, 1, None):
         page = tables.page(game, log, seat)
@@ -315,14 +317,14 @@ def test_a_forecast_is_what_happens():
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("boxes", tables.BOXES)
-def test_what_is_foreseen_tells_nothing_that_lies_hidden(boxes):
+@pytest.mark.parametrize("expansions", tables.EXPANSIONS)
+def test_what_is_foreseen_tells_nothing_that_lies_hidden(expansions):
     """Prices, reasons and forecasts are the same in every world that looks the same to the seat (DUEL-009,
     AGORA-043).
     """
     seen = 0
     for moment in range(10, 70, 4):
-        game, _ = tables.at(boxes, moment)
+        game, _ = tables.at(expansions, moment)
         if game.is_over or game.asked != "turn":
             continue
         seat = game.owing[0]
@@ -378,7 +380,7 @@ def test_a_conspiracy_that_is_ready_carries_a_seal():
     trigger.
     """
     mine = city(coins=3, conspiracies=[{"id": "blackmail", "prepared": "tavern"}])
-    game = table("baths", mine, city(coins=9), boxes=("agora",), age=1)
+    game = table("baths", mine, city(coins=9), expansions=("agora",), age=1)
     html = pages.table(tables.page(game))
     reading = Reading(html)
     seals = [one for one in reading.all("button") if "tseal" in one.get("class", "")]
@@ -389,7 +391,7 @@ def test_a_conspiracy_that_is_ready_carries_a_seal():
 
 def test_the_dock_counts_senate_actions():
     """AGORA-032: two blue cards give a second action."""
-    game = table("left_politician_1", city("altar theater", coins=9), boxes=("agora",), age=1)
+    game = table("left_politician_1", city("altar theater", coins=9), expansions=("agora",), age=1)
     game.choose(0, "recruit left_politician_1")
     assert game.view(0).senate_actions == 2
     assert "2 actions left." in read(tables.page(game)).words

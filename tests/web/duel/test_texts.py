@@ -30,26 +30,29 @@ from tests.web.wonders import tables
 
 CATALOG = load_duel()
 NAMES = {0: "Imogen", 1: "Timur"}
-BOXES = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
+EXPANSIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 GAMES = 10
 
 
 def every_face(language):
     shown = duel_faces(CATALOG, language)
     groups = (
-        shown.cards, shown.wonders, shown.progress, shown.of_boxes["decree"], shown.of_boxes["conspiracy"], shown.of_boxes["god"], shown.of_boxes["mythology"],
+        shown.cards, shown.wonders, shown.progress, shown.of_expansions["decree"], shown.of_expansions["conspiracy"], shown.of_expansions["god"], shown.of_expansions["mythology"],
     )  # fmt: skip
     return [face for group in groups for face in group.values()] + list(shown.militaries())
 
 
 @cache
 def moments():
-    """Everything that is asked, answered and seen in some games by chance, with a liking for the boxes' own
-    actions.
+    """Everything that is asked, answered and seen in some games by chance, with a liking for the expansions'
+    own actions.
     """
     found = []
     for seed in range(GAMES):
-        rng, game = random.Random(seed), argosy.new_game("duel", boxes=list(BOXES[min(seed, 3)]), seed=seed)
+        rng, game = (
+            random.Random(seed),
+            argosy.new_game("duel", expansions=list(EXPANSIONS[min(seed, 3)]), seed=seed),
+        )
         while game.owing:
             seat = game.owing[0]
             view, choices = game.view(seat), game.choices(seat)
@@ -128,7 +131,7 @@ def test_effects_in_words(shown):
     assert shown.cards["baths"].given == ("drop",)
     assert shown.cards["aqueduct"].needed == ("drop",)
     assert "draft" in shown.wonders["knossos"].sentences
-    assert shown.of_boxes["conspiracy"]["turn_of_events"].sentences.count("once more") == 1
+    assert shown.of_expansions["conspiracy"]["turn_of_events"].sentences.count("once more") == 1
     assert "2 points" in shown.progress["mysticism"].sentences
     assert "from 2 blue cards on 2; from 4 blue cards on 3" in shown.cards["left_politician_1"].sentences
     assert shown.military("-6", ("agora",)).text == "remove a marker of the opponent; move a marker"
@@ -203,7 +206,7 @@ def test_answers_in_words(shown):
 
 def test_who_begins_an_age_is_asked_by_its_number_with_its_structure_on_the_page(shown):
     """DUEL-090, 091: the question names the Age whose cards lie there."""
-    game = table("baths", pawn=-1, alone=True, boxes=("pantheon",))
+    game = table("baths", pawn=-1, alone=True, expansions=("pantheon",))
     game.choose(0, "discard baths")
     view = game.view(0)
     assert answers.question(shown, view)[0] == "Who begins Age II?"

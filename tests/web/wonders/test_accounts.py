@@ -10,27 +10,31 @@ import pytest
 import argosy
 from argosy.web import pages
 from argosy.web.table.breakdowns import Account, Line, data, named
-from argosy.web.wonders.boxes.in_play import PARTS, in_play
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import PARTS, in_play
 from argosy.web.wonders.live import breakdowns, panels
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
-BOXES = tuple(PARTS)
+EXPANSIONS = tuple(PARTS)
 OLD = ("2011", "2012", "2018")
 TOGETHER = ("armada_2020", "leaders_2020", "cities_2020", "edifice", "extra_wonders")
 OF_OLD = ("armada_2018", "leaders_2011", "cities_2012", "babel")
 GAMES = [
     *(((), players, edition) for players in range(3, 8) for edition in (2010, 2020)),
     ((), 2, 2010),
-    *(((box,), players, 2010 if box.endswith(OLD) else 2020) for box in BOXES for players in (3, 5, 7)),
+    *(
+        ((expansion,), players, 2010 if expansion.endswith(OLD) else 2020)
+        for expansion in EXPANSIONS
+        for players in (3, 5, 7)
+    ),
     (TOGETHER, 4, 2020),
     (TOGETHER, 7, 2020),
     (OF_OLD[1:], 8, 2010),
     (OF_OLD[:2], 6, 2010),
     (("babel", "extra_wonders"), 5, 2020),
 ]
-"""Every number of players of the base game, every box alone, and boxes together."""
+"""Every number of players of the base game, every expansion alone, and expansions together."""
 
 
 def number(name, view, city, score):
@@ -62,13 +66,17 @@ def number(name, view, city, score):
 
 def assert_sound(game):
     """The accounts of all cities: each number has one, and it adds up."""
-    view, shown, boxes = game.view(None), faces(game.ruleset.catalog, "en"), in_play(game.ruleset.boxes)
+    view, shown, expansions = (
+        game.view(None),
+        faces(game.ruleset.catalog, "en"),
+        in_play(game.ruleset.expansions),
+    )
     infos = {info.seat: info for info in tables.seats(view, None)}
     cities = {
-        one.seat: panels.panel(view, shown, infos, one.seat, {}, boxes, live=True) for one in view.cities
+        one.seat: panels.panel(view, shown, infos, one.seat, {}, expansions, live=True) for one in view.cities
     }
     scores = {score.seat: score for score in game.scores()}
-    found = breakdowns.accounts(shown, view, cities, tuple(scores.values()), boxes)
+    found = breakdowns.accounts(shown, view, cities, tuple(scores.values()), expansions)
     for city in view.cities:
         names = {
             name.partition("-")[2]: one for name, one in found.items() if name.startswith(f"{city.seat}-")
@@ -83,10 +91,12 @@ def assert_sound(game):
 
 
 @pytest.mark.sample(6)
-@pytest.mark.parametrize(("boxes", "players", "edition"), GAMES, ids=str)
-def test_every_account_adds_up_to_the_number_shown(boxes, players, edition):
-    seed = len(boxes) * 100 + players
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=list(boxes), seed=seed)
+@pytest.mark.parametrize(("expansions", "players", "edition"), GAMES, ids=str)
+def test_every_account_adds_up_to_the_number_shown(expansions, players, edition):
+    seed = len(expansions) * 100 + players
+    game = argosy.new_game(
+        "wonders", players=players, edition=edition, expansions=list(expansions), seed=seed
+    )
     rng = random.Random(seed)
     while not game.is_over:
         assert_sound(game)

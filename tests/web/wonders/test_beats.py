@@ -15,7 +15,7 @@ from argosy.game.types import Event
 from argosy.game.wonders import events as base_events
 from argosy.web import pages
 from argosy.web.table.animation import CHOSEN
-from argosy.web.wonders.boxes.in_play import BOXES, in_play
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.wonders.live.animation import ORDER, TELLERS, Look, beats
 from tests.web import pieces
 from tests.web.reading import Reading
@@ -55,19 +55,22 @@ def test_every_kind_of_event_is_shown_or_said_to_move_nothing():
     makers = (ROOMS / "events.py", ROOMS / "tokens.py", *ROOMS.glob("*/events.py"))
     found = set(chain.from_iterable(map(kinds_in, makers)))
     assert {"built", "sailed", "token", "lost_coins"} <= found
-    told = set(TELLERS).union(*(box.log.tellers for box in BOXES))
+    told = set(TELLERS).union(*(expansion.log.tellers for expansion in EXPANSIONS))
     assert found <= told, found - told
 
 
-@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_what_the_log_tells_of_a_box_is_shown(box):
-    assert {*box.log.notes, *box.log.plays, *box.log.ending} <= set(box.log.tellers)
+@pytest.mark.parametrize("expansion", EXPANSIONS, ids=lambda expansion: expansion.name)
+def test_what_the_log_tells_of_an_expansion_is_shown(expansion):
+    assert {*expansion.log.notes, *expansion.log.plays, *expansion.log.ending} <= set(expansion.log.tellers)
 
 
 @pytest.mark.parametrize("viewer", [1, 0, None])
 def test_every_move_is_one_that_the_browser_knows(viewer):
-    for boxes, tellers in (((), TELLERS), *(((box,), box.log.tellers) for box in BOXES)):
-        order = (*ORDER, *chain.from_iterable(box.log.beats for box in boxes))
+    for expansions, tellers in (
+        ((), TELLERS),
+        *(((expansion,), expansion.log.tellers) for expansion in EXPANSIONS),
+    ):
+        order = (*ORDER, *chain.from_iterable(expansion.log.beats for expansion in expansions))
         for kind, teller in tellers.items():
             event = Event(
                 kind=kind,
@@ -78,7 +81,7 @@ def test_every_move_is_one_that_the_browser_knows(viewer):
                 project="x",
                 **SAID_BY_ALL,
             )
-            found = beats([event], Look(viewer, 1 if viewer is None else viewer, 4), boxes)
+            found = beats([event], Look(viewer, 1 if viewer is None else viewer, 4), expansions)
             assert teller is None or found or viewer is None, kind
             assert {beat.name for beat in found} <= set(order)
             for move in chain.from_iterable(beat.moves for beat in found):
@@ -88,11 +91,11 @@ def test_every_move_is_one_that_the_browser_knows(viewer):
 
 
 @cache
-def reveals(boxes, many=7, seed=3):
+def reveals(expansions, many=7, seed=3):
     """Reveals of a game by chance: (page before, page after) of one seat, and the events between."""
     rng = random.Random(seed)
-    edition = 2010 if {"leaders_2011", "cities_2012", "armada_2018"} & set(boxes) else 2020
-    game = argosy.new_game("wonders", players=4, edition=edition, boxes=list(boxes), seed=seed)
+    edition = 2010 if {"leaders_2011", "cities_2012", "armada_2018"} & set(expansions) else 2020
+    game = argosy.new_game("wonders", players=4, edition=edition, expansions=list(expansions), seed=seed)
     found, log = [], []
     before = read(game, log)
     for _ in range(many):
@@ -104,15 +107,15 @@ def reveals(boxes, many=7, seed=3):
 
 
 def read(game, log, seat=1):
-    page = tables.shown(game, tuple(log), (), seat, boxes=tuple(game.view(None).boxes))
+    page = tables.shown(game, tuple(log), (), seat, expansions=tuple(game.view(None).expansions))
     return Reading(pages.table_fragment(page))
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("boxes", MIXES, ids=lambda boxes: "+".join(boxes) or "base")
-def test_moves_name_pieces_that_the_pages_have(boxes):
+@pytest.mark.parametrize("expansions", MIXES, ids=lambda expansions: "+".join(expansions) or "base")
+def test_moves_name_pieces_that_the_pages_have(expansions):
     moves = 0
-    for before, after, events in reveals(boxes):
+    for before, after, events in reveals(expansions):
         have = pieces.on(before), pieces.on(after)
         for move in pieces.newest(after):
             pieces.assert_sound(move)
@@ -121,12 +124,12 @@ def test_moves_name_pieces_that_the_pages_have(boxes):
     assert moves > 20
 
 
-@pytest.mark.parametrize("boxes", MIXES, ids=lambda boxes: "+".join(boxes) or "base")
-def test_beats_name_only_what_everybody_may_see(boxes):
+@pytest.mark.parametrize("expansions", MIXES, ids=lambda expansions: "+".join(expansions) or "base")
+def test_beats_name_only_what_everybody_may_see(expansions):
     """What is named stands in the events, which are public; the viewer's own card is known to the browser
     alone.
     """
-    for _, after, events in reveals(boxes):
+    for _, after, events in reveals(expansions):
         public = {
             getattr(event, name) for event in events for name in ("card", "leader", "island", "project")
         }
@@ -156,9 +159,9 @@ def seat_of(names):
     return int(names.rpartition("-")[2])
 
 
-def handed_on(turn, seat, cities, boxes):
+def handed_on(turn, seat, cities, expansions):
     """Who gives to whom in a reveal, as one seat is told."""
-    found = beats(turn.events, Look(seat, seat, cities), in_play(boxes))
+    found = beats(turn.events, Look(seat, seat, cities), in_play(expansions))
     return {
         seat_of(move.at): seat_of(move.start) for beat in found for move in beat.moves if move.do == "pass"
     }
@@ -179,12 +182,12 @@ TABLES = [
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize(("players", "edition", "boxes"), TABLES)
-def test_hands_travel_to_those_who_hold_them_afterwards(players, edition, boxes):
+@pytest.mark.parametrize(("players", "edition", "expansions"), TABLES)
+def test_hands_travel_to_those_who_hold_them_afterwards(players, edition, expansions):
     """BASE-PASS-1, BASE-TWO-11: in every turn of every Age, and only in turns that pass hands."""
     rng, game = (
         random.Random(1),
-        argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=1),
+        argosy.new_game("wonders", players=players, edition=edition, expansions=expansions, seed=1),
     )
     cities = len(game.view(None).cities)
     seats = range(cities - players, cities) if players == 2 else range(cities)
@@ -192,7 +195,7 @@ def test_hands_travel_to_those_who_hold_them_afterwards(players, edition, boxes)
     while not game.is_over:
         view, before = game.view(None), held(game, seats)
         turn, after = tables.revealed(game, rng), held(game, seats)
-        pairs = handed_on(turn, seats[-1], cities, boxes)
+        pairs = handed_on(turn, seats[-1], cities, expansions)
         passed = any(event.kind == "passed" for event in turn.events)
         assert sorted(pairs) == (list(seats) if passed or drafts_go_on(turn, cities) else [])
         if passed:
@@ -208,22 +211,22 @@ def drafts_go_on(turn, cities):
 
 
 @pytest.mark.parametrize(
-    ("boxes", "kind", "drafts"), [("leaders_2020", "drafted", 3), ("babel", "kept_tile", 2)]
+    ("expansions", "kind", "drafts"), [("leaders_2020", "drafted", 3), ("babel", "kept_tile", 2)]
 )
-def test_what_is_drafted_goes_to_the_right_while_something_is_left(boxes, kind, drafts):
+def test_what_is_drafted_goes_to_the_right_while_something_is_left(expansions, kind, drafts):
     """LEADERS-DRAFT-2, BABEL-TOWER-2: with the last choice the last thing is taken too, and nothing
     passes.
     """
-    edition = 2020 if boxes.endswith("2020") else 2010
+    edition = 2020 if expansions.endswith("2020") else 2010
     rng, game = (
         random.Random(1),
-        argosy.new_game("wonders", players=3, edition=edition, boxes=[boxes], seed=1),
+        argosy.new_game("wonders", players=3, edition=edition, expansions=[expansions], seed=1),
     )
     told = []
     while game.view(None).turn == 0:
         turn = tables.revealed(game, rng)
         if any(event.kind == kind for event in turn.events):
-            told.append(handed_on(turn, 0, 3, [boxes]))
+            told.append(handed_on(turn, 0, 3, [expansions]))
     assert told == [{0: 1, 1: 2, 2: 0}] * (drafts - 1) + [{}]
 
 
@@ -281,13 +284,15 @@ def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():
     assert len(lines) == len(page.scores[0].lines)
 
 
-def test_boxes_put_their_beats_between_those_of_the_base_game():
+def test_expansions_put_their_beats_between_those_of_the_base_game():
     """ARMADA-ORDER-4: ships sail before effects, islands come up after them; without the box there is
     neither.
     """
     kinds = {"built": {"card": "baths"}, "explored": {"cards": 2}, "sailed": {"ship": "red"}}
     kinds |= {"gained": {"coins": 3, "source": "effect"}, "lost_coins": {"coins": 1}, "taxed": {"coins": 1}}
     events = [Event(kind=kind, seat=0, **more) for kind, more in kinds.items() if kind != "lost_coins"]
-    found = beats(events, Look(1, 1, 4), [box for box in BOXES if box.name == "armada"])
+    found = beats(
+        events, Look(1, 1, 4), [expansion for expansion in EXPANSIONS if expansion.name == "armada"]
+    )
     assert [beat.name for beat in found] == ["reveal", "ships", "effects", "islands", "losses"]
     assert [beat.name for beat in beats(events, Look(1, 1, 4), [])] == ["reveal", "effects"]

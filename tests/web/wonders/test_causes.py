@@ -9,8 +9,8 @@ import pytest
 import argosy
 from argosy.testing import table
 from argosy.web import models, pages
-from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import in_play
 from argosy.web.wonders.live.loss_causes import causes
 from tests.rules.wonders.cities.town import MAKES_ALL
 from tests.web.reading import Reading
@@ -34,7 +34,7 @@ def asked(game, log, seat):
         log=tuple(log),
     )
     printed = faces(game.ruleset.catalog, "en")
-    return causes(shown, view, printed, NAMES, in_play(view.boxes))
+    return causes(shown, view, printed, NAMES, in_play(view.expansions))
 
 
 def after(sentence, **choices):
@@ -47,7 +47,7 @@ def after(sentence, **choices):
 
 
 def senate(**more):
-    return table("base_2020", boxes=["leaders_2020", "cities_2020"], **{"seats": 4, "coins": 0, **more})
+    return table("base_2020", expansions=["leaders_2020", "cities_2020"], **{"seats": 4, "coins": 0, **more})
 
 
 def lost(game, log, seat=1):
@@ -59,7 +59,9 @@ def test_octavia_and_arsinoe_are_named():
     stage = senate(coins=5).leaders(A="octavia").wonder(A="gizah:a").city(A=MAKES_ALL).hands(A="altar")
     game, log = after(stage, A="stage with altar")
     assert lost(game, log) == [("Octavia (A)", 1)]
-    said = Reading(pages.table_fragment(tables.shown(game, log, (), 1, boxes=tuple(game.view(None).boxes))))
+    said = Reading(
+        pages.table_fragment(tables.shown(game, log, (), 1, expansions=tuple(game.view(None).expansions)))
+    )
     assert "Octavia (Imogen) −1" in said.words
     assert lost(*after(senate(turn=0, coins=9).leaders_hand(A="arsinoe"), A="recruit arsinoe")) == [
         ("Arsinoe (A)", 1)
@@ -104,18 +106,20 @@ def test_telesilla_calls_for_a_token():
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
-    ("players", "edition", "boxes", "options", "seed"),
+    ("players", "edition", "expansions", "options", "seed"),
     [
         (3, 2020, ("armada", "leaders", "cities"), EXPERT, 0),
         (3, 2020, ("cities", "babel"), {"babel_parts": "projects"}, 2),
     ],
 )
-def test_every_coin_of_a_loss_has_a_name_in_whole_games(players, edition, boxes, options, seed):
+def test_every_coin_of_a_loss_has_a_name_in_whole_games(players, edition, expansions, options, seed):
     """Taxes, pirates, cards, stages, leaders: their sum is what the question says; a penalty names its
     project.
     """
     rng, log, seen = random.Random(seed), [], set()
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed, **options)
+    game = argosy.new_game(
+        "wonders", players=players, edition=edition, expansions=expansions, seed=seed, **options
+    )
     while not game.is_over:
         for seat in game.owing:
             view = game.view(seat)

@@ -52,7 +52,7 @@ def shown(game, log, seat, language="en", advice=()):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_said_in_every_language(language):
     game = new_game(
-        "wonders", players=4, edition=2010, boxes=["armada", "leaders", "cities", "babel"], seed=1
+        "wonders", players=4, edition=2010, expansions=["armada", "leaders", "cities", "babel"], seed=1
     )
     game.state.cities[1].wonder = game.ruleset.boards.index(("gizah", "a"))
     one, english = (table_of(shown(game, (), 0, code), words(code)) for code in (language, "en"))

@@ -43,18 +43,18 @@ def others_sell(game, seat):
             game.choose(other, next(choice for choice in game.choices(other) if choice.verb == "sell"))
 
 
-@pytest.mark.parametrize("boxes", [(), EVERYTHING])
-def test_a_forecast_is_what_happens(boxes):
+@pytest.mark.parametrize("expansions", [(), EVERYTHING])
+def test_a_forecast_is_what_happens(expansions):
     """At the first cards of a game, for everything that can be done: the city afterwards is the one that was
     foretold.
     """
-    start = argosy.new_game("wonders", players=3, seed=7, boxes=boxes)
+    start = argosy.new_game("wonders", players=3, seed=7, expansions=expansions)
     while start.view(0).asked != "card":
         for seat in start.owing:
             start.choose(seat, start.choices(seat)[0])
     foretold = ahead(start, 0)
     others_sell(start, 0)
-    for text in list(foretold)[:: 1 if not boxes else 4]:
+    for text in list(foretold)[:: 1 if not expansions else 4]:
         game = start.copy()
         game.choose(0, text)
         now, told = game.view(0).cities[0], foretold[text].city
@@ -84,7 +84,7 @@ def test_another_payment_leaves_other_coins():
 
 def test_islands_stay_where_they_are_in_a_forecast():
     """Which island comes is hidden, so no forecast brings one (ARMADA-EXPLORE-2)."""
-    game = argosy.new_game("wonders", players=3, seed=7, boxes=("armada",))
+    game = argosy.new_game("wonders", players=3, seed=7, expansions=("armada",))
     told = ahead(game, 0)
     assert any("ship" in text for text in told)
     assert all(not told[text].city.armada.islands for text in told)

@@ -11,21 +11,21 @@ from argosy.web.wonders.live.replay import hands
 from tests.web.reading import Reading
 from tests.web.wonders import tables
 
-BOXES = {"base": (), "leaders": ("leaders_2020",), "tower": ("babel",)}
+EXPANSIONS = {"base": (), "leaders": ("leaders_2020",), "tower": ("babel",)}
 
 
-def at_the_start(boxes):
+def at_the_start(expansions):
     """A replay of a game that has just been dealt."""
-    game = argosy.new_game("wonders", players=3, edition=2020, boxes=boxes, seed=3)
+    game = argosy.new_game("wonders", players=3, edition=2020, expansions=expansions, seed=3)
     views = {seat: game.view(seat) for seat in game.players}
     chosen = tuple((seat, game.choices(seat)[0].text) for seat in game.owing)
     changes = {"ruleset": game.ruleset, "view": game.view(None), "views": views, "choices": chosen, "step": 0}
     return game, tables.replay(**changes, seats=tables.seats(game.view(None), None), log=(), history=())
 
 
-@pytest.mark.parametrize("boxes", BOXES.values(), ids=BOXES)
-def test_every_hand_lies_open(boxes):
-    game, page = at_the_start(boxes)
+@pytest.mark.parametrize("expansions", EXPANSIONS.values(), ids=EXPANSIONS)
+def test_every_hand_lies_open(expansions):
+    game, page = at_the_start(expansions)
     shown = faces(game.ruleset.catalog, "en")
     for hand, view in zip(hands(page, words("en")), page.views.values(), strict=True):
         held = {one.name for group in hand.groups for one in group.things}

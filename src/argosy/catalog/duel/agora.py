@@ -5,11 +5,11 @@ from typing import Annotated
 import msgspec
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box, Files
 from argosy.catalog.duel.components import Card, Thing, check_number, read_thing, read_things
 from argosy.catalog.duel.effects import Effect
 from argosy.catalog.duel.words import SECTIONS as THIRDS
 from argosy.catalog.duel.words import SectionName
+from argosy.catalog.expansions import Expansion, Files
 from argosy.catalog.facts import Amount, Count, Fact, Section, read_fact, read_setup
 from argosy.errors import CatalogError
 
@@ -101,70 +101,72 @@ class Agora(msgspec.Struct, frozen=True, kw_only=True):
     conspiracies: tuple[Thing, ...]
 
 
-def read(box: Box, files: Blocks) -> Agora:
+def read(expansion: Expansion, files: Blocks) -> Agora:
     """All of it, checked."""
-    setup = read_setup(box.id, files, AgoraSetup)
+    setup = read_setup(expansion.id, files, AgoraSetup)
     return Agora(
         senate=setup.senate,
         senators=setup.senators,
         printed=setup.printed,
-        chambers=read_chambers(box, files),
-        actions=read_actions(box, files),
-        decrees=read_numbered(box, files, "decrees", setup.printed.decrees),
-        conspiracies=read_numbered(box, files, "conspiracies", setup.printed.conspiracies),
+        chambers=read_chambers(expansion, files),
+        actions=read_actions(expansion, files),
+        decrees=read_numbered(expansion, files, "decrees", setup.printed.decrees),
+        conspiracies=read_numbered(expansion, files, "conspiracies", setup.printed.conspiracies),
     )
 
 
-def read_chambers(box: Box, files: Blocks) -> tuple[Chamber, ...]:
+def read_chambers(expansion: Expansion, files: Blocks) -> tuple[Chamber, ...]:
     """Six chambers, two in each third of the Senate; the number stands in the id."""
     found: list[Chamber] = []
     for number, block in enumerate(files["chambers.toml"].values(), start=1):
         if block.id != f"chamber_{number}":
             raise CatalogError(f"{block.where}: chambers are chamber_1, chamber_2 ... in this order")
-        found.append(read_fact(box.id, block, Chamber, {"number": number}))
+        found.append(read_fact(expansion.id, block, Chamber, {"number": number}))
     if [chamber.section for chamber in found] != [third for third in THIRDS for _ in (0, 1)]:
         raise CatalogError(
-            f"{box.id}: chambers.toml: {CHAMBERS} chambers are needed, two left, two center, two right"
+            f"{expansion.id}: chambers.toml: {CHAMBERS} chambers are needed, two left, two center, two right"
         )
     return tuple(found)
 
 
-def read_actions(box: Box, files: Blocks) -> tuple[Actions, ...]:
+def read_actions(expansion: Expansion, files: Blocks) -> tuple[Actions, ...]:
     """From no blue card on, then from more and more."""
-    rows = read_things(box, files, "senate_actions.toml", Actions)
+    rows = read_things(expansion, files, "senate_actions.toml", Actions)
     steps = [row.blue for row in rows]
     if not steps or steps[0] != 0 or steps != sorted(set(steps)):
-        raise CatalogError(f"{box.id}: senate_actions.toml: blue is {steps}; it begins with 0 and rises")
+        raise CatalogError(
+            f"{expansion.id}: senate_actions.toml: blue is {steps}; it begins with 0 and rises"
+        )
     return rows
 
 
-def read_numbered(box: Box, files: Blocks, what: str, printed: int) -> tuple[Thing, ...]:
+def read_numbered(expansion: Expansion, files: Blocks, what: str, printed: int) -> tuple[Thing, ...]:
     """Decrees or conspiracies in the order of their printed numbers."""
-    things = sorted(read_things(box, files, f"{what}.toml", Thing), key=lambda thing: thing.number or 0)
-    check_number(box, what, len(things), printed)
+    things = sorted(read_things(expansion, files, f"{what}.toml", Thing), key=lambda thing: thing.number or 0)
+    check_number(expansion, what, len(things), printed)
     if [thing.number for thing in things] != list(range(1, printed + 1)):
-        raise CatalogError(f"{box.id}: {what}.toml: numbers run from 1 to {printed}, each once")
+        raise CatalogError(f"{expansion.id}: {what}.toml: numbers run from 1 to {printed}, each once")
     return tuple(things)
 
 
-def read_own_cards(box: Box, files: Blocks, agora: Agora) -> tuple[Card, ...]:
+def read_own_cards(expansion: Expansion, files: Blocks, agora: Agora) -> tuple[Card, ...]:
     """The senators, as many as printed, all of which the set-up shuffles into decks."""
     found: list[Card] = []
     for block in files["senators.toml"].values():
-        found += _copies(box, block)
-    check_number(box, "senators", len(found), agora.printed.senators)
+        found += _copies(expansion, block)
+    check_number(expansion, "senators", len(found), agora.printed.senators)
     if sum(agora.senators.added) != len(found):
         raise CatalogError(
-            f"{box.id}: setup.toml: [senators] adds {sum(agora.senators.added)} of {len(found)} senators"
+            f"{expansion.id}: setup.toml: [senators] adds {sum(agora.senators.added)} of {len(found)} senators"
         )
     return tuple(found)
 
 
-def _copies(box: Box, block: Block) -> list[Card]:
+def _copies(expansion: Expansion, block: Block) -> list[Card]:
     """Each copy is a card of its own, because it matters which of two is taken from the structure
     (AGORA-004).
     """
-    row = read_thing(box, block, Senator)
+    row = read_thing(expansion, block, Senator)
     effect = Effect(kind="politician", section=row.section) if row.section else Effect(kind="conspirator")
     return [
         Card(
@@ -173,7 +175,7 @@ def _copies(box: Box, block: Block) -> list[Card]:
             deck="senator",
             source=row.source,
             sure=row.sure,
-            box=box.id,
+            expansion=expansion.id,
             own=row.own,
         )
         for copy in range(1, row.copies + 1)

@@ -5,10 +5,10 @@ No single block can say that.
 
 from collections.abc import Iterable
 
-from argosy.catalog.boxes import Box
 from argosy.catalog.duel.components import Thing, Wonder, check_number
 from argosy.catalog.duel.types import DuelCatalog, cards_of
 from argosy.catalog.duel.words import DECKS
+from argosy.catalog.expansions import Expansion
 from argosy.errors import CatalogError
 
 
@@ -24,7 +24,7 @@ def check_catalog(catalog: DuelCatalog) -> None:
 
 
 def check_ids(catalog: DuelCatalog) -> None:
-    """No id names two components of a kind, in whatever boxes."""
+    """No id names two components of a kind, in whatever expansions."""
     groups = (
         catalog.cards,
         catalog.wonders,
@@ -34,40 +34,40 @@ def check_ids(catalog: DuelCatalog) -> None:
         catalog.conspiracies,
     )
     for group in groups:
-        boxes: dict[str, str] = {}
+        expansions: dict[str, str] = {}
         for thing in group:
-            if thing.id in boxes:
+            if thing.id in expansions:
                 raise CatalogError(
-                    f"{thing.box}: {thing.id} is also in {boxes[thing.id]}; one of them needs another id"
+                    f"{thing.expansion}: {thing.id} is also in {expansions[thing.id]}; one of them needs another id"
                 )
-            boxes[thing.id] = thing.box
+            expansions[thing.id] = thing.expansion
 
 
 def check_printed(catalog: DuelCatalog) -> None:
-    """Each box holds what its list of contents says."""
-    base, *_ = catalog.boxes
+    """Each expansion holds what its list of contents says."""
+    base, *_ = catalog.expansions
     for age, printed in enumerate(catalog.printed.cards, start=1):
         check_number(base, f"cards of Age {age}", len(cards_of(catalog, f"age_{age}")), printed)
     check_number(base, "guilds", len(cards_of(catalog, "guild")), catalog.printed.guilds)
-    for box, printed in zip(catalog.boxes, catalog.contents, strict=True):
-        check_number(box, "wonders", _count(box, catalog.wonders), printed.wonders)
-        check_number(box, "progress tokens", _count(box, catalog.progress), printed.progress)
+    for expansion, printed in zip(catalog.expansions, catalog.contents, strict=True):
+        check_number(expansion, "wonders", _count(expansion, catalog.wonders), printed.wonders)
+        check_number(expansion, "progress tokens", _count(expansion, catalog.progress), printed.progress)
 
 
-def _count(box: Box, things: Iterable[Wonder | Thing]) -> int:
-    return sum(thing.box == box.id for thing in things)
+def _count(expansion: Expansion, things: Iterable[Wonder | Thing]) -> int:
+    return sum(thing.expansion == expansion.id for thing in things)
 
 
 def check_symbols(catalog: DuelCatalog) -> None:
     """Science symbols are those that the base box names, each once (DUEL-080)."""
     known = catalog.science.symbols
     if len(set(known)) < len(known):
-        raise CatalogError(f"{catalog.science.box}: setup.toml: [science] symbols names one twice")
+        raise CatalogError(f"{catalog.science.expansion}: setup.toml: [science] symbols names one twice")
     for thing in (*catalog.cards, *catalog.progress, *catalog.divinities):
         for effect in thing.effects:
             if effect.symbol is not None and effect.symbol not in known:
                 raise CatalogError(
-                    f"{thing.box}: {thing.id}: symbol {effect.symbol}; one of: {', '.join(known)}"
+                    f"{thing.expansion}: {thing.id}: symbol {effect.symbol}; one of: {', '.join(known)}"
                 )
 
 
@@ -79,7 +79,7 @@ def check_chains(catalog: DuelCatalog) -> None:
     for card in catalog.cards:
         if card.chain_gives in givers:
             raise CatalogError(
-                f"{card.box}: {card.id}: chain_gives {card.chain_gives}, as {givers[card.chain_gives]} does"
+                f"{card.expansion}: {card.id}: chain_gives {card.chain_gives}, as {givers[card.chain_gives]} does"
             )
         if card.chain_gives:
             givers[card.chain_gives] = card.id
@@ -90,10 +90,10 @@ def check_chains(catalog: DuelCatalog) -> None:
         if symbol is None or symbol in tokens:
             continue
         if symbol not in givers:
-            raise CatalogError(f"{card.box}: {card.id}: chain_from names {symbol}, which no card gives")
+            raise CatalogError(f"{card.expansion}: {card.id}: chain_from names {symbol}, which no card gives")
         if decks[givers[symbol]] >= decks[card.id]:
             raise CatalogError(
-                f"{card.box}: {card.id}: chain_from names {symbol} of {givers[symbol]}; it must be of an earlier Age"
+                f"{card.expansion}: {card.id}: chain_from names {symbol} of {givers[symbol]}; it must be of an earlier Age"
             )
 
 
@@ -104,16 +104,16 @@ def check_draft(catalog: DuelCatalog) -> None:
     setup = catalog.setup
     if len(setup.draft) != 2 * setup.wonders_shown or 2 * setup.draft.count("A") != len(setup.draft):
         raise CatalogError(
-            f"{setup.box}: setup.toml: [setup] draft has {setup.draft.count('A')} A and {setup.draft.count('B')} B; "
+            f"{setup.expansion}: setup.toml: [setup] draft has {setup.draft.count('A')} A and {setup.draft.count('B')} B; "
             f"{setup.wonders_shown} of each are needed, as many as wonders_shown"
         )
     if len(setup.draft) > catalog.printed.wonders:
         raise CatalogError(
-            f"{setup.box}: setup.toml: [setup] draft takes {len(setup.draft)} wonders; there are fewer"
+            f"{setup.expansion}: setup.toml: [setup] draft takes {len(setup.draft)} wonders; there are fewer"
         )
     if setup.progress_on_board > catalog.printed.progress:
         raise CatalogError(
-            f"{setup.box}: setup.toml: [setup] progress_on_board is more than there are tokens"
+            f"{setup.expansion}: setup.toml: [setup] progress_on_board is more than there are tokens"
         )
 
 
@@ -122,14 +122,14 @@ def check_track(catalog: DuelCatalog) -> None:
     spaces = [space for zone in catalog.zones for space in range(zone.first, zone.last + 1)]
     if spaces != list(range(catalog.capital)):
         raise CatalogError(
-            f"{catalog.military.box}: zones.toml: the zones cover the spaces {spaces}; 0 to {catalog.capital - 1} are "
+            f"{catalog.military.expansion}: zones.toml: the zones cover the spaces {spaces}; 0 to {catalog.capital - 1} are "
             "needed, each once and in this order"
         )
     for token in catalog.tokens:
         first, last = token.zone
         if not 1 <= first <= last < catalog.capital:
             raise CatalogError(
-                f"{token.box}: token {token.id}: zone is {list(token.zone)}; a first and a last space"
+                f"{token.expansion}: token {token.id}: zone is {list(token.zone)}; a first and a last space"
             )
 
 
@@ -140,10 +140,10 @@ def check_structures(catalog: DuelCatalog) -> None:
         dealt = catalog.printed.cards[one.age - 1] - setup.removed_from_deck
         if one.age == 3:
             dealt += setup.guilds_in_age_3
-        if one.box != setup.box:
+        if one.expansion != setup.expansion:
             dealt += catalog.senators_added[f"age_{one.age}"]
         places = sum(len(row) for row in one.rows)
         if places != dealt:
             raise CatalogError(
-                f"{one.box}: structures.toml: Age {one.age} has {places} places for {dealt} cards"
+                f"{one.expansion}: structures.toml: Age {one.age} has {places} places for {dealt} cards"
             )

@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box
 from argosy.catalog.duel.effects import Effect, read_effects
 from argosy.catalog.duel.words import RESOURCES, Color, Deck
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Age, Amount, Count, Fact, check_cost, read_fact
 from argosy.errors import CatalogError
 
@@ -72,32 +72,34 @@ DECK_OF_FILE: Mapping[str, Deck] = {
 }
 
 
-def read_things(box: Box, files: Blocks, file: str, wanted: type[F]) -> tuple[F, ...]:
+def read_things(expansion: Expansion, files: Blocks, file: str, wanted: type[F]) -> tuple[F, ...]:
     """All blocks of a file as facts of one kind."""
-    return tuple(read_thing(box, block, wanted) for block in files.get(file, {}).values())
+    return tuple(read_thing(expansion, block, wanted) for block in files.get(file, {}).values())
 
 
-def read_thing(box: Box, block: Block, wanted: type[F], more: Mapping[str, Any] | None = None) -> F:
+def read_thing(
+    expansion: Expansion, block: Block, wanted: type[F], more: Mapping[str, Any] | None = None
+) -> F:
     """One block; effects and costs are looked at first, because then a message can say what they may be."""
     for name in ("effects", "on_choosing"):
         if name in block.fields:
             read_effects(block.fields[name], block.where)
-    thing = read_fact(box.id, block, wanted, more)
+    thing = read_fact(expansion.id, block, wanted, more)
     check_cost(getattr(thing, "cost", ()), RESOURCES, block.where)
     return thing
 
 
-def read_cards(box: Box, files: Blocks) -> tuple[Card, ...]:
-    """The cards of a box that have a colour, file after file."""
+def read_cards(expansion: Expansion, files: Blocks) -> tuple[Card, ...]:
+    """The cards of an expansion that have a colour, file after file."""
     found: list[Card] = []
     for file, deck in DECK_OF_FILE.items():
-        found += (read_card(box, block, deck) for block in files.get(file, {}).values())
+        found += (read_card(expansion, block, deck) for block in files.get(file, {}).values())
     return tuple(found)
 
 
-def read_card(box: Box, block: Block, deck: Deck) -> Card:
+def read_card(expansion: Expansion, block: Block, deck: Deck) -> Card:
     """One card. Guilds and grand temples are purple, no others are."""
-    card = read_thing(box, block, Card, {"deck": deck})
+    card = read_thing(expansion, block, Card, {"deck": deck})
     is_purple = deck in ("guild", "grand_temple")
     if card.color is None or (card.color == "purple") != is_purple:
         raise CatalogError(
@@ -106,39 +108,39 @@ def read_card(box: Box, block: Block, deck: Deck) -> Card:
     return card
 
 
-def read_structures(box: Box, files: Blocks) -> tuple[Structure, ...]:
-    """The three structures of a box; a card never lies on nothing (DUEL-010)."""
+def read_structures(expansion: Expansion, files: Blocks) -> tuple[Structure, ...]:
+    """The three structures of an expansion; a card never lies on nothing (DUEL-010)."""
     found: list[Structure] = []
     for block in files.get("structures.toml", {}).values():
         prefix, _, age = str(block.fields["id"]).partition("_")
         if prefix != "age" or age not in ("1", "2", "3"):
             raise CatalogError(f"{block.where}: the id of a structure is age_1, age_2 or age_3")
-        one = read_thing(box, block, Structure, {"age": int(age)})
+        one = read_thing(expansion, block, Structure, {"age": int(age)})
         for above, below in zip(one.rows, one.rows[1:], strict=False):
             if not all({column - 1, column + 1} & set(above) for column in below):
                 raise CatalogError(f"{block.where}: a card of row {list(below)} lies on nothing")
         found.append(one)
     if [one.age for one in found] != [1, 2, 3]:
         raise CatalogError(
-            f"{box.id}: structures.toml: needs age_1, age_2 and age_3, each once and in this order"
+            f"{expansion.id}: structures.toml: needs age_1, age_2 and age_3, each once and in this order"
         )
     return tuple(found)
 
 
-def read_tokens(box: Box, files: Blocks) -> tuple[Token, ...]:
-    """The military tokens of a box."""
-    tokens = read_things(box, files, "military_tokens.toml", Token)
+def read_tokens(expansion: Expansion, files: Blocks) -> tuple[Token, ...]:
+    """The military tokens of an expansion."""
+    tokens = read_things(expansion, files, "military_tokens.toml", Token)
     if [token.id for token in tokens] != ["small", "large"]:
         raise CatalogError(
-            f"{box.id}: military_tokens.toml: needs small and large, each once and in this order"
+            f"{expansion.id}: military_tokens.toml: needs small and large, each once and in this order"
         )
     return tokens
 
 
-def check_number(box: Box, what: str, found: int, printed: int) -> None:
+def check_number(expansion: Expansion, what: str, found: int, printed: int) -> None:
     """As many as printed, own ones included, because choices and states are numbered by them."""
     if found != printed:
         raise CatalogError(
-            f"{box.id}: {found} {what}; [printed] says {printed}: "
+            f"{expansion.id}: {found} {what}; [printed] says {printed}: "
             "a component that is added needs another one removed (remove = [...])"
         )

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from argosy.catalog.blocks import SECTIONS, Blocks
-from argosy.catalog.boxes import Box, Files, Layout, known_boxes, only_one, read_boxes
 from argosy.catalog.custom_data import own_data
 from argosy.catalog.duel.checks import check_catalog
 from argosy.catalog.duel.components import (
@@ -17,15 +16,16 @@ from argosy.catalog.duel.components import (
     read_tokens,
 )
 from argosy.catalog.duel.types import DuelCatalog, Setup, Zone
+from argosy.catalog.expansions import Expansion, Files, Layout, known_expansions, only_one, read_expansions
 from argosy.catalog.facts import Fact, read_setup
-from argosy.catalog.registry import BOXES
+from argosy.catalog.registry import EXPANSIONS
 from argosy.errors import CatalogError
 
 F = TypeVar("F", bound=Fact)
 
 TOKENS = "military_tokens.toml"
 STRUCTURES = "structures.toml"
-ROOMS = {box: import_module(f"argosy.catalog.duel.{box}") for box in BOXES["duel"]}
+ROOMS = {expansion: import_module(f"argosy.catalog.duel.{expansion}") for expansion in EXPANSIONS["duel"]}
 
 BASE = Files(
     frozenset(
@@ -65,19 +65,19 @@ LAYOUT = Layout(
         "decrees.toml": "decree",
         "conspiracies.toml": "conspiracy",
     },
-    parts={"base": BASE, **{box: room.FILES for box, room in ROOMS.items()}},
+    parts={"base": BASE, **{expansion: room.FILES for expansion, room in ROOMS.items()}},
 )
 
 
 def load_duel(extra: Path | None = None) -> DuelCatalog:
-    """Every component of Duel and its boxes, checked (DUEL-103, AGORA-001, 182, PANTHEON-001).
+    """Every component of Duel and its expansions, checked (DUEL-103, AGORA-001, 182, PANTHEON-001).
 
     extra: a folder of the user in the same layout (`extra/duel/agora/decrees.toml`); its blocks replace
     blocks of the same id or, where others are removed, add new ones. CatalogError if anything in any file
     cannot be true. Without `extra` the folder of ARGOSY_DATA is used, if there is one.
     """
     extra = extra or own_data()
-    catalog = put_together(read_boxes(LAYOUT, known_boxes(LAYOUT.game, extra), extra))
+    catalog = put_together(read_expansions(LAYOUT, known_expansions(LAYOUT.game, extra), extra))
     check_catalog(catalog)
     for room in ROOMS.values():
         if hasattr(room, "check"):
@@ -85,30 +85,37 @@ def load_duel(extra: Path | None = None) -> DuelCatalog:
     return catalog
 
 
-def put_together(parts: list[tuple[Box, Blocks]]) -> DuelCatalog:
-    """One catalog of the blocks of all boxes, the base box first."""
-    boxes = [box for box, _ in parts]
+def put_together(parts: list[tuple[Expansion, Blocks]]) -> DuelCatalog:
+    """One catalog of the blocks of all expansions, the base box first."""
+    expansions = [expansion for expansion, _ in parts]
     for part in LAYOUT.parts:
-        if only_one(part, boxes) is None:
-            raise CatalogError(f"no {part} box among {', '.join(box.id for box in boxes)}")
+        if only_one(part, expansions) is None:
+            raise CatalogError(f"no {part} box among {', '.join(expansion.id for expansion in expansions)}")
     (base, of_base), *others = parts
     setup = read_setup(base.id, of_base, Setup)
     rooms = [(name, room, *part) for (name, room), part in zip(ROOMS.items(), others, strict=True)]
-    added = {name: room.read(box, files) for name, room, box, files in rooms}
+    added = {name: room.read(expansion, files) for name, room, expansion, files in rooms}
     own_cards = [
-        card for name, room, box, files in rooms for card in room.read_own_cards(box, files, added[name])
+        card
+        for name, room, expansion, files in rooms
+        for card in room.read_own_cards(expansion, files, added[name])
     ]
     return DuelCatalog(
-        boxes=tuple(boxes),
+        expansions=tuple(expansions),
         setup=setup.setup,
         economy=setup.economy,
         science=setup.science,
         military=setup.military,
         printed=setup.printed,
         zones=read_things(base, of_base, "zones.toml", Zone),
-        tokens=tuple(token for box, files in parts if TOKENS in files for token in read_tokens(box, files)),
+        tokens=tuple(
+            token for expansion, files in parts if TOKENS in files for token in read_tokens(expansion, files)
+        ),
         structures=tuple(
-            one for box, files in parts if STRUCTURES in files for one in read_structures(box, files)
+            one
+            for expansion, files in parts
+            if STRUCTURES in files
+            for one in read_structures(expansion, files)
         ),
         cards=(*read_cards(base, of_base), *own_cards),
         wonders=_of_all(parts, "wonders.toml", Wonder),
@@ -117,5 +124,5 @@ def put_together(parts: list[tuple[Box, Blocks]]) -> DuelCatalog:
     )
 
 
-def _of_all(parts: list[tuple[Box, Blocks]], file: str, wanted: type[F]) -> tuple[F, ...]:
-    return tuple(thing for box, files in parts for thing in read_things(box, files, file, wanted))
+def _of_all(parts: list[tuple[Expansion, Blocks]], file: str, wanted: type[F]) -> tuple[F, ...]:
+    return tuple(thing for expansion, files in parts for thing in read_things(expansion, files, file, wanted))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from argosy.catalog.blocks import Blocks
-from argosy.catalog.boxes import Box, Files
 from argosy.catalog.duel.components import Card, Structure, check_number, read_cards, read_things
 from argosy.catalog.duel.effects import Effect
+from argosy.catalog.expansions import Expansion, Files
 from argosy.catalog.facts import Age, Amount, Count, Fact, Section, read_setup
 from argosy.errors import CatalogError
 
@@ -88,69 +88,71 @@ class Pantheon(Board, frozen=True, kw_only=True):
     token_places: tuple[TokenPlaces, ...]
 
 
-def read(box: Box, files: Blocks) -> Pantheon:
+def read(expansion: Expansion, files: Blocks) -> Pantheon:
     """All of it, checked."""
-    setup = read_setup(box.id, files, PantheonSetup)
+    setup = read_setup(expansion.id, files, PantheonSetup)
     pantheon = Pantheon(
         **msgspec.structs.asdict(setup.pantheon),
         printed=setup.printed,
-        divinities=read_divinities(box, files),
-        token_places=read_things(box, files, "token_places.toml", TokenPlaces),
+        divinities=read_divinities(expansion, files),
+        token_places=read_things(expansion, files, "token_places.toml", TokenPlaces),
     )
-    check_divinities(box, pantheon)
-    check_token_places(box, pantheon)
+    check_divinities(expansion, pantheon)
+    check_token_places(expansion, pantheon)
     return pantheon
 
 
-def read_divinities(box: Box, files: Blocks) -> tuple[Divinity, ...]:
+def read_divinities(expansion: Expansion, files: Blocks) -> tuple[Divinity, ...]:
     """The gate comes last, wherever the file has it."""
     return tuple(
-        sorted(read_things(box, files, "divinities.toml", Divinity), key=lambda god: god.mythology is None)
+        sorted(
+            read_things(expansion, files, "divinities.toml", Divinity), key=lambda god: god.mythology is None
+        )
     )
 
 
-def check_divinities(box: Box, pantheon: Pantheon) -> None:
+def check_divinities(expansion: Expansion, pantheon: Pantheon) -> None:
     """As many of each mythology as printed, and one gate (PANTHEON-002)."""
     found = Counter(god.mythology for god in pantheon.divinities)
     wanted = dict.fromkeys(pantheon.mythologies, pantheon.printed.divinities)
     if found != Counter({**wanted, None: 1}):
         said = ", ".join(f"{count} of {name or 'no mythology'}" for name, count in found.items())
         raise CatalogError(
-            f"{box.id}: divinities.toml: {said}; needed are {pantheon.printed.divinities} of each of "
+            f"{expansion.id}: divinities.toml: {said}; needed are {pantheon.printed.divinities} of each of "
             f"{', '.join(wanted)}, and one of no mythology, the gate"
         )
 
 
-def check_token_places(box: Box, pantheon: Pantheon) -> None:
+def check_token_places(expansion: Expansion, pantheon: Pantheon) -> None:
     """One row for either kind of token, with and without Agora, with a place for each token."""
     found = sorted((one.token, one.with_agora) for one in pantheon.token_places)
     if found != [("mythology", False), ("mythology", True), ("offering", False), ("offering", True)]:
         raise CatalogError(
-            f"{box.id}: token_places.toml: mythology and offering are needed, each with_agora or not, once"
+            f"{expansion.id}: token_places.toml: mythology and offering are needed, each with_agora or not, once"
         )
     numbers = {"mythology": pantheon.mythology_tokens_used, "offering": len(pantheon.offerings)}
     for one in pantheon.token_places:
         if len(set(one.places)) != numbers[one.token] or len(one.places) != numbers[one.token]:
             raise CatalogError(
-                f"{box.id}: token_places {one.id}: {numbers[one.token]} different places are needed"
+                f"{expansion.id}: token_places {one.id}: {numbers[one.token]} different places are needed"
             )
 
 
-def read_own_cards(box: Box, files: Blocks, pantheon: Pantheon) -> tuple[Card, ...]:
+def read_own_cards(expansion: Expansion, files: Blocks, pantheon: Pantheon) -> tuple[Card, ...]:
     """The grand temples, as many as printed."""
-    temples = read_cards(box, files)
-    check_number(box, "grand temples", len(temples), pantheon.printed.grand_temples)
+    temples = read_cards(expansion, files)
+    check_number(expansion, "grand temples", len(temples), pantheon.printed.grand_temples)
     return temples
 
 
 def check(catalog: "DuelCatalog") -> None:
-    """That it fits the other boxes: as many grand temples as guilds, tokens on cards that lie face down
+    """That it fits the other expansions: as many grand temples as guilds, tokens on cards that lie face down
     (PANTHEON-003, 004).
     """
     setup, pantheon = catalog.setup, catalog.pantheon
     if pantheon.grand_temples_in_age_3 != setup.guilds_in_age_3:
         raise CatalogError(
-            f"{pantheon.box}: setup.toml: [pantheon] grand_temples_in_age_3 must be {setup.guilds_in_age_3}, "
+            f"{pantheon.expansion}: setup.toml: [pantheon] grand_temples_in_age_3 must be {setup.guilds_in_age_3}, "
             "because grand temples take the place of guilds"
         )
     for one in pantheon.token_places:
@@ -158,12 +160,12 @@ def check(catalog: "DuelCatalog") -> None:
             next(
                 row
                 for row in catalog.structures
-                if row.age == one.age and (row.box != setup.box) == one.with_agora
+                if row.age == one.age and (row.expansion != setup.expansion) == one.with_agora
             )
         )
         if not set(one.places) <= hidden:
             raise CatalogError(
-                f"{one.box}: token_places {one.id}: {list(one.places)} are not all face down; "
+                f"{one.expansion}: token_places {one.id}: {list(one.places)} are not all face down; "
                 f"those that are: {', '.join(map(str, sorted(hidden)))}"
             )
 

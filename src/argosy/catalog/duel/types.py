@@ -3,18 +3,18 @@
 Values are frozen, and checked when loaded.
 
 Numbers are positions in the tuples: cards (Ages I to III, guilds, grand temples, senators), wonders, progress
-tokens and divinities in the order of the boxes; decrees and conspiracies by their printed number.
+tokens and divinities in the order of the expansions; decrees and conspiracies by their printed number.
 """
 
 from typing import Annotated, Literal, Protocol
 
 import msgspec
 
-from argosy.catalog.boxes import Box
 from argosy.catalog.duel.agora import Actions, Agora, Chamber
 from argosy.catalog.duel.components import Card, Structure, Thing, Token, Wonder
 from argosy.catalog.duel.pantheon import Divinity, Pantheon, TokenPlaces
 from argosy.catalog.duel.words import Color
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Amount, Count, Fact, Section
 
 
@@ -85,7 +85,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contents(Protocol):
-    """The counts that the list of contents of every box has."""
+    """The counts that the list of contents of every expansion has."""
 
     @property
     def wonders(self) -> int: ...
@@ -94,12 +94,12 @@ class Contents(Protocol):
 
 
 class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
-    """Every component of Duel and its boxes.
+    """Every component of Duel and its expansions.
 
-    All boxes are always read, so that numbers do not depend on those in play.
+    All expansions are always read, so that numbers do not depend on those in play.
     """
 
-    boxes: tuple[Box, ...]
+    expansions: tuple[Expansion, ...]
     setup: Deal
     economy: Economy
     science: Science
@@ -118,7 +118,7 @@ class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def contents(self) -> tuple[Contents, ...]:
-        """The printed contents of each box."""
+        """The printed contents of each expansion."""
         return self.printed, self.pantheon.printed, self.agora.printed
 
     @property

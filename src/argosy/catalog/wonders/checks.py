@@ -22,15 +22,15 @@ def check_catalog(catalog: Catalog) -> None:
 
 
 def check_ids(catalog: Catalog) -> None:
-    """No id names two cards or two boards, in whatever boxes."""
+    """No id names two cards or two boards, in whatever expansions."""
     for kind, things in (("card", catalog.cards), ("wonder", catalog.wonders), ("symbol", catalog.symbols)):
-        boxes: dict[str, str] = {}
+        expansions: dict[str, str] = {}
         for thing in things:
-            if thing.id in boxes:
+            if thing.id in expansions:
                 raise CatalogError(
-                    f"{thing.box}: {kind} {thing.id} is also in {boxes[thing.id]}; one of them needs another id"
+                    f"{thing.expansion}: {kind} {thing.id} is also in {expansions[thing.id]}; one of them needs another id"
                 )
-            boxes[thing.id] = thing.box
+            expansions[thing.id] = thing.expansion
 
 
 def check_other_names(cards: Iterable[Card]) -> None:
@@ -40,7 +40,7 @@ def check_other_names(cards: Iterable[Card]) -> None:
     for card in cards:
         if card.also_called and known[card.also_called] > 1:
             raise CatalogError(
-                f"{card.box}: {card.id}: also_called = {card.also_called} is what another card is called; leave it out"
+                f"{card.expansion}: {card.id}: also_called = {card.also_called} is what another card is called; leave it out"
             )
 
 
@@ -50,10 +50,12 @@ def check_chains(cards: Iterable[Card]) -> None:
     for card in known.values():
         for parent in card.chain_from:
             if parent not in known:
-                raise CatalogError(f"{card.box}: {card.id}: chain_from names {parent}, which no file defines")
+                raise CatalogError(
+                    f"{card.expansion}: {card.id}: chain_from names {parent}, which no file defines"
+                )
             if min(known[parent].ages) >= min(card.ages):
                 raise CatalogError(
-                    f"{card.box}: {card.id} is of Age {min(card.ages)}; chain_from names {parent} of Age "
+                    f"{card.expansion}: {card.id} is of Age {min(card.ages)}; chain_from names {parent} of Age "
                     f"{min(known[parent].ages)}, it must be of an earlier Age"
                 )
 
@@ -65,12 +67,14 @@ def check_symbols(cards: Iterable[Card], symbols: Iterable[ChainSymbol]) -> None
     for symbol in symbols:
         for card_id in (*symbol.given_by, *symbol.makes_free):
             if card_id not in known:
-                raise CatalogError(f"{symbol.box}: symbol {symbol.id} names {card_id}, which no file defines")
+                raise CatalogError(
+                    f"{symbol.expansion}: symbol {symbol.id} names {card_id}, which no file defines"
+                )
     for card in cards if symbols else ():
         printed = {parent for symbol in symbols if card.id in symbol.makes_free for parent in symbol.given_by}
         if card.part == "base" and set(card.chain_from) != printed:
             raise CatalogError(
-                f"{card.box}: {card.id}: chain_from says {sorted(card.chain_from)}, "
+                f"{card.expansion}: {card.id}: chain_from says {sorted(card.chain_from)}, "
                 f"chain_symbols.toml says {sorted(printed)}; they must name the same cards"
             )
 
@@ -84,7 +88,7 @@ def check_by_age(setup: Setup) -> None:
     for name, values in lists.items():
         if len(values) != setup.deal.ages:
             raise CatalogError(
-                f"{setup.deal.box}: setup.toml: {name} has {len(values)} entries; "
+                f"{setup.deal.expansion}: setup.toml: {name} has {len(values)} entries; "
                 f"one for each of {setup.deal.ages} Ages is needed"
             )
 
@@ -96,7 +100,7 @@ def check_copies(cards: Iterable[Card], setup: Setup) -> None:
         for age, marks in card.enters_at.items():
             if list(marks) != sorted(marks) or marks[0] < least or marks[-1] > most:
                 raise CatalogError(
-                    f"{card.box}: {card.id} of Age {age}: enters_at = {list(marks)}; "
+                    f"{card.expansion}: {card.id} of Age {age}: enters_at = {list(marks)}; "
                     f"numbers from {least} to {most} in rising order are needed"
                 )
 
@@ -114,12 +118,12 @@ def check_decks(cards: Iterable[Card], setup: Setup) -> None:
     for players in range(setup.players.least, setup.players.most + 1):
         used = players + setup.deal.guilds_beyond_players
         if guilds < used:
-            raise CatalogError(f"{setup.deal.box}: {guilds} guilds; {players} players need {used}")
+            raise CatalogError(f"{setup.deal.expansion}: {guilds} guilds; {players} players need {used}")
         for age in range(1, setup.deal.ages + 1):
             size, wanted = deck_size(cards, age, players, used), players * setup.deal.hand
             if size != wanted:
                 raise CatalogError(
-                    f"{setup.deal.box}: the deck of Age {age} has {size} cards for {players} players; "
+                    f"{setup.deal.expansion}: the deck of Age {age} has {size} cards for {players} players; "
                     f"it must have {wanted}"
                 )
 
@@ -132,13 +136,15 @@ def check_printed(cards: Iterable[Card], catalog: Catalog) -> None:
     copies: Counter[int] = Counter()
     for card in cards:
         copies.update({age: len(marks) for age, marks in card.enters_at.items()} or {3: 1})
-    boards = [wonder for wonder in catalog.wonders if wonder.box == printed.box]
+    boards = [wonder for wonder in catalog.wonders if wonder.expansion == printed.expansion]
     if any(fact.own for fact in (*cards, *boards)):
         return  # because a user's guild or board is one more than the printed box has
     counted = tuple(copies[age] for age in range(1, catalog.setup.deal.ages + 1))
     if counted != printed.cards:
         raise CatalogError(
-            f"{printed.box}: {list(counted)} cards in the Ages; [printed] says {list(printed.cards)}"
+            f"{printed.expansion}: {list(counted)} cards in the Ages; [printed] says {list(printed.cards)}"
         )
     if len(boards) != printed.wonders:
-        raise CatalogError(f"{printed.box}: {len(boards)} wonder boards; [printed] says {printed.wonders}")
+        raise CatalogError(
+            f"{printed.expansion}: {len(boards)} wonder boards; [printed] says {printed.wonders}"
+        )

@@ -11,7 +11,7 @@ import msgspec
 from argosy.catalog import effects as effects_of_any_game
 from argosy.catalog.facts import Age, Count
 from argosy.catalog.wonders.words import (
-    BOXES,
+    EXPANSIONS,
     MANUFACTURED_GOODS,
     RAW_MATERIALS,
     Color,
@@ -89,7 +89,7 @@ FIELDS: dict[str, frozenset[str]] = {
     "free_first_of_color": frozenset(),
     "free_first_of_age": frozenset(),
     "free_last_of_age": frozenset(),
-    **{kind: fields for box in BOXES for kind, fields in box.fields.items()},
+    **{kind: fields for expansion in EXPANSIONS for kind, fields in expansion.fields.items()},
 }
 """Every kind of effect with exactly the fields that it has."""
 
@@ -134,8 +134,8 @@ def _check_meaning(effect: Effect, where: str) -> None:
             f"{where}: a discount on {', '.join(effect.resources)}; it must be exactly the raw materials "
             f"({', '.join(RAW_MATERIALS)}) or exactly the manufactured goods ({', '.join(MANUFACTURED_GOODS)})"
         )
-    for box in BOXES:
-        _check_colors(effect, box.colors.get(effect.kind, ()), where)
+    for expansion in EXPANSIONS:
+        _check_colors(effect, expansion.colors.get(effect.kind, ()), where)
 
 
 def _check_colors(effect: Effect, known: tuple[str, ...], where: str) -> None:

@@ -1,10 +1,10 @@
 """The files of the expansions of 7 Wonders: all lists, and those of each part."""
 
 from argosy.catalog.blocks import SECTIONS
-from argosy.catalog.boxes import Files, Layout
-from argosy.catalog.registry import BOXES as BOX_NAMES
+from argosy.catalog.expansions import Files, Layout
+from argosy.catalog.registry import EXPANSIONS as EXPANSION_NAMES
 from argosy.catalog.registry import rooms_by_name
-from argosy.catalog.wonders.words import BOXES
+from argosy.catalog.wonders.words import EXPANSIONS
 
 CARDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml"})
 
@@ -15,7 +15,7 @@ LISTS = {
     "guilds.toml": "card",
     "wonders.toml": "wonder",
     "chain_symbols.toml": "symbol",
-    **{file: name for box in BOXES for file, name in box.lists.items()},
+    **{file: name for expansion in EXPANSIONS for file, name in expansion.lists.items()},
 }
 
 LAYOUT = Layout(
@@ -26,7 +26,7 @@ LAYOUT = Layout(
         **{
             part: Files(room.WORDS.needs, room.WORDS.may_have)
             for part, room in rooms_by_name("catalog", "wonders", "words").items()
-            if part in BOX_NAMES["wonders"]
+            if part in EXPANSION_NAMES["wonders"]
         },
         "boards": Files(frozenset({"wonders.toml"})),
     },

@@ -1,11 +1,11 @@
-"""Leaders as printed. Two boxes hold some: Leaders, and Cities of 2012 (CITIES-SETUP-4)."""
+"""Leaders as printed. Two expansions hold some: Leaders, and Cities of 2012 (CITIES-SETUP-4)."""
 
 from typing import Any, Literal
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Amount, Fact, read_row
-from argosy.catalog.registry import BOXES
+from argosy.catalog.registry import EXPANSIONS
 from argosy.catalog.wonders.effects import Effect, read_effects
 from argosy.catalog.wonders.read import Row, facts
 from argosy.catalog.wonders.types import Catalog
@@ -32,27 +32,27 @@ class LeaderRow(Row, kw_only=True):
     pack: Pack = "standard"
 
 
-def read_leaders(box: Box, files: Blocks) -> tuple[Leader, ...]:
-    """All leaders of a box, in file order (LEADERS-CARD-57)."""
-    return tuple(read_leader(box, block) for block in files.get("leaders.toml", {}).values())
+def read_leaders(expansion: Expansion, files: Blocks) -> tuple[Leader, ...]:
+    """All leaders of an expansion, in file order (LEADERS-CARD-57)."""
+    return tuple(read_leader(expansion, block) for block in files.get("leaders.toml", {}).values())
 
 
-def read_leader(box: Box, block: Block) -> Leader:
+def read_leader(expansion: Expansion, block: Block) -> Leader:
     """One leader."""
     row = read_row(block, LeaderRow)
     effects = read_effects(row.effects, block.where)
-    return Leader(id=row.id, cost=row.cost, effects=effects, pack=row.pack, **facts(block, row, box.id))
+    return Leader(id=row.id, cost=row.cost, effects=effects, pack=row.pack, **facts(block, row, expansion.id))
 
 
 def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
-    """All leaders of all boxes in play, by their numbers: those of the pack for another box only with that
-    box (CITIES-MIX-6, LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these boxes hold is
-    there once.
+    """All leaders of all expansions in play, by their numbers: those of the pack for another expansion only
+    with that box (CITIES-MIX-6, LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these
+    expansions hold is there once.
     """
-    parts = {box.part for box in catalog.boxes}
+    parts = {expansion.part for expansion in catalog.expansions}
     held = [leader for facts in catalog.additions for leader in getattr(facts, "leaders", ())]
     found: dict[str, Leader] = {}
     for leader in held:
-        if leader.pack in parts or leader.pack not in BOXES["wonders"]:
+        if leader.pack in parts or leader.pack not in EXPANSIONS["wonders"]:
             found.setdefault(leader.id, leader)
     return tuple(found.values())

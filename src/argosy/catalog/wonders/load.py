@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from argosy.catalog.blocks import Blocks
-from argosy.catalog.boxes import Box, only_one, read_boxes
 from argosy.catalog.custom_data import own_data
+from argosy.catalog.expansions import Expansion, only_one, read_expansions
 from argosy.catalog.facts import read_setup
 from argosy.catalog.registry import rooms_by_name
 from argosy.catalog.wonders.checks import check_catalog
@@ -19,35 +19,35 @@ from argosy.catalog.wonders.types import Card, Catalog, ChainSymbol, Wonder
 from argosy.errors import CatalogError
 
 
-def load_boxes(game: str, boxes: tuple[str, ...], extra: Path | None = None) -> Catalog:
-    """The catalog of these boxes, checked; exactly one of them is a base box.
+def load_expansions(game: str, expansions: tuple[str, ...], extra: Path | None = None) -> Catalog:
+    """The catalog of these expansions, checked; exactly one of them is a base box.
 
     extra: a folder of the user in the same layout (`extra/wonders/base_2010/guilds.toml`); its blocks replace
     blocks of the same id or add new ones. CatalogError if anything in any file cannot be true. The order of
-    `boxes` does not matter: base first, then the other boxes, boards last. Without `extra` the folder of
-    ARGOSY_DATA is used, if there is one.
+    `expansions` does not matter: base first, then the other expansions, boards last. Without `extra` the
+    folder of ARGOSY_DATA is used, if there is one.
     """
     if game != "wonders":
         raise CatalogError(f"no boxes for the game {game!r} here; known: 'wonders'")
-    catalog = put_together(read_boxes(LAYOUT, boxes, extra or own_data()))
+    catalog = put_together(read_expansions(LAYOUT, expansions, extra or own_data()))
     check_catalog(catalog)
     return catalog
 
 
-def put_together(parts: list[tuple[Box, Blocks]]) -> Catalog:
-    """One catalog of the blocks of all boxes."""
-    boxes = [box for box, _ in parts]
+def put_together(parts: list[tuple[Expansion, Blocks]]) -> Catalog:
+    """One catalog of the blocks of all expansions."""
+    expansions = [expansion for expansion, _ in parts]
     for part in LAYOUT.parts:
         if part != "boards":
-            only_one(part, boxes)
-    if not boxes or boxes[0].part != "base":
+            only_one(part, expansions)
+    if not expansions or expansions[0].part != "base":
         raise CatalogError(
-            f"no base box among {', '.join(box.id for box in boxes) or 'no boxes'}; add one, e.g. base_2010"
+            f"no base box among {', '.join(expansion.id for expansion in expansions) or 'no boxes'}; add one, e.g. base_2010"
         )
-    (base, files), things = parts[0], [read_things(box, files) for box, files in parts]
+    (base, files), things = parts[0], [read_things(expansion, files) for expansion, files in parts]
     return Catalog(
         game=LAYOUT.game,
-        boxes=tuple(boxes),
+        expansions=tuple(expansions),
         cards=tuple(card for one in things for card in one.cards),
         wonders=tuple(wonder for one in things for wonder in one.wonders),
         symbols=tuple(symbol for one in things for symbol in one.symbols),
@@ -67,17 +67,21 @@ class Things(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def read_things(box: Box, files: Blocks) -> Things:
-    """Read a box once, however many catalogs it goes into."""
+def read_things(expansion: Expansion, files: Blocks) -> Things:
+    """Read an expansion once, however many catalogs it goes into."""
     return Things(
-        tuple(read_cards(box, files)),
-        tuple(read_wonders(box, files)),
-        tuple(read_symbols(box, files)),
-        _additions(box, files),
+        tuple(read_cards(expansion, files)),
+        tuple(read_wonders(expansion, files)),
+        tuple(read_symbols(expansion, files)),
+        _additions(expansion, files),
     )
 
 
-def _additions(box: Box, files: Blocks) -> tuple[msgspec.Struct, ...]:
-    """The things of a box besides cards and wonders, if it has a room for them."""
-    room = rooms_by_name("catalog", "wonders", "facts").get(box.part)
-    return (room.read_box(box, files),) if room is not None and hasattr(room, "read_box") else ()
+def _additions(expansion: Expansion, files: Blocks) -> tuple[msgspec.Struct, ...]:
+    """The things of an expansion besides cards and wonders, if it has a room for them."""
+    room = rooms_by_name("catalog", "wonders", "facts").get(expansion.part)
+    return (
+        (room.read_expansion(expansion, files),)
+        if room is not None and hasattr(room, "read_expansion")
+        else ()
+    )

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Count, Sure, check_cost, read_row
 from argosy.catalog.wonders.effects import read_effects
 from argosy.catalog.wonders.files import LISTS
@@ -74,9 +74,15 @@ class SymbolRow(Row, kw_only=True):
     makes_free: tuple[str, ...]
 
 
-def facts(block: Block, row: Row, box: str) -> dict[str, Any]:
+def facts(block: Block, row: Row, expansion: str) -> dict[str, Any]:
     """The part of a fact that says where it comes from."""
-    return {"source": row.source, "sure": row.sure, "sure_of": row.sure_of, "box": box, "own": block.own}
+    return {
+        "source": row.source,
+        "sure": row.sure,
+        "sure_of": row.sure_of,
+        "expansion": expansion,
+        "own": block.own,
+    }
 
 
 def split_cost(cost: dict[str, int], where: str) -> tuple[dict[Resource, int], int]:
@@ -85,17 +91,17 @@ def split_cost(cost: dict[str, int], where: str) -> tuple[dict[Resource, int], i
     return {name: count for name, count in cost.items() if name != "coins"}, cost.get("coins", 0)  # type: ignore[misc]
 
 
-def read_cards(box: Box, files: Blocks) -> tuple[Card, ...]:
-    """All cards of a box, one for each name; names of two Ages are put together."""
+def read_cards(expansion: Expansion, files: Blocks) -> tuple[Card, ...]:
+    """All cards of an expansion, one for each name; names of two Ages are put together."""
     cards: dict[str, Card] = {}
     for name in LISTS:
         for block in files.get(name, {}).values() if LISTS[name] == "card" else ():
-            card = read_card(box, name, block)
+            card = read_card(expansion, name, block)
             cards[card.id] = same_card(cards[card.id], card, block.where) if card.id in cards else card
     return tuple(cards.values())
 
 
-def read_card(box: Box, file: str, block: Block) -> Card:
+def read_card(expansion: Expansion, file: str, block: Block) -> Card:
     """One block of a card file."""
     row = read_row(block, CardRow)
     cost, coins = split_cost(row.cost, block.where)
@@ -111,9 +117,9 @@ def read_card(box: Box, file: str, block: Block) -> Card:
         chain_from=row.chain_from,
         enters_at={} if is_guild_file else {age: row.enters_at},
         effects=read_effects(row.effects, block.where),
-        part=box.part,
+        part=expansion.part,
         also_called=row.also_called,
-        **facts(block, row, box.id),
+        **facts(block, row, expansion.id),
     )
 
 
@@ -145,12 +151,12 @@ def same_card(known: Card, card: Card, where: str) -> Card:
     )
 
 
-def read_wonders(box: Box, files: Blocks) -> tuple[Wonder, ...]:
-    """All boards of a box."""
-    return tuple(read_wonder(box, block) for block in files.get("wonders.toml", {}).values())
+def read_wonders(expansion: Expansion, files: Blocks) -> tuple[Wonder, ...]:
+    """All boards of an expansion."""
+    return tuple(read_wonder(expansion, block) for block in files.get("wonders.toml", {}).values())
 
 
-def read_wonder(box: Box, block: Block) -> Wonder:
+def read_wonder(expansion: Expansion, block: Block) -> Wonder:
     """One board with both sides."""
     row = read_row(block, WonderRow)
     if row.sides.keys() != {"a", "b"}:
@@ -163,7 +169,7 @@ def read_wonder(box: Box, block: Block) -> Wonder:
         resource=row.resource,
         sides=sides,
         from_players=row.from_players,
-        **facts(block, row, box.id),
+        **facts(block, row, expansion.id),
     )
 
 
@@ -184,10 +190,12 @@ def read_stage(row: StageRow, where: str) -> Stage:
     return Stage(cost=cost, coins=coins, effects=read_effects(row.effects, where))
 
 
-def read_symbols(box: Box, files: Blocks) -> tuple[ChainSymbol, ...]:
+def read_symbols(expansion: Expansion, files: Blocks) -> tuple[ChainSymbol, ...]:
     """The printed chain symbols; empty where an edition prints names instead."""
     rows = [(block, read_row(block, SymbolRow)) for block in files.get("chain_symbols.toml", {}).values()]
     return tuple(
-        ChainSymbol(id=row.id, given_by=row.given_by, makes_free=row.makes_free, **facts(block, row, box.id))
+        ChainSymbol(
+            id=row.id, given_by=row.given_by, makes_free=row.makes_free, **facts(block, row, expansion.id)
+        )
         for block, row in rows
     )

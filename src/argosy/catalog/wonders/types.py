@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Age, Count, Fact
 from argosy.catalog.wonders.effects import Effect
 from argosy.catalog.wonders.setup import Players, Setup
@@ -39,7 +39,7 @@ class Card(Fact, frozen=True, kw_only=True):
     part: str
     """"base": a card of the Age decks; else the part of the box whose cards are mixed in."""
     also_called: str = ""
-    """Its printed name in this box, written as an id, where that is another one: positions know it by
+    """Its printed name in this expansion, written as an id, where that is another one: positions know it by
     both.
     """
 
@@ -85,24 +85,24 @@ class ChainSymbol(Fact, frozen=True, kw_only=True):
 
 
 class Catalog(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the boxes of one table say.
+    """Everything that the expansions of one table say.
 
     Orders are file orders and never change for the same data.
     """
 
     game: str
-    boxes: tuple[Box, ...]
+    expansions: tuple[Expansion, ...]
     cards: tuple[Card, ...]
     wonders: tuple[Wonder, ...]
     symbols: tuple[ChainSymbol, ...]
     setup: Setup
     additions: tuple[msgspec.Struct, ...] = ()
-    """What the other boxes add besides cards and wonders, one value of a type of its own for each such
+    """What the other expansions add besides cards and wonders, one value of a type of its own for each such
     box.
     """
 
     def of(self, kind: type[A]) -> A | None:
-        """The addition of this type, None if no box of the table brings one."""
+        """The addition of this type, None if no expansion of the table brings one."""
         return next((one for one in self.additions if isinstance(one, kind)), None)
 
     def card(self, card_id: str) -> Card:

@@ -11,7 +11,7 @@ Direction = Literal["left", "right"]
 Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
 
-BOXES = tuple(room.WORDS for room in rooms("catalog", "wonders", "words"))
+EXPANSIONS = tuple(room.WORDS for room in rooms("catalog", "wonders", "words"))
 """The words that each room adds to data files."""
 
 THINGS: tuple[str, ...] = (
@@ -26,9 +26,9 @@ THINGS: tuple[str, ...] = (
     "defeat_token",
     "victory_token",
     "black",
-    *(thing for box in BOXES for thing in box.things),
+    *(thing for expansion in EXPANSIONS for thing in expansion.things),
 )
-"""What effects count: things of the base game, then those of each box."""
+"""What effects count: things of the base game, then those of each expansion."""
 
 if TYPE_CHECKING:
     Thing: TypeAlias = str

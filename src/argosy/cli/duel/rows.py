@@ -11,8 +11,8 @@ from argosy.game.duel.choice import HOW, action_of
 from argosy.game.duel.score import LINES
 from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.engine import run
-from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.drivers.batch_loops import score_games
+from argosy.rules.duel.expansions.numbers import ACTIONS
 
 if TYPE_CHECKING:
     from argosy.rules.duel.ruleset import DuelRuleset
@@ -67,7 +67,7 @@ CHOICES = (
 
 
 def columns(_ruleset: "DuelRuleset", rows: str) -> tuple[Column, ...]:
-    """Columns of a file of `games` or of `choices`: the same with any boxes."""
+    """Columns of a file of `games` or of `choices`: the same with any expansions."""
     return CHOICES if rows == "choices" else GAMES
 
 

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from argosy.rules.records import Records
 
 
-def ruleset(*, players: int | None, edition: int | None, boxes: tuple[str, ...]) -> "DuelRuleset":
+def ruleset(*, players: int | None, edition: int | None, expansions: tuple[str, ...]) -> "DuelRuleset":
     """What is played; RulesetError for what Duel does not have."""
     from argosy.errors import RulesetError
     from argosy.game.duel.game import ruleset_for
 
     if edition is not None:
         raise RulesetError(f"edition {edition}: Duel has one edition; leave it out")
-    return ruleset_for(players=2 if players is None else players, boxes=boxes)
+    return ruleset_for(players=2 if players is None else players, expansions=expansions)
 
 
 def play(
@@ -65,7 +65,7 @@ def play_noted(
     from argosy.rules.duel.state import CHOICES
     from argosy.rules.records import new_records
 
-    note_range, (space, _) = run(note_random_games), lay_out_compact(ruleset.boxes)
+    note_range, (space, _) = run(note_random_games), lay_out_compact(ruleset.expansions)
     outs = [new_records(CHOICES, 1)[0] for _ in range(ranges.threads)]
     for first in range(0, games, chunk_size):
         seeds = range(seed + first, seed + min(games, first + chunk_size))

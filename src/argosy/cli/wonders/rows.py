@@ -7,8 +7,8 @@ import numpy as np
 
 from argosy.cli.simulation.columns import EVERY_ROW, Column, Names, Rows, points_column
 from argosy.game.engine import run
-from argosy.game.wonders.boxes import PLAYS, thing_of
 from argosy.game.wonders.choice import PLAYED
+from argosy.game.wonders.expansions import PLAYS, thing_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.drivers.batch_loops import score_games
 

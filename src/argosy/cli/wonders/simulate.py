@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from argosy.rules.wonders.ruleset import Ruleset
 
 
-def ruleset(*, players: int | None, edition: int | None, boxes: tuple[str, ...]) -> "Ruleset":
+def ruleset(*, players: int | None, edition: int | None, expansions: tuple[str, ...]) -> "Ruleset":
     """What is played: 3 players and edition 2020, unless others are named."""
     from argosy.game.wonders.game import ruleset_for
 
-    return ruleset_for(players=3 if players is None else players, edition=edition or 2020, boxes=boxes)
+    return ruleset_for(
+        players=3 if players is None else players, edition=edition or 2020, expansions=expansions
+    )
 
 
 def play(ruleset: "Ruleset", games: int, seed: int, ranges: "Ranges", chunk_size: int) -> "Iterator[Records]":

@@ -15,8 +15,8 @@ Source = Callable[[Ahead, DuelChoice], Iterator[Reason]]
 """A kind of difference that choices make."""
 
 SOURCES: tuple[Source, ...] = (gains, threats, openings, wonders, lasting)
-OF_BOXES: dict[str, Source] = {
-    box: room.source for box, room in rooms_by_name("coach", "duel", "reasons").items()
+OF_EXPANSIONS: dict[str, Source] = {
+    expansion: room.source for expansion, room in rooms_by_name("coach", "duel", "reasons").items()
 }
 """By box; they read only what stays true whatever comes to light."""
 
@@ -39,7 +39,7 @@ def reasons(view: DuelView, choices: Sequence[DuelChoice], numbers: Sequence[int
 
 
 def _of(ahead: Ahead, choice: DuelChoice) -> list[Reason]:
-    sources = [OF_BOXES[box] for box in ahead.view.boxes if box in OF_BOXES]
+    sources = [OF_EXPANSIONS[expansion] for expansion in ahead.view.expansions if expansion in OF_EXPANSIONS]
     if not ahead.after(choice).is_guess:
         sources = [*SOURCES, *sources]
     return [*(reason for source in sources for reason in source(ahead, choice)), *fallback(choice)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from argosy.catalog.registry import BOXES, rooms_by_name
+from argosy.catalog.registry import EXPANSIONS, rooms_by_name
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
 from argosy.coach.wonders.chance import chance
@@ -39,17 +39,17 @@ def reasons(view: WondersView, choices: Sequence[Choice], numbers: Sequence[int]
 
 
 def _of(ahead: Ahead, choice: Choice) -> list[Reason]:
-    sources = (*SOURCES, *_of_boxes(ahead))
+    sources = (*SOURCES, *_of_expansions(ahead))
     found = [reason for source in sources for reason in source(ahead, choice)]
     return found or list(fallback(ahead, choice))
 
 
-def _of_boxes(ahead: Ahead) -> tuple[Source, ...]:
-    """Those of the boxes in play: in the room of each."""
+def _of_expansions(ahead: Ahead) -> tuple[Source, ...]:
+    """Those of the expansions in play: in the room of each."""
     by_part: dict[str, Source] = {
         part: room.reasons
         for part, room in rooms_by_name("coach", "wonders", "reasons").items()
-        if part in BOXES["wonders"]
+        if part in EXPANSIONS["wonders"]
     }
-    parts = dict.fromkeys(box.part for box in ahead.ruleset.catalog.boxes)
+    parts = dict.fromkeys(expansion.part for expansion in ahead.ruleset.catalog.expansions)
     return tuple(by_part[part] for part in parts if part in by_part)

@@ -15,7 +15,7 @@ from argosy.bots.wonders import ruleset_of_view
 from argosy.coach.wonders.counting import lines_of
 from argosy.game.engine import run
 from argosy.game.types import Choice
-from argosy.game.wonders.boxes import QUESTIONS
+from argosy.game.wonders.expansions import QUESTIONS
 from argosy.game.wonders.forecast import carried_out
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.game.wonders.view_builder import look_at_city

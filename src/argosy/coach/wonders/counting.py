@@ -7,8 +7,8 @@ import numpy as np
 from argosy.game.engine import run
 from argosy.rules.records import Records, copy_record
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.play import begin_more_conflicts
 from argosy.rules.wonders.conflict import fight, tokens_of_pair
+from argosy.rules.wonders.expansions.play import begin_more_conflicts
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.score import conflict_points, score_seat
 

@@ -3,10 +3,10 @@
 import msgspec
 
 from argosy.game.duel.actions import Action, Verb, card_action, plain_action, thing_action, with_card_action
-from argosy.game.duel.boxes import merged, together
+from argosy.game.duel.expansions import merged, together
 from argosy.game.types import Price
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelRuleset
 
 TAILS: dict[str, str] = merged("choice", "TAILS")
@@ -26,7 +26,7 @@ class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """Canonical text, e.g. `wonder sphinx with baths`; public and stable."""
     number: int
-    """Number in the action space of Duel, the same for all boxes (docs/bots/duel.md)."""
+    """Number in the action space of Duel, the same for all expansions (docs/bots/duel.md)."""
     card: str | None = None
     """Id of the card that is used."""
     thing: str | None = None

@@ -5,8 +5,8 @@ Secrets stay in the views of their owners.
 
 from argosy.game.changes import changed
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes import parts
 from argosy.game.duel.choice import SECRET_THINGS, DuelChoice
+from argosy.game.duel.expansions import parts
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.rules.duel import terms as t
@@ -122,12 +122,12 @@ def _funds(city: City) -> int:
 
 
 def _more_events(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
-    """Events of boxes, behind those of cards."""
+    """Events of expansions, behind those of cards."""
     return [event for events in CHANGED for event in events(ruleset, before, after)]
 
 
 def _more_of_track(before: Game, after: Game) -> list[DuelEvent]:
-    """Events of boxes on the conflict track."""
+    """Events of expansions on the conflict track."""
     return [event for events in ON_TRACK for event in events(before, after)]
 
 
@@ -137,7 +137,7 @@ def _more_of_age(ruleset: DuelRuleset, after: Game) -> list[DuelEvent]:
 
 
 def has_learned_more(before: Game, after: Game) -> bool:
-    """Has a choice brought something hidden of a box to light?"""
+    """Has a choice brought something hidden of an expansion to light?"""
     return any(has_learned(before, after) for has_learned in LEARNED)
 
 

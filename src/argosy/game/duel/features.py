@@ -17,7 +17,7 @@ from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 
 ROOMS = rooms_by_name("game", "duel", "features")
-"""What boxes add: for each the module that is called like it."""
+"""What expansions add: for each the module that is called like it."""
 RAW = 3
 """So many of the resources are raw materials, the others are manufactured goods."""
 SUBJECTS = (*COLORS, "wonder")
@@ -51,7 +51,7 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
     names = [*TABLE, *(f"military_token.{token}" for token in TRACK_TOKENS), *thing_names(ruleset)]
     for whose in ("own", "foe"):
         names += [f"{whose}.{name}" for name in city_names(ruleset)]
-    return (*names, *(name for box in ruleset.boxes for name in ROOMS[box].names(ruleset)))
+    return (*names, *(name for expansion in ruleset.expansions for name in ROOMS[expansion].names(ruleset)))
 
 
 @lru_cache(maxsize=64)

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import numpy as np
 
+from argosy.deprecation import renamed_parameter
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game.arguments import (
     SEED_BITS,
-    box_names,
     data_folder,
+    expansion_names,
     read_options,
     said_of,
     seed_number,
@@ -36,13 +37,13 @@ from argosy.game.engine import run
 from argosy.game.types import Fields, Price, Refusal, SeatScore
 from argosy.game.values import GameValue
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.numbers import ACTIONS
 from argosy.rules.duel.drivers import features
 from argosy.rules.duel.drivers.compact import lay_out_compact
 from argosy.rules.duel.drivers.play import begin, choose, index_of, resume
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.records import Game
-from argosy.rules.duel.ruleset import BOXES, DuelOptions, DuelRuleset, duel_ruleset
+from argosy.rules.duel.ruleset import EXPANSIONS, DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records, records_of, state_hash
@@ -78,7 +79,7 @@ class DuelGame(GameValue):
     @property
     def compact_actions(self) -> int:
         """Size of the compact action space (docs/bots/choices.md)."""
-        return lay_out_compact(self.ruleset.boxes)[1]
+        return lay_out_compact(self.ruleset.expansions)[1]
 
     def __repr__(self) -> str:
         return said_of(self.ruleset.name, f"moment {self.moment}", self.owing)
@@ -136,7 +137,7 @@ class DuelGame(GameValue):
 
     def compact_choices(self, seat: int) -> dict[int, DuelChoice]:
         """Return the legal choices of a seat by number in the compact action space (docs/bots/choices.md)."""
-        space, _ = lay_out_compact(self.ruleset.boxes)
+        space, _ = lay_out_compact(self.ruleset.expansions)
         return {int(space[choice.number]): choice for choice in self.choices(seat)}
 
     def view(self, seat: int | None = None) -> DuelView:
@@ -350,28 +351,32 @@ def _has_learned(before: Game, after: Game) -> bool:
     return has_learned_more(before, after)
 
 
+@renamed_parameter("boxes", "expansions")
 def new_duel_game(
     *,
     players: int = 2,
-    boxes: Sequence[str] = (),
+    expansions: Sequence[str] = (),
     seed: int | None = None,
     data: Path | str | None = None,
     **options: bool,
 ) -> DuelGame:
     """A fresh game of Duel, dealt and waiting for the first choice of the draft. See `argosy.new_game`.
 
-    boxes: any of `pantheon`, `agora`. seed: 0 to 2^63 - 1; left out: a fresh one. Raises RulesetError.
+    expansions: any of `pantheon`, `agora`. seed: 0 to 2^63 - 1; left out: a fresh one. Raises RulesetError.
     """
-    ruleset = ruleset_for(players=players, boxes=boxes, data=data, **options)
+    ruleset = ruleset_for(players=players, expansions=expansions, data=data, **options)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
     return DuelGame(ruleset, new_records(GAME, 1)).begin(seed)
 
 
+@renamed_parameter("boxes", "expansions")
 def ruleset_for(
-    *, players: int = 2, boxes: Sequence[str] = (), data: Path | str | None = None, **options: bool
+    *, players: int = 2, expansions: Sequence[str] = (), data: Path | str | None = None, **options: bool
 ) -> DuelRuleset:
     """The ruleset that `argosy.new_game` plays with the same arguments."""
     if whole_number("players", players) != 2:
         raise RulesetError(f"{players} players: Duel is for 2")
     read = read_options(options, DuelOptions, "Duel")
-    return duel_ruleset(boxes=box_names(boxes, BOXES), options=read, data=data_folder(data))
+    return duel_ruleset(
+        expansions=expansion_names(expansions, EXPANSIONS), options=read, data=data_folder(data)
+    )

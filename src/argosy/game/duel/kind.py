@@ -28,7 +28,7 @@ def ended(position: Plain, data: Path | None = None) -> Fields:
     if position.keys() & SAYS_WHEN:
         return dict(position)
     try:
-        ruleset = duel_ruleset(boxes=tuple(position.get("boxes", ())), data=data)
+        ruleset = duel_ruleset(expansions=tuple(position.get("boxes", ())), data=data)
     except (RulesetError, TypeError):
         return dict(position)  # because whoever sets the position up says best what is wrong with it
     places = int(ruleset.tables.structures[AGES - 1].places)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.boxes import merged, together
 from argosy.game.duel.choice import TAILS
+from argosy.game.duel.expansions import merged, together
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import Game

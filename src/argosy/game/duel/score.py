@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from argosy.catalog.duel import Effect
-from argosy.game.duel.boxes import parts
+from argosy.game.duel.expansions import parts
 from argosy.game.duel.printed_facts import printed_points
 from argosy.game.duel.words import winners_of
 from argosy.game.engine import run
@@ -110,7 +110,7 @@ def _progress(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
 
 
 def _more_items(ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, list[tuple[str, int]]]:
-    """Items of boxes by line of the score pad."""
+    """Items of expansions by line of the score pad."""
     return {line: found for items in ITEMS for line, found in items(ruleset, game, seat).items()}
 
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from argosy.deprecation import warn_of_old_name
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
 from argosy.game.types import hash_of_value
@@ -39,7 +40,8 @@ class WonderView(msgspec.Struct, frozen=True, kw_only=True):
 class DuelCityView(msgspec.Struct, frozen=True, kw_only=True):
     """A city as everybody sees it; faces of conspiracies only where the viewer knows them.
 
-    Fields with a default are those of boxes, and the default is what they say where the box is not in play.
+    Fields with a default are those of expansions, and the default is what they say where the box is not in
+    play.
     """
 
     seat: int
@@ -89,13 +91,14 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
 
     The same window serves bots and browsers.
 
-    Fields with a default are those of boxes, and the default is what they say where the box is not in play.
+    Fields with a default are those of expansions, and the default is what they say where the box is not in
+    play.
     """
 
     seat: int | None
     fingerprint: str
     """Names the facts and options that the table plays with (`game.ruleset.fingerprint`)."""
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...] = msgspec.field(name="boxes")
     options: dict[str, bool]
     age: int
     turn: int
@@ -155,6 +158,12 @@ class DuelView(msgspec.Struct, frozen=True, kw_only=True):
     result: str | None
     """military, science, political, civilian, blue, shared, science_shared; None while the game runs."""
     winners: tuple[int, ...]
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Old name of `expansions`."""
+        warn_of_old_name("boxes", "expansions")
+        return self.expansions
 
     def __hash__(self) -> int:
         return hash_of_value(self)

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes import parts
+from argosy.game.duel.expansions import parts
 from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, TaskView, WonderView
 from argosy.game.duel.view_context import Eyes, counted
 from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -28,7 +28,7 @@ def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
     return DuelView(
         seat=seat,
         fingerprint=ruleset.fingerprint,
-        boxes=ruleset.boxes,
+        expansions=ruleset.expansions,
         options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
         age=int(game.age),
         turn=int(game.turn),
@@ -135,9 +135,11 @@ def _chooses(eyes: Eyes, seat: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _more_of_view(eyes: Eyes) -> Fields:
-    """Fields of the view; those of a box that is not in play keep their defaults."""
+    """Fields of the view; those of an expansion that is not in play keep their defaults."""
     return {
-        name: value for fields in in_play(VIEW, eyes.ruleset.boxes) for name, value in fields(eyes).items()
+        name: value
+        for fields in in_play(VIEW, eyes.ruleset.expansions)
+        for name, value in fields(eyes).items()
     }
 
 
@@ -145,7 +147,7 @@ def _more_of_city(eyes: Eyes, seat: int) -> Fields:
     """Fields of a city."""
     return {
         name: value
-        for fields in in_play(CITY, eyes.ruleset.boxes)
+        for fields in in_play(CITY, eyes.ruleset.expansions)
         for name, value in fields(eyes, seat).items()
     }
 

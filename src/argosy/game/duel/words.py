@@ -1,6 +1,6 @@
 """The words of Duel for numbers of the rules: decisions, tasks, results."""
 
-from argosy.game.duel.boxes import merged
+from argosy.game.duel.expansions import merged
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import Game
 

@@ -14,7 +14,7 @@ from collections import namedtuple
 from collections.abc import Callable
 
 from argosy.game.types import Choice, Price
-from argosy.game.wonders.boxes import PLAYS, choice_fields, first_words_of, rider_of, thing_of
+from argosy.game.wonders.expansions import PLAYS, choice_fields, first_words_of, rider_of, thing_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.records import ChoiceRow, City, Game
@@ -23,7 +23,7 @@ from argosy.rules.wonders.state import CHOICE
 
 CITY_PREFIX = "city: "
 PLAYED = ("build", "stage", "free", "sell", "revive")
-"""First words of choices that name a card, or what a box lets a city play like one."""
+"""First words of choices that name a card, or what an expansion lets a city play like one."""
 PARTS = (("left", "left"), ("right", "right"), ("far_left", "far left"), ("far_right", "far right"))
 
 

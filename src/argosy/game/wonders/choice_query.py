@@ -28,7 +28,7 @@ class Asked:
         self.fee = 0
         """Coins that building costs on top of what is asked for."""
         self.names = self.ids if names is None else names
-        """Everything that such a hand may hold: cards, or what a box has in hand."""
+        """Everything that such a hand may hold: cards, or what an expansion has in hand."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     number: str | None
     """The stage, where its number was written."""
     card: str | None
-    """What follows the verb: a card, or what an answer to a box names."""
+    """What follows the verb: a card, or what an answer to an expansion names."""
     rider: str | None
-    """What is done together with the card, in the words of a box."""
+    """What is done together with the card, in the words of an expansion."""
     pay: str | None

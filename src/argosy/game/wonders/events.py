@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.boxes import more_events, more_paid, thing_of
+from argosy.game.wonders.expansions import more_events, more_paid, thing_of
 from argosy.game.wonders.tokens import token_events
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.conflict import fighting_shields, tokens_of_pair
+from argosy.rules.wonders.expansions.play import age_of_victory_tokens, defeat_tokens_for_loss
 from argosy.rules.wonders.records import ChoiceRow, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -67,7 +67,7 @@ def _play_event(ruleset: Ruleset, seat: int, row: ChoiceRow) -> Event:
 SOURCES = {terms.SELL: "sale", terms.STAGE: "stage"}
 BUILDS = (terms.BUILD, terms.FREE)
 PLAYS = (terms.SELL, terms.STAGE, *BUILDS)
-"""Plays of the base game; boxes tell of their own."""
+"""Plays of the base game; expansions tell of their own."""
 
 
 def _gained(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
@@ -137,7 +137,7 @@ def _fights(ruleset: Ruleset, game: Game) -> Iterator[tuple[int, int, int]]:
 
 
 def _fight(before: Game, ruleset: Ruleset, game: Game, seat: int, other: int, count: int) -> Event:
-    """Boxes may give the winner tokens of another Age or none, and the loser more than one."""
+    """Expansions may give the winner tokens of another Age or none, and the loser more than one."""
     ours, theirs = (int(fighting_shields(before.cities[one])) for one in (seat, other))
     age, defeats = int(age_of_victory_tokens(game)), count * int(defeat_tokens_for_loss(game))
     won = (int(ruleset.tables.victory[age]) if age >= 0 else 0, count)

@@ -6,7 +6,7 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation, Fields
-from argosy.game.wonders.boxes import (
+from argosy.game.wonders.expansions import (
     extra_of,
     fee_of,
     more_bought,

@@ -17,7 +17,7 @@ CITY = (
 FURTHER = ("second", "third", "fourth", "fifth", "sixth")
 """Cities clockwise behind the left neighbour."""
 ROOMS = rooms_by_name("game", "wonders", "features")
-"""What boxes add: for each the module that is called like it."""
+"""What expansions add: for each the module that is called like it."""
 
 
 @lru_cache(maxsize=64)
@@ -27,11 +27,13 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     """
     cards = ruleset.card_ids
     names = [*TABLE, *(f"hand.{card}" for card in cards), *(f"discard.{card}" for card in cards)]
-    boxes = [ROOMS[box.part] for box in ruleset.catalog.boxes if box.part in ROOMS]
-    names += [name for box in boxes for name in box.question_names(ruleset)]
+    expansions = [
+        ROOMS[expansion.part] for expansion in ruleset.catalog.expansions if expansion.part in ROOMS
+    ]
+    names += [name for expansion in expansions for name in expansion.question_names(ruleset)]
     for step in range(ruleset.seats):
         names += [f"city{step}.{name}" for name in city_names(ruleset)]
-        names += [f"city{step}.{name}" for box in boxes for name in box.city_names(ruleset)]
+        names += [f"city{step}.{name}" for expansion in expansions for name in expansion.city_names(ruleset)]
     return tuple(names)
 
 

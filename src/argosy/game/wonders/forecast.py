@@ -1,8 +1,8 @@
 """Forecasts of what a choice would change, as far as its city can know, for the screen.
 
 The choice is carried out on a copy in which nobody else does anything, up to the step that would ask
-somebody, bring something hidden to light or pass the hands. So it is exact for all boxes, and tells nothing
-of what others have chosen.
+somebody, bring something hidden to light or pass the hands. So it is exact for all expansions, and tells
+nothing of what others have chosen.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import Choice
-from argosy.game.wonders.boxes import QUESTIONS, turns_up
+from argosy.game.wonders.expansions import QUESTIONS, turns_up
 from argosy.game.wonders.view import CityView
 from argosy.game.wonders.view_builder import asked_city, look_at_city
 from argosy.rules.records import Records, copy_record, new_records

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import numpy as np
 
+from argosy.deprecation import renamed_parameter
 from argosy.errors import ChoiceError
 from argosy.game.arguments import (
     SEED_BITS,
-    box_names,
     data_folder,
+    expansion_names,
     read_options,
     said_of,
     seed_number,
@@ -25,10 +26,10 @@ from argosy.game.arguments import (
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
 from argosy.game.values import GameValue
-from argosy.game.wonders.boxes import QUESTIONS
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
 from argosy.game.wonders.choice_query import Asked
 from argosy.game.wonders.events import events_of
+from argosy.game.wonders.expansions import QUESTIONS
 from argosy.game.wonders.explain import explain, producers_of
 from argosy.game.wonders.features import feature_names
 from argosy.game.wonders.position.describe import describe
@@ -40,11 +41,11 @@ from argosy.game.wonders.view_builder import asked_city, hand_ids, look, owing_s
 from argosy.game.wonders.wonder_deal import WonderWish, board_numbers, deal_boards
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
 from argosy.rules.wonders.city import hand_holder, may_play
 from argosy.rules.wonders.drivers import features
 from argosy.rules.wonders.drivers.compact import number_in
+from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
 from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
@@ -449,11 +450,12 @@ def _is_short_for(wanted: str, choice: Choice) -> bool:
     return bare == choice.verb or bare == choice.text.removeprefix(CITY_PREFIX).split(" pay ")[0]
 
 
+@renamed_parameter("boxes", "expansions")
 def new_wonders_game(
     *,
     players: int = 3,
     edition: int = 2020,
-    boxes: Sequence[str] = (),
+    expansions: Sequence[str] = (),
     teams: bool = False,
     wonders: Sequence[WonderWish] | str = "random",
     sides: str = "random",
@@ -462,16 +464,19 @@ def new_wonders_game(
     **options: str,
 ) -> WondersGame:
     """A fresh game, dealt and waiting for first choices. See `argosy.new_game`."""
-    ruleset = ruleset_for(players=players, edition=edition, boxes=boxes, teams=teams, data=data, **options)
+    ruleset = ruleset_for(
+        players=players, edition=edition, expansions=expansions, teams=teams, data=data, **options
+    )
     seed = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
     return deal_game(ruleset, seed, deal_boards(ruleset, seed, wonders, sides))
 
 
+@renamed_parameter("boxes", "expansions")
 def ruleset_for(
     *,
     players: int = 3,
     edition: int = 2020,
-    boxes: Sequence[str] = (),
+    expansions: Sequence[str] = (),
     teams: bool = False,
     data: Path | str | None = None,
     **options: str,
@@ -480,7 +485,7 @@ def ruleset_for(
     return wonders_ruleset(
         players=whole_number("players", players),
         edition=whole_number("edition", edition, "2010 or 2020"),
-        boxes=box_names(boxes, [box.name for box in BOXES]),
+        expansions=expansion_names(expansions, [expansion.name for expansion in EXPANSIONS]),
         teams=yes_or_no("teams", teams),
         options=read_options(options, Options, "7 Wonders"),
         data=data_folder(data),

@@ -1,7 +1,7 @@
-"""The interface between a game with names and its expansions: the fields of `Box`.
+"""The interface between a game with names and its expansions: the fields of `Hooks`.
 
-The package of an expansion has one value `BOX` in its file `hooks.py`. The functions that call all expansions
-are in `boxes.py` beside this file.
+The package of an expansion has one value `HOOKS` in its file `hooks.py`. The functions that call all
+expansions are in `expansions.py` beside this file.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -52,7 +52,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     names: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
     """Everything that such a hand may hold."""
     refuse: Callable[[Asked, Wish], Refusal] | None = None
-    """Why something of that hand cannot be played in the way of a verb that is the box's own."""
+    """Why something of that hand cannot be played in the way of a verb that is the expansion's own."""
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """As in `Explanation`."""
 
 
-class Box(msgspec.Struct, frozen=True, kw_only=True):
+class Expansion(msgspec.Struct, frozen=True, kw_only=True):
     """The functions and words of one expansion; it fills only the fields at which it does something.
 
     Only expansions in play are called; the words of texts and positions are known at any table.
@@ -91,7 +91,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     is_in_play: Callable[[Ruleset], bool] | None = None
-    """For a room that is no box; None: when the box that is called like the room is in play."""
+    """For a room that is no expansion; None: when the expansion that is called like the room is in play."""
     comes_first: bool = False
     """Asked before all others, which may write over what it has written."""
 
@@ -123,7 +123,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     refuse_free: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
     """Why a card is not free by a right of its own; None: because of what the base game says.
 
-    Only boxes in play are asked.
+    Only expansions in play are asked.
     """
     gives_right: Callable[[Asked, str], bool] = lambda _asked, _card: False
     """Has the city a right of the box to build this card free?"""
@@ -204,5 +204,5 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_open(part: str, field: str) -> Callable[[City], bool]:
-    """(city) -> is this field of a box set? Then the city is asked, when the step comes."""
+    """(city) -> is this field of an expansion set? Then the city is asked, when the step comes."""
     return lambda city: bool(city[part][field])

@@ -42,7 +42,7 @@ class Producers(msgspec.Struct, frozen=True):
     left: tuple[Unit, ...]
     right: tuple[Unit, ...]
     far_left: tuple[Unit, ...] = ()
-    """Two seats to the left, where a box lets the city buy there."""
+    """Two seats to the left, where an expansion lets the city buy there."""
     far_right: tuple[Unit, ...] = ()
     """Two seats to the right; empty with four cities, where that is the same city as `far_left`."""
     more_of_own: tuple[Unit, ...] = ()

@@ -1,7 +1,7 @@
 """The rule ids behind the refusals of 7 Wonders, by code and by verb where it matters."""
 
 from argosy.game.types import RulesBehind
-from argosy.game.wonders.boxes import REASONS
+from argosy.game.wonders.expansions import REASONS
 
 RULES: RulesBehind = {
     ("unreadable", ""): ("BASE-TURN-3",),

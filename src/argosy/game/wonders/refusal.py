@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from argosy.game.types import Refusal, with_rules
-from argosy.game.wonders.boxes import (
+from argosy.game.wonders.choice import CITY_PREFIX, normal_form
+from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.expansions import (
     QUESTIONS,
     RIDERS,
     WORDS,
@@ -18,16 +20,14 @@ from argosy.game.wonders.boxes import (
     refuse_rider,
     wished_extra,
 )
-from argosy.game.wonders.choice import CITY_PREFIX, normal_form
-from argosy.game.wonders.choice_query import Asked, Wish
 from argosy.game.wonders.explain import NOTHING, sum_of
 from argosy.game.wonders.hooks import Extra, Question
 from argosy.game.wonders.paying_units import FREE, SIDES, Cost, Group, cover
 from argosy.game.wonders.payment_modifiers import STAGE, terms_of, to_be_paid, waives
 from argosy.game.wonders.reasons import RULES
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
+from argosy.rules.wonders.expansions.play import chains_are_taxed
 
 SHAPE = re.compile(
     rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d+))?(?: with)?"
@@ -38,7 +38,7 @@ SHAPE = re.compile(
 ANSWERS = {verb for question in QUESTIONS.values() for verb in question.verbs} - set(
     terms.VERBS[: terms.PASS + 1]
 )
-"""First words of answers that only questions of boxes have."""
+"""First words of answers that only questions of expansions have."""
 
 REVIVES = "'revive CARD' or 'pass'"
 """How a construction from the discard pile is written."""
@@ -66,7 +66,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
         or _unknown_card(asked, wish.verb, wish.card)
         or _not_at_hand(asked, wish.verb, wish.card)
         or refuse_rider(asked, wish)
-        or _by_box(asked, wish)
+        or _by_expansion(asked, wish)
         or _by_verb(asked, wish)
     )
 
@@ -93,7 +93,7 @@ def _form(asked: Asked) -> str:
 
 
 def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
-    """A question of a box: the verb is another one, or what it names cannot be chosen."""
+    """A question of an expansion: the verb is another one, or what it names cannot be chosen."""
     form = question.form
     if verb not in question.verbs:
         return Refusal(
@@ -144,7 +144,7 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     return Refusal(code="not_in_hand", text=f"{card}: not in the hand", values={"card": card})
 
 
-def _by_box(asked: Asked, wish: Wish) -> Refusal | None:
+def _by_expansion(asked: Asked, wish: Wish) -> Refusal | None:
     """Return the refusal of a card's verb where the question of an expansion has its own verbs."""
     question = QUESTIONS.get(terms.OWES[asked.city.owes])
     if question is None or question.refuse is None or wish.verb in terms.VERBS[: terms.PASS + 1]:
@@ -172,7 +172,7 @@ def _by_verb(asked: Asked, wish: Wish) -> Refusal:
 
 
 def _no_way_to_pay(asked: Asked, wish: Wish) -> Refusal:
-    """A card or stage that cannot be had, with what boxes take on top."""
+    """A card or stage that cannot be had, with what expansions take on top."""
     verb, card, pay = wish.verb, wish.card, wish.pay
     extra = wished_extra(asked, wish)
     asked.fee = fee_of(asked.ruleset, asked.game, verb, card)

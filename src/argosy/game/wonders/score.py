@@ -5,14 +5,14 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
-from argosy.game.wonders.boxes import add_items, as_scored, copied_symbols
+from argosy.game.wonders.expansions import add_items, as_scored, copied_symbols
 from argosy.game.wonders.hooks import Items
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.game.wonders.view_builder import buildings
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.effects import working_stage
-from argosy.rules.wonders.boxes.play import doubles_guild
+from argosy.rules.wonders.expansions.effects import working_stage
+from argosy.rules.wonders.expansions.play import doubles_guild
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.points import card_points, effect_points

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from argosy.game.score_pad import POINTS, Entries, Worth, for_each, linear
 from argosy.game.types import ScoreLine, SeatScore
-from argosy.game.wonders.boxes import by_hand
+from argosy.game.wonders.expansions import by_hand
 from argosy.game.wonders.score import ranked
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
@@ -21,9 +21,9 @@ def fields(ruleset: Ruleset) -> dict[str, tuple[str, ...]]:
     """
     found = {line: tuple(counted) for line, counted in _counted(ruleset).items()}
     found[SCIENCE] = _symbols(ruleset)
-    of_boxes = by_hand(ruleset)
+    of_expansions = by_hand(ruleset)
     return {
-        line: (*(() if line in found else (POINTS,)), *found.get(line, ()), *of_boxes.get(line, {}))
+        line: (*(() if line in found else (POINTS,)), *found.get(line, ()), *of_expansions.get(line, {}))
         for line in ruleset.lines
     }
 
@@ -31,11 +31,11 @@ def fields(ruleset: Ruleset) -> dict[str, tuple[str, ...]]:
 def _symbols(ruleset: Ruleset) -> tuple[str, ...]:
     """The symbols; those of the kind that a city has most of only where something gives one.
 
-    Boxes change what symbols are worth in ways that only their owner knows, so with them there is room for
-    more points.
+    Expansions change what symbols are worth in ways that only their owner knows, so with them there is room
+    for more points.
     """
     has_most = any(effect.symbol == "most" for card in ruleset.catalog.cards for effect in card.effects)
-    more = (POINTS,) if len(ruleset.catalog.boxes) > 1 else ()
+    more = (POINTS,) if len(ruleset.catalog.expansions) > 1 else ()
     return (*terms.SYMBOLS[: terms.ANY], "any", *(("most",) if has_most else ()), *more)
 
 

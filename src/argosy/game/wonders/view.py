@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from argosy.deprecation import warn_of_old_name
 from argosy.game.types import hash_of_value
 from argosy.game.wonders.armada.views import CityArmada
 from argosy.game.wonders.babel.views import CityBabel, TableBabel
@@ -61,8 +62,8 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     has_chosen: bool
     """True when the city owes nothing now and somebody else still does."""
     owes: str | None
-    """What the city still has to choose: card, city_card, last_card, revive or a question of a box; None
-    when nothing.
+    """What the city still has to choose: card, city_card, last_card, revive or a question of an expansion;
+    None when nothing.
     """
     shields: int
     """Land shields that it would fight with now, those that a leader makes of defeat tokens included."""
@@ -81,21 +82,21 @@ class CityView(msgspec.Struct, frozen=True, kw_only=True):
     rights: tuple[str, ...]
     """Rights that can be used now, e.g. `free_build_once_per_age`."""
     modifiers: Modifiers | None = None
-    """What boxes change in payments; None where nothing is changed."""
+    """What expansions change in payments; None where nothing is changed."""
     armada: CityArmada | None = None
-    """What this box adds; None without it."""
+    """What this expansion adds; None without it."""
     leaders: CityLeaders | None = None
-    """What this box adds; None without it."""
+    """What this expansion adds; None without it."""
     cities: CityDebts | None = None
-    """What this box adds; None without it."""
+    """What this expansion adds; None without it."""
     babel: CityBabel | None = None
-    """What this box adds; None without it."""
+    """What this expansion adds; None without it."""
     edifice: CityEdifice | None = None
-    """What this box adds; None without it."""
+    """What this expansion adds; None without it."""
     extra_wonders: CityExtra | None = None
-    """What this box adds; None without it."""
+    """What this expansion adds; None without it."""
     more: dict[str, Any] = {}
-    """What boxes add that have no field of their own here, by box."""
+    """What expansions add that have no field of their own here, by box."""
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,7 +137,7 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: str
     """Names the facts and options that the table plays with (`game.ruleset.fingerprint`)."""
     edition: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...] = msgspec.field(name="boxes")
     players: int
     options: dict[str, str | int | bool]
     age: int
@@ -177,9 +178,9 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     partner_hand: tuple[str, ...] = ()
     """Team games: the partner's hand, which partners may show each other."""
     drawn: tuple[str, ...] = ()
-    """What the viewer has drawn and keeps one of now, in a box that asks this."""
+    """What the viewer has drawn and keeps one of now, in an expansion that asks this."""
     islands_left: tuple[int, ...] = ()
-    """Cards in the decks of a box, by level."""
+    """Cards in the decks of an expansion, by level."""
     movable: tuple[int, tuple[str, ...]] | None = None
     """A free movement that the viewer is asked for: (how many different ones, out of these)."""
     leaders_hand: tuple[str, ...] = ()
@@ -196,6 +197,12 @@ class WondersView(msgspec.Struct, frozen=True, kw_only=True):
     """Tower and projects; None without the box."""
     edifice: TableEdifice | None = None
     """Edifices; None without the box."""
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Old name of `expansions`."""
+        warn_of_old_name("boxes", "expansions")
+        return self.expansions
 
     def __hash__(self) -> int:
         return hash_of_value(self)

@@ -6,7 +6,7 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 from functools import lru_cache
 
 from argosy.catalog import Effect
-from argosy.game.wonders.boxes import look_at_more, look_at_more_of_city, more_effects, resting
+from argosy.game.wonders.expansions import look_at_more, look_at_more_of_city, more_effects, resting
 from argosy.game.wonders.paying_units import city_effects
 from argosy.game.wonders.payment_modifiers import look_at_modifiers, prices_of
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
@@ -34,7 +34,7 @@ def look(
         seat=seat,
         fingerprint=ruleset.fingerprint,
         edition=ruleset.edition,
-        boxes=ruleset.boxes,
+        expansions=ruleset.expansions,
         players=ruleset.players,
         options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
         age=int(game.age),

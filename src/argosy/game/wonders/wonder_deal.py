@@ -85,7 +85,9 @@ def _read_wish(ruleset: Ruleset, wish: WonderWish) -> tuple[str | None, str | No
 
 
 def check_not_left_out(ruleset: Ruleset, wonder: str) -> None:
-    """Raise RulesetError for a wonder of these boxes that so many players do not use (CITIES-SETUP-6)."""
+    """Raise RulesetError for a wonder of these expansions that so many players do not use
+    (CITIES-SETUP-6).
+    """
     known = [one.id for one in ruleset.wonders]
     if wonder not in known and wonder in {one.id for one in ruleset.catalog.wonders}:
         raise RulesetError(

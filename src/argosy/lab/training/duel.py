@@ -11,7 +11,7 @@ from argosy.lab.training.trainable_net import Floats, whole
 from argosy.lab.training.types import Part, Parts, Plan, Told
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
-from argosy.rules.duel.boxes.numbers import ACTIONS
+from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import MAX_CHOICES
@@ -29,7 +29,7 @@ from argosy.search.rng import start_luck
 PART = 2_000
 """Games that one call of the kernel plays; a part is always the same, however many threads there are."""
 PER_GAME = 150
-"""Room for examples of a game, on average: with all boxes and every decision told there are 106."""
+"""Room for examples of a game, on average: with all expansions and every decision told there are 106."""
 
 
 class Play(NamedTuple):
@@ -67,13 +67,13 @@ RESULTS = 2.0
 
 
 class DuelCourse:
-    """Training of a net for Duel with some boxes."""
+    """Training of a net for Duel with some expansions."""
 
     shape = SHAPE
     vocabulary = range(FEATURES), range(POLICY_ROWS)
 
     def __init__(self, plan: Plan) -> None:
-        self.ruleset = duel_ruleset(boxes=plan.boxes)
+        self.ruleset = duel_ruleset(expansions=plan.expansions)
         # A search costs as much as many examples, so every decision becomes one.
         self._play = Play(heat=SEARCHING_HEAT, keep=1.0, visits=plan.visits) if plan.visits else PLAY
 
@@ -107,8 +107,8 @@ class DuelCourse:
     def file(self, weights: Floats, told: Told) -> bytes:
         """The net as the bytes of its file."""
         about = About(
-            rulesets=fitting(self.ruleset.boxes),
-            boxes=self.ruleset.boxes,
+            rulesets=fitting(self.ruleset.expansions),
+            expansions=self.ruleset.expansions,
             seed=told.seed,
             generations=told.generations,
             examples=told.examples,
@@ -129,12 +129,12 @@ def rounded(weights: Floats) -> Record:
     return net
 
 
-def fitting(boxes: Sequence[str]) -> tuple[str, ...]:
-    """Fingerprints of all rulesets with these boxes: the readings of the rules that a table may choose
+def fitting(expansions: Sequence[str]) -> tuple[str, ...]:
+    """Fingerprints of all rulesets with these expansions: the readings of the rules that a table may choose
     change nothing that a net looks at.
     """
     return tuple(
-        duel_ruleset(boxes=tuple(boxes), options=DuelOptions(senators_from_discard=one)).fingerprint
+        duel_ruleset(expansions=tuple(expansions), options=DuelOptions(senators_from_discard=one)).fingerprint
         for one in (True, False)
     )
 

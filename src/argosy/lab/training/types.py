@@ -15,11 +15,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is trained, and how."""
 
     game: str = "duel"
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
     players: tuple[int, ...] = ()
     """Of 7 Wonders: how many play, in turn; none named: every number of players."""
     subsets: bool = False
-    """Of 7 Wonders: the boxes are not all there in every game, but any of them."""
+    """Of 7 Wonders: the expansions are not all there in every game, but any of them."""
     generations: int = 6
     games: int = 100_000
     """Games of a generation; of the first, which plays by hand, a fifth."""

@@ -1,6 +1,6 @@
 """Training course of 7 Wonders: self-play on all cores, reading of its examples, network files.
 
-One net learns many rulesets in turn: both editions, every number of players, and boxes. What it can tell
+One net learns many rulesets in turn: both editions, every number of players, and expansions. What it can tell
 apart (its vocabulary) is found by random games.
 """
 
@@ -21,8 +21,8 @@ from argosy.lab.training.types import Part, Parts, Plan, Told
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
 from argosy.rules.records import new_records
-from argosy.rules.wonders.boxes.rulesets import BOXES
 from argosy.rules.wonders.choices import MAX_CHOICES
+from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.rng import start_luck
@@ -44,10 +44,10 @@ A_PLAYER = 45
 """Room for examples of a city in a game, on average; with leaders and islands there are some forty."""
 SCOUTING, SCOUTS, SCOUTED = 1, 80, 40
 """Seed, rulesets, and games of each, that are played at random to find the vocabulary: the same for equal
-boxes and players.
+expansions and players.
 """
 TEAMS = 0.15
-"""Share of games in teams, where boxes allow them."""
+"""Share of games in teams, where expansions allow them."""
 MOST_PLAYERS = 8
 
 
@@ -95,7 +95,7 @@ class WondersCourse:
     def name(self) -> str:
         """The name of the file."""
         players = ["p" + "".join(map(str, self.plan.players))] if self.plan.players else []
-        return "-".join(["wonders", *self.plan.boxes, *players]) + ".npz"
+        return "-".join(["wonders", *self.plan.expansions, *players]) + ".npz"
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -115,17 +115,19 @@ class WondersCourse:
     def rulesets(self, seed: int) -> Iterator[Ruleset]:
         """Rulesets of the plan, in any order, without end."""
         chance = np.random.default_rng(seed)
-        plan, known = self.plan, {box.name for box in BOXES}
-        if strange := set(plan.boxes) - known:
+        plan, known = self.plan, {expansion.name for expansion in EXPANSIONS}
+        if strange := set(plan.expansions) - known:
             raise ArgosyError(f"--box {', '.join(sorted(strange))}: choose of {', '.join(sorted(known))}")
         while True:
-            boxes = tuple(box for box in plan.boxes if not plan.subsets or chance.random() < 0.5)
+            expansions = tuple(
+                expansion for expansion in plan.expansions if not plan.subsets or chance.random() < 0.5
+            )
             players = int(chance.choice(plan.players or range(2, MOST_PLAYERS + 1)))
             edition, teams = int(chance.choice(EDITIONS)), bool(chance.random() < TEAMS)
             try:
-                yield wonders_ruleset(players=players, edition=edition, boxes=boxes, teams=teams)
+                yield wonders_ruleset(players=players, edition=edition, expansions=expansions, teams=teams)
             except RulesetError:
-                continue  # not every box is for every number of players, and not all go together
+                continue  # not every expansion is for every number of players, and not all go together
 
     def play(
         self, weights: Floats | None, games: int, seed: int, workers: Workers, kept: Parts | None = None
@@ -161,7 +163,7 @@ class WondersCourse:
     def file(self, weights: Floats, told: Told) -> bytes:
         """The net as the bytes of its file."""
         about = About(
-            boxes=self.plan.boxes,
+            expansions=self.plan.expansions,
             players=self.plan.players,
             rulesets=self._fingerprints(),
             seed=told.seed,

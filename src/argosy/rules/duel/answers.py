@@ -1,7 +1,7 @@
 """Lists the legal choices of every decision outside a turn, those of expansions included."""
 
-from argosy.rules.duel.boxes.play import list_more_answers
 from argosy.rules.duel.choices import list_base
+from argosy.rules.duel.expansions.play import list_more_answers
 from argosy.rules.kernel import kernel
 
 

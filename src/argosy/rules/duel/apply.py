@@ -1,7 +1,7 @@
 """Applies a choice. Its price was fixed when it was listed and is not computed again."""
 
-from argosy.rules.duel.boxes.play import apply_more_answers, apply_more_turns
 from argosy.rules.duel.effects import construct, construct_wonder, discard_for_coins, gain_wonder, leave_city
+from argosy.rules.duel.expansions.play import apply_more_answers, apply_more_turns
 from argosy.rules.duel.payment import pay
 from argosy.rules.duel.progress import gain_token, put_back
 from argosy.rules.duel.steps import AFTER_CHOICE

@@ -3,7 +3,7 @@
 Parts stand beside the rule they list; the twins that apply them are in `apply.py`.
 """
 
-from argosy.rules.duel.boxes.effects import may_be_revived
+from argosy.rules.duel.expansions.effects import may_be_revived
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import (
     CARDS,

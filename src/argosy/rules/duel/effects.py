@@ -1,7 +1,7 @@
 """Constructions, and effects at once of cards and wonders (DUEL-021 to 025, 050 to 068)."""
 
-from argosy.rules.duel.boxes.effects import card_has_effect, card_is_constructed, wonder_is_constructed
 from argosy.rules.duel.conflict import move_pawn
+from argosy.rules.duel.expansions.effects import card_has_effect, card_is_constructed, wonder_is_constructed
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import draw_tokens, gather

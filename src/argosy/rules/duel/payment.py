@@ -6,7 +6,7 @@ of resources needs more either/or producers than meet it. This greedy choice is 
 replaceable units form a matroid, and a discount only adds units of any kind to it.
 """
 
-from argosy.rules.duel.boxes.effects import NO_PRICE, has_more_chains, own_price
+from argosy.rules.duel.expansions.effects import NO_PRICE, has_more_chains, own_price
 from argosy.rules.duel.terms import (
     CHAIN_PRICE,
     CHAINED,

@@ -97,5 +97,5 @@ class Game(Protocol):
     token_place: Numbers
     tasks: Tasks
 
-    def __getattr__(self, box: str) -> Any:
-        """The record that a box adds to it."""
+    def __getattr__(self, expansion: str) -> Any:
+        """The record that an expansion adds to it."""

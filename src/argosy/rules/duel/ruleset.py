@@ -11,14 +11,15 @@ from argosy.catalog.custom_data import own_data
 from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
 from argosy.catalog.registry import rooms_by_name
+from argosy.deprecation import warn_of_old_name
 from argosy.errors import RulesetError
 from argosy.rules.duel.steps import steps_with
 from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
 from argosy.rules.rulesets import BaseRuleset, remember
 
-BOXES = tuple(rooms_by_name("rules", "duel", "hooks"))
-"""The boxes that can be added to Duel, in the order in which a game names them."""
+EXPANSIONS = tuple(rooms_by_name("rules", "duel", "hooks"))
+"""The expansions that can be added to Duel, in the order in which a game names them."""
 
 
 class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,8 +32,8 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     """Everything that does not change during a game. Shared by all games of the same kind."""
 
-    boxes: tuple[str, ...]
-    """Boxes beside the base game: any of `pantheon`, `agora`."""
+    expansions: tuple[str, ...]
+    """Expansions beside the base game: any of `pantheon`, `agora`."""
     options: DuelOptions
     catalog: DuelCatalog
     array: Records
@@ -40,6 +41,12 @@ class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True
     game: str = "duel"
     players: int = 2
     seats: int = 2
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Old name of `expansions`."""
+        warn_of_old_name("boxes", "expansions")
+        return self.expansions
 
     def __repr__(self) -> str:
         return (
@@ -54,12 +61,12 @@ class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True
     @property
     def steps(self) -> dict[str, tuple[str, ...]]:
         """The lists of steps by name: after a choice, at the end of a turn and of an Age (`steps.py`)."""
-        return steps_with(self.boxes)
+        return steps_with(self.expansions)
 
     @property
     def name(self) -> str:
         """Short name, e.g. `duel-agora`."""
-        return "-".join(("duel", *self.boxes))
+        return "-".join(("duel", *self.expansions))
 
     @property
     def card_ids(self) -> tuple[str, ...]:
@@ -67,37 +74,50 @@ class DuelRuleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True
         return tuple(card.id for card in self.catalog.cards)
 
     def _question(self) -> tuple[Callable[..., "DuelRuleset"], dict[str, Any]]:
-        return _of_printed_facts, {"boxes": self.boxes, "options": msgspec.structs.asdict(self.options)}
+        return _of_printed_facts, {
+            "expansions": self.expansions,
+            "options": msgspec.structs.asdict(self.options),
+        }
 
 
 def duel_ruleset(
-    *, boxes: Sequence[str] = (), options: DuelOptions | None = None, data: Path | None = None
+    *, expansions: Sequence[str] = (), options: DuelOptions | None = None, data: Path | None = None
 ) -> DuelRuleset:
     """The ruleset for a table of Duel.
 
-    Equal questions get the same object, in whatever order boxes are named.
+    Equal questions get the same object, in whatever order expansions are named.
 
-    boxes: any of `pantheon`, `agora`. data: a folder of the user's own facts. Raises RulesetError for boxes
-    that there are not, CatalogError for bad data.
+    expansions: any of `pantheon`, `agora`. data: a folder of the user's own facts. Raises RulesetError for
+    expansions that there are not, CatalogError for bad data.
     """
-    for box in boxes:
-        if box not in BOXES:
-            raise RulesetError(f"box {box!r} cannot be played with Duel: choose from {', '.join(BOXES)}")
-    if len(set(boxes)) != len(boxes):
-        raise RulesetError(f"a box can be played once: {', '.join(boxes)}")
-    return _build(tuple(box for box in BOXES if box in boxes), options or DuelOptions(), data or own_data())
+    for expansion in expansions:
+        if expansion not in EXPANSIONS:
+            raise RulesetError(
+                f"box {expansion!r} cannot be played with Duel: choose from {', '.join(EXPANSIONS)}"
+            )
+    if len(set(expansions)) != len(expansions):
+        raise RulesetError(f"a box can be played once: {', '.join(expansions)}")
+    return _build(
+        tuple(expansion for expansion in EXPANSIONS if expansion in expansions),
+        options or DuelOptions(),
+        data or own_data(),
+    )
 
 
-def _of_printed_facts(boxes: tuple[str, ...], options: dict[str, Any]) -> DuelRuleset:
-    """The ruleset of these boxes without facts of anybody's own."""
-    return _build(boxes, DuelOptions(**options), None)
+def _of_printed_facts(expansions: tuple[str, ...], options: dict[str, Any]) -> DuelRuleset:
+    """The ruleset of these expansions without facts of anybody's own."""
+    return _build(expansions, DuelOptions(**options), None)
 
 
 @lru_cache(maxsize=32)
-def _build(boxes: tuple[str, ...], options: DuelOptions, data: Path | None) -> DuelRuleset:
+def _build(expansions: tuple[str, ...], options: DuelOptions, data: Path | None) -> DuelRuleset:
     catalog = load_duel(extra=data)
-    array = pack(catalog, frozenset(("duel", *boxes)), msgspec.structs.asdict(options))
+    array = pack(catalog, frozenset(("duel", *expansions)), msgspec.structs.asdict(options))
     ruleset = DuelRuleset(
-        boxes=boxes, options=options, catalog=catalog, array=array, fingerprint=of_bytes(array.tobytes())
+        expansions=expansions,
+        options=options,
+        catalog=catalog,
+        array=array,
+        fingerprint=of_bytes(array.tobytes()),
     )
     return remember(ruleset, ruleset.fingerprint)

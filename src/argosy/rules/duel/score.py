@@ -1,7 +1,7 @@
 """Points at the end of the game (DUEL-073, 100 to 102)."""
 
-from argosy.rules.duel.boxes.effects import more_points
 from argosy.rules.duel.effects import majority
+from argosy.rules.duel.expansions.effects import more_points
 from argosy.rules.duel.tasks import end_game
 from argosy.rules.duel.terms import (
     BLUE_TIE_BREAK,

@@ -5,7 +5,7 @@ presence.
 """
 
 from argosy.rules.chance import STREAM_DUEL, shuffle
-from argosy.rules.duel.boxes.play import add_more_cards, clear_more, deal_more
+from argosy.rules.duel.expansions.play import add_more_cards, clear_more, deal_more
 from argosy.rules.duel.payment import refresh_prices
 from argosy.rules.duel.structure import lay_out
 from argosy.rules.duel.terms import (

@@ -36,7 +36,7 @@ Game
   depth            i4          tasks on the stack                                                      P
   tasks            TASK[48]    what is still to be done, the last first                                P
   cities           CITY[2]     by seat
-  agora, pantheon              what belongs to these boxes (`state.py` of their rooms)
+  agora, pantheon              what belongs to these expansions (`state.py` of their rooms)
 
 City
   coins            i4          treasury                                                                P
@@ -56,7 +56,7 @@ City
   unbuilt          i2[16]      wonders still to be constructed, in the order they came                 P
   unbuilt_count    i4                                                                                  P
 
-What boxes add to a city stands among its fields, because their order never changes.
+What expansions add to a city stands among its fields, because their order never changes.
 """
 
 import numpy as np
@@ -64,15 +64,17 @@ import numpy as np
 from argosy.catalog.registry import rooms_by_name
 from argosy.rules.duel import terms as t
 
-_BOXES = dict(reversed(rooms_by_name("rules", "duel", "state").items()))
-"""The last box comes first, as it always has in the record."""
-BOX_GAMES = tuple((name, box.GAME) for name, box in _BOXES.items())
-"""Name and type of each box's record in the game."""
-WIDE_FIELDS_OF_BOXES = tuple(
-    field for box in _BOXES.values() for field in getattr(box, "WIDE_FIELDS_OF_CITY", ())
+_EXPANSIONS = dict(reversed(rooms_by_name("rules", "duel", "state").items()))
+"""The last expansion comes first, as it always has in the record."""
+EXPANSION_GAMES = tuple((name, expansion.GAME) for name, expansion in _EXPANSIONS.items())
+"""Name and type of each expansion's record in the game."""
+WIDE_FIELDS_OF_EXPANSIONS = tuple(
+    field for expansion in _EXPANSIONS.values() for field in getattr(expansion, "WIDE_FIELDS_OF_CITY", ())
 )
-"""What boxes add to the fields of 32 bits of a city."""
-FIELDS_OF_BOXES = tuple(field for box in _BOXES.values() for field in getattr(box, "FIELDS_OF_CITY", ()))
+"""What expansions add to the fields of 32 bits of a city."""
+FIELDS_OF_EXPANSIONS = tuple(
+    field for expansion in _EXPANSIONS.values() for field in getattr(expansion, "FIELDS_OF_CITY", ())
+)
 """What they add behind the other fields of a city."""
 
 TASK = np.dtype(
@@ -83,7 +85,7 @@ CITY = np.dtype(
     [
         ("coins", np.int32),
         ("unbuilt_count", np.int32),
-        *WIDE_FIELDS_OF_BOXES,
+        *WIDE_FIELDS_OF_EXPANSIONS,
         ("makes", np.int16, t.RESOURCES),
         ("cover_raw", np.int16, t.RAW_SETS),
         ("cover_made", np.int16, t.MADE_SETS),
@@ -98,7 +100,7 @@ CITY = np.dtype(
         ("progress", np.int16),
         ("built", np.int16),
         ("unbuilt", np.int16, t.MAX_UNBUILT),
-        *FIELDS_OF_BOXES,
+        *FIELDS_OF_EXPANSIONS,
     ],
     align=True,
 )
@@ -134,7 +136,7 @@ GAME = np.dtype(
         ("wonder_built", np.uint8, t.WONDERS),
         ("token_place", np.uint8, t.TOKENS),
         ("tasks", TASK, t.MAX_TASKS),
-        *BOX_GAMES,
+        *EXPANSION_GAMES,
     ],
     align=True,
 )

@@ -9,7 +9,7 @@ steps of an expansion do nothing where it is not in play.
 from collections.abc import Sequence
 
 from argosy.catalog.registry import rooms_by_name
-from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.terms import (
     ASK_FIRST,
     COUNT_POINTS,
@@ -33,7 +33,7 @@ WORDS = {
     "count_points": COUNT_POINTS,
     "lay_out": LAY_OUT,
     "ask_first": ASK_FIRST,
-    **{word: number for box in TERMS.values() for word, number in box.STEPS.items()},
+    **{word: number for expansion in TERMS.values() for word, number in expansion.STEPS.items()},
 }
 """The number of every step; those that stand on the stack of tasks are tasks."""
 
@@ -46,12 +46,14 @@ BASE_STEPS = {
 """DUEL-012; DUEL-060, 061; DUEL-090 to 092, 100."""
 
 
-def steps_with(boxes: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """All lists of a game with these boxes, by name."""
+def steps_with(expansions: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """All lists of a game with these expansions, by name."""
     lists = dict(BASE_STEPS)
-    for box in in_play(TERMS, boxes):
-        lists |= box.OWN_STEPS
-        lists |= {where: _insert(lists[where], after, step) for where, after, step in box.INSERTED_STEPS}
+    for expansion in in_play(TERMS, expansions):
+        lists |= expansion.OWN_STEPS
+        lists |= {
+            where: _insert(lists[where], after, step) for where, after, step in expansion.INSERTED_STEPS
+        }
     return lists
 
 

@@ -14,17 +14,17 @@ import numpy as np
 from argosy.catalog.duel import COLORS, DECKS, RESOURCES, Card, DuelCatalog, Effect, Structure, cards_of
 from argosy.errors import CatalogError
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.in_play import in_play
-from argosy.rules.duel.boxes.tables import (
-    FIELDS_OF_BOXES,
+from argosy.rules.duel.expansions.in_play import in_play
+from argosy.rules.duel.expansions.tables import (
     FIELDS_OF_DECKS,
+    FIELDS_OF_EXPANSIONS,
     JOINING,
     MORE_ASKING,
     MORE_LASTING,
     MORE_NOW,
     MORE_THINGS,
     PACKS,
-    THINGS_OF_BOXES,
+    THINGS_OF_EXPANSIONS,
 )
 from argosy.rules.duel.packing import (
     SUBJECT,
@@ -54,7 +54,7 @@ TABLES = np.dtype(
         ("cards", CARD, t.CARDS),
         ("wonders", WONDER, t.WONDERS),
         ("progress", THING, t.TOKENS),
-        *THINGS_OF_BOXES,
+        *THINGS_OF_EXPANSIONS,
         ("tokens", THING, 2),  # military tokens: small, large
         ("lasting", LASTING, MAX_LASTING),
         ("now", NOW, MAX_NOW),
@@ -91,7 +91,7 @@ TABLES = np.dtype(
         ("capital", np.int16),
         ("zone_points", np.int16, 16),  # by distance of the pawn from the neutral space
         ("token_at", np.int16, t.TRACK),  # military token on each space, counted from -TRACK_SIDE; -1 = none
-        *FIELDS_OF_BOXES,
+        *FIELDS_OF_EXPANSIONS,
     ],
     align=True,
 )
@@ -151,26 +151,26 @@ LINE_OF_COLOR = {
 }
 
 
-def pack(catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool]) -> Records:
-    """The tables of these boxes, `duel` among them, with the readings of the rules that a table may choose:
-    an array of one `TABLES` record (AGORA-007).
+def pack(catalog: DuelCatalog, expansions: frozenset[str], options: Mapping[str, bool]) -> Records:
+    """The tables of these expansions, `duel` among them, with the readings of the rules that a table may
+    choose: an array of one `TABLES` record (AGORA-007).
     """
     tables = new_records(TABLES, 1)
-    packer = Packer(tables[0], catalog, boxes, options)
+    packer = Packer(tables[0], catalog, expansions, options)
     packer.components()
     packer.structures()
     packer.numbers()
     packer.decks()
-    for pack_box in (*PACKS, *in_play(JOINING, boxes)):
-        pack_box(packer)
+    for pack_expansion in (*PACKS, *in_play(JOINING, expansions)):
+        pack_expansion(packer)
     return tables
 
 
 class InBox(Protocol):
-    """Something that the base game or a box brings."""
+    """Something that the base game or an expansion brings."""
 
     @property
-    def box(self) -> str: ...
+    def expansion(self) -> str: ...
 
 
 Boxed = TypeVar("Boxed", bound=InBox)
@@ -180,11 +180,11 @@ class Packer:
     """Fills one record, row by row."""
 
     def __init__(
-        self, tables: Any, catalog: DuelCatalog, boxes: frozenset[str], options: Mapping[str, bool]
+        self, tables: Any, catalog: DuelCatalog, expansions: frozenset[str], options: Mapping[str, bool]
     ) -> None:
         self.tables = tables
         self.catalog = catalog
-        self.boxes = boxes
+        self.expansions = expansions
         self.options = options
         self.lasting_rows = 0
         self.now_rows = 0
@@ -277,14 +277,14 @@ class Packer:
                     count += 1
         self.tables.guild_count = count
 
-    def of_last_box(self, things: Sequence[Boxed]) -> list[Boxed]:
-        """Those of the base game, or those that a box in play brings instead."""
-        own = {thing.box for thing in things} & self.boxes - {"duel"}
-        return [thing for thing in things if thing.box in (own or {"duel"})]
+    def of_last_expansion(self, things: Sequence[Boxed]) -> list[Boxed]:
+        """Those of the base game, or those that an expansion in play brings instead."""
+        own = {thing.expansion for thing in things} & self.expansions - {"duel"}
+        return [thing for thing in things if thing.expansion in (own or {"duel"})]
 
     def structures(self) -> None:
         """The three structures: who covers whom follows from the columns (DUEL-010)."""
-        for structure in self.of_last_box(self.catalog.structures):
+        for structure in self.of_last_expansion(self.catalog.structures):
             _lay_out(self.tables.structures[structure.age - 1], structure)
 
     def numbers(self) -> None:
@@ -319,7 +319,7 @@ class Packer:
         for zone in catalog.zones:
             tables.zone_points[zone.first : zone.last + 1] = zone.points
         tables.token_at[:] = t.NONE
-        for size, token in enumerate(self.of_last_box(catalog.tokens)):
+        for size, token in enumerate(self.of_last_expansion(catalog.tokens)):
             self._effects(tables.tokens[size], token.effects, t.POINTS_MILITARY)
             for space in range(token.zone[0], token.zone[1] + 1):
                 tables.token_at[t.TRACK_SIDE - space] = 1 - size
@@ -333,10 +333,10 @@ class Packer:
             tables.deck[age, : len(numbers)] = numbers
             tables.deck_size[age] = len(numbers)
         self.extras(cards_of(catalog, "guild"), catalog.setup.guilds_in_age_3)
-        wonders = [number for number, one in enumerate(catalog.wonders) if one.box in self.boxes]
+        wonders = [number for number, one in enumerate(catalog.wonders) if one.expansion in self.expansions]
         tables.wonders_in_play[: len(wonders)] = wonders
         tables.wonders_count = len(wonders)
-        progress = [number for number, one in enumerate(catalog.progress) if one.box in self.boxes]
+        progress = [number for number, one in enumerate(catalog.progress) if one.expansion in self.expansions]
         tables.progress_in_play[: len(progress)] = progress
         tables.progress_count = len(progress)
 

@@ -1,11 +1,11 @@
 """The numbers that stand for words of Duel in kernels: colours, places, powers, tasks, verbs.
 
 Kernels know no other constants. An expansion has words of its own in a file `terms.py` of its package, with
-numbers that are free here. The numbers of counters and of actions are laid end to end; `boxes/numbers.py`
-sees to it that none is missing and none is used twice.
+numbers that are free here. The numbers of counters and of actions are laid end to end;
+`expansions/numbers.py` sees to it that none is missing and none is used twice.
 """
 
-# Sizes of the record and the tables: cards, wonders and tokens of all boxes have their place.
+# Sizes of the record and the tables: cards, wonders and tokens of all expansions have their place.
 CARDS = 91
 WONDERS = 16
 TOKENS = 15

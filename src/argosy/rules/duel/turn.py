@@ -5,7 +5,9 @@ What a player may do in a turn is listed here; what follows then stands in `step
 
 from argosy.rules.duel.answers import list_task
 from argosy.rules.duel.bits import first_of
-from argosy.rules.duel.boxes.play import (
+from argosy.rules.duel.choices import add_pass, list_card, list_pick, price_wonders
+from argosy.rules.duel.effects import run_base
+from argosy.rules.duel.expansions.play import (
     list_more_ahead,
     list_more_turns,
     list_more_with_card,
@@ -15,8 +17,6 @@ from argosy.rules.duel.boxes.play import (
     run_more_tasks,
     run_more_turn_steps,
 )
-from argosy.rules.duel.choices import add_pass, list_card, list_pick, price_wonders
-from argosy.rules.duel.effects import run_base
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.duel.steps import END_OF_AGE, END_OF_TURN
 from argosy.rules.duel.structure import lay_out, turn_up
@@ -190,7 +190,7 @@ def list_choices(game, tables, out):
 
 @kernel
 def list_turn(game, tables, out):
-    """DUEL-011, 020: cards of the structure; then what boxes add to a turn."""
+    """DUEL-011, 020: cards of the structure; then what expansions add to a turn."""
     price_wonders(game, tables, out)
     more = more_with_cards(game)
     places = game.open

@@ -1,8 +1,8 @@
 """Lists the choices for any card or leader of a hand: build a stage with it, or sell it."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import list_more_stages, variants_of_stage
 from argosy.rules.wonders.city import may_play
+from argosy.rules.wonders.expansions.play import list_more_stages, variants_of_stage
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.rows import write_choice

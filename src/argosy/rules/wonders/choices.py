@@ -5,7 +5,8 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
-from argosy.rules.wonders.boxes.play import (
+from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.expansions.play import (
     chains_are_taxed,
     charge_more,
     list_more_answers,
@@ -13,7 +14,6 @@ from argosy.rules.wonders.boxes.play import (
     list_more_sales,
     list_plays_before_turns,
 )
-from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.rows import is_free_of_coins, write_choice
 from argosy.rules.wonders.terms import (
@@ -28,8 +28,8 @@ from argosy.rules.wonders.terms import (
     REVIVE_CARD,
 )
 
-# More than any city can have: 9 cards with all payments to build and to put under a stage, and what boxes
-# add.
+# More than any city can have: 9 cards with all payments to build and to put under a stage, and what
+# expansions add.
 MAX_CHOICES = 8192
 
 

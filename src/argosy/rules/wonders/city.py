@@ -3,7 +3,7 @@
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import chains_from_elsewhere
+from argosy.rules.wonders.expansions.effects import chains_from_elsewhere
 from argosy.rules.wonders.terms import CITY_CARD
 
 ONE = np.uint64(1)
@@ -39,7 +39,9 @@ def stand(city, kind):
 
 @kernel
 def can_chain(tables, city, kind):
-    """Does a building of the city, or one that a box lets it use, make the card free (BASE-CHAIN-1 to -3)?"""
+    """Does a building of the city, or one that an expansion lets it use, make the card free (BASE-CHAIN-1 to
+    -3)?
+    """
     parents = tables.cards[kind].parents
     for word in range(parents.shape[0]):
         if parents[word] & city.standing[word] != 0:

@@ -1,7 +1,8 @@
 """Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import (
+from argosy.rules.wonders.city import take_victory_tokens
+from argosy.rules.wonders.expansions.play import (
     age_of_victory_tokens,
     begin_more_conflicts,
     change_conflict_tokens,
@@ -10,7 +11,6 @@ from argosy.rules.wonders.boxes.play import (
     more_conflict_tokens,
     more_shields,
 )
-from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.teams import tokens_of_neighbours
 
 

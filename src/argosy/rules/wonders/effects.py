@@ -5,8 +5,8 @@ them before the next choice. At the end: points (`score.py`).
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import apply_more_effects, count_more_things
 from argosy.rules.wonders.city import left_of, right_of, take_from_bank
+from argosy.rules.wonders.expansions.effects import apply_more_effects, count_more_things
 from argosy.rules.wonders.terms import (
     AGES,
     BASE_EFFECTS,

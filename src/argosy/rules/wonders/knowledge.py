@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.rules.wonders.boxes.knowledge import discarding, more_pools, redeal_more
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.expansions.knowledge import discarding, more_pools, redeal_more
 from argosy.rules.wonders.state import AGES, CHOICE, MAX_STAGES
 from argosy.rules.wonders.teams import seats_seen_through
 from argosy.rules.wonders.terms import BUILD, FREE, LAST_CARD, REVIVE, SELL, STAGE
@@ -193,7 +193,7 @@ def redeal_unknown(array: Records, tables: Record, viewer: int, seed: int) -> Re
 
     array: one game, shape (1,); it stays as it is. In the new array of shape (1,) the seed, the later Ages,
     the guilds and other cards that are not in the game, the cards that the viewer has not seen, the faces of
-    hidden plays, what boxes hide and the secret choices of others are different.
+    hidden plays, what expansions hide and the secret choices of others are different.
     """
     other = copy_record(array)
     game, chance = other[0], Random(seed)
@@ -263,8 +263,8 @@ def _redeal_this_age(game: Record, tables: Record, viewer: int, chance: Random) 
 
 
 def _mix_unseen(game: Record, tables: Record, age: Followed, chance: Random) -> None:
-    """Cards that the viewer has never seen may be one another, or guilds and cards of boxes that are not in
-    the game (BASE-SETUP-3).
+    """Cards that the viewer has never seen may be one another, or guilds and cards of expansions that are
+    not in the game (BASE-SETUP-3).
     """
     slots = [slot for slot in range(len(age.kinds)) if slot not in age.seen]
     kinds = [age.kinds[slot] for slot in slots]

@@ -4,9 +4,9 @@ What was taken at once (coins) stays; production, shields, symbols, prices go an
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import board_rests, change_more_lasting, rests, working_stage
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import lower_prices
+from argosy.rules.wonders.expansions.effects import board_rests, change_more_lasting, rests, working_stage
 from argosy.rules.wonders.state import MAX_STAGES
 from argosy.rules.wonders.terms import (
     BASE_EFFECTS,

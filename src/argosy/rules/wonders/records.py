@@ -88,11 +88,11 @@ class City(Protocol):
     owes: int
     owed: int
 
-    def __getattr__(self, box: str) -> Any:
-        """The record that a box adds to it."""
+    def __getattr__(self, expansion: str) -> Any:
+        """The record that an expansion adds to it."""
 
     def __getitem__(self, field: str) -> Any:
-        """A field, or the record of a box, by name."""
+        """A field, or the record of an expansion, by name."""
 
 
 class Cities(Protocol):
@@ -133,5 +133,5 @@ class Game(Protocol):
         """The layout of the record."""
         ...
 
-    def __getattr__(self, box: str) -> Any:
-        """The record that a box adds to it."""
+    def __getattr__(self, expansion: str) -> Any:
+        """The record that an expansion adds to it."""

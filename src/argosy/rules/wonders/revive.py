@@ -7,10 +7,10 @@ taken.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import built_from_pile
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.play import built_from_pile
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
 

@@ -12,16 +12,17 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.catalog import Catalog, Wonder, load_boxes
+from argosy.catalog import Catalog, Wonder, load_expansions
 from argosy.catalog.custom_data import own_data
 from argosy.catalog.fingerprint import of_bytes
+from argosy.deprecation import warn_of_old_name
 from argosy.errors import RulesetError
 from argosy.rules.records import Records
 from argosy.rules.rulesets import BaseRuleset, remember
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.rulesets import BOXES, boxes_in_play
-from argosy.rules.wonders.boxes.types import Table
 from argosy.rules.wonders.drivers.compact import lay_out_compact
+from argosy.rules.wonders.expansions.rulesets import EXPANSIONS, expansions_in_play
+from argosy.rules.wonders.expansions.types import Table
 from argosy.rules.wonders.payments.slots import CARDS, STAGES, slots_for
 from argosy.rules.wonders.steps import ROUNDS, TURN_BEGINS
 from argosy.rules.wonders.tables import Packer, lay_out_actions
@@ -30,12 +31,12 @@ EDITIONS = (2010, 2020)
 
 
 if TYPE_CHECKING:
-    from argosy.rules.wonders.options import BaseOptions as BoxOptions
+    from argosy.rules.wonders.options import BaseOptions as ExpansionOptions
 else:
-    from argosy.rules.wonders.boxes.rulesets import BoxOptions
+    from argosy.rules.wonders.expansions.rulesets import ExpansionOptions
 
 
-class Options(BoxOptions, frozen=True, kw_only=True):
+class Options(ExpansionOptions, frozen=True, kw_only=True):
     """Readings of the rules that a table may choose. The defaults are the recommended ones."""
 
 
@@ -44,7 +45,7 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
 
     edition: int
     players: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...]
     options: Options
     catalog: Catalog
     array: Records
@@ -64,8 +65,14 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     compact_actions: int
     """How many numbers it has."""
     things: Mapping[str, tuple[str, ...]]
-    """What boxes number in their tables: kind of things -> ids by number."""
+    """What expansions number in their tables: kind of things -> ids by number."""
     game: str = "wonders"
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Old name of `expansions`."""
+        warn_of_old_name("boxes", "expansions")
+        return self.expansions
 
     def __repr__(self) -> str:
         return (
@@ -91,7 +98,9 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
     def name(self) -> str:
         """Short name, e.g. `base_2010-p3`."""
         teams = ("teams",) if self.teams else ()
-        return "-".join((*(box.id for box in self.catalog.boxes), f"p{self.players}", *teams))
+        return "-".join(
+            (*(expansion.id for expansion in self.catalog.expansions), f"p{self.players}", *teams)
+        )
 
     @property
     def wonders(self) -> tuple[Wonder, ...]:
@@ -99,7 +108,7 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
         return tuple(wonder for wonder in self.catalog.wonders if wonder.from_players <= self.players)
 
     def ids(self, kind: str) -> tuple[str, ...]:
-        """Ids by number of a kind of things that a box brings; empty without the box."""
+        """Ids by number of a kind of things that an expansion brings; empty without the box."""
         return self.things.get(kind, ())
 
     @property
@@ -111,7 +120,7 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
         return _of_printed_facts, {
             "players": self.players,
             "edition": self.edition,
-            "boxes": self.boxes,
+            "expansions": self.expansions,
             "teams": self.teams,
             "options": msgspec.structs.asdict(self.options),
         }
@@ -126,71 +135,71 @@ def wonders_ruleset(
     *,
     players: int,
     edition: int = 2020,
-    boxes: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     teams: bool = False,
     options: Options | None = None,
     data: Path | None = None,
 ) -> Ruleset:
     """The ruleset for a table of 7 Wonders. Equal questions get the same object.
 
-    players: people at the table. edition: of the base game, 2010 or 2020. boxes: each by its short name,
-    which means the edition that goes with the base game (AMB-80), or one edition by its id; `BOXES` has both.
-    teams: partners sit side by side. data: a folder of the user's own facts (docs/develop/data.md). Raises
-    RulesetError for what does not fit together, CatalogError for bad data.
+    players: people at the table. edition: of the base game, 2010 or 2020. expansions: each by its short name,
+    which means the edition that goes with the base game (AMB-80), or one edition by its id; `EXPANSIONS` has
+    both. teams: partners sit side by side. data: a folder of the user's own facts (docs/develop/data.md).
+    Raises RulesetError for what does not fit together, CatalogError for bad data.
     """
     if edition not in EDITIONS:
         raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
     options = options or Options()
     _check_options(options)
-    read = _read_boxes(edition, boxes)
+    read = _read_expansions(edition, expansions)
     _check_owners(options, read)
     return _build(players, edition, read, teams, options, data or own_data())
 
 
 def as_shipped(ruleset: Ruleset) -> Ruleset:
     """The same table with the facts that come along, none of the user's own."""
-    return _build(ruleset.players, ruleset.edition, ruleset.boxes, ruleset.teams, ruleset.options, None)
+    return _build(ruleset.players, ruleset.edition, ruleset.expansions, ruleset.teams, ruleset.options, None)
 
 
-def _read_boxes(edition: int, boxes: tuple[str, ...]) -> tuple[str, ...]:
-    """The boxes by name; others are refused."""
-    short = {box.name: box.editions[edition] for box in BOXES}
-    named = sorted({short.get(box, box) for box in boxes})
-    for rules in BOXES:
-        both = [box for box in named if box in rules.editions.values()]
+def _read_expansions(edition: int, expansions: tuple[str, ...]) -> tuple[str, ...]:
+    """The expansions by name; others are refused."""
+    short = {expansion.name: expansion.editions[edition] for expansion in EXPANSIONS}
+    named = sorted({short.get(expansion, expansion) for expansion in expansions})
+    for rules in EXPANSIONS:
+        both = [expansion for expansion in named if expansion in rules.editions.values()]
         if len(both) > 1:
             raise RulesetError(
                 f"{' and '.join(both)} are two editions of one box: choose one", "two_editions"
             )
-    known = [box for rules in BOXES for box in rules.editions.values()]
-    for box in named:
-        if box not in known:
+    known = [expansion for rules in EXPANSIONS for expansion in rules.editions.values()]
+    for expansion in named:
+        if expansion not in known:
             raise RulesetError(
-                f"box {box!r} is no box of 7 Wonders: choose {', '.join(dict.fromkeys([*short, *known]))}"
+                f"box {expansion!r} is no box of 7 Wonders: choose {', '.join(dict.fromkeys([*short, *known]))}"
             )
     return tuple(named)
 
 
 def _of_printed_facts(
-    players: int, edition: int, boxes: tuple[str, ...], teams: bool, options: dict[str, Any]
+    players: int, edition: int, expansions: tuple[str, ...], teams: bool, options: dict[str, Any]
 ) -> Ruleset:
-    """The ruleset of these boxes without facts of anybody's own."""
-    return _build(players, edition, boxes, teams, Options(**options), None)
+    """The ruleset of these expansions without facts of anybody's own."""
+    return _build(players, edition, expansions, teams, Options(**options), None)
 
 
 @lru_cache(maxsize=64)
 def _build(
-    players: int, edition: int, boxes: tuple[str, ...], teams: bool, options: Options, data: Path | None
+    players: int, edition: int, expansions: tuple[str, ...], teams: bool, options: Options, data: Path | None
 ) -> Ruleset:
     needed = [
         board
-        for rules in BOXES
-        for box in boxes
-        if box in rules.editions.values()
-        for board in rules.more_boards(players, box)
+        for rules in EXPANSIONS
+        for expansion in expansions
+        if expansion in rules.editions.values()
+        for board in rules.more_boards(players, expansion)
     ]
-    catalog = load_boxes("wonders", (f"base_{edition}", *boxes, *needed), data)
-    in_play = boxes_in_play(catalog)
+    catalog = load_expansions("wonders", (f"base_{edition}", *expansions, *needed), data)
+    in_play = expansions_in_play(catalog)
     seats = _seats(catalog, players, edition)
     _check_teams(catalog, players, teams)
     boards = tuple((wonder.id, side) for wonder in catalog.wonders for side in wonder.sides)
@@ -200,14 +209,14 @@ def _build(
     packer.pack_decks(seats)
     steps = _steps(catalog, options)
     _set_numbers(packer, seats, players, steps)
-    packer.tables.boxes = len(in_play)
+    packer.tables.expansions = len(in_play)
     for rules, _ in in_play:
         rules.pack(packer, _table(players, seats, teams, options))
     compact, compact_actions = _number_actions(packer, seats)
     ruleset = Ruleset(
         edition=edition,
         players=players,
-        boxes=boxes,
+        expansions=expansions,
         options=options,
         catalog=catalog,
         array=packer.array,
@@ -227,22 +236,22 @@ def _build(
 def _check_options(options: Options) -> None:
     allowed = {
         "babylon_last_card": ("by_box", *ROUNDS),
-        **{name: values for box in BOXES for name, values in box.options.items()},
+        **{name: values for expansion in EXPANSIONS for name, values in expansion.options.items()},
     }
     for name, values in allowed.items():
         if getattr(options, name) not in values:
             raise RulesetError(f"{name} = {getattr(options, name)!r}: choose one of {', '.join(values)}")
 
 
-def _check_owners(options: Options, boxes: tuple[str, ...]) -> None:
-    """A table chooses nothing about boxes that it does not play; what it leaves as it is, it has not
+def _check_owners(options: Options, expansions: tuple[str, ...]) -> None:
+    """A table chooses nothing about expansions that it does not play; what it leaves as it is, it has not
     chosen.
     """
-    for rules in BOXES:
+    for rules in EXPANSIONS:
         for name in rules.options:
             owners = rules.options_of.get(name, tuple(dict.fromkeys(rules.editions.values())))
             value = getattr(options, name)
-            if value != getattr(Options(), name) and not set(owners) & set(boxes):
+            if value != getattr(Options(), name) and not set(owners) & set(expansions):
                 raise RulesetError(
                     f"{name} = {value!r} says something about {' or '.join(owners)}, which this table does not play: "
                     f"add the box, or leave {name} out"
@@ -250,7 +259,7 @@ def _check_owners(options: Options, boxes: tuple[str, ...]) -> None:
 
 
 def may_form_teams(catalog: Catalog, players: int) -> bool:
-    """Can that many players form teams with these boxes?"""
+    """Can that many players form teams with these expansions?"""
     try:
         _check_teams(catalog, players, teams=True)
     except RulesetError:
@@ -259,28 +268,32 @@ def may_form_teams(catalog: Catalog, players: int) -> bool:
 
 
 def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
-    """Team games are a rule of boxes; a box without rules of teams lets others form them (AMB-95)."""
+    """Team games are a rule of expansions; an expansion without rules of teams lets others form them
+    (AMB-95).
+    """
     if not teams:
         return
-    checks = [rules.check_teams for rules, _ in boxes_in_play(catalog) if rules.check_teams is not None]
+    checks = [rules.check_teams for rules, _ in expansions_in_play(catalog) if rules.check_teams is not None]
     if not checks:
-        names = [rules.name for rules in BOXES if rules.check_teams is not None]
+        names = [rules.name for rules in EXPANSIONS if rules.check_teams is not None]
         raise RulesetError(
-            f"team games belong to {' or '.join(map(str.capitalize, names))}: add boxes={names[:1]}"
+            f"team games belong to {' or '.join(map(str.capitalize, names))}: add expansions={names[:1]}"
         )
     for check in checks:
         check(catalog, players)
 
 
 def _steps(catalog: Catalog, options: Options) -> tuple[str, ...]:
-    """The round of the base game, which the boxes change one after the other, in the order of their list."""
-    in_play = boxes_in_play(catalog)
+    """The round of the base game, which the expansions change one after the other, in the order of their
+    list.
+    """
+    in_play = expansions_in_play(catalog)
     last_card = options.babylon_last_card
-    if last_card == "by_box":  # a turn of its own, if any of the boxes says so (AMB-05, CITIES-ORDER-3)
+    if last_card == "by_box":  # a turn of its own, if any of the expansions says so (AMB-05, CITIES-ORDER-3)
         last_card = "extra_turn" if "extra_turn" in {rules.last_card for rules, _ in in_play} else "same_turn"
     steps = ROUNDS[last_card]
-    for rules, box in in_play:
-        steps = rules.steps(box, steps, last_card)
+    for rules, expansion in in_play:
+        steps = rules.steps(expansion, steps, last_card)
     return steps
 
 
@@ -297,7 +310,7 @@ def _lines(catalog: Catalog) -> tuple[str, ...]:
     """The lines of the score pad (BASE-SCORE-1)."""
     return (
         *terms.BASE_LINES,
-        *(line for rules, _ in boxes_in_play(catalog) for line in rules.lines(catalog)),
+        *(line for rules, _ in expansions_in_play(catalog) for line in rules.lines(catalog)),
     )
 
 
@@ -306,13 +319,15 @@ def _number_actions(packer: Packer, seats: int) -> tuple[NDArray[np.int32], int]
     catalog = packer.catalog
     slots = _slots(catalog, seats)
     packer.tables.markers = packer.tables.kinds + sum(
-        rules.more_markers(catalog) for rules, _ in boxes_in_play(catalog)
+        rules.more_markers(catalog) for rules, _ in expansions_in_play(catalog)
     )
-    more = {verb: size for rules in BOXES for verb, size in rules.action_sizes(packer.tables, slots).items()}
-    variants = 1 + sum(rules.variants_of_stage for rules, _ in boxes_in_play(catalog))
+    more = {
+        verb: size for rules in EXPANSIONS for verb, size in rules.action_sizes(packer.tables, slots).items()
+    }
+    variants = 1 + sum(rules.variants_of_stage for rules, _ in expansions_in_play(catalog))
     sizes = lay_out_actions(packer.tables, slots, variants, more)
     forms = {"build": CARDS, "stage": STAGES}
-    for rules in BOXES:
+    for rules in EXPANSIONS:
         forms |= rules.action_forms
     return lay_out_compact(packer.tables, sizes, forms)
 
@@ -324,14 +339,14 @@ def _slots(catalog: Catalog, seats: int) -> int:
         stage.cost for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages
     ]
     units = max(sum(cost.values()) for cost in costs)
-    return slots_for(units, [rules.payments(catalog, seats) for rules, _ in boxes_in_play(catalog)])
+    return slots_for(units, [rules.payments(catalog, seats) for rules, _ in expansions_in_play(catalog)])
 
 
 def _seats(catalog: Catalog, players: int, edition: int) -> int:
-    """Cities at the table (BASE-SETUP-1, BASE-TWO-1); a box may have numbers of players of its own."""
-    in_play = boxes_in_play(catalog)
-    for rules, box in in_play:
-        rules.check_players(catalog, players, box)
+    """Cities at the table (BASE-SETUP-1, BASE-TWO-1); an expansion may have numbers of players of its own."""
+    in_play = expansions_in_play(catalog)
+    for rules, expansion in in_play:
+        rules.check_players(catalog, players, expansion)
     if in_play:
         return players
     allowed, two = catalog.setup.players, catalog.setup.two_players
@@ -346,7 +361,7 @@ def _seats(catalog: Catalog, players: int, edition: int) -> int:
         raise RulesetError(
             f"{players} players: 7 Wonders {edition} is for {least} to {allowed.most}",
             "number_of_players",
-            box="base",
+            expansion="base",
             least=least,
             most=allowed.most,
         )

@@ -2,8 +2,8 @@
 
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import add_more_cards, deal_more
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.play import add_more_cards, deal_more
 from argosy.rules.wonders.hands import clear_hand, deal_hands
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.state import AGES, MAX_STAGES, SEATS, TURN_ROWS
@@ -74,8 +74,8 @@ def found_city(game, tables, seat, board):
 
 @kernel
 def start_age(game, tables, age):
-    """Begin an Age: rights that come back each Age are fresh; hands are dealt now, unless boxes do something
-    before (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
+    """Begin an Age: rights that come back each Age are fresh; hands are dealt now, unless expansions do
+    something before (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
     """
     game.age = age
     game.turn = 0

@@ -76,18 +76,18 @@ City
   owes             i1          kind of choice that is owed (`terms.OWES`), 0 = none                 P
   owed             i1          kind of choice that was asked last; what taking back returns to      P
   chosen           CHOICE      the committed choice                                                 O
-  and a record for each box, see `state.py` in its room
+  and a record for each expansion, see `state.py` in its room
 
-Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of a box names);
-`rider`: bit set of what is done together with it, by the words of a box; coins to left, right, far left, far
-right, bank; `bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that costs nothing
-(known only for a city with modifiers);
+Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of an expansion
+names); `rider`: bit set of what is done together with it, by the words of an expansion; coins to left, right,
+far left, far right, bank; `bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that
+costs nothing (known only for a city with modifiers);
 `from_bank`: units bought from the bank, a coin each (they are in bank too).
 """
 
 import numpy as np
 
-from argosy.rules.wonders.boxes.state import BOX_CITIES, BOX_GAMES
+from argosy.rules.wonders.expansions.state import EXPANSION_CITIES, EXPANSION_GAMES
 from argosy.rules.wonders.terms import AGES, COLORS
 
 SEATS = 8
@@ -172,7 +172,7 @@ CITY = np.dtype(
         ("rebate_first", np.int8, 2),
         ("rebate_board", np.int8),
         ("pays_buyer", np.int8),
-        *BOX_CITIES,
+        *EXPANSION_CITIES,
         ("owes", np.int8),
         ("owed", np.int8),
     ],
@@ -186,7 +186,7 @@ GAME = np.dtype(
         ("plays", PLAY, (TURN_ROWS, SEATS)),
         ("decks", np.int16, (AGES, DECK)),
         ("discard", np.uint8, KINDS),
-        *BOX_GAMES,
+        *EXPANSION_GAMES,
         ("moment", np.int32),
         ("step", np.int16),
         ("seats", np.int8),

@@ -13,7 +13,7 @@ from argosy.catalog import Card, Catalog, Effect, Side, Wonder
 from argosy.errors import RulesetError
 from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.tables import BOX_TABLES, MORE_VERBS, WORDS_OF_BOXES
+from argosy.rules.wonders.expansions.tables import EXPANSION_TABLES, MORE_VERBS, WORDS_OF_EXPANSIONS
 from argosy.rules.wonders.payments.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, DECK, KINDS, MAX_STAGES, WORDS
 
@@ -92,8 +92,8 @@ TABLES = np.dtype(
         ("guild_limit", np.int16),  # points that a guild is worth at most
         ("teams", np.int8),  # 1: seats 2k and 2k + 1 are partners
         ("pair_tokens", np.int8),  # tokens of a land conflict between neighbours
-        ("boxes", np.int8),  # how many boxes are in play
-        *BOX_TABLES,
+        ("expansions", np.int8),  # how many expansions are in play
+        *EXPANSION_TABLES,
         ("nothing", COST),  # a cost of nothing
         (
             "slots",
@@ -203,7 +203,7 @@ def pack_effect(row: Record, effect: Effect) -> None:
         or effect.value
         or sum(1 << age - 1 for age in effect.ages)
     )
-    row.lanes = bits(WORDS_OF_BOXES, effect.colors)
+    row.lanes = bits(WORDS_OF_EXPANSIONS, effect.colors)
     row.symbol = terms.SYMBOLS.index(effect.symbol) if effect.symbol else 0
     row.sellable = bool(effect.sellable)
 
@@ -229,9 +229,9 @@ def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str
 
     slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first;
     equal sums by fewer coins to the left. variants: in how many ways a stage may be built, payments apart.
-    more: numbers that boxes need for each of their own verbs (an action with payments needs `slots` of them).
-    The block `stage` is repeated for every stage that can be chosen (one, unless a board may be built in any
-    order) and for each variant.
+    more: numbers that expansions need for each of their own verbs (an action with payments needs `slots` of
+    them). The block `stage` is repeated for every stage that can be chosen (one, unless a board may be built
+    in any order) and for each variant.
     """
     kinds = int(tables.kinds)
     tables.slots = slots

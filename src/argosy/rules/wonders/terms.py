@@ -1,11 +1,11 @@
 """The numbers that stand for words of the rulebook in kernels; each word has one number everywhere.
 
-Expansions have words of their own, in a file `terms.py` of their package; `boxes/numbering.py` gives them
-their numbers.
+Expansions have words of their own, in a file `terms.py` of their package; `expansions/numbering.py` gives
+them their numbers.
 """
 
 from argosy.rules.wonders import words
-from argosy.rules.wonders.boxes.numbering import all_words
+from argosy.rules.wonders.expansions.numbering import all_words
 
 AGES = 3
 
@@ -76,7 +76,7 @@ BASE_LINES = words.BASE["LINES"]
 LINES = all_words("LINES")
 CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS = range(7)
 
-# A guild may be worth any number of points, unless a box says otherwise.
+# A guild may be worth any number of points, unless an expansion says otherwise.
 NO_LIMIT = 1 << 14
 
 # Steps of a round, see `steps.py`.

@@ -4,14 +4,6 @@ Rules BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import (
-    apply_more_plays,
-    is_other_right,
-    place_before_turns,
-    place_more,
-    run_more_steps,
-    sell_for_more,
-)
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import (
     add_to_hand,
@@ -24,6 +16,14 @@ from argosy.rules.wonders.city import (
 )
 from argosy.rules.wonders.conflict import resolve_conflicts
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.play import (
+    apply_more_plays,
+    is_other_right,
+    place_before_turns,
+    place_more,
+    run_more_steps,
+    sell_for_more,
+)
 from argosy.rules.wonders.payments.joint import pay_far
 from argosy.rules.wonders.revive import ask_revive, revive
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
@@ -207,7 +207,7 @@ def apply_plays(game, tables):
 @kernel
 def apply_play(game, tables, seat):
     """The effects of one city's play; a sale gives coins (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5), or what
-    a box offers instead.
+    an expansion offers instead.
     """
     city = game.cities[seat]
     verb = city.chosen.verb

@@ -1,7 +1,7 @@
-"""The hooks of the search in Duel: the fields of `BoxSearch`, which each expansion fills.
+"""The hooks of the search in Duel: the fields of `ExpansionSearch`, which each expansion fills.
 
 They fill in hidden information of views, and determinize it in kernels. The package of an expansion has one
-value `HOOKS` in its file `hooks.py`. The hooks are defined in `boxes.py` and `net/boxes.py`.
+value `HOOKS` in its file `hooks.py`. The hooks are defined in `expansions.py` and `net/expansions.py`.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Kernel = Callable[..., Any]
 
 
-class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
+class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
     # From a view to a world

@@ -9,8 +9,8 @@ plays by it.
 from argosy.rules.duel.agora.choices import list_prepare
 from argosy.rules.duel.agora.conspiracies import unprepared
 from argosy.rules.duel.apply import apply_choice
-from argosy.rules.duel.boxes.play import list_more_turns
 from argosy.rules.duel.choices import list_pick
+from argosy.rules.duel.expansions.play import list_more_turns
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance

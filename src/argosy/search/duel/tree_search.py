@@ -12,7 +12,7 @@ from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
 from argosy.rules.kernel import kernel
-from argosy.search.duel.boxes import mix_more
+from argosy.search.duel.expansions import mix_more
 from argosy.search.duel.heuristic import SHARPNESS, judge_choice, judge_position
 from argosy.search.duel.hidden_information.pools import deal
 from argosy.search.duel.keys import mixed

@@ -16,7 +16,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import coins_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Guess
 from argosy.search.wonders.hidden_information.pool_listing import add_pool, count_of_pool
-from argosy.search.wonders.hooks import BoxSearch
+from argosy.search.wonders.hooks import ExpansionSearch
 
 WORTHS = {
     "loss": Worth(each=0.32),
@@ -92,7 +92,7 @@ def add_black_pool(tables, hidden, age, place):
     return add_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used, place)
 
 
-HOOKS = BoxSearch(
+HOOKS = ExpansionSearch(
     worths=WORTHS,
     city=city_of_cities,
     mend=mend_cities,

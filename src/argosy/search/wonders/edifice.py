@@ -13,7 +13,7 @@ from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Guess
-from argosy.search.wonders.hooks import BoxSearch
+from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.meetings.copied_stages import effects_of_stages
 from argosy.search.wonders.works.determinization import loss_of
 from argosy.search.wonders.works.heuristic import joining
@@ -100,7 +100,7 @@ def judge_board_answer(game, tables, notes, mood, seat, choice):
     return effects_worth(game, tables, notes, mood, seat, half.first_effect[side], half.effects[side])
 
 
-HOOKS = BoxSearch(
+HOOKS = ExpansionSearch(
     worths=WORTHS,
     city=city_of_edifice,
     table=table_of_edifice,

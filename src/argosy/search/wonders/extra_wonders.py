@@ -7,7 +7,7 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Guess
-from argosy.search.wonders.hooks import BoxSearch
+from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.meetings.copied_stages import effects_of_stages
 
 WORTHS = {
@@ -41,4 +41,4 @@ def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
     }
 
 
-HOOKS = BoxSearch(worths=WORTHS, city=city_of_extra)
+HOOKS = ExpansionSearch(worths=WORTHS, city=city_of_extra)

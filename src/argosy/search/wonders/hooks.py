@@ -1,7 +1,7 @@
-"""The hooks of the search in 7 Wonders: the fields of `BoxSearch`, which each expansion fills.
+"""The hooks of the search in 7 Wonders: the fields of `ExpansionSearch`, which each expansion fills.
 
 They fill in hidden information of views, and judge choices in kernels. The package of an expansion has one
-value `HOOKS` in its file `hooks.py`. The hooks are defined in `boxes.py`.
+value `HOOKS` in its file `hooks.py`. The hooks are defined in `expansions.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from argosy.search.wonders.hidden_information.determinization import Guess
 Kernel = Callable[..., Any]
 
 
-class BoxSearch(msgspec.Struct, frozen=True, kw_only=True):
+class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
     worths: Mapping[str, Worth] = {}

@@ -2,15 +2,15 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.terms import SELL, STAGE
-from argosy.search.wonders.boxes import any_card_of_boxes
+from argosy.search.wonders.expansions import any_card_of_expansions
 
 
 @kernel
 def any_card_does(verb):
-    """Does it not matter much which card of the hand is used: for a stage, a sale, or what boxes do with any
-    card?
+    """Does it not matter much which card of the hand is used: for a stage, a sale, or what expansions do
+    with any card?
     """
-    return verb == STAGE or verb == SELL or any_card_of_boxes(verb)
+    return verb == STAGE or verb == SELL or any_card_of_expansions(verb)
 
 
 @kernel

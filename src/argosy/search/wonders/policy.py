@@ -9,8 +9,8 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.rng import below
-from argosy.search.wonders.boxes import any_card_of_boxes
 from argosy.search.wonders.evaluation.heuristic import look_around, thing_worth, worth_beside
+from argosy.search.wonders.expansions import any_card_of_expansions
 from argosy.search.wonders.net.inference import lean_all, look
 
 SHARPNESS = 1.0
@@ -87,7 +87,7 @@ def weigh(scratch, index, best, verb, cards):
     """
     exponent = SHARPNESS * (scratch.worth[index] - best)
     weight = math.exp(exponent) if exponent > FAR_WORSE else 0.0
-    if verb == STAGE or verb == SELL or any_card_of_boxes(verb):
+    if verb == STAGE or verb == SELL or any_card_of_expansions(verb):
         weight /= cards
     scratch.worth[index] = weight
     return weight

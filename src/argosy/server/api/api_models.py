@@ -33,7 +33,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     edition: int
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...] = msgspec.field(name="boxes")
     options: dict[str, str | int | bool]
     clock: int
     """Seconds that a turn may take; 0: as long as it likes."""
@@ -184,7 +184,7 @@ def ruleset_of(request: GameRequest) -> Ruleset:
         game=request.game,
         players=request.players,
         edition=request.edition,
-        boxes=request.boxes,
+        expansions=request.expansions,
         options=request.options,
         clock=request.clock,
     )

@@ -24,7 +24,9 @@ class RulesetAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """3 where nothing is said, in Duel 2."""
     edition: Annotated[int, msgspec.Meta(ge=1000, le=9999)] = 2020
     """Of 7 Wonders: 2010 or 2020."""
-    boxes: Annotated[tuple[Word, ...], msgspec.Meta(max_length=12)] = ()
+    expansions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=12)] = msgspec.field(
+        default=(), name="boxes"
+    )
     options: Annotated[dict[Word, Word | Number | bool], msgspec.Meta(max_length=20)] = {}
     """`teams`, and readings of the rules by the names of `argosy.new_game`."""
     clock: Number = 0
@@ -47,14 +49,15 @@ def request_of(asked: RulesetAsked) -> GameRequest:
         game=asked.game,
         players=USUAL[asked.game] if asked.players is None else asked.players,
         edition=asked.edition,
-        boxes=asked.boxes,
+        expansions=asked.expansions,
         options=dict(asked.options),
         clock=asked.clock,
     )
-    boxes = tuple(new_game(Deal(request=request, seed=0)).ruleset.boxes)
-    for box in boxes:
-        if box not in game.boxes:
+    expansions = tuple(new_game(Deal(request=request, seed=0)).ruleset.expansions)
+    for expansion in expansions:
+        if expansion not in game.expansions:
             raise Refused(
-                "unplayable", f"boxes: {box!r} cannot be played here; there are {', '.join(game.boxes)}."
+                "unplayable",
+                f"boxes: {expansion!r} cannot be played here; there are {', '.join(game.expansions)}.",
             )
-    return msgspec.structs.replace(request, boxes=boxes)
+    return msgspec.structs.replace(request, expansions=expansions)

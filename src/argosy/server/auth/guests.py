@@ -13,7 +13,7 @@ from argosy.server.storage.rows import Guest
 from argosy.web.models import LANGUAGES, PACES, THEMES, Settings, Visitor
 
 INTRODUCED = "introduced"
-"""The setting that no form shows: boxes that a guest has met."""
+"""The setting that no form shows: expansions that a guest has met."""
 SWITCHES = ("letters", "sounds", "calls", "talk", "ranked")
 ALLOWED = {"language": LANGUAGES, "theme": THEMES, "pace": PACES}
 
@@ -37,14 +37,14 @@ def visitor_of(guest: Guest, path: str) -> Visitor:
 
 
 def introduced_to(guest: Guest) -> tuple[str, ...]:
-    """The boxes whose introduction the guest has seen or not wanted."""
+    """The expansions whose introduction the guest has seen or not wanted."""
     return tuple(str(guest.settings.get(INTRODUCED, "")).split())
 
 
-def introduced(guest: Guest, boxes: str) -> Guest:
-    """The guest who has met some more boxes; what is no box is passed over."""
-    known = {*introduced_to(guest), *boxes.split()}
-    kept = " ".join(box for game in PAGES.values() for box in game if box in known)
+def introduced(guest: Guest, expansions: str) -> Guest:
+    """The guest who has met some more expansions; what is no expansion is passed over."""
+    known = {*introduced_to(guest), *expansions.split()}
+    kept = " ".join(expansion for game in PAGES.values() for expansion in game if expansion in known)
     return msgspec.structs.replace(guest, settings=guest.settings | {INTRODUCED: kept})
 
 

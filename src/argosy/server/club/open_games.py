@@ -19,7 +19,7 @@ class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
     game: Literal["wonders", "duel"]
     edition: int
     """Of 7 Wonders: 2010 or 2020."""
-    boxes: tuple[str, ...]
+    expansions: tuple[str, ...] = msgspec.field(name="boxes")
     teams: bool
     players: int
     free_seats: int
@@ -51,7 +51,7 @@ def _open_game(row: TableRow) -> OpenGame:
         id=row.id,
         game=game_name(row),
         edition=request.edition,
-        boxes=request.boxes,
+        expansions=request.expansions,
         teams=bool(request.options.get("teams")),
         players=request.players,
         free_seats=sum(seat.kind == "open" for seat in row.seats),

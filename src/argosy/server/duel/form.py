@@ -2,7 +2,7 @@
 
 import secrets
 
-from argosy.rules.duel.ruleset import BOXES
+from argosy.rules.duel.ruleset import EXPANSIONS
 from argosy.server.http.form_fields import DEFAULT_BOT, Form, one_of, others
 from argosy.server.storage.rows import GameRequest
 
@@ -11,13 +11,19 @@ BEGINNERS = ("chance", "you", "opponent")
 
 def game_request(form: Form) -> GameRequest:
     """The game that a form asks for."""
-    return GameRequest(game="duel", players=2, boxes=tuple(box for box in BOXES if form.get(box)))
+    return GameRequest(
+        game="duel", players=2, expansions=tuple(expansion for expansion in EXPANSIONS if form.get(expansion))
+    )
 
 
 def help_request(query: Form) -> GameRequest:
-    """The boxes that the address names; the help tells about all of them anyway."""
+    """The expansions that the address names; the help tells about all of them anyway."""
     return GameRequest(
-        game="duel", players=2, boxes=tuple(box for box in BOXES if box in query.get("boxes", "").split(","))
+        game="duel",
+        players=2,
+        expansions=tuple(
+            expansion for expansion in EXPANSIONS if expansion in query.get("boxes", "").split(",")
+        ),
     )
 
 

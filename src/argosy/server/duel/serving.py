@@ -7,7 +7,7 @@ import msgspec
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
-from argosy.rules.duel.ruleset import BOXES, DuelOptions
+from argosy.rules.duel.ruleset import EXPANSIONS, DuelOptions
 from argosy.search.duel.hidden_information.from_view import world
 from argosy.server.duel import form
 from argosy.server.duel.offers import offers
@@ -57,7 +57,7 @@ DUEL = ServedGame(
     player_seats=form.player_seats,
     arguments=arguments,
     options=DuelOptions.__struct_fields__,
-    boxes=BOXES,
+    expansions=EXPANSIONS,
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,
@@ -66,5 +66,5 @@ DUEL = ServedGame(
     shows_at_once=True,
     planning=Planning(offers=plan_offers, is_due=is_due),
     first_voyage=FIRST_VOYAGE,
-    example=GameRequest(game="duel", players=2, boxes=BOXES),
+    example=GameRequest(game="duel", players=2, expansions=EXPANSIONS),
 )

@@ -48,7 +48,7 @@ def _table(film: Film, replay: ReplayPage, decision: Decision) -> TablePage:
         seats=replay.seats,
         game=replay.game,
         edition=replay.edition,
-        boxes=view.boxes,
+        expansions=view.expansions,
         teams=bool(getattr(game.ruleset, "teams", False)),
         ruleset=game.ruleset,
         view=view,

@@ -1,9 +1,9 @@
 """A finished game as BG Stats takes it, an app in which people keep what they have played.
 
 The app opens an address that holds the play as JSON; bgstatsapp.com/support describes the form under "push
-plays to BG Stats from other apps". Names of games, boxes and wonders are English, because the app compares
-them with those of BoardGameGeek. Addresses of tables and ids of guests are secrets, so that the app gets
-digests of them: the same guest is the same player in every play.
+plays to BG Stats from other apps". Names of games, expansions and wonders are English, because the app
+compares them with those of BoardGameGeek. Addresses of tables and ids of guests are secrets, so that the app
+gets digests of them: the same guest is the same player in every play.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from argosy.catalog.boxes import DATA
+from argosy.catalog.expansions import DATA
 from argosy.server.pages.presenters import game_name
 from argosy.server.storage.rows import Entry, SeatRow, TableRow
 from argosy.server.tables.clocks import bot_of
@@ -70,7 +70,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     duration_min: int | msgspec.UnsetType = msgspec.UNSET
     game: BgStatsGame
     board: str | msgspec.UnsetType = msgspec.UNSET
-    """The boxes that were added."""
+    """The expansions that were added."""
     comments: str | msgspec.UnsetType = msgspec.UNSET
     players: tuple[BgStatsPlayer, ...]
 
@@ -78,14 +78,14 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 def play_of(row: TableRow, entries: Sequence[Entry]) -> Play:
     """The play of a table whose game is over. entries: its log."""
     game, result = game_name(row), row.standing.result or ""
-    boxes = [GAMES[game].box(words("en"), box) for box in row.request.boxes]
+    expansions = [GAMES[game].expansion(words("en"), expansion) for expansion in row.request.expansions]
     return Play(
         source_name=SOURCE,
         source_play_id=_digest(row.id),
         play_date=f"{datetime.fromtimestamp(entries[-1].at, UTC):%Y-%m-%d %H:%M:%S}",
         duration_min=_minutes(entries),
         game=_game(f"wonders-{row.request.edition}" if game == "wonders" else game),
-        board=", ".join(boxes) or msgspec.UNSET,
+        board=", ".join(expansions) or msgspec.UNSET,
         comments=WITHOUT_POINTS.get(result, msgspec.UNSET),
         players=tuple(_players(row, has_points=result not in WITHOUT_POINTS)),
     )

@@ -13,7 +13,7 @@ MOST_BYTES = 48 * 1024
 MOST_DEPTH = 24
 """Positions nest eight deep."""
 MOST_KEYS = 4000
-"""A full position of eight cities with all boxes has some hundreds."""
+"""A full position of eight cities with all expansions has some hundreds."""
 MOST_DOTS = 16
 """In one key of TOML."""
 

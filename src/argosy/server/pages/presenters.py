@@ -71,7 +71,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         seats=seat_infos(table, guest),
         game=game_name(row),
         edition=row.request.edition,
-        boxes=row.request.boxes,
+        expansions=row.request.expansions,
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
         can_delete=can_delete(table, guest),
@@ -315,7 +315,7 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
         game=game_name(row),
         edition=row.request.edition,
         players=row.request.players,
-        boxes=row.request.boxes,
+        expansions=row.request.expansions,
         teams=bool(row.request.options.get("teams")),
         names=_names(row, guest),
         open_seats=sum(seat.kind == "open" for seat in row.seats),
@@ -332,19 +332,21 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
 
 
 def help_page(guest: Guest, request: GameRequest) -> HelpPage:
-    """How to play, with the cards, wonders and boxes of a game as the tables of this server have them."""
+    """How to play, with the cards, wonders and expansions of a game as the tables of this server have
+    them.
+    """
     game = GAMES[request.game].name
     return HelpPage(
         visitor=visitor_of(guest, GAME_PAGES[game].help_path),
         game=game,
         edition=request.edition,
-        boxes=request.boxes,
+        expansions=request.expansions,
         ruleset=new_game(Deal(request=request, seed=0)).ruleset,
     )
 
 
 def signs_page(guest: Guest, request: GameRequest) -> HelpPage:
-    """The glossary of a game, with what the boxes of the request print."""
+    """The glossary of a game, with what the expansions of the request print."""
     page = help_page(guest, request)
     return msgspec.structs.replace(
         page, visitor=visitor_of(guest, glossary_address(GAME_PAGES[page.game], page))
@@ -352,7 +354,7 @@ def signs_page(guest: Guest, request: GameRequest) -> HelpPage:
 
 
 def introductions_page(guest: Guest, request: GameRequest) -> HelpPage:
-    """What the boxes of the request add."""
+    """What the expansions of the request add."""
     page = help_page(guest, request)
     address = introductions_address(GAME_PAGES[page.game], page)
     return msgspec.structs.replace(page, visitor=visitor_of(guest, address))

@@ -82,7 +82,7 @@ async def table_page(guest: Guest, puzzle_id: str, tries: Sequence[Try]) -> Tabl
         seats=numbered_seats(game, words(settings_of(guest).language), seat),
         game=GAMES[whole.made.game].name,
         edition=getattr(game.ruleset, "edition", GameRequest().edition),
-        boxes=game.view(seat).boxes,
+        expansions=game.view(seat).expansions,
         ruleset=game.ruleset,
         view=game.view(seat),
         offers=GAMES[whole.made.game].offers(game, seat),
@@ -149,4 +149,6 @@ def _line(puzzle: Puzzle, tries: dict[str, Try]) -> PuzzleLine:
 
 def _about(one: PuzzleSet) -> TableSummary:
     made = one.made
-    return TableSummary(table="", game=GAMES[made.game].name, players=made.players, boxes=made.boxes)
+    return TableSummary(
+        table="", game=GAMES[made.game].name, players=made.players, expansions=made.expansions
+    )

@@ -30,7 +30,7 @@ def page(served: ServedGame) -> str:
             seats=seats,
             game=served.name,
             edition=request.edition,
-            boxes=request.boxes,
+            expansions=request.expansions,
             ruleset=game.ruleset,
             view=game.view(0),
             offers=served.offers(game, 0),

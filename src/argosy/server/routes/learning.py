@@ -17,7 +17,7 @@ from argosy.web import pages
 
 @get("/signs/{game:str}", include_in_schema=False)
 async def signs(context: Context, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
-    """What every sign of a game means; the boxes that the address names come first."""
+    """What every sign of a game means; the expansions that the address names come first."""
     return html(pages.signs(signs_page(context.guest, _asked(request, game, "signs"))))
 
 
@@ -25,7 +25,9 @@ async def signs(context: Context, request: Request[Any, Any, Any], game: FromPat
 async def introductions(
     context: Context, request: Request[Any, Any, Any], game: FromPath[str]
 ) -> Response[str]:
-    """What the boxes add that the address names, a minute for each; all boxes where it names none."""
+    """What the expansions add that the address names, a minute for each; all expansions where it names
+    none.
+    """
     return html(
         pages.introductions(introductions_page(context.guest, _asked(request, game, "introductions")))
     )
@@ -33,7 +35,7 @@ async def introductions(
 
 @post("/introduced", include_in_schema=False)
 async def met(context: Context, form: Form) -> Redirect:
-    """The guest has seen the introductions of some boxes, or does not want them."""
+    """The guest has seen the introductions of some expansions, or does not want them."""
     await context.app_state.store.put_guest(introduced(context.guest, form.get("boxes", "")), context.guest)
     return redirect(own_path(form.get("next", "/")))
 

@@ -18,7 +18,7 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     game: str = "wonders"
     players: int = 3
     edition: int = 2020
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
     wonders: Literal["random"] | tuple[Wish | None, ...] = "random"
     """`random`, or a wish for each city, the free city included; None is drawn at the deal."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)

@@ -93,7 +93,7 @@ def request_of(game: Game, position: Mapping[str, Any]) -> GameRequest:
         game=ruleset.game,
         players=len(game.players),
         edition=getattr(ruleset, "edition", GameRequest().edition),
-        boxes=tuple(game.view(None).boxes),
+        expansions=tuple(game.view(None).expansions),
         options={"teams": True} if getattr(ruleset, "teams", False) else {},
         position=json.dumps(position, separators=(",", ":")),
     )

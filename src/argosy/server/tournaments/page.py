@@ -71,7 +71,7 @@ def _line(found: Tournament) -> TournamentLine:
             game="duel" if request.game == "duel" else "wonders",
             edition=request.edition,
             players=request.players,
-            boxes=request.boxes,
+            expansions=request.expansions,
         ),
         clock=request.clock,
         is_round_robin=found.system == "round_robin",

@@ -6,8 +6,8 @@ from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT, Form, number, one_of, others
 from argosy.server.storage.rows import GameRequest, Wish
-from argosy.web.wonders.boxes.fitting import year_of
-from argosy.web.wonders.boxes.in_play import at_first, offered, options_of
+from argosy.web.wonders.expansions.fitting import year_of
+from argosy.web.wonders.expansions.in_play import at_first, offered, options_of
 
 MOST_PLAYERS = 8
 FREE_CITY_PLAYERS = 2
@@ -18,12 +18,12 @@ OPEN = ("", "random")
 
 def game_request(form: Form) -> GameRequest:
     """The game that a form asks for."""
-    boxes = _boxes(form)
+    expansions = _expansions(form)
     request = GameRequest(
         players=number(form, "players", range(2, MOST_PLAYERS + 1), 3),
         edition=number(form, "edition", EDITIONS, EDITIONS[-1]),
-        boxes=boxes,
-        options={**({"teams": True} if form.get("teams") else {}), **_options(form, boxes)},
+        expansions=expansions,
+        options={**({"teams": True} if form.get("teams") else {}), **_options(form, expansions)},
     )
     if one_of(form, "wonders", ("random", "chosen"), "random") == "random":
         return request
@@ -31,32 +31,33 @@ def game_request(form: Form) -> GameRequest:
 
 
 def help_request(query: Form) -> GameRequest:
-    """The edition and the boxes that the address of the help names; what there is not is passed over."""
+    """The edition and the expansions that the address of the help names; what there is not is passed over."""
     edition = query.get("edition", "")
-    known = {box for rules in offered() for box in rules.editions.values()}
-    boxes = tuple(box for box in query.get("boxes", "").split(",") if box in known)
+    known = {expansion for rules in offered() for expansion in rules.editions.values()}
+    expansions = tuple(expansion for expansion in query.get("boxes", "").split(",") if expansion in known)
     return GameRequest(
         edition=int(edition) if edition in map(str, EDITIONS) else EDITIONS[-1],
-        boxes=boxes,
-        options={**_options({}, boxes)},
+        expansions=expansions,
+        options={**_options({}, expansions)},
     )
 
 
-def _boxes(form: Form) -> tuple[str, ...]:
-    """The boxes besides the base game: a field for each that has pages, with the year of its edition."""
+def _expansions(form: Form) -> tuple[str, ...]:
+    """The expansions besides the base game: a field for each that has pages, with the year of its edition."""
     found: list[str] = []
     for rules in offered():
-        years = {str(year_of(box)): box for box in rules.editions.values()}
+        years = {str(year_of(expansion)): expansion for expansion in rules.editions.values()}
         chosen = one_of(form, rules.name, (WITHOUT, *years), WITHOUT)
         found += [] if chosen == WITHOUT else [years[chosen]]
     return tuple(found)
 
 
-def _options(form: Form, boxes: tuple[str, ...]) -> dict[str, str]:
-    """The options of the boxes, where they are not what they are at first."""
-    asked = options_of(boxes)
+def _options(form: Form, expansions: tuple[str, ...]) -> dict[str, str]:
+    """The options of the expansions, where they are not what they are at first."""
+    asked = options_of(expansions)
     found = {
-        option.name: one_of(form, option.name, option.values, at_first(option, boxes)) for option in asked
+        option.name: one_of(form, option.name, option.values, at_first(option, expansions))
+        for option in asked
     }
     return {option.name: found[option.name] for option in asked if found[option.name] != option.values[0]}
 

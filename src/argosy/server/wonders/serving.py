@@ -12,7 +12,7 @@ from argosy.server.served_game import ApiTable, FirstVoyage, ServedGame
 from argosy.server.storage.rows import GameRequest, SeatRow
 from argosy.server.wonders import form
 from argosy.server.wonders.offers import offers
-from argosy.web.wonders.boxes.in_play import offered
+from argosy.web.wonders.expansions.in_play import offered
 
 
 class WondersTable(ApiTable, frozen=True, kw_only=True):
@@ -57,7 +57,7 @@ WONDERS = ServedGame(
     player_seats=form.player_seats,
     arguments=arguments,
     options=("teams", *Options.__struct_fields__),
-    boxes=tuple(box for rules in offered() for box in rules.editions.values()),
+    expansions=tuple(expansion for rules in offered() for expansion in rules.editions.values()),
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,

@@ -24,7 +24,7 @@ def table(
     a: Position | None = None,
     b: Position | None = None,
     *,
-    boxes: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
     age: int = 1,
     on_turn: int = 0,
     alone: bool = False,
@@ -37,7 +37,7 @@ def table(
     that says.
     """
     position: Position = {
-        "boxes": list(boxes),
+        "boxes": list(expansions),
         "age": age,
         "on_turn": on_turn,
         "cities": [a or city(), b or city()],
@@ -84,7 +84,7 @@ def chambers(*markers: tuple[int, int], decrees: str = "") -> list[Position]:
 
 def _row(free: list[str], position: Position, *, alone: bool) -> list[str | None]:
     """The widest face-up row of the structure with these cards, everything else gone."""
-    ruleset = duel_ruleset(boxes=tuple(position["boxes"]))
+    ruleset = duel_ruleset(expansions=tuple(position["boxes"]))
     structure = ruleset.tables.structures[position["age"] - 1]
     rows: dict[int, list[int]] = {}
     for place in range(int(structure.places)):

@@ -1,6 +1,6 @@
 """Test tables with Armada: ships, shipyards, islands, naval tokens.
 
-game = table("base_2020", seats=4, boxes=["armada"]).shipyard(A="shipyard_1").ships(A="red 2 green 1")
+game = table("base_2020", seats=4, expansions=["armada"]).shipyard(A="shipyard_1").ships(A="red 2 green 1")
 """
 
 from typing import Any

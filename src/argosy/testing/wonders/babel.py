@@ -1,6 +1,6 @@
 """Test tables with Babel and Edifice.
 
-game = table("base_2010", boxes=["babel"]).tiles(A="5 7").tower("17 A, 9
+game = table("base_2010", expansions=["babel"]).tiles(A="5 7").tower("17 A, 9
 B").project("rampart_road").pawns(A=1)
 """
 

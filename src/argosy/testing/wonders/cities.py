@@ -1,6 +1,6 @@
 """Test tables with Cities: debts and Diplomacy tokens.
 
-game = table("base_2020", boxes=["cities"]).diplomacy(A=1).debts(B=2)
+game = table("base_2020", expansions=["cities"]).diplomacy(A=1).debts(B=2)
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
 """Test tables with Leaders: leaders in hands, beside boards and in the pile.
 
-game = table("base_2020", seats=3, boxes=["leaders"], turn=0).leaders_hand(A="nero").leaders(B="bilkis
+game = table("base_2020", seats=3, expansions=["leaders"], turn=0).leaders_hand(A="nero").leaders(B="bilkis
 nitocris:2")
 """
 

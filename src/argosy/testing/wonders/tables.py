@@ -16,7 +16,7 @@ from argosy.errors import ChoiceError, PositionError
 from argosy.game import Choice, Event, WondersGame
 from argosy.game.wonders.position.set_up import set_up
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
-from argosy.testing.wonders.boxes import BoxTable
+from argosy.testing.wonders.expansions import ExpansionTable
 from argosy.testing.wonders.hand_filling import fill_hands
 from argosy.testing.wonders.neutral_choices import quiet_choice
 
@@ -32,27 +32,27 @@ def table(
     age: int = 1,
     turn: int = 1,
     coins: int | None = None,
-    boxes: Sequence[str] = (),
+    expansions: Sequence[str] = (),
     teams: bool = False,
     **options: str,
 ) -> "Table":
     """A table to try rules on.
 
     base: `base_2010` or `base_2020`. seats: cities; players=2 puts the free city among three. coins: in every
-    treasury (left out: as at the start). boxes, teams, options: as for `argosy.new_game`. Any card of the
-    edition may lie anywhere, also one that only more cities or another Age would have.
+    treasury (left out: as at the start). expansions, teams, options: as for `argosy.new_game`. Any card of
+    the edition may lie anywhere, also one that only more cities or another Age would have.
     """
     ruleset = wonders_ruleset(
         players=seats if players is None else players,
         edition=int(base.removeprefix("base_")),
-        boxes=tuple(boxes),
+        expansions=tuple(expansions),
         teams=teams,
         options=Options(**options),
     )
     return Table(ruleset, age=age, turn=turn, coins=coins, options=options)
 
 
-class Table(BoxTable):
+class Table(ExpansionTable):
     """Set it up, then play and ask. The first question or turn ends the setting up."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Table(BoxTable):
         self._position: dict[str, Any] = {
             "edition": ruleset.edition,
             "players": ruleset.players,
-            "boxes": list(ruleset.boxes),
+            "boxes": list(ruleset.expansions),
             "teams": ruleset.teams,
             "options": options or {},
             "age": age,

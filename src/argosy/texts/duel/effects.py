@@ -5,7 +5,7 @@ One template per kind of effect; numbers come from the data. `you` is the owner 
 
 from argosy.catalog.duel import DuelCatalog, Effect
 from argosy.texts import Words
-from argosy.texts.duel.boxes import MORE_LONG, MORE_SHORT
+from argosy.texts.duel.expansions import MORE_LONG, MORE_SHORT
 from argosy.texts.duel.things import Template, amount_of, each, goods, many, one_of, symbol
 from argosy.texts.things import coins, points, resource, shields, units
 

@@ -97,8 +97,8 @@ def chamber(words: Words, number: int) -> str:
     return words.say("Chamber {n}", n=number)
 
 
-def box(words: Words, name: str) -> str:
-    """The name of a box, as printed."""
+def expansion(words: Words, name: str) -> str:
+    """The name of an expansion, as printed."""
     return words.name("duel_term", {"duel": "game"}.get(name, name))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from argosy.catalog.wonders.effects import Effect
 from argosy.texts import Words
 from argosy.texts.things import GOODS, RAW, coins, place, points, resource, shields, symbol, units
-from argosy.texts.wonders.boxes import MORE_SENTENCES, MORE_SHORT, more_things
+from argosy.texts.wonders.expansions import MORE_SENTENCES, MORE_SHORT, more_things
 
 OWN: frozenset[str] = frozenset({"self"})
 NEIGHBOURS: frozenset[str] = frozenset({"left", "right"})

@@ -60,7 +60,7 @@ def fits(game: PlayedGame, asked: Filters) -> bool:
     one = game.summary
     return (
         asked.game in ("", one.game)
-        and (not asked.box or asked.box in (one.boxes or (BASE,)))
+        and (not asked.expansion or asked.expansion in (one.expansions or (BASE,)))
         and (not asked.state or (asked.state == "over") == (game.phase == "over"))
         and (not asked.rival or any(seat.rival == asked.rival for seat in game.seats))
     )
@@ -69,7 +69,11 @@ def fits(game: PlayedGame, asked: Filters) -> bool:
 def choices(page: MyGamesPage, w: Words) -> list[Select]:
     """The filters, with what this list has of each."""
     games = {game.summary.game: GAMES[game.summary.game].title(w) for game in page.games}
-    boxes = {box: GAMES[one.summary.game].box(w, box) for one in page.games for box in one.summary.boxes}
+    expansions = {
+        expansion: GAMES[one.summary.game].expansion(w, expansion)
+        for one in page.games
+        for expansion in one.summary.expansions
+    }
     rivals: dict[str, str] = {}
     for game in page.games:
         for seat in game.seats:
@@ -79,7 +83,12 @@ def choices(page: MyGamesPage, w: Words) -> list[Select]:
     asked = page.filters
     found = [
         Select("game", w.say("Game"), _options(games), asked.game),
-        Select("box", w.say("Box"), ((BASE, w.say("without boxes")), *_options(boxes)), asked.box),
+        Select(
+            "box",
+            w.say("Expansion"),
+            ((BASE, w.say("without boxes")), *_options(expansions)),
+            asked.expansion,
+        ),
         Select("state", w.say("State"), tuple(states.items()), asked.state),
         Select("rival", w.say("Against"), _options(rivals), asked.rival),
     ]

@@ -12,7 +12,7 @@ from argosy.web.models import TableSummary, Visitor
 
 ANY = ""
 BASE = "base"
-"""The filter of boxes that keeps games without any."""
+"""The filter of expansions that keeps games without any."""
 STATES = ("running", "over")
 
 
@@ -20,7 +20,7 @@ class Filters(msgspec.Struct, frozen=True, kw_only=True):
     """Filters of the list, from the query string; empty for all games."""
 
     game: str = ANY
-    box: str = ANY
+    expansion: str = ANY
     state: str = ANY
     rival: str = ANY
 

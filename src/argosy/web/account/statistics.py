@@ -52,7 +52,7 @@ def groups(games: Iterable[PlayedGame], w: Words) -> list[Group]:
     games = tuple(game for game in games if game.counts)
     found = [
         (w.say("By game"), by_game),
-        (w.say("By box"), by_box),
+        (w.say("By box"), by_expansion),
         (w.say("By wonder"), by_wonder),
         (w.say("By seat"), by_seat),
         (w.say("By end of the game (Duel)"), by_end),
@@ -81,10 +81,12 @@ def by_game(game: PlayedGame, w: Words) -> list[Label]:
     return [(game.summary.game, GAMES[game.summary.game].title(w))]
 
 
-def by_box(game: PlayedGame, w: Words) -> list[Label]:
-    """Each box that was in play, or none."""
+def by_expansion(game: PlayedGame, w: Words) -> list[Label]:
+    """Each expansion that was in play, or none."""
     one = game.summary
-    return [(box, GAMES[one.game].box(w, box)) for box in one.boxes] or [(ANY, w.say("without boxes"))]
+    return [(expansion, GAMES[one.game].expansion(w, expansion)) for expansion in one.expansions] or [
+        (ANY, w.say("without boxes"))
+    ]
 
 
 def by_wonder(game: PlayedGame, w: Words) -> list[Label]:

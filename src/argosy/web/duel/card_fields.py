@@ -7,9 +7,9 @@ from argosy.web.position_editor.fields import Choice, Item
 from argosy.web.rendering.parts import roman
 
 
-def cards(faces: DuelFaces, boxes: tuple[str, ...]) -> tuple[Item, ...]:
-    """The cards of the boxes in play, by their backs and colours."""
-    found = [card for card in faces.catalog.cards if card.box in boxes]
+def cards(faces: DuelFaces, expansions: tuple[str, ...]) -> tuple[Item, ...]:
+    """The cards of the expansions in play, by their backs and colours."""
+    found = [card for card in faces.catalog.cards if card.expansion in expansions]
     decks = list(dict.fromkeys(card.deck for card in found))
     found.sort(key=lambda card: decks.index(card.deck))
     return tuple(Item(id=card.id, face=faces.cards[card.id], group=deck(faces, card.deck)) for card in found)
@@ -23,11 +23,11 @@ def deck(faces: DuelFaces, name: str) -> str:
     return {"guild": w.say("Guilds"), "senator": w.say("Senators")}.get(name, w.say("Grand temples"))
 
 
-def card_under(faces: DuelFaces, path: str, name: str, boxes: tuple[str, ...]) -> Choice:
+def card_under(faces: DuelFaces, path: str, name: str, expansions: tuple[str, ...]) -> Choice:
     """The card that lies under something that has this name."""
     options: tuple[tuple[Any, str], ...] = (
         (None, "–"),
-        *((item.id, item.face.name) for item in cards(faces, boxes)),
+        *((item.id, item.face.name) for item in cards(faces, expansions)),
     )
     return Choice(
         path=path, label=faces.words.say("Card under {name}", name=name), options=options, lays=True

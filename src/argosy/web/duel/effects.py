@@ -18,9 +18,11 @@ from argosy.web.duel.effect_parts import (
 )
 from argosy.web.rendering.parts import coin, icon, join, points, token
 
-BOXES = rooms("web", "duel", "effects")
-CHAIN_SYMBOLS: dict[str, str] = {name: icon for room in BOXES for name, icon in room.CHAIN_SYMBOLS.items()}
-"""Icons of chain symbols that boxes print."""
+EXPANSIONS = rooms("web", "duel", "effects")
+CHAIN_SYMBOLS: dict[str, str] = {
+    name: icon for room in EXPANSIONS for name, icon in room.CHAIN_SYMBOLS.items()
+}
+"""Icons of chain symbols that expansions print."""
 
 
 def picture(effects: tuple[Effect, ...]) -> Markup:
@@ -71,5 +73,5 @@ PICTURES: Pictures = {
     "coins_on_chain_build": lambda effect: coin(amount_of(effect)) + icon("chain", "of"),
     "take_unbuilt_wonder": lambda _: icon("down", "direction") + icon("wonder"),
     "take_opponent_building": lambda effect: icon("down", "direction") + marks(effect.colors or ()),
-    **{kind: picture for room in BOXES for kind, picture in room.PICTURES.items()},
+    **{kind: picture for room in EXPANSIONS for kind, picture in room.PICTURES.items()},
 }

@@ -138,13 +138,13 @@ class Maker:
         """A military token."""
         first, last = token.zone
         return DuelFace(
-            id=f"{token.box}-{first}",
+            id=f"{token.expansion}-{first}",
             kind="military",
             name=self.w.say("Military token, spaces {first} to {last}", first=first, last=last),
             color="military",
             color_word=self.w.say("military token"),
             mark="shield",
-            note=f"military-{token.box}-{first}",
+            note=f"military-{token.expansion}-{first}",
             **self.effects(token.effects),
         )
 
@@ -201,39 +201,39 @@ class DuelFaces:
     def __init__(self, catalog: DuelCatalog, language: str) -> None:
         self.catalog = catalog
         self.words = words(language)
-        make, boxes = Maker(catalog, self.words), rooms("web", "duel", "faces")
+        make, expansions = Maker(catalog, self.words), rooms("web", "duel", "faces")
         own: dict[str, Callable[[Maker, Card], DuelFace]] = {
-            deck: card for room in boxes for deck, card in room.CARDS.items()
+            deck: card for room in expansions for deck, card in room.CARDS.items()
         }
-        """By deck: cards that boxes print in their own way."""
+        """By deck: cards that expansions print in their own way."""
         self.cards = {card.id: own.get(card.deck, Maker.card)(make, card) for card in catalog.cards}
         self.wonders = {wonder.id: make.wonder(wonder) for wonder in catalog.wonders}
         self.progress = {token.id: make.progress(token) for token in catalog.progress}
-        self.of_boxes: dict[str, dict[str, DuelFace]] = {
-            kind: faces for room in boxes for kind, faces in room.faces(make).items()
+        self.of_expansions: dict[str, dict[str, DuelFace]] = {
+            kind: faces for room in expansions for kind, faces in room.faces(make).items()
         }
-        """By kind: what boxes print besides cards, wonders and tokens."""
+        """By kind: what expansions print besides cards, wonders and tokens."""
         self.decks = {card.id: card.deck for card in catalog.cards}
         """By card the deck that its back shows."""
         self.sections = {card.id: card.effects[0].section or "" for card in catalog.cards if card.effects}
         """By card the section of the Senate that a politician speaks to; empty on all other cards
         (AGORA-034).
         """
-        self._military = {(token.box, token.zone[0]): make.military(token) for token in catalog.tokens}
+        self._military = {(token.expansion, token.zone[0]): make.military(token) for token in catalog.tokens}
 
     def chamber(self, number: int) -> str:
         """`Chamber 3`."""
         return duel_things.chamber(self.words, number)
 
-    def military(self, name: str, boxes: tuple[str, ...] = ()) -> DuelFace:
+    def military(self, name: str, expansions: tuple[str, ...] = ()) -> DuelFace:
         """Return a military token by its name on the track: -6, -3, +3, +6.
 
         A token of an expansion replaces that of the base game.
         """
         return next(
             self._military[key]
-            for box in (*boxes, "duel")
-            if (key := (box, abs(int(name)))) in self._military
+            for expansion in (*expansions, "duel")
+            if (key := (expansion, abs(int(name)))) in self._military
         )
 
     def militaries(self) -> tuple[DuelFace, ...]:
@@ -245,11 +245,11 @@ class DuelFaces:
         return duel_things.back(self.words, name)
 
     def thing(self, name: str) -> DuelFace | None:
-        """The face with this id, whatever it is: cards first, then wonders, tokens, what boxes print."""
+        """The face with this id, whatever it is: cards first, then wonders, tokens, what expansions print."""
         return next((group[name] for group in self._groups() if name in group), None)
 
     def _groups(self) -> Iterator[dict[str, DuelFace]]:
-        yield from (self.cards, self.wonders, self.progress, *self.of_boxes.values())
+        yield from (self.cards, self.wonders, self.progress, *self.of_expansions.values())
 
 
 _made: dict[tuple[int, str], DuelFaces] = {}

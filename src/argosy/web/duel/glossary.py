@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.boxes.in_play import BOXES
 from argosy.web.duel.effects import chain_icon, symbol_of
+from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.help import faces_of
 from argosy.web.models import HelpPage
@@ -24,18 +24,18 @@ from argosy.web.rulebook_pages.glossary import (
 
 
 def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:
-    """All groups: what the table has, then the other boxes."""
+    """All groups: what the table has, then the other expansions."""
     shown = faces_of(page, w)
-    boxes = (
+    expansions = (
         SignGroup(
             id=f"signs-{name}",
-            title=duel_things.box(w, name),
-            signs=box.glossary(shown),
-            is_in_play=name in page.boxes,
+            title=duel_things.expansion(w, name),
+            signs=expansion.glossary(shown),
+            is_in_play=name in page.expansions,
         )
-        for name, box in BOXES.items()
+        for name, expansion in EXPANSIONS.items()
     )
-    return tuple(listed_once((*_base(shown), *boxes)))
+    return tuple(listed_once((*_base(shown), *expansions)))
 
 
 def _base(shown: DuelFaces) -> Iterator[SignGroup]:

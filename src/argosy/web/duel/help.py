@@ -10,7 +10,7 @@ from markupsafe import Markup
 from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.boxes.in_play import BOXES
+from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.faces import DuelFace, DuelFaces, duel_faces
 from argosy.web.models import HelpPage, TablePage
 from argosy.web.rendering.parts import roman
@@ -45,10 +45,13 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     shown = faces_of(page, w)
     return {
         "short": short(shown),
-        "introductions": [(name, box.title(w), box.introduction(shown)) for name, box in BOXES.items()],
+        "introductions": [
+            (name, expansion.title(w), expansion.introduction(shown))
+            for name, expansion in EXPANSIONS.items()
+        ],
         "keys": keys(w),
         "groups": groups(shown),
-        "places": [place for box in BOXES.values() for place in box.help_places(shown)],
+        "places": [place for expansion in EXPANSIONS.values() for place in expansion.help_places(shown)],
     }
 
 
@@ -110,7 +113,7 @@ def groups(shown: DuelFaces) -> list[Group]:
         *ages,
         _group(shown, "guilds", w.say("Guilds"), decks["guild"]),
         _group(shown, "progress", w.say("Progress tokens"), shown.progress.values()),
-        *(_group(shown, *group) for box in BOXES.values() for group in box.help_groups(shown)),
+        *(_group(shown, *group) for expansion in EXPANSIONS.values() for group in expansion.help_groups(shown)),
         _group(shown, "military", w.say("Military tokens"), shown.militaries()),
     ]  # fmt: skip
 
@@ -133,7 +136,7 @@ def note(shown: DuelFaces, face: DuelFace) -> Note:
 
 def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
     """Yield the prices that are not printed."""
-    return (line for box in BOXES.values() for line in box.help_price(shown, face))
+    return (line for expansion in EXPANSIONS.values() for line in expansion.help_price(shown, face))
 
 
 def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
@@ -142,7 +145,7 @@ def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
     givers = [card.name for card in shown.cards.values() for symbol in face.needed if symbol in card.given]
     givers += [
         token.name
-        for token in shown.of_boxes["mythology"].values()
+        for token in shown.of_expansions["mythology"].values()
         for symbol in face.needed
         if symbol in token.given
     ]
@@ -160,18 +163,18 @@ def _makes_free(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]
 def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
     """Return the introductions to the expansions that the page names; to all if it names none."""
     shown = faces_of(page, w)
-    named = [name for name in BOXES if name in page.boxes]
+    named = [name for name in EXPANSIONS if name in page.expansions]
     return tuple(
         Introduction(
-            box=name,
-            title=duel_things.box(w, name),
-            icon=BOXES[name].icon,
-            cards=BOXES[name].introduction(shown),
+            expansion=name,
+            title=duel_things.expansion(w, name),
+            icon=EXPANSIONS[name].icon,
+            cards=EXPANSIONS[name].introduction(shown),
         )
-        for name in named or BOXES
+        for name in named or EXPANSIONS
     )
 
 
-def boxes(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
-    """The boxes of a table."""
-    return tuple((name, duel_things.box(w, name)) for name in BOXES if name in page.boxes)
+def expansions(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
+    """The expansions of a table."""
+    return tuple((name, duel_things.expansion(w, name)) for name in EXPANSIONS if name in page.expansions)

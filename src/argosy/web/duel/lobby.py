@@ -6,7 +6,7 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.texts.duel import things
-from argosy.web.duel.boxes.in_play import BOXES
+from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.faces import DRAWINGS
 from argosy.web.duel.live.ending import outcome, supremacy
 from argosy.web.game_pages import Site, Suggestion
@@ -15,20 +15,20 @@ from argosy.web.rendering.parts import roman
 
 STRONGER = "helmsman"
 """The level that wins most of its games against the bot of the first voyage (docs/bots/strength.md)."""
-BOX = next(name for name, box in BOXES.items() if box.is_first)
+EXPANSION = next(name for name, expansion in EXPANSIONS.items() if expansion.is_first)
 """The box to begin with."""
 
 
-def game_words(w: Words, boxes: tuple[str, ...]) -> str:
+def game_words(w: Words, expansions: tuple[str, ...]) -> str:
     """`Duel with Agora and Pantheon`."""
     named = {frozenset[str](): w.say("Duel")}
-    for box in BOXES.values():
-        named |= box.called(w)
-    return named[frozenset(boxes)]
+    for expansion in EXPANSIONS.values():
+        named |= expansion.called(w)
+    return named[frozenset(expansions)]
 
 
-class Box(msgspec.Struct, frozen=True):
-    """A box in the form."""
+class Expansion(msgspec.Struct, frozen=True):
+    """An expansion in the form."""
 
     id: str
     icon: str
@@ -38,12 +38,15 @@ class Box(msgspec.Struct, frozen=True):
 
 def values(_: LobbyPage, w: Words) -> dict[str, Any]:
     """Return the template values of `duel/_lobby.html`."""
-    return {"duel_boxes": boxes(w)}
+    return {"duel_expansions": expansions(w)}
 
 
-def boxes(w: Words) -> list[Box]:
+def expansions(w: Words) -> list[Expansion]:
     """Return the expansions of Duel for the form, with a line each."""
-    return [Box(name, box.icon, things.box(w, name), box.invitation(w)) for name, box in BOXES.items()]
+    return [
+        Expansion(name, expansion.icon, things.expansion(w, name), expansion.invitation(w))
+        for name, expansion in EXPANSIONS.items()
+    ]
 
 
 def sites(w: Words) -> list[Site]:
@@ -53,7 +56,7 @@ def sites(w: Words) -> list[Site]:
 
 def about(w: Words, one: TablePage | TableSummary, _: int) -> str:
     """`Duel with Agora`."""
-    return game_words(w, one.boxes)
+    return game_words(w, one.expansions)
 
 
 def state_words(w: Words, one: TableSummary) -> str:
@@ -70,7 +73,7 @@ def place_words(w: Words, one: TableSummary) -> str:
 
 def onward(w: Words) -> tuple[Suggestion, ...]:
     """A stronger opponent, and the box to begin with."""
-    box = next(one for one in boxes(w) if one.id == BOX)
+    expansion = next(one for one in expansions(w) if one.id == EXPANSION)
     return (
         Suggestion(
             title=w.say("A stronger opponent"),
@@ -79,6 +82,9 @@ def onward(w: Words) -> tuple[Suggestion, ...]:
             fields={"game": "duel", "opponent": f"bot:{STRONGER}"},
         ),
         Suggestion(
-            title=game_words(w, (BOX,)), about=box.text, icon=box.icon, fields={"game": "duel", BOX: "on"}
+            title=game_words(w, (EXPANSION,)),
+            about=expansion.text,
+            icon=expansion.icon,
+            fields={"game": "duel", EXPANSION: "on"},
         ),
     )

@@ -17,12 +17,12 @@ HELP = "/help?game=duel"
 
 def page_values(page: TablePage) -> dict[str, Any]:
     """Return the values of `duel/table.html` around the live part."""
-    return {"boxes": page.boxes}
+    return {"boxes": page.expansions}
 
 
 def query(page: HelpPage | TablePage | ReplayPage) -> str:
-    """`?boxes=agora,pantheon`."""
-    chosen = page.boxes if isinstance(page, HelpPage) else page.view.boxes if page.view else ()
+    """`?expansions=agora,pantheon`."""
+    chosen = page.expansions if isinstance(page, HelpPage) else page.view.expansions if page.view else ()
     return f"?boxes={','.join(chosen)}" if chosen else ""
 
 
@@ -36,7 +36,7 @@ DUEL = GamePages(
     about=lobby.about,
     state=lobby.state_words,
     place=lobby.place_words,
-    box=things.box,
+    expansion=things.expansion,
     wonder=lambda w, wonder: w.name("duel_wonder", wonder),
     way=ending.way,
     page=page_values,
@@ -51,7 +51,7 @@ DUEL = GamePages(
     glossary=glossary.groups,
     is_early=table.is_early,
     introductions=help_page.introductions,
-    boxes=help_page.boxes,
+    expansions=help_page.expansions,
     query=query,
     lobby=lobby.values,
     voyage_about=lambda w: w.say("For two: you and a bot, about 15 minutes"),

@@ -6,8 +6,8 @@ from typing import Any
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.texts import Words
 from argosy.texts.duel import things
-from argosy.web.duel.boxes.in_play import BOXES, in_play
 from argosy.web.duel.card_fields import card_under, cards, deck
+from argosy.web.duel.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.position_editor.fields import (
     Board,
@@ -32,17 +32,21 @@ FROM_ELSEWHERE = ("cards", "discard", "progress", "board", "wonders", "gods", "c
 
 def board(w: Words, ruleset: Any, position: Any) -> Board:
     """Everything that may be changed in a position."""
-    faces, boxes = duel_faces(ruleset.catalog, w.language), in_play(position["boxes"])
+    faces, expansions = duel_faces(ruleset.catalog, w.language), in_play(position["boxes"])
     named = ("duel", *position["boxes"])
     table = [*_table(faces, position, named)]
-    table += [field for box in boxes for field in box.fields_of_table(faces, position)]
+    table += [field for expansion in expansions for field in expansion.fields_of_table(faces, position)]
     cities = [
         Place(
             id=f"city-{seat}",
             title=w.say("Seat {n}", n=seat + 1),
             fields=(
                 *_city(faces, position, seat, named),
-                *(field for box in boxes for field in box.fields_of_city(faces, position, seat)),
+                *(
+                    field
+                    for expansion in expansions
+                    for field in expansion.fields_of_city(faces, position, seat)
+                ),
             ),
             seat=seat,
         )
@@ -62,10 +66,12 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
     )
 
 
-def _table(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Field]:
+def _table(faces: DuelFaces, position: Any, expansions: tuple[str, ...]) -> list[Field]:
     w = faces.words
     tokens = tuple(
-        Item(id=one.id, face=faces.progress[one.id]) for one in faces.catalog.progress if one.box in boxes
+        Item(id=one.id, face=faces.progress[one.id])
+        for one in faces.catalog.progress
+        if one.expansion in expansions
     )
     tracks = tuple(
         (name, w.pair(name.replace("-", "−"), faces.military(name, tuple(position["boxes"])).name))
@@ -87,30 +93,34 @@ def _table(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Fiel
         ),
         Marks(path="track", label=w.say("Military tokens"), options=tracks),
         Marks(
-            path="boxes", label=w.say("Boxes"), options=tuple((name, things.box(w, name)) for name in BOXES)
+            path="boxes",
+            label=w.say("Expansions"),
+            options=tuple((name, things.expansion(w, name)) for name in EXPANSIONS),
         ),
         Things(path="board", label=w.say("Progress tokens"), pool=tokens, icon="progress", is_dealt=True),
-        Things(path="discard", label=w.say("Discard pile"), pool=cards(faces, boxes)),
-        *_removed(faces, position, boxes),
+        Things(path="discard", label=w.say("Discard pile"), pool=cards(faces, expansions)),
+        *_removed(faces, position, expansions),
     ]
 
 
-def _removed(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> Iterator[Field]:
+def _removed(faces: DuelFaces, position: Any, expansions: tuple[str, ...]) -> Iterator[Field]:
     """Cards that were taken from the deck of each Age at setup."""
     w = faces.words
     for age in AGES[: len(position["removed"] or ())]:
-        pool = tuple(item for item in cards(faces, boxes) if item.group == deck(faces, f"age_{age}"))
+        pool = tuple(item for item in cards(faces, expansions) if item.group == deck(faces, f"age_{age}"))
         label = w.say("Removed at setup, Age {n}", n=roman(age))
         yield Things(path=f"removed.{age - 1}", label=label, pool=pool, is_dealt=True)
 
 
-def _city(faces: DuelFaces, position: Any, seat: int, boxes: tuple[str, ...]) -> list[Field]:
+def _city(faces: DuelFaces, position: Any, seat: int, expansions: tuple[str, ...]) -> list[Field]:
     w, at, catalog = faces.words, f"cities.{seat}", faces.catalog
     wonders = tuple(
-        Item(id=one.id, face=faces.wonders[one.id]) for one in catalog.wonders if one.box in boxes
+        Item(id=one.id, face=faces.wonders[one.id]) for one in catalog.wonders if one.expansion in expansions
     )
     tokens = tuple(
-        Item(id=one.id, face=faces.progress[one.id]) for one in catalog.progress if one.box in boxes
+        Item(id=one.id, face=faces.progress[one.id])
+        for one in catalog.progress
+        if one.expansion in expansions
     )
     return [
         Number(path=f"{at}.coins", label=w.say("Coins"), high=MOST_COINS, icon="coins"),
@@ -124,16 +134,16 @@ def _city(faces: DuelFaces, position: Any, seat: int, boxes: tuple[str, ...]) ->
             switches=(("built", w.say("built")),),
         ),
         *(
-            card_under(faces, f"{at}.wonders.={one['id']}.card", faces.wonders[one["id"]].name, boxes)
+            card_under(faces, f"{at}.wonders.={one['id']}.card", faces.wonders[one["id"]].name, expansions)
             for one in position["cities"][seat]["wonders"]
             if one["built"]
         ),
-        Things(path=f"{at}.cards", label=w.say("Buildings"), pool=cards(faces, boxes)),
+        Things(path=f"{at}.cards", label=w.say("Buildings"), pool=cards(faces, expansions)),
         Things(path=f"{at}.progress", label=w.say("Progress tokens"), pool=tokens, icon="progress"),
     ]
 
 
-def _structure(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[Field]:
+def _structure(faces: DuelFaces, position: Any, expansions: tuple[str, ...]) -> list[Field]:
     """Return the fields of all places, row by row from the first one laid; a place may be empty."""
     w = faces.words
     decks = {f"age_{position['age']}", "senator"} | (
@@ -142,7 +152,7 @@ def _structure(faces: DuelFaces, position: Any, boxes: tuple[str, ...]) -> list[
     named = sorted(
         (faces.cards[card.id].name, card.id)
         for card in faces.catalog.cards
-        if card.deck in decks and card.box in boxes
+        if card.deck in decks and card.expansion in expansions
     )
     options: tuple[tuple[Any, str], ...] = ((None, "–"), *((name, words) for words, name in named))
     return [

@@ -7,8 +7,8 @@ import msgspec
 from argosy.game.duel.view import DuelView
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.texts import Words
-from argosy.web.duel.boxes.in_play import BOXES, in_play
-from argosy.web.duel.boxes.types import Boxes
+from argosy.web.duel.expansions.in_play import EXPANSIONS, in_play
+from argosy.web.duel.expansions.types import Expansions
 from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.duel.live.ending import ending
 from argosy.web.models import TablePage
@@ -27,7 +27,9 @@ ICONS = {
     "coins": ("coins", "coinc"),
     "military": ("shield", "red"),
 }
-ICONS_OF_BOXES = {line: look for box in BOXES.values() for line, look in box.score_icons.items()}
+ICONS_OF_EXPANSIONS = {
+    line: look for expansion in EXPANSIONS.values() for line, look in expansion.score_icons.items()
+}
 
 
 def values(page: TablePage, w: Words) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
-def label(w: Words, boxes: Boxes, line: str) -> str:
+def label(w: Words, expansions: Expansions, line: str) -> str:
     """The name of a line of the pad."""
     labels = {
         "blue": w.say("Civilian buildings"),
@@ -63,8 +65,8 @@ def label(w: Words, boxes: Boxes, line: str) -> str:
         "coins": w.say("Treasury"),
         "military": w.say("Military"),
     }
-    for box in boxes:
-        labels |= box.score_labels(w)
+    for expansion in expansions:
+        labels |= expansion.score_labels(w)
     return labels[line]
 
 
@@ -75,13 +77,13 @@ class Sheet(msgspec.Struct, frozen=True):
     faces: DuelFaces
 
     @property
-    def boxes(self) -> Boxes:
-        """The boxes of the table."""
-        return in_play(self.view.boxes)
+    def expansions(self) -> Expansions:
+        """The expansions of the table."""
+        return in_play(self.view.expansions)
 
     def label(self, line: str) -> str:
         """The name of a line of the pad."""
-        return label(self.faces.words, self.boxes, line)
+        return label(self.faces.words, self.expansions, line)
 
     def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
         """Return the breakdown of a line; empty if it has none."""
@@ -89,9 +91,9 @@ class Sheet(msgspec.Struct, frozen=True):
             return self._coins(score, line)
         if line.line == "military":
             return self._military(score.seat, line)
-        for box in self.boxes:
-            if line.line in box.accounts:
-                return box.accounts[line.line](self.faces, self.view, score.seat)
+        for expansion in self.expansions:
+            if line.line in expansion.accounts:
+                return expansion.accounts[line.line](self.faces, self.view, score.seat)
         return tuple(Account(self._item(name), minus(points)) for name, points in line.items)
 
     def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
@@ -112,24 +114,28 @@ class Sheet(msgspec.Struct, frozen=True):
         known = self.faces.thing(name)
         if known is not None:
             return known.name
-        items = {item: said for box in self.boxes for item, said in box.score_items(self.faces.words).items()}
+        items = {
+            item: said
+            for expansion in self.expansions
+            for item, said in expansion.score_items(self.faces.words).items()
+        }
         return items.get(name, name)
 
 
 def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
-    """The lines of the base game and of the boxes in play, with the seats in the given order."""
+    """The lines of the base game and of the expansions in play, with the seats in the given order."""
     by_seat = {score.seat: score for score in scores}
     lines = [line.line for line in scores[0].lines]
     return tuple(
         _row(sheet, name, number, [by_seat[seat] for seat in order])
         for number, name in enumerate(lines)
-        if name in ICONS or any(name in box.score_icons for box in sheet.boxes)
+        if name in ICONS or any(name in expansion.score_icons for expansion in sheet.expansions)
     )
 
 
 def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
     best = max(score.lines[number].points for score in scores)
-    icon, color = (ICONS | ICONS_OF_BOXES)[name]
+    icon, color = (ICONS | ICONS_OF_EXPANSIONS)[name]
     cells = tuple(_cell(sheet, score, number, best) for score in scores)
     return Row(name, sheet.label(name), icon, color, cells)
 

@@ -9,11 +9,11 @@ from argosy.game.duel.score_pad import fields
 from argosy.game.duel.view import DuelView
 from argosy.game.score_pad import POINTS, Entries
 from argosy.game.types import SeatScore
-from argosy.rules.duel.ruleset import BOXES as BOX_IDS
+from argosy.rules.duel.ruleset import EXPANSIONS as EXPANSION_IDS
 from argosy.texts import Words
 from argosy.texts.duel import things
 from argosy.web.duel import score
-from argosy.web.duel.boxes.in_play import in_play
+from argosy.web.duel.expansions.in_play import in_play
 from argosy.web.duel.live.ending import blue_points, supremacy
 from argosy.web.rendering.parts import Select
 from argosy.web.score_pad.pad_page import HandField, HandLine, HandPages, Query, Sums
@@ -22,23 +22,26 @@ SIGNS = {"coins": "coins", "lead": "pawn", POINTS: "points"}
 
 
 def setup(w: Words, query: Query) -> list[Select]:
-    """A list for each box."""
+    """A list for each expansion."""
     options = (("", w.say("without")), ("on", w.say("with")))
-    return [Select(box, things.box(w, box), options, query.get(box, "")) for box in BOX_IDS]
+    return [
+        Select(expansion, things.expansion(w, expansion), options, query.get(expansion, ""))
+        for expansion in EXPANSION_IDS
+    ]
 
 
 def lines(w: Words, ruleset: Any) -> list[HandLine]:
     """The lines of the score sheet."""
-    boxes = in_play(ruleset.boxes)
+    expansions = in_play(ruleset.expansions)
     why = reasons(w)
-    for box in boxes:
-        why |= box.score_reasons(w)
+    for expansion in expansions:
+        why |= expansion.score_reasons(w)
     called = {"coins": w.say("coins"), "lead": w.say("spaces of lead"), POINTS: w.say("points")}
-    looks = score.ICONS | score.ICONS_OF_BOXES
+    looks = score.ICONS | score.ICONS_OF_EXPANSIONS
     return [
         HandLine(
             line=line,
-            label=score.label(w, boxes, line),
+            label=score.label(w, expansions, line),
             icon=looks[line][0],
             color=looks[line][1],
             why=why[line],
@@ -49,10 +52,12 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
 
 
 def lines_of(ruleset: Any) -> tuple[str, ...]:
-    """The lines of the base game and of the boxes in play."""
-    boxes = in_play(ruleset.boxes)
+    """The lines of the base game and of the expansions in play."""
+    expansions = in_play(ruleset.expansions)
     return tuple(
-        line for line in LINES if line in score.ICONS or any(line in box.score_icons for box in boxes)
+        line
+        for line in LINES
+        if line in score.ICONS or any(line in expansion.score_icons for expansion in expansions)
     )
 
 
@@ -74,7 +79,11 @@ def reasons(w: Words) -> dict[str, str]:
 
 def ends(w: Words, ruleset: Any, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Return the endings: by points, or by a supremacy of one of the two."""
-    kinds = ["military", "science", *(kind for box in in_play(ruleset.boxes) for kind in box.supremacies(w))]
+    kinds = [
+        "military",
+        "science",
+        *(kind for expansion in in_play(ruleset.expansions) for kind in expansion.supremacies(w)),
+    ]
     return (
         ("", w.say("by points")),
         *(

@@ -40,10 +40,10 @@ def files() -> dict[str, Path]:
     They are those of the folder, and style sheets and scripts of expansions, which are next to their pages.
     """
     shared = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
-    of_boxes = [
+    of_expansions = [
         path for kind in ("css", "js") for path in WEB.glob(f"*/*/*.{kind}") if FOLDER not in path.parents
     ]
-    return shared | {f"{path.suffix[1:]}/{path.name}": path for path in of_boxes}
+    return shared | {f"{path.suffix[1:]}/{path.name}": path for path in of_expansions}
 
 
 @cache

@@ -56,7 +56,7 @@ class Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_drawings(folder: Path) -> Drawings:
-    """The tables of a game and of its boxes, which stand in folders of its own, as one."""
+    """The tables of a game and of its expansions, which stand in folders of its own, as one."""
     tables = [
         msgspec.toml.decode(path.read_bytes(), type=Drawings)
         for path in sorted(folder.rglob("drawings.toml"))

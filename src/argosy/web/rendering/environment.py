@@ -21,7 +21,7 @@ from argosy.web.rulebook_pages.glossary import sign_link
 
 WEB = Path(__file__).parents[1]
 TEMPLATES = (WEB / "templates", WEB)
-"""Where templates stand: those of the base games, and those of a box beside its pages
+"""Where templates stand: those of the base games, and those of an expansion beside its pages
 (`wonders/armada/_city.html`).
 """
 

@@ -33,7 +33,7 @@ class SectionNote(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A chapter in the contents: the rules of a box, or the readings of a game."""
+    """A chapter in the contents: the rules of an expansion, or the readings of a game."""
 
     name: str
     address: str

@@ -35,7 +35,7 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SignGroup(msgspec.Struct, frozen=True, kw_only=True):
-    """Signs under a heading: those of a game, of a box, of one kind."""
+    """Signs under a heading: those of a game, of an expansion, of one kind."""
 
     id: str
     title: str

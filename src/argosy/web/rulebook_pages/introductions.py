@@ -32,7 +32,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 class Introduction(msgspec.Struct, frozen=True, kw_only=True):
     """Short introduction to an expansion."""
 
-    box: str
+    expansion: str
     """Its part of the catalog."""
     title: str
     icon: str
@@ -45,33 +45,35 @@ def card(sign: str, title: str, text: str, plate: str = "", color: str = "") -> 
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An introduction that a table offers to somebody who has not played its boxes yet."""
+    """An introduction that a table offers to somebody who has not played its expansions yet."""
 
-    boxes: str
+    expansions: str
     """Their parts of the catalog, with spaces between them."""
     names: str
 
 
 def glossary_address(game: "GamePages", page: HelpPage | TablePage | ReplayPage) -> str:
-    """The glossary of a game, the boxes of the page first."""
+    """The glossary of a game, the expansions of the page first."""
     return f"/signs/{game.name}{game.query(page)}"
 
 
 def introductions_address(game: "GamePages", page: HelpPage | TablePage) -> str:
-    """The introductions of the boxes of a page."""
+    """The introductions of the expansions of a page."""
     return f"/introductions/{game.name}{game.query(page)}"
 
 
 def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
     """Return the address of a table's introductions, and whether they are offered."""
-    boxes = game.boxes(page, w)
+    expansions = game.expansions(page, w)
     return {
-        "introductions_path": introductions_address(game, page) if boxes else "",
-        "introduction_offer": _offer(game, page, boxes, w),
+        "introductions_path": introductions_address(game, page) if expansions else "",
+        "introduction_offer": _offer(game, page, expansions, w),
     }
 
 
-def _offer(game: "GamePages", page: TablePage, boxes: tuple[tuple[str, str], ...], w: Words) -> Offer | None:
+def _offer(
+    game: "GamePages", page: TablePage, expansions: tuple[tuple[str, str], ...], w: Words
+) -> Offer | None:
     """Return the offer to a player, in the first turn, about expansions that are new to them.
 
     Later the menu leads there.
@@ -81,7 +83,7 @@ def _offer(game: "GamePages", page: TablePage, boxes: tuple[tuple[str, str], ...
         return None
     if page.view is None or not game.is_early(page.view):
         return None
-    fresh = [(part, name) for part, name in boxes if part not in known]
+    fresh = [(part, name) for part, name in expansions if part not in known]
     return (
         Offer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and"))
         if fresh

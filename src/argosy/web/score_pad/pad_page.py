@@ -64,7 +64,7 @@ class HandPages(msgspec.Struct, frozen=True, kw_only=True):
     """Interface of a game to the score pad."""
 
     setup: Callable[[Words, Query], list[Select]]
-    """What is chosen before: edition, players, boxes. The fields are those of a new table."""
+    """What is chosen before: edition, players, expansions. The fields are those of a new table."""
     lines: Callable[[Words, Any], list[HandLine]]
     """(words, ruleset) -> the lines of the game's own score sheet."""
     ends: Callable[[Words, Any, Sequence[str]], tuple[tuple[str, str], ...]]

@@ -41,7 +41,7 @@ def shown(game: GamePages, page: ReplayPage) -> TablePage:
         seats=page.seats,
         game=page.game,
         edition=page.edition,
-        boxes=page.view.boxes,
+        expansions=page.view.expansions,
         teams=bool(getattr(page.ruleset, "teams", False)),
         ruleset=page.ruleset,
         view=game.opened(page),

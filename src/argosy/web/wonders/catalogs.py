@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from argosy.catalog import Catalog, load_boxes
-from argosy.web.wonders.boxes.in_play import editions, in_play
+from argosy.catalog import Catalog, load_expansions
+from argosy.web.wonders.expansions.in_play import editions, in_play
 from argosy.web.wonders.faces import Faces
 
 _made: dict[tuple[int, str], Faces] = {}
@@ -16,11 +16,11 @@ def faces(catalog: Catalog, language: str) -> Faces:
     """
     key = (id(catalog), language)
     if key not in _made:
-        _made[key] = Faces(catalog, language, in_play(box.id for box in catalog.boxes))
+        _made[key] = Faces(catalog, language, in_play(expansion.id for expansion in catalog.expansions))
     return _made[key]
 
 
 @cache
 def catalog_with(part: str) -> Catalog:
-    """A catalog that has a box, in its newest edition."""
-    return load_boxes("wonders", ("base_2020", editions(part)[-1]))
+    """A catalog that has an expansion, in its newest edition."""
+    return load_expansions("wonders", ("base_2020", editions(part)[-1]))

@@ -14,7 +14,7 @@ from argosy.web.rendering.parts import cost_words, icon, join, printed_cost
 from argosy.web.wonders.effects import picture
 
 if TYPE_CHECKING:
-    from argosy.web.wonders.boxes.types import Boxes
+    from argosy.web.wonders.expansions.types import Expansions
 
 DRAWINGS = read_drawings(Path(__file__).parent)
 
@@ -65,18 +65,24 @@ class StageFace(msgspec.Struct, frozen=True):
 class Faces:
     """All faces of a catalog in one language."""
 
-    def __init__(self, catalog: Catalog, language: str, boxes: "Boxes") -> None:
+    def __init__(self, catalog: Catalog, language: str, expansions: "Expansions") -> None:
         self.catalog = catalog
         self.words = words(language)
-        signs = {box.name: icon(box.help.sign, "anch") for box in boxes if box.help.sign}
+        signs = {
+            expansion.name: icon(expansion.help.sign, "anch")
+            for expansion in expansions
+            if expansion.help.sign
+        }
         self.cards = {
             card.id: _face(catalog, card, self.words, signs.get(card.part, Markup("")))
             for card in catalog.cards
         }
         self.more = {
-            name: face for box in boxes for name, face in box.help.faces(catalog, self.words).items()
+            name: face
+            for expansion in expansions
+            for name, face in expansion.help.faces(catalog, self.words).items()
         }
-        """What boxes have besides cards, by id."""
+        """What expansions have besides cards, by id."""
         self._stages: dict[tuple[str, str], tuple[StageFace, ...]] = {}
 
     def thing(self, name: str) -> Face:
@@ -106,7 +112,7 @@ class Faces:
 def _face(catalog: Catalog, card: Card, w: Words, sign: Markup) -> Face:
     return Face(
         id=card.id,
-        name=w.name("card", card.id, card.box),
+        name=w.name("card", card.id, card.expansion),
         color=card.color,
         color_word=things.color(w, card.color),
         plate=DRAWINGS.card(card.id, card.color),
@@ -123,7 +129,7 @@ def _face(catalog: Catalog, card: Card, w: Words, sign: Markup) -> Face:
         note=f"card-{card.id}",
         mark=f"mark-{card.color}",
         foot=sign,
-        about_name=w.about_name("card", card.id, card.box),
+        about_name=w.about_name("card", card.id, card.expansion),
     )
 
 
@@ -144,11 +150,11 @@ def chain_icons(symbols: tuple[str, ...]) -> Markup:
 
 
 def first_card(shown: Faces, part: str, color: str) -> Face:
-    """The first card of a colour that a box mixes into the Ages."""
+    """The first card of a colour that an expansion mixes into the Ages."""
     return next(shown.cards[one.id] for one in shown.catalog.cards if one.part == part and one.color == color)
 
 
 def boards(shown: Faces, part: str) -> list[str]:
-    """The drawings of the wonders that a box brings."""
-    ids = {box.id for box in shown.catalog.boxes if box.part == part}
-    return [DRAWINGS.wonder(wonder.id) for wonder in shown.catalog.wonders if wonder.box in ids]
+    """The drawings of the wonders that an expansion brings."""
+    ids = {expansion.id for expansion in shown.catalog.expansions if expansion.part == part}
+    return [DRAWINGS.wonder(wonder.id) for wonder in shown.catalog.wonders if wonder.expansion in ids]

@@ -16,27 +16,29 @@ from argosy.web.rulebook_pages.glossary import (
     money,
     resources,
 )
-from argosy.web.wonders.boxes.in_play import BOXES, in_play
 from argosy.web.wonders.catalogs import catalog_with, faces
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.help import catalog_of
 
 
 def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:
-    """All groups: what the table has, then the other boxes."""
+    """All groups: what the table has, then the other expansions."""
     catalog = catalog_of(page)
     shown = faces(catalog, w.language)
-    here = in_play(box.id for box in catalog.boxes)
-    boxes = (
+    here = in_play(expansion.id for expansion in catalog.expansions)
+    expansions = (
         SignGroup(
-            id=f"signs-{box.name}",
-            title=box.lobby.title(w),
-            signs=box.help.glossary(shown if box in here else faces(catalog_with(box.name), w.language)),
-            is_in_play=box in here,
+            id=f"signs-{expansion.name}",
+            title=expansion.lobby.title(w),
+            signs=expansion.help.glossary(
+                shown if expansion in here else faces(catalog_with(expansion.name), w.language)
+            ),
+            is_in_play=expansion in here,
         )
-        for box in BOXES
+        for expansion in EXPANSIONS
     )
-    return tuple(listed_once((*_base(shown), *boxes)))
+    return tuple(listed_once((*_base(shown), *expansions)))
 
 
 def _base(shown: Faces) -> Iterator[SignGroup]:

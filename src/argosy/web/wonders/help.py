@@ -5,15 +5,15 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog import Catalog, load_boxes
+from argosy.catalog import Catalog, load_expansions
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.models import HelpPage, TablePage
 from argosy.web.rendering.parts import roman, token
 from argosy.web.rulebook_pages.introductions import Introduction
-from argosy.web.wonders.boxes.in_play import BOXES, chips, fragments, in_play, loaded
 from argosy.web.wonders.catalogs import catalog_with, faces
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, chips, fragments, in_play, loaded
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace, chain_icons
 
 
@@ -54,7 +54,7 @@ class WonderNote(msgspec.Struct, frozen=True):
 
 @cache
 def _catalog(edition: int) -> Catalog:
-    return load_boxes("wonders", (f"base_{edition}",))
+    return load_expansions("wonders", (f"base_{edition}",))
 
 
 def edition_of(page: HelpPage) -> int:
@@ -63,7 +63,7 @@ def edition_of(page: HelpPage) -> int:
 
 
 def catalog_of(page: HelpPage) -> Catalog:
-    """The facts of the edition and boxes that are asked about."""
+    """The facts of the edition and expansions that are asked about."""
     return getattr(page.ruleset, "catalog", None) or _catalog(edition_of(page))
 
 
@@ -72,14 +72,14 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     edition = edition_of(page)
     catalog = catalog_of(page)
     shown = faces(catalog, w.language)
-    boxes = in_play(box.id for box in catalog.boxes)
+    expansions = in_play(expansion.id for expansion in catalog.expansions)
     return {
-        **{name: value for box in boxes for name, value in box.help.values(shown).items()},
-        **loaded(boxes, "help"),
-        "introductions": {box.name: box.help.introduction(shown) for box in boxes},
-        "at": fragments(boxes),
-        "box": ",".join(page.boxes),
-        "box_chips": chips(w, page.boxes),
+        **{name: value for expansion in expansions for name, value in expansion.help.values(shown).items()},
+        **loaded(expansions, "help"),
+        "introductions": {expansion.name: expansion.help.introduction(shown) for expansion in expansions},
+        "at": fragments(expansions),
+        "box": ",".join(page.expansions),
+        "expansion_chips": chips(w, page.expansions),
         "key_words": key_words(w),
         "edition": edition,
         "editions": tuple(EDITIONS),
@@ -130,21 +130,23 @@ def wonder_note(shown: Faces, wonder: str, edition: int) -> WonderNote:
 def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
     """Return the introductions to the expansions that the page names; to all if it names none."""
     catalog = catalog_of(page)
-    here = in_play(box.id for box in catalog.boxes)
+    here = in_play(expansion.id for expansion in catalog.expansions)
     return tuple(
         Introduction(
-            box=box.name,
-            title=box.lobby.title(w),
-            icon=box.lobby.icon,
-            cards=box.help.introduction(faces(catalog if here else catalog_with(box.name), w.language)),
+            expansion=expansion.name,
+            title=expansion.lobby.title(w),
+            icon=expansion.lobby.icon,
+            cards=expansion.help.introduction(
+                faces(catalog if here else catalog_with(expansion.name), w.language)
+            ),
         )
-        for box in here or BOXES
+        for expansion in here or EXPANSIONS
     )
 
 
-def boxes(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
-    """The boxes of a table."""
-    return tuple((box.name, box.lobby.title(w)) for box in in_play(page.boxes))
+def expansions(page: TablePage, w: Words) -> tuple[tuple[str, str], ...]:
+    """The expansions of a table."""
+    return tuple((expansion.name, expansion.lobby.title(w)) for expansion in in_play(page.expansions))
 
 
 Keys = tuple[tuple[str, str], ...]
@@ -174,7 +176,7 @@ def _of_the_dock(w: Words) -> Keys:
         ("Enter, B", w.say("build")),
         ("W", w.say("wonder stage")),
         ("S", w.say("sell")),
-        *(key for box in BOXES for key in box.help.keys(w)),
+        *(key for expansion in EXPANSIONS for key in expansion.help.keys(w)),
         ("P, Shift P", w.say("next, previous payment")),
         ("I, F1", w.say("note of what has the focus")),
         ("G", w.say("what the signs mean")),

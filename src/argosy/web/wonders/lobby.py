@@ -6,20 +6,20 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog import Wonder, load_boxes
+from argosy.catalog import Wonder, load_expansions
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.texts import Words
 from argosy.web.game_pages import Site, Suggestion
 from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes import fitting
-from argosy.web.wonders.boxes import in_play as boxes
-from argosy.web.wonders.boxes.types import BoxPages, Option
+from argosy.web.wonders.expansions import fitting
+from argosy.web.wonders.expansions import in_play as expansions
+from argosy.web.wonders.expansions.types import ExpansionPages, Option
 from argosy.web.wonders.faces import DRAWINGS
 
 MOST = 8
 
-MORE, WITH_BOX = 5, 4
+MORE, WITH_EXPANSION = 5, 4
 """How many players the next tables have."""
 
 
@@ -33,7 +33,7 @@ class SeatField(msgspec.Struct, frozen=True):
 
 
 class EditionChip(msgspec.Struct, frozen=True):
-    """One edition of a box."""
+    """One edition of an expansion."""
 
     id: str
     year: int
@@ -43,7 +43,7 @@ class EditionChip(msgspec.Struct, frozen=True):
     has_options: bool
     """Something else is chosen with it."""
     advised: int | None
-    """Boxes at most, this one included, that its rulebook advises; None: any number."""
+    """Expansions at most, this one included, that its rulebook advises; None: any number."""
     advice: str
     """That advice in words."""
 
@@ -54,10 +54,10 @@ class OptionChip(msgspec.Struct, frozen=True):
     value: str
     words: str
     without: str
-    """Parts of boxes that it does not go with."""
+    """Parts of expansions that it does not go with."""
 
 
-class BoxField(msgspec.Struct, frozen=True):
+class ExpansionField(msgspec.Struct, frozen=True):
     """One box in the form."""
 
     name: str
@@ -74,25 +74,25 @@ def wonders_on_offer() -> tuple[WonderChoice, ...]:
     """Return the wonders of the base game and of expansions that have pages, with editions."""
     found: dict[str, WonderChoice] = {}
     for edition in EDITIONS:
-        for wonder in load_boxes("wonders", (f"base_{edition}",)).wonders:
+        for wonder in load_expansions("wonders", (f"base_{edition}",)).wonders:
             _add(found, wonder, edition, ())
-    for rules in boxes.offered():
-        for edition, box in rules.editions.items():
-            for wonder in load_boxes("wonders", (f"base_{edition}", box)).wonders:
-                if wonder.box == box:
-                    _add(found, wonder, edition, (box,))
+    for rules in expansions.offered():
+        for edition, expansion in rules.editions.items():
+            for wonder in load_expansions("wonders", (f"base_{edition}", expansion)).wonders:
+                if wonder.expansion == expansion:
+                    _add(found, wonder, edition, (expansion,))
     return tuple(found.values())
 
 
-def _add(found: dict[str, WonderChoice], wonder: Wonder, edition: int, box: tuple[str, ...]) -> None:
-    """One more edition, of the base game or of a box, that has a wonder."""
+def _add(found: dict[str, WonderChoice], wonder: Wonder, edition: int, expansion: tuple[str, ...]) -> None:
+    """One more edition, of the base game or of an expansion, that has a wonder."""
     known = found.get(wonder.id) or WonderChoice(
         wonder=wonder.id, editions=(), resource=wonder.resource or ""
     )
     found[wonder.id] = msgspec.structs.replace(
         known,
         editions=tuple(dict.fromkeys((*known.editions, edition))),
-        boxes=tuple(dict.fromkeys((*known.boxes, *box))),
+        expansions=tuple(dict.fromkeys((*known.expansions, *expansion))),
     )
 
 
@@ -101,73 +101,73 @@ class WonderOption(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    """With the name of the box that has it, where it is not of the base game."""
+    """With the name of the expansion that has it, where it is not of the base game."""
     needs: str
-    """The boxes that have it, by id: one of them must be chosen. Empty for one of the base game."""
+    """The expansions that have it, by id: one of them must be chosen. Empty for one of the base game."""
 
 
 def wonder_options(w: Words, wonders: tuple[WonderChoice, ...]) -> list[WonderOption]:
     """The wonders of the list, each with its box."""
-    return [WonderOption(one.wonder, _with_box(w, one), " ".join(one.boxes)) for one in wonders]
+    return [WonderOption(one.wonder, _with_expansion(w, one), " ".join(one.expansions)) for one in wonders]
 
 
-def _with_box(w: Words, one: WonderChoice) -> str:
+def _with_expansion(w: Words, one: WonderChoice) -> str:
     name = w.name("wonder", one.wonder)
-    return f"{name} ({w.name('box', boxes.PARTS[one.boxes[0]])})" if one.boxes else name
+    return f"{name} ({w.name('box', expansions.PARTS[one.expansions[0]])})" if one.expansions else name
 
 
 def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """Return the template values of `wonders/_lobby.html`."""
     return {
-        "box_fields": box_fields(w),
+        "expansion_fields": expansion_fields(w),
         "fitting": json.dumps(fitting.fitting()),
         "seat_fields": seat_fields(page, w),
         "wonders": wonder_options(w, page.wonders or wonders_on_offer()),
     }
 
 
-def box_fields(w: Words) -> list[BoxField]:
-    """The boxes of the form, each with its editions."""
+def expansion_fields(w: Words) -> list[ExpansionField]:
+    """The expansions of the form, each with its editions."""
     return [
-        BoxField(
-            box.name,
-            box.lobby.title(w),
-            box.lobby.icon,
-            box.lobby.invitation(w),
+        ExpansionField(
+            expansion.name,
+            expansion.lobby.title(w),
+            expansion.lobby.icon,
+            expansion.lobby.invitation(w),
             tuple(
                 EditionChip(
                     one,
                     fitting.year_of(one),
                     MOST in fitting.players(one),
                     fitting.has_teams(one),
-                    any(one in option.boxes for option in box.lobby.options),
-                    box.lobby.advised.get(one),
-                    advice(w, box, one),
+                    any(one in option.expansions for option in expansion.lobby.options),
+                    expansion.lobby.advised.get(one),
+                    advice(w, expansion, one),
                 )
-                for one in boxes.PARTS
-                if boxes.PARTS[one] == box.name
+                for one in expansions.PARTS
+                if expansions.PARTS[one] == expansion.name
             ),
-            tuple((option.name, option_chips(option, w)) for option in box.lobby.options),
+            tuple((option.name, option_chips(option, w)) for option in expansion.lobby.options),
         )
-        for box in boxes.BOXES
+        for expansion in expansions.EXPANSIONS
     ]
 
 
-def advice(w: Words, box: BoxPages, edition: str) -> str:
+def advice(w: Words, expansion: ExpansionPages, edition: str) -> str:
     """Return the number of expansions that a rulebook advises, in words; more are allowed."""
-    most = box.lobby.advised.get(edition)
+    most = expansion.lobby.advised.get(edition)
     if most is None:
         return ""
     return w.count(
         "The rulebook of {box} advises at most {n} expansion together; more are possible.",
         "The rulebook of {box} advises at most {n} expansions together; more are possible.",
         most,
-        box=box.lobby.about(w, edition),
+        expansion=expansion.lobby.about(w, edition),
     )
 
 
 def option_chips(option: Option, w: Words) -> tuple[OptionChip, ...]:
-    """The values of an option, each with the boxes that it does not go with."""
+    """The values of an option, each with the expansions that it does not go with."""
     return tuple(
         OptionChip(value, words, " ".join(part for part, fit in option.beside.items() if value not in fit))
         for value, words in zip(option.values, option.words(w), strict=True)
@@ -195,7 +195,7 @@ def about(w: Words, one: TablePage | TableSummary, seats: int) -> str:
         [
             w.say("{year} edition", year=one.edition),
             w.count("{n} city", "{n} cities", seats),
-            *boxes.about(w, one.boxes),
+            *expansions.about(w, one.expansions),
             *teams,
         ]
     )
@@ -224,17 +224,21 @@ def onward(w: Words) -> tuple[Suggestion, ...]:
         bigger,
         *(
             Suggestion(
-                title=box.lobby.title(w),
-                about=box.lobby.invitation(w),
-                icon=box.lobby.icon,
-                fields={**bigger.fields, "players": str(WITH_BOX), box.name: str(newest(box.name))},
+                title=expansion.lobby.title(w),
+                about=expansion.lobby.invitation(w),
+                icon=expansion.lobby.icon,
+                fields={
+                    **bigger.fields,
+                    "players": str(WITH_EXPANSION),
+                    expansion.name: str(newest(expansion.name)),
+                },
             )
-            for box in boxes.BOXES
-            if box.lobby.is_first
+            for expansion in expansions.EXPANSIONS
+            if expansion.lobby.is_first
         ),
     )
 
 
-def newest(box: str) -> int:
-    """The year of a box's newest edition."""
-    return max(fitting.year_of(part) for part, name in boxes.PARTS.items() if name == box)
+def newest(expansion: str) -> int:
+    """The year of an expansion's newest edition."""
+    return max(fitting.year_of(part) for part, name in expansions.PARTS.items() if name == expansion)

@@ -7,8 +7,8 @@ from argosy.web.game_pages import GamePages
 from argosy.web.models import HelpPage, ReplayPage, TablePage
 from argosy.web.wonders import glossary, lobby, score, tutorial
 from argosy.web.wonders import help as help_page
-from argosy.web.wonders.boxes import in_play as boxes
-from argosy.web.wonders.boxes.in_play import in_play, loaded
+from argosy.web.wonders.expansions import in_play as expansions
+from argosy.web.wonders.expansions.in_play import in_play, loaded
 from argosy.web.wonders.help import keys_of_table
 from argosy.web.wonders.live import replay, table
 from argosy.web.wonders.live.coach import told
@@ -22,20 +22,20 @@ CITIES_IN_FULL = 5
 def page_values(page: TablePage) -> dict[str, Any]:
     """Return the values of `wonders/table.html` around the live part."""
     return {
-        **loaded(in_play(page.boxes), "table"),
+        **loaded(in_play(page.expansions), "table"),
         "crowded": len(page.seats) > CITIES_IN_FULL,
         "keys": keys_of_table(words(page.visitor.settings.language), coached=page.has_coach),
     }
 
 
 def help_of_table(page: TablePage) -> str:
-    """The help about an edition and its boxes."""
+    """The help about an edition and its expansions."""
     return f"/help{query(page)}"
 
 
 def query(page: HelpPage | TablePage | ReplayPage) -> str:
-    """`?edition=2020&boxes=armada_2020,leaders_2020`."""
-    chosen = page.boxes if isinstance(page, HelpPage) else page.view.boxes if page.view else ()
+    """`?edition=2020&expansions=armada_2020,leaders_2020`."""
+    chosen = page.expansions if isinstance(page, HelpPage) else page.view.expansions if page.view else ()
     return f"?edition={page.edition}" + (f"&boxes={','.join(chosen)}" if chosen else "")
 
 
@@ -54,7 +54,7 @@ WONDERS = GamePages(
     about=lobby.about,
     state=lobby.state_words,
     place=lobby.place_words,
-    box=lambda w, box: ", ".join(boxes.about(w, (box,))),
+    expansion=lambda w, expansion: ", ".join(expansions.about(w, (expansion,))),
     wonder=lambda w, wonder: w.name("wonder", wonder),
     way=lambda _w, _result: "",
     page=page_values,
@@ -69,7 +69,7 @@ WONDERS = GamePages(
     glossary=glossary.groups,
     is_early=lambda view: view.age == 1 and view.turn <= 1,
     introductions=help_page.introductions,
-    boxes=help_page.boxes,
+    expansions=help_page.expansions,
     query=query,
     lobby=lobby.values,
     voyage_about=lambda w: w.say("Three cities, two bots, three Ages: about 20 minutes"),

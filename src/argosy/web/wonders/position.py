@@ -14,8 +14,8 @@ from argosy.web.position_editor.fields import Hot, Item
 from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
 from argosy.web.table.price_tags import Tag, no_tag
 from argosy.web.wonders import score_pad
-from argosy.web.wonders.boxes.in_play import BOXES, in_play
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.wonders.live.coach import called
 from argosy.web.wonders.live.coach_reasons import Table
 from argosy.web.wonders.live.price_tags import best_first, price_tag
@@ -52,7 +52,7 @@ def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
     """Return the legal choices with the cheapest payment of each, then the refused ones."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     names = {city.seat: w.say("Seat {n}", n=city.seat + 1) for city in view.cities}
-    table = Table(shown, view, names, in_play(view.boxes))
+    table = Table(shown, view, names, in_play(view.expansions))
     around = Ring(one.seat, len(view.cities))
     found: dict[str, Way] = {}
     for offer in best_first(list(one.offers.legal), None):
@@ -90,7 +90,11 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
     """Return the cards in the seat's hand, or its leaders in recruitment, and their actions."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     hand = next(
-        (box.hand.played[view.asked](view) for box in in_play(view.boxes) if view.asked in box.hand.played),
+        (
+            expansion.hand.played[view.asked](view)
+            for expansion in in_play(view.expansions)
+            if view.asked in expansion.hand.played
+        ),
         None,
     )
     names = asked_cards(view, one.offers) if hand is None else hand
@@ -112,7 +116,11 @@ def titles(w: Words) -> dict[str, str]:
     return {
         "chain": w.say("7 Wonders: a chain in the last turn of Age II"),
         "score": w.say("7 Wonders: add up a table"),
-        **{name: title for box in BOXES for name, title in box.score.example_titles(w).items()},
+        **{
+            name: title
+            for expansion in EXPANSIONS
+            for name, title in expansion.score.example_titles(w).items()
+        },
     }
 
 
@@ -143,7 +151,7 @@ POSITIONS = PositionPages(
     examples={
         "chain": CHAIN,
         "score": SCORE,
-        **{name: text for box in BOXES for name, text in box.score.examples.items()},
+        **{name: text for expansion in EXPANSIONS for name, text in expansion.score.examples.items()},
     },
     titles=titles,
     start=START,

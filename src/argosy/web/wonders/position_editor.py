@@ -21,8 +21,8 @@ from argosy.web.position_editor.fields import (
 )
 from argosy.web.position_page import CITY_NUMBERS
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.in_play import BOXES, PARTS, in_play
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, PARTS, in_play
 from argosy.web.wonders.faces import DRAWINGS, Faces
 
 AGES = (1, 2, 3)
@@ -37,27 +37,37 @@ FROM_ELSEWHERE = ("cards", "hand", "discard")
 def board(w: Words, ruleset: Any, position: Any) -> Board:
     """Everything that may be changed in a position."""
     catalog: Catalog = ruleset.catalog
-    shown, boxes = faces(catalog, w.language), in_play(position["boxes"])
+    shown, expansions = faces(catalog, w.language), in_play(position["boxes"])
     table = [
         *_table(shown, position),
-        *(field for box in boxes for field in box.score.fields_of_table(shown, position)),
+        *(field for expansion in expansions for field in expansion.score.fields_of_table(shown, position)),
     ]
     cities = [
         _city(
             shown,
             position,
             seat,
-            [one for box in boxes for one in box.score.fields_of_city(shown, position, seat)],
+            [
+                one
+                for expansion in expansions
+                for one in expansion.score.fields_of_city(shown, position, seat)
+            ],
         )
         for seat in range(len(position["cities"]))
     ]
     return Board(
         places=(Place(id="table", title=w.say("At the table"), fields=tuple(table)), *cities),
         cities=tuple(number for number in CITY_NUMBERS if number > CITY_NUMBERS[0]),
-        loose=(*LOOSE, *(name for box in BOXES for name in box.score.loose)),
+        loose=(*LOOSE, *(name for expansion in EXPANSIONS for name in expansion.score.loose)),
         follows=("turn",),
-        loose_of_city=(*LOOSE_OF_CITY, *(name for box in BOXES for name in box.score.loose_of_city)),
-        from_elsewhere=(*FROM_ELSEWHERE, *(name for box in BOXES for name in box.score.from_elsewhere)),
+        loose_of_city=(
+            *LOOSE_OF_CITY,
+            *(name for expansion in EXPANSIONS for name in expansion.score.loose_of_city),
+        ),
+        from_elsewhere=(
+            *FROM_ELSEWHERE,
+            *(name for expansion in EXPANSIONS for name in expansion.score.from_elsewhere),
+        ),
     )
 
 
@@ -74,7 +84,7 @@ def _table(shown: Faces, position: Any) -> list[Field]:
         Number(path="turn", label=w.say("Turn"), low=1, high=TURNS, icon="step"),
         Choice(path="asked", label=w.say("What is asked"), options=tuple(asked)),
         *_players(shown, position),
-        Marks(path="boxes", label=w.say("Boxes"), options=_boxes(w)),
+        Marks(path="boxes", label=w.say("Expansions"), options=_expansions(w)),
         Things(
             path="discard",
             label=w.say("Discard pile"),
@@ -107,9 +117,13 @@ def _under_stages(shown: Faces, position: Any, seat: int) -> Iterator[Field]:
         yield Choice(path=f"cities.{seat}.stages.{place}.card", label=label, options=options, lays=True)
 
 
-def _boxes(w: Words) -> tuple[tuple[str, str], ...]:
-    named = {box.name: box for box in BOXES}
-    return tuple((box, named[part].lobby.about(w, box)) for box, part in PARTS.items() if part in named)
+def _expansions(w: Words) -> tuple[tuple[str, str], ...]:
+    named = {expansion.name: expansion for expansion in EXPANSIONS}
+    return tuple(
+        (expansion, named[part].lobby.about(w, expansion))
+        for expansion, part in PARTS.items()
+        if part in named
+    )
 
 
 def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:

@@ -13,8 +13,8 @@ from argosy.web.rendering.parts import minus, roman
 from argosy.web.score_pad.rows import Account, Cell, Row, so_far
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, seats_in_order
-from argosy.web.wonders.boxes.in_play import BOXES
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import EXPANSIONS
 from argosy.web.wonders.faces import Faces
 
 ICONS = {
@@ -25,7 +25,7 @@ ICONS = {
     "science": ("gear", "green"),
     "commerce": ("mark-yellow", "yellow"),
     "guilds": ("mark-purple", "purple"),
-    **{line: icon for box in BOXES for line, icon in box.score.icons.items()},
+    **{line: icon for expansion in EXPANSIONS for line, icon in expansion.score.icons.items()},
 }
 """Icon and colour of each line."""
 
@@ -74,7 +74,7 @@ def _labels(w: Words) -> dict[str, str]:
         "science": w.say("Science"),
         "commerce": w.say("Commerce"),
         "guilds": w.say("Guilds"),
-        **{name: label for box in BOXES for name, label in box.score.labels(w).items()},
+        **{name: label for expansion in EXPANSIONS for name, label in expansion.score.labels(w).items()},
     }
 
 
@@ -139,7 +139,7 @@ def known_items(w: Words) -> dict[str, str]:
         "age_2": w.say("victory tokens, Age {n}", n="II"),
         "age_3": w.say("victory tokens, Age {n}", n="III"),
         "defeats": w.say("defeat tokens"),
-        **{name: item for box in BOXES for name, item in box.score.items(w).items()},
+        **{name: item for expansion in EXPANSIONS for name, item in expansion.score.items(w).items()},
     }
 
 
@@ -152,7 +152,7 @@ def _note(faces: Faces, key: str, value: str) -> str:
         if key == "most":
             return w.say("symbol of the most: {symbol}", symbol=named)
         return w.say("symbol of your choice: {symbol}", symbol=named)
-    notes = {name: note for box in BOXES for name, note in box.score.notes(w, value).items()}
+    notes = {name: note for expansion in EXPANSIONS for name, note in expansion.score.notes(w, value).items()}
     return notes.get(key, f"{key}: {value}")
 
 

@@ -13,10 +13,10 @@ from argosy.texts import Words
 from argosy.web.rendering.parts import Select
 from argosy.web.score_pad.pad_page import HandField, HandLine, HandPages, Query, Sums, TeamSum
 from argosy.web.wonders import score
-from argosy.web.wonders.boxes import fitting
-from argosy.web.wonders.boxes import in_play as boxes
-from argosy.web.wonders.boxes.fitting import year_of
-from argosy.web.wonders.boxes.in_play import PARTS
+from argosy.web.wonders.expansions import fitting
+from argosy.web.wonders.expansions import in_play as expansions
+from argosy.web.wonders.expansions.fitting import year_of
+from argosy.web.wonders.expansions.in_play import PARTS
 from argosy.web.wonders.lobby import MOST
 
 SIGNS = {
@@ -26,13 +26,13 @@ SIGNS = {
     "any": "science-any",
     "most": "science-most",
     POINTS: "points",
-    **{name: sign for box in boxes.BOXES for name, sign in box.score.signs.items()},
+    **{name: sign for expansion in expansions.EXPANSIONS for name, sign in expansion.score.signs.items()},
 }
 """The icons of what is counted; symbols have their own names."""
 
 
 def setup(w: Words, query: Query) -> list[Select]:
-    """Edition, players, teams, a list for each box."""
+    """Edition, players, teams, a list for each expansion."""
     numbers = tuple((str(n), str(n)) for n in range(2, MOST + 1))
     editions = tuple((str(year), str(year)) for year in EDITIONS)
     found = [
@@ -45,18 +45,22 @@ def setup(w: Words, query: Query) -> list[Select]:
             query.get("teams", ""),
         ),
     ]
-    for box in boxes.BOXES:
-        years = [str(fitting.year_of(one)) for one in boxes.PARTS if boxes.PARTS[one] == box.name]
+    for expansion in expansions.EXPANSIONS:
+        years = [
+            str(fitting.year_of(one)) for one in expansions.PARTS if expansions.PARTS[one] == expansion.name
+        ]
         options = (("none", w.say("without")), *((year, year) for year in years))
-        found.append(Select(box.name, box.lobby.title(w), options, query.get(box.name, "none")))
+        found.append(
+            Select(expansion.name, expansion.lobby.title(w), options, query.get(expansion.name, "none"))
+        )
     return found
 
 
 def lines(w: Words, ruleset: Any) -> list[HandLine]:
     """The lines of the score sheet."""
     why = reasons(w)
-    for box in boxes.BOXES:
-        why |= box.score.reasons(w)
+    for expansion in expansions.EXPANSIONS:
+        why |= expansion.score.reasons(w)
     called = {
         **score.known_items(w),
         "any": w.say("symbols of your choice"),
@@ -125,7 +129,7 @@ def query(
     """
     players = [sheet for sheet in scores if sheet.rank is not None] or list(scores)
     found = {"game": "wonders", "edition": str(position["edition"]), "players": str(len(players))}
-    found |= {PARTS[box]: str(year_of(box)) for box in position["boxes"]}
+    found |= {PARTS[expansion]: str(year_of(expansion)) for expansion in position["boxes"]}
     if position["teams"]:
         found["teams"] = "on"
     for place, sheet in enumerate(players):

@@ -8,7 +8,7 @@ from argosy.game.wonders.features import feature_names
 from argosy.rules.wonders.drivers.features import observe
 
 every_mix = pytest.mark.parametrize(
-    "boxes", [("leaders",), ("armada", "leaders"), ("armada", "leaders", "cities")]
+    "expansions", [("leaders",), ("armada", "leaders"), ("armada", "leaders", "cities")]
 )
 
 
@@ -21,8 +21,8 @@ def shown(game, seat: int) -> dict[str, int]:
 
 
 @every_mix
-def test_every_feature_has_a_name(boxes):
-    game = new_game(boxes=list(boxes), players=4, seed=2)
+def test_every_feature_has_a_name(expansions):
+    game = new_game(expansions=list(expansions), players=4, seed=2)
     features = shown(game, 1)
     offered = {name for name, value in features.items() if name.startswith("leader_offered") and value}
     assert offered == {f"leader_offered.{leader}" for leader in game.view(1).leaders_offered}
@@ -30,7 +30,7 @@ def test_every_feature_has_a_name(boxes):
 
 
 def test_hands_of_leaders_are_seen_by_their_owner_only():
-    game = new_game(boxes=["leaders"], seed=2)
+    game = new_game(expansions=["leaders"], seed=2)
     for seat in (0, 1, 2) * 3:
         game.choose(seat, game.choices(seat)[0])
     for seat in range(3):
@@ -41,7 +41,7 @@ def test_hands_of_leaders_are_seen_by_their_owner_only():
 
 
 def test_a_recruited_leader_shows_its_age():
-    game = new_game(boxes=["leaders"], seed=2)
+    game = new_game(expansions=["leaders"], seed=2)
     for seat in (0, 1, 2) * 3:
         game.choose(seat, game.choices(seat)[0])
     choice = next(choice for choice in game.choices(0) if choice.verb == "recruit")

@@ -26,7 +26,9 @@ def compiled_gear(monkeypatch):
 @pytest.mark.whole
 @pytest.mark.parametrize(("edition", "players"), [(2010, 3), (2020, 3), (2010, 5), (2020, 5)])
 def test_greedy_beats_random_players(edition, players):
-    result = match(["greedy", *["random"] * (players - 1)], GAMES, edition=edition, boxes=["armada"], seed=7)
+    result = match(
+        ["greedy", *["random"] * (players - 1)], GAMES, edition=edition, expansions=["armada"], seed=7
+    )
     assert result.rows[0].share >= 0.75
 
 

@@ -17,9 +17,9 @@ GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "3")))
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("boxes", "edition"), [(["babel"], 2010), (["edifice"], 2020)])
-def test_greedy_beats_random_players(boxes, edition):
-    result = match(["greedy", "random", "random"], GAMES, edition=edition, boxes=boxes, seed=7)
+@pytest.mark.parametrize(("expansions", "edition"), [(["babel"], 2010), (["edifice"], 2020)])
+def test_greedy_beats_random_players(expansions, edition):
+    result = match(["greedy", "random", "random"], GAMES, edition=edition, expansions=expansions, seed=7)
     assert result.rows[0].share >= 0.6
 
 

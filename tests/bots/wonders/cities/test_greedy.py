@@ -23,6 +23,6 @@ def compiled_gear(monkeypatch):
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_greedy_beats_random_players(edition):
     result = match(
-        ["greedy", "random", "random"], GAMES, edition=edition, boxes=["leaders", "cities"], seed=7
+        ["greedy", "random", "random"], GAMES, edition=edition, expansions=["leaders", "cities"], seed=7
     )
     assert result.rows[0].share >= SHARE

@@ -35,7 +35,7 @@ def test_it_buries_what_is_dear_and_brings_little():
 def test_it_beats_chance(edition):
     won = 0
     for seed in range(3):
-        game, chance = new_game(boxes=["leaders"], edition=edition, seed=seed), random.Random(seed)
+        game, chance = new_game(expansions=["leaders"], edition=edition, seed=seed), random.Random(seed)
         while not game.is_over:
             seat = game.owing[0]
             choices = game.choices(seat)

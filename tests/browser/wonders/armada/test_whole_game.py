@@ -112,8 +112,8 @@ def test_the_switch_shows_the_new_sum_and_lights_the_lane(page, house_url, pictu
 
 
 def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, shown_at, picture):
-    game = argosy.new_game("wonders", players=5, edition=2020, boxes=("armada",), seed=3)
-    phone.goto(shown_at(tables.shown(game, (), (), 0, boxes=game.view(0).boxes)))
+    game = argosy.new_game("wonders", players=5, edition=2020, expansions=("armada",), seed=3)
+    phone.goto(shown_at(tables.shown(game, (), (), 0, expansions=game.view(0).expansions)))
     expect(phone.locator("#yard .lane")).to_have_count(4)
     assert hands.fits(phone)
     expect(phone.locator("#yard")).to_be_visible()

@@ -65,10 +65,10 @@ def join(page: Page) -> bool:
         switch = dock.locator(".joining:not(.off)")
         if not switch.count():
             continue
-        box = switch.locator("input")
-        if not box.is_checked():
+        expansion = switch.locator("input")
+        if not expansion.is_checked():
             page.keyboard.press("j")
-        expect(box).to_be_checked()
+        expect(expansion).to_be_checked()
         press(page, dock.locator(".with-join:visible").locator("visible=true").first)
         return True
     return False
@@ -190,14 +190,16 @@ def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
 
 def test_the_note_of_a_tile_says_the_whole_law(page):
     """By keyboard and by mouse, of an open tile and of the own ones."""
-    game = argosy.new_game("wonders", players=3, edition=2020, boxes=("babel",), babel_parts="tower", seed=3)
+    game = argosy.new_game(
+        "wonders", players=3, edition=2020, expansions=("babel",), babel_parts="tower", seed=3
+    )
     while not game.view(None).babel.tower:
         for seat in game.owing:
             choices = game.choices(seat)
             game.choose(seat, next((one for one in choices if one.verb == "tile"), choices[0]))
     view, printed = game.view(0), faces(game.ruleset.catalog, "en").more
     with house.opened() as shown:
-        page.goto(shown.lay_out(tables.shown(game, (), (), 0, boxes=view.boxes)))
+        page.goto(shown.lay_out(tables.shown(game, (), (), 0, expansions=view.expansions)))
         place = page.locator(".places li").first
         page.keyboard.press("Tab")
         place.focus()

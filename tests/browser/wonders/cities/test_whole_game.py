@@ -12,15 +12,17 @@ from tests.browser.wonders.armada.test_whole_game import answer as answer_at_sea
 pytestmark = pytest.mark.whole
 
 
-def sail(page: Page, house_url: str, players: int, **boxes: int) -> None:
-    """From the lobby to a table with boxes of these years, one bot after the other on the other seats."""
+def sail(page: Page, house_url: str, players: int, **expansions: int) -> None:
+    """From the lobby to a table with expansions of these years, one bot after the other on the other
+    seats.
+    """
     hands.open_lobby(page, house_url)
     bots = {seat: f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(1, players)}
     hands.choose_in_lobby(page, bots, players=players)
-    for name, year in boxes.items():
+    for name, year in expansions.items():
         page.locator("label.chip", has=page.locator(f"#{name}-{year}")).click()
     hands.set_sail(page)
-    expect(page.locator("#hand .card")).to_have_count(7 + len(boxes))
+    expect(page.locator("#hand .card")).to_have_count(7 + len(expansions))
 
 
 def answer(page: Page) -> str:
@@ -64,7 +66,7 @@ def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(
 
 @pytest.mark.whole
 def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, accessible):
-    """Numbers of players follow the boxes, boxes follow the number that is chosen last."""
+    """Numbers of players follow the expansions, expansions follow the number that is chosen last."""
     hands.open_lobby(page, house_url)
 
     def pick(name: str) -> None:
@@ -97,9 +99,9 @@ def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, a
     expect(page.locator("#armada-2018")).to_be_checked()
 
 
-def test_the_lobby_says_that_a_rulebook_advises_fewer_boxes(page, house_url):
-    """ARMADA-MIX-1: Armada 2018 with more than one other box; said, not refused, and no more said when one
-    goes.
+def test_the_lobby_says_that_a_rulebook_advises_fewer_expansions(page, house_url):
+    """ARMADA-MIX-1: Armada 2018 with more than one other expansion; said, not refused, and no more said when
+    one goes.
     """
     hands.open_lobby(page, house_url)
     hint = page.locator(".advice[data-for=armada_2018]")

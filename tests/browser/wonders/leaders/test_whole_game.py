@@ -18,7 +18,7 @@ BOTS = dict.fromkeys(range(1, 4), "bot:greedy")
 
 
 def set_sail(page: Page, house_url: str, players: int = 3, more: tuple[str, ...] = ()) -> None:
-    """From the lobby to a table with Leaders, and more boxes."""
+    """From the lobby to a table with Leaders, and more expansions."""
     hands.open_lobby(page, house_url)
     hands.choose_in_lobby(page, {seat: BOTS[seat] for seat in range(1, players)}, players=players)
     expect(page.get_by_text("standard and expert leaders")).to_be_hidden()
@@ -136,11 +136,11 @@ def test_a_whole_game_of_four_with_leaders_and_cities(visitor, house_url, pictur
 
 
 def test_a_key_shows_the_own_leaders(page, shown_at):
-    game = argosy.new_game("wonders", players=3, edition=2020, boxes=("leaders",), seed=3)
+    game = argosy.new_game("wonders", players=3, edition=2020, expansions=("leaders",), seed=3)
     while not game.view(0).leaders_hand:
         for seat in game.owing:
             game.choose(seat, game.choices(seat)[0])
-    page.goto(shown_at(tables.shown(game, (), (), 0, boxes=game.view(0).boxes)))
+    page.goto(shown_at(tables.shown(game, (), (), 0, expansions=game.view(0).expansions)))
     page.wait_for_function("() => document.documentElement.classList.contains('js') && window.htmx")
     page.keyboard.press("v")
     expect(page.locator("#my-leaders li")).to_have_count(len(game.view(0).leaders_hand))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.armada.facts import Armada
 from argosy.errors import CatalogError
 
@@ -15,7 +15,7 @@ ALL = ("red", "yellow", "blue", "green")
 
 @pytest.fixture(scope="module", params=["armada_2018", "armada_2020"])
 def catalog(request):
-    return load_boxes("wonders", ("base_2020", request.param))
+    return load_expansions("wonders", ("base_2020", request.param))
 
 
 @pytest.fixture(scope="module")
@@ -178,7 +178,9 @@ def test_what_the_rulebooks_tell_of_costs_is_met(armada):
 
 def test_shipyards_by_edition():
     """ARMADA-COMP-1."""
-    first, second = (load_boxes("wonders", ("base_2010", box)) for box in ("armada_2018", "armada_2020"))
+    first, second = (
+        load_expansions("wonders", ("base_2010", expansion)) for expansion in ("armada_2018", "armada_2020")
+    )
     assert [len(catalog.of(Armada).shipyards) for catalog in (first, second)] == [8, 7]
     assert Counter(yard.wonder_ship for yard in first.of(Armada).shipyards) == dict.fromkeys(ALL, 2)
 
@@ -186,8 +188,8 @@ def test_shipyards_by_edition():
 def test_naval_tokens_by_edition():
     """ARMADA-CONFLICT-4 to -6, -11."""
     first, second = (
-        load_boxes("wonders", ("base_2010", box)).of(Armada).setup.naval_conflict
-        for box in ("armada_2018", "armada_2020")
+        load_expansions("wonders", ("base_2010", expansion)).of(Armada).setup.naval_conflict
+        for expansion in ("armada_2018", "armada_2020")
     )
     assert first.prizes == ((3, 1), (5, 3), (7, 5, 3))
     assert second.prizes == ((3, 1), (5, 3), (7, 5))
@@ -197,7 +199,8 @@ def test_naval_tokens_by_edition():
 def test_tables_by_edition():
     """ARMADA-EIGHT-1, ARMADA-TEAM-1, -7, -11, ARMADA-GUILD-1, ARMADA-SCORE-2, ARMADA-EXPLORE-2."""
     first, second = (
-        load_boxes("wonders", ("base_2010", box)).of(Armada).setup for box in ("armada_2018", "armada_2020")
+        load_expansions("wonders", ("base_2010", expansion)).of(Armada).setup
+        for expansion in ("armada_2018", "armada_2020")
     )
     assert (first.players.most, second.players.most) == (8, 7)
     assert (first.teams.players, second.teams.players) == ((4, 6, 8), (4, 6))
@@ -206,10 +209,10 @@ def test_tables_by_edition():
     assert (first.scoring.blue_ship, second.scoring.blue_ship) == ("fleet", "civil")
 
 
-def test_siracusa_is_in_the_2020_box_only(catalog):
+def test_siracusa_is_in_the_2020_expansion_only(catalog):
     """ARMADA-SETUP-9, AMB-64."""
     found = [wonder for wonder in catalog.wonders if wonder.id == "siracusa"]
-    assert len(found) == (1 if catalog.boxes[1].edition == 2020 else 0)
+    assert len(found) == (1 if catalog.expansions[1].edition == 2020 else 0)
     for wonder in found:
         assert (wonder.resource, wonder.sure) == ("glass", "single")
         assert all(side.any_order for side in wonder.sides.values())
@@ -221,7 +224,10 @@ def test_siracusa_is_in_the_2020_box_only(catalog):
 def test_no_other_board_is_built_in_any_order(catalog):
     """BASE-WONDER-2."""
     sides = [
-        side for wonder in catalog.wonders if wonder.box.startswith("base") for side in wonder.sides.values()
+        side
+        for wonder in catalog.wonders
+        if wonder.expansion.startswith("base")
+        for side in wonder.sides.values()
     ]
     assert not any(side.any_order for side in sides)
 
@@ -254,7 +260,7 @@ green  = [{ stone = 1 }, { stone = 1 }, { stone = 1 }, { stone = 2 }, { stone = 
 
 def test_a_printed_shipyard_takes_the_place_of_ours(own):
     folder = own("wonders/armada_2018/shipyards.toml", YARD)
-    yards = load_boxes("wonders", ("base_2010", "armada_2018"), folder).of(Armada).shipyards
+    yards = load_expansions("wonders", ("base_2010", "armada_2018"), folder).of(Armada).shipyards
     assert [yard.id for yard in yards if yard.own] == ["shipyard_1"]
     assert (yards[0].wonder_ship, yards[0].sure, yards[0].lanes["red"][5].coins) == ("green", "confirmed", 3)
     assert len(yards) == 8
@@ -263,7 +269,7 @@ def test_a_printed_shipyard_takes_the_place_of_ours(own):
 def test_a_printed_space_takes_the_place_of_ours(own):
     text = '[[space]]\nid = "red_6"\nnaval_shields = 8\nsource = "my printed board"\nsure = "confirmed"\n'
     lanes = (
-        load_boxes("wonders", ("base_2010", "armada_2018"), own("wonders/armada_2018/lanes.toml", text))
+        load_expansions("wonders", ("base_2010", "armada_2018"), own("wonders/armada_2018/lanes.toml", text))
         .of(Armada)
         .lanes
     )
@@ -350,10 +356,10 @@ BROKEN = {
 def test_broken_data_is_refused(own, name):
     file, text, parts = BROKEN[name]
     with pytest.raises(CatalogError) as caught:
-        load_boxes("wonders", ("base_2010", "armada_2018"), own(f"wonders/armada_2018/{file}", text))
+        load_expansions("wonders", ("base_2010", "armada_2018"), own(f"wonders/armada_2018/{file}", text))
     assert [part for part in parts if part not in str(caught.value)] == [], str(caught.value)
 
 
 def test_two_armadas_are_refused():
     with pytest.raises(CatalogError, match="armada_2018 and armada_2020 are both armada boxes; choose one"):
-        load_boxes("wonders", ("base_2010", "armada_2018", "armada_2020"))
+        load_expansions("wonders", ("base_2010", "armada_2018", "armada_2020"))

@@ -11,21 +11,25 @@ class Sea(NamedTuple):
     """One kind of table."""
 
     edition: int
-    box: int
+    expansion: int
     players: int
     teams: bool = False
     options: Options = Options()
 
     def __str__(self) -> str:
         more = ("teams",) * self.teams + ("switches",) * (self.options != Options())
-        return "-".join((str(self.edition), str(self.box), f"p{self.players}", *more))
+        return "-".join((str(self.edition), str(self.expansion), f"p{self.players}", *more))
 
     @property
     def ruleset(self) -> Ruleset:
         """Its ruleset."""
-        box = (f"armada_{self.box}",)
+        expansion = (f"armada_{self.expansion}",)
         return wonders_ruleset(
-            players=self.players, edition=self.edition, boxes=box, teams=self.teams, options=self.options
+            players=self.players,
+            edition=self.edition,
+            expansions=expansion,
+            teams=self.teams,
+            options=self.options,
         )
 
 

@@ -1,4 +1,4 @@
-"""Random games with Babel and Edifice, alone and with all other boxes: what always holds.
+"""Random games with Babel and Edifice, alone and with all other expansions: what always holds.
 
 Tiles, cards and tokens are conserved; positions and records give the same game back; texts and numbers of
 choices are different; every listed choice can be explained. ARGOSY_GAMES sets the number of games of each
@@ -32,12 +32,14 @@ every_table = pytest.mark.parametrize(
 
 
 def fresh(table, seed) -> WondersGame:
-    edition, players, boxes, parts = table
-    return new_game(players=players, edition=edition, boxes=list(boxes), babel_parts=parts, seed=seed)
+    edition, players, expansions, parts = table
+    return new_game(
+        players=players, edition=edition, expansions=list(expansions), babel_parts=parts, seed=seed
+    )
 
 
 def some_choice(choices, chance):
-    """Any choice, more often one of these boxes."""
+    """Any choice, more often one of these expansions."""
     ours = [choice for choice in choices if choice.joins or choice.by_token or choice.verb == "tile"]
     return chance.choice(ours if ours and chance.random() < 0.5 else choices)
 
@@ -68,7 +70,7 @@ def check(game: WondersGame) -> None:
         assert city.shields >= 0
         assert city.babel.debt <= 0
         assert city.edifice.debt <= 0
-    if game.ruleset.catalog.boxes and tables.babel.tokens:
+    if game.ruleset.catalog.expansions and tables.babel.tokens:
         assert sum(int(city.babel.tokens) for city in cities) <= state.babel.taken
 
 

@@ -12,11 +12,11 @@ class Town(NamedTuple):
 
     edition: int
     players: int
-    boxes: tuple[str, ...] = ("cities",)
+    expansions: tuple[str, ...] = ("cities",)
     teams: bool = False
 
     def __str__(self) -> str:
-        return "-".join((str(self.edition), f"p{self.players}", *self.boxes, *(("teams",) * self.teams)))
+        return "-".join((str(self.edition), f"p{self.players}", *self.expansions, *(("teams",) * self.teams)))
 
     def fresh(self, seed: int) -> WondersGame:
         """A new game."""
@@ -24,7 +24,7 @@ class Town(NamedTuple):
             "wonders",
             players=self.players,
             edition=self.edition,
-            boxes=list(self.boxes),
+            expansions=list(self.expansions),
             teams=self.teams,
             seed=seed,
         )

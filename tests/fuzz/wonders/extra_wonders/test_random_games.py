@@ -1,4 +1,5 @@
-"""Random games with Carthage, Ur and the single boards, alone and with all other boxes: what always holds.
+"""Random games with Carthage, Ur and the single boards, alone and with all other expansions: what always
+holds.
 
 Positions in the middle of every question and records give the same game back; every listed choice can be
 explained; the sheets add up. ARGOSY_GAMES sets the number of games of each table.
@@ -40,8 +41,10 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t[0]}-{'
 
 
 def fresh(table: tuple[int, tuple[str, ...], tuple[str, ...]], seed: int) -> WondersGame:
-    edition, boxes, boards = table
-    return new_game(players=len(boards), edition=edition, boxes=list(boxes), wonders=list(boards), seed=seed)
+    edition, expansions, boards = table
+    return new_game(
+        players=len(boards), edition=edition, expansions=list(expansions), wonders=list(boards), seed=seed
+    )
 
 
 @pytest.mark.sample(1)

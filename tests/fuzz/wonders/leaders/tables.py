@@ -13,16 +13,16 @@ class Hall(msgspec.Struct, frozen=True):
 
     edition: int
     players: int
-    boxes: tuple[str, ...] = ("leaders",)
+    expansions: tuple[str, ...] = ("leaders",)
     teams: bool = False
     pack: str = "standard_and_expert"
 
     def __str__(self) -> str:
         teams = "-teams" if self.teams else ""
-        return f"{self.edition}-{'-'.join(self.boxes)}-p{self.players}{teams}-{self.pack}"
+        return f"{self.edition}-{'-'.join(self.expansions)}-p{self.players}{teams}-{self.pack}"
 
     @property
-    def pack_of_box(self) -> str:
+    def pack_of_expansion(self) -> str:
         """The box of 2011 has one pack."""
         return self.pack if self.edition == 2020 else "standard"
 
@@ -36,11 +36,11 @@ class Hall(msgspec.Struct, frozen=True):
             "wonders",
             players=self.players,
             edition=self.edition,
-            boxes=list(self.boxes),
+            expansions=list(self.expansions),
             teams=self.teams,
             seed=seed,
             wonders=wonders,
-            leaders_pack=self.pack_of_box,
+            leaders_pack=self.pack_of_expansion,
         )
 
 

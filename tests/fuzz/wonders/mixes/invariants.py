@@ -1,4 +1,4 @@
-"""What must hold after every choice of every game with any boxes, as kernels, so that a hundred thousand
+"""What must hold after every choice of every game with any expansions, as kernels, so that a hundred thousand
 games take minutes.
 """
 
@@ -366,7 +366,9 @@ def look_at_list(game, tables, seat, out, count, seen, stamp):
 
 @kernel
 def pick_of(game, out, count, counter):
-    """The place of a random choice: two more tries for one that does something of a box besides a card."""
+    """The place of a random choice: two more tries for one that does something of an expansion besides a
+    card.
+    """
     pick = random_below(game.seed, STREAM_TEST, counter, count)
     for more in range(1, 3):
         if out[pick].rider == 0 and out[pick].verb <= 4:

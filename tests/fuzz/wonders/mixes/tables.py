@@ -1,4 +1,4 @@
-"""Every combination of boxes that the rulebooks allow: editions, parts, numbers of players, teams.
+"""Every combination of expansions that the rulebooks allow: editions, parts, numbers of players, teams.
 
 `allowed` says it again in words of the rulebooks, so that a ruleset that refuses too much or too little is
 noticed.
@@ -33,7 +33,9 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
     players: int
     teams: bool
     boards: str | None = None
-    """A box of boards without cards; not among the combinations of `ALL`, which it would only double."""
+    """An expansion of boards without cards; not among the combinations of `ALL`, which it would only
+    double.
+    """
 
     def __str__(self) -> str:
         babel = f"babel_{self.babel}" if self.babel else None
@@ -50,10 +52,17 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
         return "-".join([*(name for name in names if name), *["teams"] * self.teams])
 
     @property
-    def boxes(self) -> tuple[str, ...]:
-        """The boxes by their ids."""
-        boxes = (self.armada, self.leaders, self.cities, self.babel and "babel", self.edifice, self.boards)
-        return tuple(box for box in boxes if box)
+    def expansions(self) -> tuple[str, ...]:
+        """The expansions by their ids."""
+        expansions = (
+            self.armada,
+            self.leaders,
+            self.cities,
+            self.babel and "babel",
+            self.edifice,
+            self.boards,
+        )
+        return tuple(expansion for expansion in expansions if expansion)
 
     @cached_property
     def ruleset(self) -> Ruleset:
@@ -63,7 +72,11 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
         )  # the box of 2011 has one pack
         options = Options(babel_parts=self.babel or "both", leaders_pack=pack)
         return wonders_ruleset(
-            players=self.players, edition=self.base, boxes=self.boxes, teams=self.teams, options=options
+            players=self.players,
+            edition=self.base,
+            expansions=self.expansions,
+            teams=self.teams,
+            options=options,
         )
 
 

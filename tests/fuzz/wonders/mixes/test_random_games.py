@@ -1,4 +1,4 @@
-"""Random games with all boxes in all combinations that the rulebooks allow keep every invariant.
+"""Random games with all expansions in all combinations that the rulebooks allow keep every invariant.
 
 A few combinations, in which every two of editions, parts, numbers of players and teams meet, are played in
 every test run; ARGOSY_GAMES=100000 plays so many over all of them.

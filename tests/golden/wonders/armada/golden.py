@@ -47,7 +47,7 @@ def fresh(table: Sea, seed: int, wonders) -> WondersGame:
         "wonders",
         players=table.players,
         edition=table.edition,
-        boxes=[f"armada_{table.box}"],
+        expansions=[f"armada_{table.expansion}"],
         teams=table.teams,
         wonders=wonders,
         seed=seed,
@@ -92,7 +92,7 @@ def short_hash(game: WondersGame) -> str:
 
 def make(table: Sea) -> str:
     """The golden text of one kind of table, made anew by chance: few sales, many ships."""
-    seed = table.edition + table.box + table.players
+    seed = table.edition + table.expansion + table.players
     game, chance = fresh(table, seed, WONDERS.get(table, "random")), Random(seed)
     lines = played(game, lambda choices: chance.choice(liked(choices, chance)), short_hash)
     return "\n".join([TITLE, headline(table, seed), *lines]) + "\n"
@@ -112,7 +112,7 @@ def liked(choices, chance: Random):
 
 def headline(table: Sea, seed: int) -> str:
     """What was played."""
-    parts = [f"ruleset base_{table.edition} armada_{table.box}", f"players {table.players}"]
+    parts = [f"ruleset base_{table.edition} armada_{table.expansion}", f"players {table.players}"]
     parts += ["teams"] * table.teams
     options, plain = table.options, Options()
     odd = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(plain, name)]

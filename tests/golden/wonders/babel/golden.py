@@ -1,4 +1,4 @@
-"""Golden games of Babel: the tower, the Great Projects, both; with other boxes (see
+"""Golden games of Babel: the tower, the Great Projects, both; with other expansions (see
 `tests/golden/wonders/tables.py`).
 """
 
@@ -15,9 +15,9 @@ PARTS = {
 """What is played with three, four ... seven players."""
 
 
-def babel(base: int, parts: str, players: int, *, teams: bool = False, **boxes: str) -> Mix:
+def babel(base: int, parts: str, players: int, *, teams: bool = False, **expansions: str) -> Mix:
     """A table with Babel."""
-    more = {"armada": None, "leaders": None, "cities": None, "edifice": None, **boxes}
+    more = {"armada": None, "leaders": None, "cities": None, "edifice": None, **expansions}
     return Mix(base=base, babel=parts, players=players, teams=teams, **more)
 
 

@@ -17,7 +17,7 @@ def compiled_gear(monkeypatch):
 
 
 def test_every_edition_part_and_number_of_players_has_a_golden_game():
-    alone = [table for table in FILES if table.boxes == ("babel",)]
+    alone = [table for table in FILES if table.expansions == ("babel",)]
     assert {(table.base, table.players) for table in alone} == {
         (base, n) for base in (2010, 2020) for n in range(3, 8)
     }

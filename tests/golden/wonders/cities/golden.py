@@ -39,7 +39,7 @@ def fresh(table: Town, seed: int, wonders) -> WondersGame:
         "wonders",
         players=table.players,
         edition=table.edition,
-        boxes=list(table.boxes),
+        expansions=list(table.expansions),
         teams=table.teams,
         wonders=wonders,
         seed=seed,
@@ -99,7 +99,7 @@ def liked(game: WondersGame, choices, chance: Random):
 
 def headline(table: Town, seed: int) -> str:
     """What was played."""
-    parts = [f"ruleset base_{table.edition} {' '.join(table.boxes)}", f"players {table.players}"]
+    parts = [f"ruleset base_{table.edition} {' '.join(table.expansions)}", f"players {table.players}"]
     return "   ".join([*parts, *["teams"] * table.teams, f"seed {seed}"])
 
 

@@ -18,7 +18,7 @@ def compiled_gear(monkeypatch):
 
 def test_every_edition_and_number_of_players_has_a_golden_game():
     wanted = {(2010, n) for n in range(3, 9)} | {(2020, n) for n in range(3, 8)}
-    assert wanted <= {(table.edition, table.players) for table in FILES if table.boxes == ("cities",)}
+    assert wanted <= {(table.edition, table.players) for table in FILES if table.expansions == ("cities",)}
     assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(table).name for table in FILES}
 
 

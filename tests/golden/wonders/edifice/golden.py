@@ -1,4 +1,4 @@
-"""Golden games of Edifice, alone and with other boxes (see `tests/golden/wonders/tables.py`)."""
+"""Golden games of Edifice, alone and with other expansions (see `tests/golden/wonders/tables.py`)."""
 
 from pathlib import Path
 
@@ -7,9 +7,9 @@ from tests.golden.wonders import tables
 from tests.golden.wonders.tables import Goldens
 
 
-def edifice(base: int, players: int, *, teams: bool = False, **boxes: str) -> Mix:
+def edifice(base: int, players: int, *, teams: bool = False, **expansions: str) -> Mix:
     """A table with Edifice."""
-    more = {"armada": None, "leaders": None, "cities": None, "babel": None, **boxes}
+    more = {"armada": None, "leaders": None, "cities": None, "babel": None, **expansions}
     return Mix(base=base, edifice="edifice", players=players, teams=teams, **more)
 
 

@@ -1,4 +1,6 @@
-"""Golden games of the single boards, alone and with other boxes (see `tests/golden/wonders/tables.py`)."""
+"""Golden games of the single boards, alone and with other expansions (see
+`tests/golden/wonders/tables.py`).
+"""
 
 from pathlib import Path
 
@@ -13,9 +15,9 @@ BOARDS = {
 """The first seats; the others have boards by lot, which are the neighbours whose stages are copied."""
 
 
-def extra(base: int, players: int, *, teams: bool = False, **boxes: str) -> Mix:
+def extra(base: int, players: int, *, teams: bool = False, **expansions: str) -> Mix:
     """A table with the single boards."""
-    more = {"armada": None, "leaders": None, "cities": None, "babel": None, "edifice": None, **boxes}
+    more = {"armada": None, "leaders": None, "cities": None, "babel": None, "edifice": None, **expansions}
     return Mix(base=base, boards="extra_wonders", players=players, teams=teams, **more)
 
 

@@ -17,7 +17,7 @@ def compiled_gear(monkeypatch):
 
 
 def test_every_edition_and_number_of_players_has_a_golden_game():
-    alone = {(table.base, table.players) for table in FILES if table.boxes == ("extra_wonders",)}
+    alone = {(table.base, table.players) for table in FILES if table.expansions == ("extra_wonders",)}
     assert alone == {(base, players) for base in (2010, 2020) for players in range(3, 8)}
     assert {path.name for path in GOLDENS.folder.glob("*.txt")} == {
         GOLDENS.path_of(table).name for table in FILES

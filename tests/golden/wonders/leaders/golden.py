@@ -39,11 +39,11 @@ def fresh(table: Hall, seed: int) -> WondersGame:
         "wonders",
         players=table.players,
         edition=table.edition,
-        boxes=list(table.boxes),
+        expansions=list(table.expansions),
         teams=table.teams,
         wonders=[*BOARDS[:3], *[None] * table.players][: table.players],
         seed=seed,
-        leaders_pack=table.pack_of_box,
+        leaders_pack=table.pack_of_expansion,
     )
 
 
@@ -70,10 +70,10 @@ def short_hash(game: WondersGame) -> str:
 
 def headline(table: Hall, seed: int) -> str:
     """What was played."""
-    boxes = " ".join(fresh(table, seed).ruleset.boxes)
+    expansions = " ".join(fresh(table, seed).ruleset.expansions)
     teams = ["teams"] * table.teams
     parts = [
-        f"ruleset base_{table.edition} {boxes}",
+        f"ruleset base_{table.edition} {expansions}",
         f"players {table.players}",
         *teams,
         f"pack {table.pack}",

@@ -18,7 +18,7 @@ def compiled_gear(monkeypatch):
 
 def test_every_edition_and_number_of_players_has_a_golden_game():
     wanted = {(edition, players) for edition in (2010, 2020) for players in range(3, 8)}
-    assert wanted <= {(table.edition, table.players) for table in FILES if table.boxes == ("leaders",)}
+    assert wanted <= {(table.edition, table.players) for table in FILES if table.expansions == ("leaders",)}
     assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(table).name for table in FILES}
 
 

@@ -116,9 +116,9 @@ def is_free_by_olympia(catalog, city: NavalCity, card) -> bool:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 50)], ids=["compiled", "plain"])
-@pytest.mark.parametrize(("edition", "box", "players"), RULESETS)
-def test_listed_payments_are_those_found_by_trying_everything(edition, box, players, gear, share):
-    ruleset = wonders_ruleset(players=players, edition=edition, boxes=(box,))
+@pytest.mark.parametrize(("edition", "expansion", "players"), RULESETS)
+def test_listed_payments_are_those_found_by_trying_everything(edition, expansion, players, gear, share):
+    ruleset = wonders_ruleset(players=players, edition=edition, expansions=(expansion,))
     chance, deck = Random(f"{edition} {players} {share}"), list(ruleset.card_ids)
     asked, seen = 0, Counter()
     while asked < CITIES // len(RULESETS) // share:
@@ -168,7 +168,7 @@ def test_the_oracle_itself_on_a_case_that_can_be_counted_by_hand():
     from tests.oracles.wonders.armada.brute_payments import LANES as ORACLE_LANES
     from tests.oracles.wonders.brute_payments import PlainCity
 
-    ruleset = wonders_ruleset(players=5, edition=2010, boxes=("armada_2018",))
+    ruleset = wonders_ruleset(players=5, edition=2010, expansions=("armada_2018",))
     start = dict.fromkeys(ORACLE_LANES, 0)
     boards = ("gizah", "rhodos", "babylon", "alexandria", "ephesos")
     table = [NavalCity(PlainCity(board, "a", 0, (), 9), "shipyard_1", start, ()) for board in boards]

@@ -15,8 +15,8 @@ import pytest
 from argosy.rules.backends import compiled, plain
 from argosy.rules.records import RecordArray, new_records
 from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.boxes.rulesets import boxes_in_play
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
+from argosy.rules.wonders.expansions.rulesets import expansions_in_play
 from argosy.rules.wonders.payments.slots import Payments, slots_for
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE
@@ -104,10 +104,10 @@ def by_olympia(catalog, seat: Seat, card) -> bool:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 10)], ids=["compiled", "plain"])
-@pytest.mark.parametrize(("edition", "boxes", "players"), RULESETS)
-def test_listed_payments_are_those_found_by_trying_everything(edition, boxes, players, gear, share):
-    ruleset = wonders_ruleset(players=players, edition=edition, boxes=boxes)
-    chance, deck = Random(f"{edition} {boxes} {players} {share}"), list(ruleset.card_ids)
+@pytest.mark.parametrize(("edition", "expansions", "players"), RULESETS)
+def test_listed_payments_are_those_found_by_trying_everything(edition, expansions, players, gear, share):
+    ruleset = wonders_ruleset(players=players, edition=edition, expansions=expansions)
+    chance, deck = Random(f"{edition} {expansions} {players} {share}"), list(ruleset.card_ids)
     asked, rows = 0, Counter()
     while asked < CITIES // len(RULESETS) // share:
         table = random_seats(ruleset, chance)
@@ -129,8 +129,8 @@ def most_payments(ruleset) -> int:
     catalog = ruleset.catalog
     stages = [stage for wonder in catalog.wonders for side in wonder.sides.values() for stage in side.stages]
     units = max(sum(thing.cost.values()) for thing in (*catalog.cards, *stages))
-    boxes = [rules.payments(catalog, ruleset.seats) for rules, _ in boxes_in_play(catalog)]
-    return slots_for(units, [*boxes, Payments(ways=2, sellers_matter=True)])
+    expansions = [rules.payments(catalog, ruleset.seats) for rules, _ in expansions_in_play(catalog)]
+    return slots_for(units, [*expansions, Payments(ways=2, sellers_matter=True)])
 
 
 def test_a_board_that_offers_a_choice_has_its_price_for_either_resource():

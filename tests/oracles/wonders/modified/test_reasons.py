@@ -29,7 +29,7 @@ from tests.oracles.wonders.test_payments import covers
 CITIES = int(os.environ.get("ARGOSY_CITIES", "400")) // 4
 RULESETS = [(2010, (), 3), (2020, ("armada_2020",), 4), (2010, ("armada_2018",), 6)]
 
-every_ruleset = pytest.mark.parametrize(("edition", "boxes", "players"), RULESETS)
+every_ruleset = pytest.mark.parametrize(("edition", "expansions", "players"), RULESETS)
 
 
 @pytest.fixture(autouse=True)
@@ -38,10 +38,10 @@ def compiled_gear(monkeypatch):
     monkeypatch.setenv("ARGOSY_GEAR", "compiled")
 
 
-def random_games(edition, boxes, players, *, coins_of=None):
+def random_games(edition, expansions, players, *, coins_of=None):
     """(game, table, hands) of random cities, until enough have been asked."""
-    ruleset = wonders_ruleset(players=players, edition=edition, boxes=boxes)
-    chance, deck = Random(f"{edition} {boxes} {players}"), list(ruleset.card_ids)
+    ruleset = wonders_ruleset(players=players, edition=edition, expansions=expansions)
+    chance, deck = Random(f"{edition} {expansions} {players}"), list(ruleset.card_ids)
     for _ in range(max(1, CITIES // players)):
         table = random_seats(ruleset, chance)
         if coins_of is not None:
@@ -64,12 +64,12 @@ def can_give(units, wanted: dict[str, int]) -> bool:
 
 
 @every_ruleset
-def test_the_units_of_an_explanation_make_the_cost_and_the_price(edition, boxes, players):
+def test_the_units_of_an_explanation_make_the_cost_and_the_price(edition, expansions, players):
     """Units of all sources and what need not be paid are the cost; each source can give its share for its
     coins.
     """
     seen = Counter()
-    for game, table, _ in random_games(edition, boxes, players):
+    for game, table, _ in random_games(edition, expansions, players):
         for seat in range(players):
             for choice in (choice for choice in game.choices(seat) if choice.verb in ("build", "stage")):
                 answer = game.explain(seat, choice)
@@ -118,10 +118,10 @@ def check(game, table, seat: int, choice, answer):
 
 
 @every_ruleset
-def test_the_coins_and_resources_that_are_missing_are_really_missing(edition, boxes, players):
+def test_the_coins_and_resources_that_are_missing_are_really_missing(edition, expansions, players):
     """The coins named are the fewest that would do; the resources named cannot be had."""
     codes = Counter()
-    for game, table, hands in random_games(edition, boxes, players, coins_of=0):
+    for game, table, hands in random_games(edition, expansions, players, coins_of=0):
         for seat, hand in enumerate(hands):
             for text in [*(f"build {card}" for card in hand), f"stage with {hand[0]}"]:
                 refusal = game.refusal(seat, text)

@@ -86,7 +86,7 @@ def rank(strengths: dict[int, int], prizes: list[int], lowest: int) -> dict[int,
 @every_table
 def test_naval_tokens_are_those_of_the_rule(table):
     """ARMADA-CONFLICT-11, ARMADA-CONFLICT-12: what is told at the end of each Age, ranked once more."""
-    prizes = {2018: [[3, 1], [5, 3], [7, 5, 3]], 2020: [[3, 1], [5, 3], [7, 5]]}[table.box]
+    prizes = {2018: [[3, 1], [5, 3], [7, 5, 3]], 2020: [[3, 1], [5, 3], [7, 5]]}[table.expansion]
     seen = 0
     for age, events in enumerate(naval_events(table, 1)):
         strengths = {event.seat: event.strength for event in events if event.kind == "naval"}

@@ -57,7 +57,7 @@ def test_losses_and_debts_are_told():
 
 
 def test_a_token_of_a_card_is_told_once_with_leaders_too():
-    game = built("raider_camp", boxes=("leaders_2020",))
+    game = built("raider_camp", expansions=("leaders_2020",))
     events = game.turn(A="build raider_camp")
     assert [event.kind for event in events if event.seat == 0 and "token" in event.kind] == ["token"]
 
@@ -126,6 +126,6 @@ def test_what_cannot_be_is_refused(part, said):
         from_position(position)
 
 
-def test_debts_need_the_box():
+def test_debts_need_the_expansion():
     with pytest.raises(PositionError, match=r"add boxes = \['cities'\]"):
         from_position({"players": 3, "cities": [{"cities": {"debts": 1}}, {}, {}]})

@@ -37,7 +37,9 @@ def plot(
     **more,
 ):
     """A may trigger the conspiracy now."""
-    return table(free, own or plotter(name, a), b or city(), boxes=AGORA, chambers=chambers(*markers), **more)
+    return table(
+        free, own or plotter(name, a), b or city(), expansions=AGORA, chambers=chambers(*markers), **more
+    )
 
 
 def offers(game) -> list[str]:
@@ -194,7 +196,7 @@ def test_turn_of_events_names_no_card_that_lies_face_down():
     """DUEL-012: what became free by the card of this turn is turned up at its end, also where Curia Julia
     triggers the conspiracy.
     """
-    game = argosy.new_game("duel", boxes=["agora", "pantheon"], seed=3005)
+    game = argosy.new_game("duel", expansions=["agora", "pantheon"], seed=3005)
     for _, seat, choice in (told.split(maxsplit=2) for told in FREED_IN_THE_SAME_TURN.split("\n") if told):
         game.choose(int(seat), choice)
     seen = {place.card for place in game.view(0).structure if place.card is not None}
@@ -320,8 +322,8 @@ def test_espionage():
     game = play(
         plot("espionage", board=["law", "masonry", "economy", "theology", "strategy"]), "trigger espionage"
     )
-    box = "agriculture architecture mathematics philosophy urbanism corruption organized_crime"
-    assert texts(game) == [f"token {name}" for name in box.split()]
+    expansion = "agriculture architecture mathematics philosophy urbanism corruption organized_crime"
+    assert texts(game) == [f"token {name}" for name in expansion.split()]
     play(game, "token agriculture")
     assert coins(game, 0) == 6
 
@@ -378,7 +380,7 @@ def test_taking_a_card_pays_no_decree_coins():
         "",
         plotter("coercion", "baths", coins=0),
         b,
-        boxes=AGORA,
+        expansions=AGORA,
         chambers=chambers((1, 0), decrees="coins_on_blue"),
     )
     play(game, "trigger coercion", "take theater", "give baths", "pass")
@@ -446,7 +448,7 @@ def test_six_symbols_on_both_sides_are_a_draw():
 
 def influence(decrees: str, markers, *, pawn: int = 0, **more):
     a = plotter("insider_influence", **more)
-    return table("", a, city(), boxes=AGORA, chambers=chambers(*markers, decrees=decrees), pawn=pawn)
+    return table("", a, city(), expansions=AGORA, chambers=chambers(*markers, decrees=decrees), pawn=pawn)
 
 
 def test_insider_influence():
@@ -492,7 +494,7 @@ def test_a_decree_that_lies_face_down_is_turned_up_when_a_removed_marker_gives_c
     rows = chambers((1, 1))
     rows[0] |= {"decrees": ["discard_plus_two", "coins_on_blue"], "face_up": [True, False]}
     rows[3] |= {"decrees": []}
-    game = table("baths", plotter("political_maneuver"), city(), boxes=AGORA, chambers=rows)
+    game = table("baths", plotter("political_maneuver"), city(), expansions=AGORA, chambers=rows)
     play(game, "trigger political_maneuver", "place 6")
     assert game.view().chambers[0].decrees == ("discard_plus_two", None)
     play(game, "remove 1")
@@ -506,7 +508,7 @@ def test_the_empty_chamber_counts_for_political_supremacy():
         "right_politician_1",
         plotter("insider_influence", coins=9),
         city(),
-        boxes=AGORA,
+        expansions=AGORA,
         chambers=chambers(*markers),
     )
     play(game, "trigger insider_influence", "decree 6 1", "shift 5 6")
@@ -539,7 +541,7 @@ def test_supremacies_are_checked_in_order():
     """
     markers = [(1, 0)] * 5 + [(0, 0)]
     decrees = "coins_on_blue coins_on_red coins_on_green coins_on_yellow coins_on_wonder shield"
-    game = table("right_politician_1", city(coins=9), city(), boxes=AGORA, chambers=chambers(*markers, decrees=decrees),
+    game = table("right_politician_1", city(coins=9), city(), expansions=AGORA, chambers=chambers(*markers, decrees=decrees),
                  pawn=8, track=[])  # fmt: skip
     assert play(game, "recruit right_politician_1", "place 6").result == "military"
 
@@ -548,7 +550,13 @@ def test_treason_is_a_construction():
     """Z-11: Strategy and the decree coins apply; no chain, so no Urbanism."""
     a = plotter("treason", "theater", progress="strategy urbanism")
     game = table(
-        "", a, city(), boxes=AGORA, age=2, removed=REMOVED, chambers=chambers((1, 0), decrees="coins_on_red")
+        "",
+        a,
+        city(),
+        expansions=AGORA,
+        age=2,
+        removed=REMOVED,
+        chambers=chambers((1, 0), decrees="coins_on_red"),
     )
     play(game, "trigger treason", "free walls")
     assert game.view().pawn == 3
@@ -600,7 +608,7 @@ def rich(conspiracies: list[dict], **more):
     structure: list = [None] * 25
     structure[0] = "guard_tower"
     structure[18:] = ["baths", "stable", "clay_pit", "clay_pool", "lumber_yard", "stone_pit", "glassworks"]
-    return table("", a, b, boxes=AGORA, structure=structure, chambers=chambers((1, 0), (0, 1)), **more)
+    return table("", a, b, expansions=AGORA, structure=structure, chambers=chambers((1, 0), (0, 1)), **more)
 
 
 def settled(game):
@@ -653,7 +661,7 @@ def test_political_maneuver_takes_a_control_and_its_decree():
     """AGORA-150, 071: the marker that is removed can be the one that decides."""
     a = plotter("political_maneuver")
     game = table(
-        "baths", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 2), decrees="discard_plus_two")
+        "baths", a, city(coins=0), expansions=AGORA, chambers=chambers((1, 2), decrees="discard_plus_two")
     )
     play(game, "trigger political_maneuver", "place 1")
     assert game.view().chambers[0].control is None
@@ -749,7 +757,12 @@ def test_property_fraud_constructs():
     structure[0], structure[3], structure[24] = "garrison", "altar", "quarry"
     own = plotter("property_fraud", progress="strategy urbanism")
     game = table(
-        "", own, city(), boxes=AGORA, structure=structure, chambers=chambers((1, 0), decrees="coins_on_red")
+        "",
+        own,
+        city(),
+        expansions=AGORA,
+        structure=structure,
+        chambers=chambers((1, 0), decrees="coins_on_red"),
     )
     play(game, "trigger property_fraud", "free garrison")
     assert (game.view().pawn, coins(game, 0)) == (2, 1)
@@ -774,7 +787,7 @@ def test_espionage_can_bring_the_sixth_symbol():
     assert play(game, "trigger espionage", "token law").result == "science"
 
 
-def test_espionage_needs_a_token_in_the_box():
+def test_espionage_needs_a_token_in_the_expansion():
     """AGORA-064, 160: here all twelve lie elsewhere."""
     b = city(progress="agriculture architecture mathematics philosophy urbanism corruption organized_crime")
     assert offers(plot("espionage", b=b, board=["law", "masonry", "economy", "theology", "strategy"])) == []
@@ -802,16 +815,16 @@ def test_extortion_finds_nothing_when_seven_wonders_stand():
 def test_blackmail_does_not_touch_the_coins_of_astarte():
     """AGORA-162, PANTHEON-023."""
     b = city(coins=3, gods=["astarte"], protected=7)
-    game = table("baths", plotter("blackmail"), b, boxes=ALL)
+    game = table("baths", plotter("blackmail"), b, expansions=ALL)
     play(game, "trigger blackmail")
     assert (coins(game, 0), coins(game, 1), game.view().cities[1].protected) == (2, 1, 7)
-    only = table("baths", plotter("blackmail"), city(coins=0, gods=["astarte"], protected=7), boxes=ALL)
+    only = table("baths", plotter("blackmail"), city(coins=0, gods=["astarte"], protected=7), expansions=ALL)
     assert offers(only) == []
 
 
 def test_foreclosure_is_no_construction():
     """AGORA-167: what is taken counts for the new owner's guilds and prices, and moves no coins."""
-    game = table("", plotter("foreclosure"), city("press", coins=5), boxes=AGORA,
+    game = table("", plotter("foreclosure"), city("press", coins=5), expansions=AGORA,
                  chambers=chambers((1, 0), decrees="coins_on_yellow"))  # fmt: skip
     play(game, "trigger foreclosure", "take press")
     assert (coins(game, 0), coins(game, 1)) == (0, 5)
@@ -840,7 +853,11 @@ def test_insider_influence_moves_a_working_decree():
     a = plotter("insider_influence", coins=0)
     decrees = "discard_plus_two coins_on_blue"
     game = table(
-        "theater altar", a, city(coins=0), boxes=AGORA, chambers=chambers((1, 0), (0, 1), decrees=decrees)
+        "theater altar",
+        a,
+        city(coins=0),
+        expansions=AGORA,
+        chambers=chambers((1, 0), (0, 1), decrees=decrees),
     )
     play(game, "trigger insider_influence", "decree 1 2", "pass", "discard theater")
     assert coins(game, 0) == 2
@@ -856,12 +873,12 @@ def test_insider_influence_can_win_by_the_shield():
 
 def test_coup_is_stopped_by_minerva():
     """AGORA-166, PANTHEON-028."""
-    game = play(table("baths", plotter("coup"), boxes=ALL, minerva=2), "trigger coup")
+    game = play(table("baths", plotter("coup"), expansions=ALL, minerva=2), "trigger coup")
     assert (game.view().pawn, game.view().minerva) == (1, None)
 
 
 def test_coup_of_the_second_player():
     """AGORA-166: it moves the pawn toward A's capital."""
     b = plotter("coup")
-    game = play(table("baths", city(), b, boxes=AGORA, on_turn=1), "trigger coup")
+    game = play(table("baths", city(), b, expansions=AGORA, on_turn=1), "trigger coup")
     assert (game.view().pawn, game.owing) == (-2, (1,))

@@ -11,7 +11,9 @@ AGORA = ("agora",)
 
 def decree(name: str, free: str, a: dict, b: dict | None = None, *, markers=(1, 0), **more):
     """The decree lies in chamber 1, which A controls."""
-    return table(free, a, b or city(coins=30), boxes=AGORA, chambers=chambers(markers, decrees=name), **more)
+    return table(
+        free, a, b or city(coins=30), expansions=AGORA, chambers=chambers(markers, decrees=name), **more
+    )
 
 
 COLORS = [
@@ -288,7 +290,7 @@ def test_a_conspirator_does_not_take_back_the_turn_that_it_brought():
     """
     rows = chambers((1, 0), (0, 0), (0, 1), decrees="conspirator_play_again shield")
     a = city(coins=9)
-    game = table("conspirator_1", a, city(coins=9), boxes=AGORA, chambers=rows, pawn=5, track=["+6"])
+    game = table("conspirator_1", a, city(coins=9), expansions=AGORA, chambers=rows, pawn=5, track=["+6"])
     play(game, "recruit conspirator_1", "place 2", "remove 3", "shift 1 2")
     assert (game.view().chambers[0].control, game.view().pawn) == (None, 6)
     assert game.owing == (0,)

@@ -10,7 +10,7 @@ LEFT, CENTER, RIGHT = "left_politician_1", "center_politician_1", "right_politic
 
 
 def senate(free: str, a: dict | None = None, b: dict | None = None, **more):
-    return table(free, a or city(coins=30), b or city(coins=30), boxes=AGORA, **more)
+    return table(free, a or city(coins=30), b or city(coins=30), expansions=AGORA, **more)
 
 
 def view(game, chamber: int):
@@ -19,7 +19,7 @@ def view(game, chamber: int):
 
 def test_setup():
     """AGORA-002, 003, 009, 010, 013 to 018."""
-    game = new_duel_game(boxes=AGORA, seed=9)
+    game = new_duel_game(expansions=AGORA, seed=9)
     seen = game.view(0)
     assert [row.decrees[0] is not None for row in seen.chambers] == [True, False] * 3
     assert (len(seen.stock), set(seen.stock)) == (16, {None})
@@ -28,7 +28,7 @@ def test_setup():
     assert int(game.ruleset.tables.wonders_count) == 14
 
 
-def test_agora_components_stay_in_the_box_of_the_base_game():
+def test_agora_components_stay_in_the_expansion_of_the_base_game():
     """AGORA-008."""
     ruleset = new_duel_game(seed=1).ruleset
     wonders = [ruleset.catalog.wonders[n].id for n in ruleset.tables.wonders_in_play[:12]]
@@ -365,7 +365,13 @@ def draft(*first: str):
                               "great_lighthouse", "circus_maximus", "hanging_gardens", "statue_of_zeus", "temple_of_artemis",
                               "curia_julia", "knossos") if name not in first]  # fmt: skip
     return table(
-        "", city(coins=7), city(coins=7), boxes=AGORA, structure=None, picks=0, wonder_deck=[*first, *rest]
+        "",
+        city(coins=7),
+        city(coins=7),
+        expansions=AGORA,
+        structure=None,
+        picks=0,
+        wonder_deck=[*first, *rest],
     )
 
 
@@ -436,4 +442,4 @@ def test_senators_of_the_discard_pile_may_be_recruited():
 
 def test_credits_and_the_senate_board_need_no_rule():
     """AGORA-001, 010, 182: components only; the board is there from the start."""
-    assert len(new_duel_game(boxes=AGORA, seed=2).view().chambers) == 6
+    assert len(new_duel_game(expansions=AGORA, seed=2).view().chambers) == 6

@@ -1,4 +1,4 @@
-"""Pantheon: tokens, divinities, temples, and both boxes together (PANTHEON-001 to 045)."""
+"""Pantheon: tokens, divinities, temples, and both expansions together (PANTHEON-001 to 045)."""
 
 import pytest
 
@@ -26,9 +26,9 @@ def gods(*names: str | None) -> list[str | None]:
 
 
 def pantheon(
-    free: str, a: dict | None = None, b: dict | None = None, *, age: int = 2, boxes=PANTHEON, **more
+    free: str, a: dict | None = None, b: dict | None = None, *, age: int = 2, expansions=PANTHEON, **more
 ):
-    return table(free, a or city(coins=40), b or city(coins=40), boxes=boxes, age=age, **more)
+    return table(free, a or city(coins=40), b or city(coins=40), expansions=expansions, age=age, **more)
 
 
 def activate(
@@ -42,10 +42,10 @@ def activate(
 # --- setup and tokens ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("boxes", "wonders", "progress"), [(PANTHEON, 14, 13), (ALL, 16, 15)])
-def test_setup(boxes, wonders, progress):
+@pytest.mark.parametrize(("expansions", "wonders", "progress"), [(PANTHEON, 14, 13), (ALL, 16, 15)])
+def test_setup(expansions, wonders, progress):
     """PANTHEON-001, 002, 003, 040."""
-    game = new_duel_game(boxes=boxes, seed=8)
+    game = new_duel_game(expansions=expansions, seed=8)
     tables = game.ruleset.tables
     assert (int(tables.wonders_count), int(tables.progress_count)) == (wonders, progress)
     pantheon = game.state.pantheon
@@ -61,7 +61,7 @@ def under_token(**more):
     structure[9], structure[14], structure[19] = "tavern", "baths", "theater"
     decks = [["enki", "ishtar", "nisaba"], ["astarte", "baal", "tanit"], ["aphrodite", "hades", "zeus"],
              ["anubis", "isis", "ra"], ["mars", "minerva", "neptune"]]  # fmt: skip
-    return table("", city(coins=9), city(coins=9), boxes=PANTHEON, structure=structure, mythology_at={"9": "greek"},
+    return table("", city(coins=9), city(coins=9), expansions=PANTHEON, structure=structure, mythology_at={"9": "greek"},
                  mythology_decks=decks, **more)  # fmt: skip
 
 
@@ -92,7 +92,7 @@ def test_a_second_token_of_a_mythology_sees_the_card_put_back():
         "quarry",
         "theater",
     )
-    game = table("", city(coins=9), city(coins=9), boxes=PANTHEON, structure=structure,
+    game = table("", city(coins=9), city(coins=9), expansions=PANTHEON, structure=structure,
                  mythology_at={"9": "greek", "11": "greek"})  # fmt: skip
     play(game, "build baths")
     first = {text.split()[1] for text in texts(game)}
@@ -109,7 +109,7 @@ def test_several_tokens_are_handled_one_after_the_other():
     structure: list = [None] * 20
     structure[9], structure[11], structure[15], structure[19] = "tavern", "altar", "baths", "theater"
     structure[16] = "quarry"
-    game = table("", city(coins=9), city(coins=9), boxes=PANTHEON, structure=[*structure[:10], "garrison", None, *structure[12:]],
+    game = table("", city(coins=9), city(coins=9), expansions=PANTHEON, structure=[*structure[:10], "garrison", None, *structure[12:]],
                  mythology_at={"9": "greek", "10": "roman"})  # fmt: skip
     play(game, "build baths")
     assert game.asked == "enshrine"
@@ -124,7 +124,7 @@ def test_several_tokens_are_handled_one_after_the_other():
         "",
         city(coins=9),
         city(coins=9),
-        boxes=PANTHEON,
+        expansions=PANTHEON,
         structure=both,
         mythology_at={"9": "greek", "10": "roman"},
     )
@@ -137,7 +137,7 @@ def test_an_offering_token_is_kept():
     """PANTHEON-004, 013."""
     structure: list = [None] * 20
     structure[6], structure[11], structure[5] = "statue", "school", "walls"
-    game = table("", city(coins=9), city(coins=9), boxes=PANTHEON, age=2, structure=structure, offering_at={"6": 3},
+    game = table("", city(coins=9), city(coins=9), expansions=PANTHEON, age=2, structure=structure, offering_at={"6": 3},
                  spaces=gods("tanit"))  # fmt: skip
     play(game, "discard school")
     assert game.view().cities[0].offerings == (3,)
@@ -146,7 +146,7 @@ def test_an_offering_token_is_kept():
 def test_divinities_are_turned_up_at_the_start_of_age_two():
     """PANTHEON-014, DUEL-090: the gate goes to the empty space; all this before it is said who begins."""
     spaces = ["zeus", "mars", None, "baal", "ra", "enki"]
-    game = table("baths", city(coins=0), city(), boxes=PANTHEON, spaces=spaces, alone=True)
+    game = table("baths", city(coins=0), city(), expansions=PANTHEON, spaces=spaces, alone=True)
     assert [space.god for space in game.view(0).spaces] == [None] * 6
     assert not [text for text in texts(game) if text.startswith("activate")]
     play(game, "discard baths")
@@ -296,7 +296,9 @@ def test_poliorcetics():
 def test_poliorcetics_counts_the_shield_of_a_decree():
     """Z-23."""
     a = city(coins=9, progress="poliorcetics")
-    game = pantheon("left_politician_1", a, city(coins=7), boxes=ALL, chambers=chambers(decrees="shield"))
+    game = pantheon(
+        "left_politician_1", a, city(coins=7), expansions=ALL, chambers=chambers(decrees="shield")
+    )
     play(game, "recruit left_politician_1", "place 1")
     assert (game.view().pawn, coins(game, 1)) == (1, 6)
 
@@ -494,7 +496,7 @@ def test_zeus_in_age_one_brings_a_divinity():
     structure: list = [None] * 20
     structure[9], structure[14], structure[19] = "tavern", "baths", "theater"
     decks = [["ishtar"], ["tanit"], ["zeus"], [], ["mars", "minerva"]]
-    game = table("", city(coins=40, wonders="divine_theater"), city(), boxes=PANTHEON, structure=structure,
+    game = table("", city(coins=40, wonders="divine_theater"), city(), expansions=PANTHEON, structure=structure,
                  mythology_at={"9": "roman"}, mythology_decks=decks)  # fmt: skip
     play(game, "wonder divine_theater with theater", "open greek", "activate zeus", "strike 9")
     assert game.asked == "enshrine"
@@ -563,18 +565,19 @@ def test_neptune_with_one_token():
 
 def test_neptune_with_agora_tokens():
     """PANTHEON-042: the player applies the marker effect."""
-    game = pantheon("school statue", boxes=ALL, spaces=gods("neptune"))
+    game = pantheon("school statue", expansions=ALL, spaces=gods("neptune"))
     play(game, "activate neptune", "sink +6", "use -3")
     assert (game.asked, game.owing) == ("place", (0,))
 
 
-# --- both boxes ---------------------------------------------------------------------------------------------
+# --- both expansions
+# ---------------------------------------------------------------------------------------------
 
 
-def test_the_turn_with_both_boxes():
+def test_the_turn_with_both_expansions():
     """AGORA-181, PANTHEON-041: a conspiracy first, then a card or a god."""
     a = city(coins=20, conspiracies=prepared("coup", by="logging_camp"))
-    game = pantheon("school statue", a, boxes=ALL, spaces=gods("tanit"))
+    game = pantheon("school statue", a, expansions=ALL, spaces=gods("tanit"))
     assert {"trigger coup", "activate tanit", "discard school"} <= set(texts(game))
     play(game, "trigger coup", "activate tanit")
     assert game.owing == (1,)
@@ -584,7 +587,7 @@ def test_the_snake_leaves_with_its_card():
     """PANTHEON-043."""
     a = city("baths library", coins=5, gods=["nisaba"], conspiracies=prepared("coercion", by="logging_camp"))
     game = pantheon(
-        "statue", a, city("scriptorium"), boxes=ALL, snake="scriptorium", snake_owner=0, board=["law"]
+        "statue", a, city("scriptorium"), expansions=ALL, snake="scriptorium", snake_owner=0, board=["law"]
     )
     assert game.view().cities[0].symbols == {"quill": 2}
     play(game, "trigger coercion", "take scriptorium", "give library")
@@ -600,7 +603,7 @@ def test_temples_by_the_tokens_of_the_opponent():
         "grand_temple_greek",
         city(coins=20),
         b,
-        boxes=ALL,
+        expansions=ALL,
         age=3,
         chambers=chambers((1, 0), decrees="opponent_chains"),
     )
@@ -609,7 +612,7 @@ def test_temples_by_the_tokens_of_the_opponent():
         "grand_temple_greek",
         city(coins=20),
         b,
-        boxes=ALL,
+        expansions=ALL,
         age=3,
         chambers=chambers((0, 1), decrees="opponent_chains"),
     )
@@ -626,7 +629,7 @@ GODS = (
 
 def test_these_are_all_divinities():
     """PANTHEON-001: fifteen, and the gate."""
-    catalog = new_duel_game(boxes=PANTHEON, seed=1).ruleset.catalog
+    catalog = new_duel_game(expansions=PANTHEON, seed=1).ruleset.catalog
     assert {god.id for god in catalog.divinities} == {*GODS, "gate"}
 
 
@@ -658,7 +661,7 @@ def test_a_god_who_finds_nothing_is_activated_all_the_same(god):
     assert game.view().cities[0].gods == (god,)
 
 
-def test_enki_with_an_almost_empty_box():
+def test_enki_with_an_almost_empty_expansion():
     """PANTHEON-020: he draws what is there."""
     b = city(
         progress="agriculture architecture economy mathematics philosophy strategy theology urbanism mysticism poliorcetics"
@@ -690,7 +693,9 @@ def test_nisaba_may_copy_a_symbol_that_is_no_pair():
 def test_the_coins_of_astarte_pay_for_gods_senators_and_resources():
     """PANTHEON-023."""
     a = city("conspirator_2", coins=0, protected=7, gods=["astarte"])
-    game = pantheon("walls conspirator_1", a, boxes=ALL, spaces=gods(None, None, None, None, None, "tanit"))
+    game = pantheon(
+        "walls conspirator_1", a, expansions=ALL, spaces=gods(None, None, None, None, None, "tanit")
+    )
     left = {
         text: play(game.copy(), text).view().cities[0].protected
         for text in ("build walls", "recruit conspirator_1", "activate tanit")
@@ -733,7 +738,7 @@ def test_mars_meets_tokens_and_capitals():
 
 def test_hades_recruits_a_senator():
     """PANTHEON-025, Z-06."""
-    game = activate("hades", city("conspirator_2", coins=3), None, discard=["conspirator_1"], boxes=ALL)
+    game = activate("hades", city("conspirator_2", coins=3), None, discard=["conspirator_1"], expansions=ALL)
     play(game, "revive conspirator_1")
     assert (game.asked, coins(game, 0)) == ("conspirator", 0)
 
@@ -785,7 +790,7 @@ def test_isis_constructs_with_all_effects():
     a = city(coins=3, wonders="pyramids", progress="theology", built="sphinx piraeus")
     b = city(wonders="mausoleum", built="great_library great_lighthouse appian_way temple_of_artemis")
     game = activate(
-        "isis", a, b, discard=["walls"], boxes=ALL, chambers=chambers((1, 0), decrees="coins_on_wonder")
+        "isis", a, b, discard=["walls"], expansions=ALL, chambers=chambers((1, 0), decrees="coins_on_wonder")
     )
     play(game, "wonder pyramids with walls")
     assert (coins(game, 0), game.owing) == (2, (0,))
@@ -811,7 +816,7 @@ def test_minerva_stops_both_players():
 def test_minerva_stops_the_shield_of_a_decree():
     """PANTHEON-028, AGORA-106."""
     game = pantheon(
-        "left_politician_1", city(coins=9), boxes=ALL, minerva=1, chambers=chambers(decrees="shield")
+        "left_politician_1", city(coins=9), expansions=ALL, minerva=1, chambers=chambers(decrees="shield")
     )
     play(game, "recruit left_politician_1", "place 1")
     assert (game.view().pawn, game.view().minerva) == (0, None)

@@ -15,7 +15,9 @@ def sea(edition: int = 2020, *, seats: int = 4, with_cities: bool = False, **mor
     wished.
     """
     base = {2018: "base_2010", 2020: "base_2020"}[edition]
-    return table(base, seats=seats, boxes=[f"armada_{edition}", *(["cities"] if with_cities else [])], **more)
+    return table(
+        base, seats=seats, expansions=[f"armada_{edition}", *(["cities"] if with_cities else [])], **more
+    )
 
 
 def explorers(edition: int = 2020, *, seats: int = 4, ships: str = "green 1", who: str = "ABC") -> Table:

@@ -194,7 +194,7 @@ def test_e000_19():
 
 def test_e000_20():
     """ARMADA-EIGHT-2, ARMADA-EIGHT-3: eight players."""
-    game = new_game("wonders", players=8, edition=2010, boxes=["armada"], seed=1)
+    game = new_game("wonders", players=8, edition=2010, expansions=["armada"], seed=1)
     deck = [game.ruleset.catalog.cards[kind] for kind in game.state.decks[2] if kind >= 0]
     assert (
         len(deck),
@@ -358,7 +358,10 @@ def test_e001_08():
 def test_e001_09():
     """ARMADA-DEAL-1, ARMADA-MIX-4: 7 cards in the base game, 8 with Armada, 9 with Cities too."""
     tables = ([], ["armada"], ["armada", "cities"])
-    hands = [len(new_game("wonders", players=4, edition=2020, boxes=boxes).view(0).hand) for boxes in tables]
+    hands = [
+        len(new_game("wonders", players=4, edition=2020, expansions=expansions).view(0).hand)
+        for expansions in tables
+    ]
     assert hands == [7, 8, 9]
 
 

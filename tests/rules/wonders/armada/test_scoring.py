@@ -142,7 +142,7 @@ def test_in_2020_the_blue_ship_counts_on_the_line_of_the_blue_cards():
 
 def test_the_line_of_the_blue_ship_goes_with_the_edition_of_armada():
     """ARMADA-SCORE-2: not with that of the base game."""
-    mixed = table("base_2010", seats=4, boxes=["armada_2020"], coins=0).ships(A="blue 5")
+    mixed = table("base_2010", seats=4, expansions=["armada_2020"], coins=0).ships(A="blue 5")
     assert "fleet" not in lines_of(mixed)
     assert (mixed.score("A", "civil"), mixed.score("A")) == (8, 8)
 

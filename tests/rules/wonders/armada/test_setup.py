@@ -14,7 +14,9 @@ from tests.rules.wonders.armada.sea import both_editions, sea
 def dealt(players: int, edition: int = 2018, seed: int = 1, **more):
     """A fresh game."""
     base = {2018: 2010, 2020: 2020}[edition]
-    return new_game("wonders", players=players, edition=base, boxes=[f"armada_{edition}"], seed=seed, **more)
+    return new_game(
+        "wonders", players=players, edition=base, expansions=[f"armada_{edition}"], seed=seed, **more
+    )
 
 
 def deck_of(game, age: int) -> list[str]:
@@ -29,12 +31,14 @@ def armada_cards(game, age: int) -> list[str]:
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_the_base_decks_are_prepared_first(edition, players):
     """ARMADA-SETUP-1: the cards of the base game for so many players, guilds included."""
-    with_box = dealt(players, edition)
-    base = new_game("wonders", players=players, edition=with_box.ruleset.edition, seed=1)
+    with_expansion = dealt(players, edition)
+    base = new_game("wonders", players=players, edition=with_expansion.ruleset.edition, seed=1)
     for age in (1, 2):
-        rest = [card for card in deck_of(with_box, age) if card not in armada_cards(with_box, age)]
+        rest = [
+            card for card in deck_of(with_expansion, age) if card not in armada_cards(with_expansion, age)
+        ]
         assert Counter(rest) == Counter(deck_of(base, age))
-    guilds = [card for card in deck_of(with_box, 3) if card.endswith("_guild")]
+    guilds = [card for card in deck_of(with_expansion, 3) if card.endswith("_guild")]
     assert len(set(guilds)) == len(guilds) == players + 2
 
 
@@ -106,7 +110,7 @@ def test_supplies_have_no_limit():
 
 
 @both_editions
-def test_the_pieces_are_those_of_the_box(edition):
+def test_the_pieces_are_those_of_the_expansion(edition):
     """ARMADA-COMP-1: shipyards, Armada cards, islands."""
     catalog = sea(edition).ruleset.catalog
     cards = [card for card in catalog.cards if card.part == "armada"]
@@ -213,7 +217,7 @@ def test_eight_play_with_armada_of_2018_and_an_eighth_board():
 
 
 @pytest.mark.parametrize(
-    ("players", "edition", "boxes", "reason"),
+    ("players", "edition", "expansions", "reason"),
     [
         (8, 2020, ["armada_2020"], "8 players: armada_2020 is for 3 to 7"),
         (8, 2010, [], "8 players: 7 Wonders 2010 is for 2 to 7"),
@@ -222,10 +226,10 @@ def test_eight_play_with_armada_of_2018_and_an_eighth_board():
         (9, 2010, ["armada_2018"], "9 players: armada_2018 is for 3 to 8"),
     ],
 )
-def test_what_is_not_offered_is_refused_with_the_reason(players, edition, boxes, reason):
+def test_what_is_not_offered_is_refused_with_the_reason(players, edition, expansions, reason):
     """ARMADA-EIGHT-1."""
     with pytest.raises(RulesetError, match=reason):
-        new_game("wonders", players=players, edition=edition, boxes=boxes)
+        new_game("wonders", players=players, edition=edition, expansions=expansions)
 
 
 def test_eight_are_set_up_as_seven():
@@ -252,22 +256,23 @@ def test_eight_play_six_of_their_seven_cards():
 
 
 @pytest.mark.parametrize("edition", [2010, 2020])
-@pytest.mark.parametrize("box", ["armada_2018", "armada_2020"])
+@pytest.mark.parametrize("expansion", ["armada_2018", "armada_2020"])
 @pytest.mark.parametrize("players", [3, 7])
-def test_both_editions_of_the_box_go_with_both_editions_of_the_game(edition, box, players):
+def test_both_editions_of_the_expansion_go_with_both_editions_of_the_game(edition, expansion, players):
     """ARMADA-SETUP-1, AMB-80."""
-    game = new_game("wonders", players=players, edition=edition, boxes=[box], seed=3)
-    assert game.ruleset.name == f"base_{edition}-{box}-p{players}"
+    game = new_game("wonders", players=players, edition=edition, expansions=[expansion], seed=3)
+    assert game.ruleset.name == f"base_{edition}-{expansion}-p{players}"
     assert len(deck_of(game, 1)) == 8 * players
 
 
 def test_the_short_name_is_the_edition_that_goes_with_the_game():
     """ARMADA-SETUP-1, AMB-80."""
     assert [
-        new_game("wonders", edition=edition, boxes=["armada"]).ruleset.boxes for edition in (2010, 2020)
+        new_game("wonders", edition=edition, expansions=["armada"]).ruleset.expansions
+        for edition in (2010, 2020)
     ] == [
         ("armada_2018",),
         ("armada_2020",),
     ]
     with pytest.raises(RulesetError, match="two editions of one box"):
-        new_game("wonders", players=4, boxes=["armada_2018", "armada_2020"])
+        new_game("wonders", players=4, expansions=["armada_2018", "armada_2020"])

@@ -8,27 +8,27 @@ from tests.rules.wonders.armada.sea import MAKES_ALL, both_editions, sea
 
 
 @pytest.mark.parametrize(
-    ("edition", "box", "players"),
+    ("edition", "expansion", "players"),
     [(2010, "armada_2018", n) for n in (4, 6, 8)] + [(2020, "armada_2020", n) for n in (4, 6)],
 )
-def test_partners_sit_side_by_side(edition, box, players):
+def test_partners_sit_side_by_side(edition, expansion, players):
     """ARMADA-TEAM-1."""
-    game = new_game("wonders", players=players, edition=edition, boxes=[box], teams=True, seed=1)
+    game = new_game("wonders", players=players, edition=edition, expansions=[expansion], teams=True, seed=1)
     assert [game.view(seat).partner for seat in range(players)] == [seat ^ 1 for seat in range(players)]
 
 
 @pytest.mark.parametrize(
-    ("edition", "boxes", "players", "reason"),
+    ("edition", "expansions", "players", "reason"),
     [
         (2010, ["armada_2018"], 5, "5 players cannot form teams: choose 4, 6, 8"),
         (2020, ["armada_2020"], 7, "7 players cannot form teams: choose 4, 6"),
         (2020, [], 4, "team games belong to Armada"),
     ],
 )
-def test_other_numbers_form_no_teams(edition, boxes, players, reason):
+def test_other_numbers_form_no_teams(edition, expansions, players, reason):
     """ARMADA-TEAM-1."""
     with pytest.raises(RulesetError, match=reason):
-        new_game("wonders", players=players, edition=edition, boxes=boxes, teams=True)
+        new_game("wonders", players=players, edition=edition, expansions=expansions, teams=True)
 
 
 @both_editions

@@ -1,4 +1,4 @@
-"""Words and marks (ARMADA-TERM, ARMADA-UI), and what needs boxes that are not offered (ARMADA-MIX)."""
+"""Words and marks (ARMADA-TERM, ARMADA-UI), and what needs expansions that are not offered (ARMADA-MIX)."""
 
 import pytest
 
@@ -30,27 +30,29 @@ def test_paid_and_free_movements():
     assert (game.spaces("A"), game.coins("A")) == ((1, 0, 3, 0), 0)
 
 
-def test_a_box_that_nobody_knows_is_refused_with_the_reason():
+def test_an_expansion_that_nobody_knows_is_refused_with_the_reason():
     """ARMADA-MIX-7: Babel is known, a misspelt one is not."""
     for edition in EDITIONS:
         assert (
             "tower"
-            in new_game("wonders", players=4, edition=edition, boxes=["armada", "babel"]).ruleset.lines
+            in new_game("wonders", players=4, edition=edition, expansions=["armada", "babel"]).ruleset.lines
         )
         with pytest.raises(RulesetError, match="box 'great_projects' is no box of 7 Wonders"):
-            new_game("wonders", players=4, edition=edition, boxes=["armada", "great_projects"])
+            new_game("wonders", players=4, edition=edition, expansions=["armada", "great_projects"])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_hands_with_armada_and_cities(edition):
     """ARMADA-MIX-4: 7 cards in the base game, 8 with Armada, 9 with Cities too."""
-    for boxes, cards in (([], 7), (["armada"], 8), (["armada", "cities"], 9)):
-        assert len(new_game("wonders", players=4, edition=edition, boxes=boxes).view(0).hand) == cards
+    for expansions, cards in (([], 7), (["armada"], 8), (["armada", "cities"], 9)):
+        assert (
+            len(new_game("wonders", players=4, edition=edition, expansions=expansions).view(0).hand) == cards
+        )
 
 
 @both_editions
 def test_the_pad_has_lines_for_armada_and_the_team_total(edition):
-    """ARMADA-MIX-8, ARMADA-SCORE-2: none for boxes that are not offered; the blue fleet has one in 2018
+    """ARMADA-MIX-8, ARMADA-SCORE-2: none for expansions that are not offered; the blue fleet has one in 2018
     only.
     """
     sheet = sea(edition, teams=True).game.scores()[0]

@@ -11,16 +11,18 @@ from argosy.testing import table
 EIGHT = ("armada_2018", "cities_2012")
 
 
-def teams(*boxes: str, parts: str = "tower", **more):
+def teams(*expansions: str, parts: str = "tower", **more):
     """Two teams of two, A with B and C with D, by the rules of Cities."""
-    return table("base_2020", boxes=[*boxes, "cities"], babel_parts=parts, players=4, teams=True, **more)
+    return table(
+        "base_2020", expansions=[*expansions, "cities"], babel_parts=parts, players=4, teams=True, **more
+    )
 
 
 @pytest.mark.parametrize("other", EIGHT)
 @pytest.mark.parametrize("in_teams", [False, True])
 def test_eight_players_have_four_places_all_24_tiles_and_seven_tokens(other, in_teams):
-    """BABEL-TOWER-1, -2, BABEL-PROJECT-1: where another box makes room for them."""
-    game = argosy.new_game(players=8, edition=2010, boxes=["babel", other], teams=in_teams, seed=2)
+    """BABEL-TOWER-1, -2, BABEL-PROJECT-1: where another expansion makes room for them."""
+    game = argosy.new_game(players=8, edition=2010, expansions=["babel", other], teams=in_teams, seed=2)
     assert game.view(None).babel.places == 4
     assert sorted(tile for seat in range(8) for tile in game.view(seat).babel.packet) == list(range(1, 25))
     while game.view(0).asked == "tile":
@@ -29,30 +31,32 @@ def test_eight_players_have_four_places_all_24_tiles_and_seven_tokens(other, in_
     assert [project.tokens for project in game.view(None).babel.projects] == [7]
 
 
-def test_eight_players_need_another_box():
+def test_eight_players_need_another_expansion():
     """BABEL-TOWER-1 names them, the base game and Leaders have no room for them (AMB-97)."""
     with pytest.raises(RulesetError, match="8 players: Babel is for 3 to 7"):
-        argosy.new_game(players=8, edition=2010, boxes=["babel"])
+        argosy.new_game(players=8, edition=2010, expansions=["babel"])
     with pytest.raises(RulesetError, match="8 players"):
-        argosy.new_game(players=8, edition=2010, boxes=["babel", "leaders"])
+        argosy.new_game(players=8, edition=2010, expansions=["babel", "leaders"])
 
 
 @pytest.mark.parametrize("other", EIGHT)
 def test_no_edifice_has_pawns_for_eight(other):
     """EDIFICE-1."""
     with pytest.raises(RulesetError, match="8 players: edifice is for 3 to 7"):
-        argosy.new_game(players=8, edition=2010, boxes=["edifice", other])
+        argosy.new_game(players=8, edition=2010, expansions=["edifice", other])
 
 
 @pytest.mark.parametrize(
-    ("players", "boxes", "part"), [(4, ("babel",), "both"), (6, ("babel", "edifice"), "tower")]
+    ("players", "expansions", "part"), [(4, ("babel",), "both"), (6, ("babel", "edifice"), "tower")]
 )
-def test_teams_come_with_armada_or_cities(players, boxes, part):
+def test_teams_come_with_armada_or_cities(players, expansions, part):
     """AMB-95: neither Babel nor Edifice has a game of teams of its own."""
     with pytest.raises(RulesetError, match="team games belong to Armada or Cities"):
-        argosy.new_game(players=players, edition=2020, boxes=list(boxes), teams=True, babel_parts=part)
+        argosy.new_game(
+            players=players, edition=2020, expansions=list(expansions), teams=True, babel_parts=part
+        )
     game = argosy.new_game(
-        players=players, edition=2020, boxes=[*boxes, "cities"], teams=True, babel_parts=part
+        players=players, edition=2020, expansions=[*expansions, "cities"], teams=True, babel_parts=part
     )
     assert game.ruleset.teams
 

@@ -65,7 +65,7 @@ def settle(game):
 def test_one_project_of_each_age_with_one_token_less_than_players(players):
     """BABEL-PROJECT-1."""
     game = argosy.new_game(
-        players=players, edition=2010, boxes=["babel"], babel_parts="projects", seed=players
+        players=players, edition=2010, expansions=["babel"], babel_parts="projects", seed=players
     )
     (project,) = game.view(0).babel.projects
     assert (project.age, project.tokens) == (1, players - 1)
@@ -157,7 +157,7 @@ def test_a_penalty_in_coins_makes_no_debts_of_cities():
     """BABEL-PROJECT-4, AMB-100: it is no loss that a card demands (CITIES-LOSS-1), so nobody is asked for
     debts.
     """
-    game = table("base_2010", boxes=["babel", "cities"], babel_parts="projects", age=1, turn=7, coins=5)
+    game = table("base_2010", expansions=["babel", "cities"], babel_parts="projects", age=1, turn=7, coins=5)
     game = settle(game.project("rampart_road", None, None).treasury(B=0))
     cities = game.game.state.cities
     assert [int(cities[seat].black.debts) for seat in range(3)] == [0, 0, 0]
@@ -349,7 +349,7 @@ def test_a_token_lets_a_card_of_any_colour_take_part():
 @pytest.mark.parametrize("base", BOTH)
 def test_with_armada_a_ship_or_the_project_not_both(base):
     """BABEL-PROJECT-5, ARMADA-MIX-2, ARMADA-NAVAL-10."""
-    game = table(base, boxes=["babel", "armada"], babel_parts="projects", coins=20).project("cranes")
+    game = table(base, expansions=["babel", "armada"], babel_parts="projects", coins=20).project("cranes")
     game = game.hands(A="workshop").city(A="glassworks stone_pit lumber_yard clay_pool ore_vein loom press")
     texts = [text for text in game.choices("A") if text.startswith("build workshop")]
     assert any("+ ship" in text for text in texts)

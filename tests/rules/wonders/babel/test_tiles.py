@@ -43,7 +43,7 @@ def test_tile_2_red_cards_cost_no_resources():
 
 def test_tile_15_coins_of_a_cost_stay():
     """BABEL-TILE-2: the second stage of Petra costs seven coins."""
-    game = table("base_2010", boxes=["babel", "cities"], babel_parts="tower", coins=10).tower("15 C")
+    game = table("base_2010", expansions=["babel", "cities"], babel_parts="tower", coins=10).tower("15 C")
     game = game.wonder(A="petra:a").stages(A=1).hands(A="tavern")
     assert price(game, "stage with tavern") == 7
 
@@ -315,7 +315,9 @@ def test_tile_22_two_defeat_tokens_for_each_lost_conflict():
 
 def test_tile_22_in_teams_two_times_two():
     """AMB-99: each conflict between enemies moves two tokens."""
-    game = table("base_2010", seats=4, turn=7, teams=True, boxes=["babel", "armada"], babel_parts="tower")
+    game = table(
+        "base_2010", seats=4, turn=7, teams=True, expansions=["babel", "armada"], babel_parts="tower"
+    )
     game = game.tower("22 C").city(A="fortifications")
     game.turn()
     while game.game.state.age == 1:

@@ -10,19 +10,19 @@ from tests.rules.wonders.babel.tower import BOTH, tower
 @pytest.mark.parametrize(("players", "places"), [(3, 3), (4, 3), (5, 4), (6, 4), (7, 4)])
 def test_the_board_has_three_places_up_to_four_players_and_four_for_more(players, places):
     """BABEL-TOWER-1."""
-    game = argosy.new_game(players=players, edition=2010, boxes=["babel"], seed=1)
+    game = argosy.new_game(players=players, edition=2010, expansions=["babel"], seed=1)
     assert game.view(None).babel.places == places
 
 
 def test_there_is_no_tower_for_two_and_the_free_city():
     """AMB-97."""
     with pytest.raises(RulesetError, match="2 players: Babel is for 3 to 7"):
-        argosy.new_game(players=2, edition=2010, boxes=["babel"])
+        argosy.new_game(players=2, edition=2010, expansions=["babel"])
 
 
 def draft(players=4, **more):
     return argosy.new_game(
-        players=players, edition=2010, boxes=["babel"], babel_parts="tower", seed=5, **more
+        players=players, edition=2010, expansions=["babel"], babel_parts="tower", seed=5, **more
     )
 
 
@@ -50,7 +50,7 @@ def test_everybody_keeps_one_of_three_and_passes_the_rest_to_the_right(players):
 
 def test_with_leaders_the_tiles_are_drafted_first():
     """LEADERS-DRAFT-4, BABEL-TOWER-2."""
-    game = argosy.new_game(players=3, edition=2010, boxes=["babel", "leaders"], seed=1)
+    game = argosy.new_game(players=3, edition=2010, expansions=["babel", "leaders"], seed=1)
     assert game.view(0).asked == "tile"
     for _ in range(2):
         for seat in range(3):
@@ -84,7 +84,7 @@ def test_only_own_tiles_can_be_laid():
 
 def test_no_leader_lays_a_tile():
     """LEADERS-MIX-10: in the recruitment phase no tile can be laid."""
-    game = argosy.new_game(players=3, edition=2010, boxes=["babel", "leaders"], seed=3)
+    game = argosy.new_game(players=3, edition=2010, expansions=["babel", "leaders"], seed=3)
     while game.view(0).asked != "leader":
         for seat in game.owing:
             game.choose(seat, game.choices(seat)[0])
@@ -141,7 +141,9 @@ def test_kept_tiles_are_hidden_until_they_are_laid():
 def test_a_construction_that_a_tile_makes_cheap_still_pays_the_ship():
     """BABEL-TOWER-7, ARMADA-NAVAL-9, E000-31: the whole cost of the ship."""
     game = (
-        argosy.testing.table("base_2010", boxes=["babel", "armada"], babel_parts="tower", age=2, coins=10)
+        argosy.testing.table(
+            "base_2010", expansions=["babel", "armada"], babel_parts="tower", age=2, coins=10
+        )
         .tower("7 C")
         .shipyard(A="shipyard_1")
         .city(B="baths", A="lumber_yard stone_pit clay_pool ore_vein")
@@ -156,7 +158,9 @@ def test_a_construction_that_a_tile_makes_cheap_still_pays_the_ship():
 def test_coins_instead_of_resources_go_with_a_ship():
     """BABEL-TOWER-7, AMB-99: the card by coins, the ship by its own cost."""
     game = (
-        argosy.testing.table("base_2010", boxes=["babel", "armada"], babel_parts="tower", age=3, coins=20)
+        argosy.testing.table(
+            "base_2010", expansions=["babel", "armada"], babel_parts="tower", age=3, coins=20
+        )
         .tower("8 C")
         .shipyard(A="shipyard_1")
         .city(A="clay_pool ore_vein stone_pit lumber_yard")
@@ -170,7 +174,9 @@ def test_coins_instead_of_resources_go_with_a_ship():
 @pytest.mark.parametrize(("city", "ship"), [("", False), ("clay_pool", True)])
 def test_coins_for_the_card_do_not_pay_for_the_ship(city, ship):
     """BABEL-TOWER-7, ARMADA-NAVAL-9: the blue ship asks for clay."""
-    game = argosy.testing.table("base_2010", boxes=["babel", "armada"], babel_parts="tower", age=3, coins=20)
+    game = argosy.testing.table(
+        "base_2010", expansions=["babel", "armada"], babel_parts="tower", age=3, coins=20
+    )
     game = game.wonder(A="gizah:a", B="ephesos:a", C="rhodos:a").tower("8 C").shipyard(A="shipyard_1")
     game = game.city(A=city).hands(A="palace")
     assert game.can("A", "build palace for coins")
@@ -179,10 +185,12 @@ def test_coins_for_the_card_do_not_pay_for_the_ship(city, ship):
 
 def test_the_parts_can_be_played_alone():
     """Tower and projects, each alone or both."""
-    tower_alone = argosy.new_game(players=3, edition=2020, boxes=["babel"], babel_parts="tower", seed=1)
-    projects_alone = argosy.new_game(players=3, edition=2020, boxes=["babel"], babel_parts="projects", seed=1)
-    both = argosy.new_game(players=3, edition=2020, boxes=["babel"], seed=1)
+    tower_alone = argosy.new_game(players=3, edition=2020, expansions=["babel"], babel_parts="tower", seed=1)
+    projects_alone = argosy.new_game(
+        players=3, edition=2020, expansions=["babel"], babel_parts="projects", seed=1
+    )
+    both = argosy.new_game(players=3, edition=2020, expansions=["babel"], seed=1)
     assert [game.view(0).asked for game in (tower_alone, projects_alone, both)] == ["tile", "card", "tile"]
     assert [bool(game.view(0).babel.projects) for game in (tower_alone, projects_alone)] == [False, True]
     with pytest.raises(RulesetError, match="babel_parts = 'half'"):
-        argosy.new_game(boxes=["babel"], babel_parts="half")
+        argosy.new_game(expansions=["babel"], babel_parts="half")

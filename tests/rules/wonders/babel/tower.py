@@ -7,12 +7,12 @@ BOTH = ("base_2010", "base_2020")
 
 def tower(base="base_2010", **more):
     """A table with the tower alone; everybody has 10 coins unless another number is given."""
-    return table(base, boxes=["babel"], babel_parts="tower", **{"coins": 10, **more})
+    return table(base, expansions=["babel"], babel_parts="tower", **{"coins": 10, **more})
 
 
 def projects(base="base_2010", **more):
     """A table with the Great Projects alone."""
-    return table(base, boxes=["babel"], babel_parts="projects", **{"coins": 10, **more})
+    return table(base, expansions=["babel"], babel_parts="projects", **{"coins": 10, **more})
 
 
 def with_tile(number, base="base_2010", **more):

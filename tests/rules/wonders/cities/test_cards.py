@@ -300,7 +300,7 @@ def test_the_architects_make_stages_cost_no_resources(edition):
 def test_the_architects_do_not_pay_a_naval_construction():
     """CITIES-EFFECT-8: made with a stage, it is paid in full."""
     game = (
-        town(boxes=("armada",), seats=4, coins=0)
+        town(expansions=("armada",), seats=4, coins=0)
         .wonder(A="gizah:a")
         .city(A="architect_firm")
         .shipyard(A="shipyard_1")

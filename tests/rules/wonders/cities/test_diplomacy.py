@@ -75,7 +75,11 @@ def test_of_several_tokens_one_goes_back_at_a_time():
 def test_the_naval_conflict_is_fought_as_usual():
     """CITIES-DIPLO-6."""
     game = (
-        town(seats=4, boxes=("armada",), turn=8).city(B="barracks").ships(B="red 3").diplomacy(B=1).end_age()
+        town(seats=4, expansions=("armada",), turn=8)
+        .city(B="barracks")
+        .ships(B="red 3")
+        .diplomacy(B=1)
+        .end_age()
     )
     assert game.naval_tokens("B")[0] == 3
     assert game.won("B") == ()
@@ -84,11 +88,19 @@ def test_the_naval_conflict_is_fought_as_usual():
 def test_an_incursion_is_not_stopped():
     """CITIES-DIPLO-7, ARMADA-LAND-9: neither for its target nor for its starter."""
     game = (
-        town(seats=4, boxes=("armada",), turn=8).city(A="barracks").landings(A="C").diplomacy(C=1).end_age()
+        town(seats=4, expansions=("armada",), turn=8)
+        .city(A="barracks")
+        .landings(A="C")
+        .diplomacy(C=1)
+        .end_age()
     )
     assert (game.won("A"), game.won("C")) == ((1, 1, 1), (-1,))
     game = (
-        town(seats=4, boxes=("armada",), turn=8).city(A="barracks").landings(A="C").diplomacy(A=1).end_age()
+        town(seats=4, expansions=("armada",), turn=8)
+        .city(A="barracks")
+        .landings(A="C")
+        .diplomacy(A=1)
+        .end_age()
     )
     assert (game.won("A"), game.won("C")) == ((1,), (-1,))
 

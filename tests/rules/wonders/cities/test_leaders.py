@@ -9,17 +9,17 @@ from argosy.errors import PositionError
 from tests.rules.wonders.cities.town import MAKES_ALL, both_editions, coins, debts, settle, town
 
 
-def senate(edition: int = 2020, *, turn: int = 1, boxes: tuple[str, ...] = (), **more):
+def senate(edition: int = 2020, *, turn: int = 1, expansions: tuple[str, ...] = (), **more):
     """A table of four with Leaders and Cities; turn 0: a recruitment phase."""
     leaders = {2012: "leaders_2011", 2020: "leaders_2020"}[edition]
-    return town(edition, boxes=(leaders, *boxes), **{"seats": 4, "turn": turn, "coins": 0, **more})
+    return town(edition, expansions=(leaders, *expansions), **{"seats": 4, "turn": turn, "coins": 0, **more})
 
 
 # --- who is dealt -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("boxes", "pack", "leaders"),
+    ("expansions", "pack", "leaders"),
     [
         (("leaders_2011", "cities_2012"), "standard", 42),
         (("leaders_2011", "cities_2020"), "standard", 36),
@@ -35,9 +35,9 @@ def senate(edition: int = 2020, *, turn: int = 1, boxes: tuple[str, ...] = (), *
         (("leaders_2020", "cities_2012"), "standard_and_expert", 49 + 6 + 1),
     ],
 )
-def test_the_leaders_for_cities_are_dealt_with_cities_only(boxes, pack, leaders):
+def test_the_leaders_for_cities_are_dealt_with_cities_only(expansions, pack, leaders):
     """LEADERS-SETUP-3, -4, CITIES-SETUP-4, CITIES-MIX-6."""
-    tables = new_game(players=4, boxes=list(boxes), leaders_pack=pack).ruleset.tables.leaders
+    tables = new_game(players=4, expansions=list(expansions), leaders_pack=pack).ruleset.tables.leaders
     assert tables.deck_size == leaders
     assert len({int(number) for number in tables.dealt if number >= 0}) == leaders
 
@@ -53,8 +53,10 @@ def test_each_edition_has_six_leaders_for_cities(edition, leaders):
     """LEADERS-CARD-57, LEADERS-SETUP-4: Semiramis in 2012 only; Octavia and Arsinoe in 2020 only."""
     base = {2012: 2010, 2020: 2020}[edition]
     pack = "standard_and_expert" if edition == 2020 else "standard"
-    alone = new_game(players=4, edition=base, boxes=["leaders"], leaders_pack=pack).ruleset.ids("leaders")
-    both = new_game(players=4, edition=base, boxes=["leaders", "cities"], leaders_pack=pack).ruleset.ids(
+    alone = new_game(players=4, edition=base, expansions=["leaders"], leaders_pack=pack).ruleset.ids(
+        "leaders"
+    )
+    both = new_game(players=4, edition=base, expansions=["leaders", "cities"], leaders_pack=pack).ruleset.ids(
         "leaders"
     )
     assert set(both) - set(alone) == leaders
@@ -166,7 +168,7 @@ def test_a_free_black_card_takes_part_in_a_project_for_its_cost():
     paid.
     """
     one = (
-        senate(age=1, coins=9, boxes=("babel",))
+        senate(age=1, coins=9, expansions=("babel",))
         .leaders(A="caligula")
         .babel("any_color", A=1)
         .hands(A="militia")
@@ -294,7 +296,12 @@ def test_losses_by_leaders_and_cards_are_one_sum():
 
 def test_foggy_island_does_not_protect_from_leaders():
     """LEADERS-MIX-5."""
-    game = senate(coins=5, boxes=("armada_2020",)).leaders(A="octavia").wonder(A="gizah:a").city(A=MAKES_ALL)
+    game = (
+        senate(coins=5, expansions=("armada_2020",))
+        .leaders(A="octavia")
+        .wonder(A="gizah:a")
+        .city(A=MAKES_ALL)
+    )
     game.islands(B="foggy_island").hands(A="altar").turn(A="stage with altar")
     assert game.choices("B") == ("debt 0", "debt 1")
 
@@ -327,7 +334,9 @@ def test_aspasia_keeps_out_of_conflicts_and_not_of_incursions():
     """CITIES-MIX-6, LEADERS-MIX-4, ARMADA-LAND-9."""
     game = senate(2020, turn=7).leaders(A="aspasia").diplomacy(A=1).city(B="stockade", D="barracks").end_age()
     assert game.won("A") == ()
-    at_sea = senate(turn=8, seats=5, boxes=("armada_2020",)).leaders(A="aspasia", C="hannibal").diplomacy(A=1)
+    at_sea = (
+        senate(turn=8, seats=5, expansions=("armada_2020",)).leaders(A="aspasia", C="hannibal").diplomacy(A=1)
+    )
     at_sea.landings(C="A").hands(A="altar theater").turn()
     assert -1 in at_sea.won("A")
 

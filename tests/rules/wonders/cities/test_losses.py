@@ -149,7 +149,11 @@ def test_raiders_give_each_neighbour_a_debt_at_once():
 
 def test_without_cities_nobody_takes_debts():
     """CITIES-DEBT-4: pirates of Armada take what there is."""
-    game = table("base_2020", seats=4, boxes=["armada"], coins=0).hands(A="pirate_cache").ships(B="yellow 3")
+    game = (
+        table("base_2020", seats=4, expansions=["armada"], coins=0)
+        .hands(A="pirate_cache")
+        .ships(B="yellow 3")
+    )
     game.treasury(B=1)
     before = game.coins("B")
     game.turn(A="build pirate_cache")

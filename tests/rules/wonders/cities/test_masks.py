@@ -40,7 +40,7 @@ def test_green_cards_without_a_fixed_symbol_cannot_be_copied():
     """CITIES-MASK-3, CITIES-OPEN-4: the Explorer's Office of Armada is one, the Steersmen's Academy
     counts.
     """
-    game = town(boxes=("armada",), seats=4).city(A="pigeonhole", B="explorers_office")
+    game = town(expansions=("armada",), seats=4).city(A="pigeonhole", B="explorers_office")
     assert game.score("A", "science") == 0
 
 

@@ -7,19 +7,19 @@ from tests.rules.wonders.cities.town import MAKES_ALL, coins, debts, settle, tow
 
 
 @pytest.mark.parametrize("edition", [2010, 2020])
-@pytest.mark.parametrize("boxes", [("cities",), ("armada", "cities")])
-def test_losses_come_last_in_a_turn(edition, boxes):
+@pytest.mark.parametrize("expansions", [("cities",), ("armada", "cities")])
+def test_losses_come_last_in_a_turn(edition, expansions):
     """CITIES-ORDER-1: after builds from the discard pile, before hands are passed; twice where Babylon's
     last card is a turn of its own (CITIES-ORDER-3).
     """
-    steps = wonders_ruleset(players=4, edition=edition, boxes=boxes).steps
+    steps = wonders_ruleset(players=4, edition=edition, expansions=expansions).steps
     for place, step in enumerate(steps):
         if step == "settle_losses":
             assert steps[place - 1] == "ask_debts"
             assert steps[place + 1] in ("ask_last_card", "pass_hands")
-            assert steps[place - 2] == ("lose_coins" if "armada" in boxes else "revive")
+            assert steps[place - 2] == ("lose_coins" if "armada" in expansions else "revive")
     assert steps.count("settle_losses") == 2
-    same = wonders_ruleset(players=4, edition=edition, boxes=("cities",))
+    same = wonders_ruleset(players=4, edition=edition, expansions=("cities",))
     assert same.steps.index("settle_losses") > same.steps.index("revive")
 
 

@@ -150,7 +150,7 @@ def test_the_architect_firm_does_not_pay_for_cards():
 @pytest.mark.parametrize(("cards", "possible"), [("", False), ("lumber_yard", True)])
 def test_a_ship_that_sails_with_the_stage_is_paid_in_full(cards, possible):
     """CITIES-EFFECT-8: the step of the red ship costs a wood."""
-    game = table("base_2020", seats=4, boxes=["armada_2020"], coins=0).shipyard(A="shipyard_1")
+    game = table("base_2020", seats=4, expansions=["armada_2020"], coins=0).shipyard(A="shipyard_1")
     game.wonder(A="gizah:a").city(A=cards).hands(A="tavern")
     pays(game, "A", free_resources_of_stages=1)
     assert game.can("A", "stage with tavern")

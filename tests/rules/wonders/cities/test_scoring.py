@@ -23,7 +23,7 @@ def test_the_lines_of_the_pad(edition):
     """CITIES-SCORE-1: with Armada its lines come before."""
     lines = [line.line for line in town(edition).game.scores()[0].lines]
     assert lines == ["conflicts", "treasury", "wonder", "civil", "science", "commerce", "guilds", "cities"]
-    both = [line.line for line in town(edition, seats=4, boxes=("armada",)).game.scores()[0].lines]
+    both = [line.line for line in town(edition, seats=4, expansions=("armada",)).game.scores()[0].lines]
     assert both[-1] == "cities"
     assert "naval" in both
 

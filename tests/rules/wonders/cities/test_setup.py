@@ -12,7 +12,9 @@ EDITION = {2012: 2010, 2020: 2020}
 
 
 def dealt(players, edition=2020, seed=1, **more):
-    return new_game("wonders", players=players, edition=EDITION[edition], boxes=["cities"], seed=seed, **more)
+    return new_game(
+        "wonders", players=players, edition=EDITION[edition], expansions=["cities"], seed=seed, **more
+    )
 
 
 def deck_of(game, age):
@@ -106,7 +108,7 @@ def test_byzantium_and_petra_come_with_cities_only():
             "wonders",
             players=4,
             edition=edition,
-            boxes=["cities"],
+            expansions=["cities"],
             wonders=["byzantium", "petra:b", None, None],
         )
         assert [city.wonder for city in game.view(0).cities][:2] == ["byzantium", "petra"]
@@ -163,7 +165,7 @@ def test_eight_different_boards():
 
 
 @pytest.mark.parametrize(
-    ("players", "edition", "boxes", "reason"),
+    ("players", "edition", "expansions", "reason"),
     [
         (8, 2020, ["cities"], "8 players: cities_2020 is for 3 to 7"),
         (2, 2010, ["cities"], "2 players: cities_2012 is for 3 to 8"),
@@ -171,7 +173,7 @@ def test_eight_different_boards():
         (8, 2010, ["armada", "cities"], "no rulebook says how many cards each gets"),
     ],
 )
-def test_what_is_not_offered_is_refused_with_the_reason(players, edition, boxes, reason):
+def test_what_is_not_offered_is_refused_with_the_reason(players, edition, expansions, reason):
     """CITIES-EIGHT-1, CITIES-MIX-5."""
     with pytest.raises(RulesetError, match=reason):
-        new_game("wonders", players=players, edition=edition, boxes=boxes)
+        new_game("wonders", players=players, edition=edition, expansions=expansions)

@@ -15,7 +15,7 @@ def team(edition=2020, seats=4, **more):
 @pytest.mark.parametrize(("edition", "players"), [(2010, 4), (2010, 6), (2010, 8), (2020, 4), (2020, 6)])
 def test_teams_of_two_side_by_side(edition, players):
     """CITIES-TEAM-1."""
-    game = new_game("wonders", players=players, edition=edition, boxes=["cities"], teams=True, seed=1)
+    game = new_game("wonders", players=players, edition=edition, expansions=["cities"], teams=True, seed=1)
     assert [game.view(seat).partner for seat in range(players)] == [seat ^ 1 for seat in range(players)]
 
 
@@ -23,7 +23,7 @@ def test_teams_of_two_side_by_side(edition, players):
 def test_other_numbers_form_no_teams(edition, players):
     """CITIES-TEAM-1."""
     with pytest.raises(RulesetError, match="cannot form teams"):
-        new_game("wonders", players=players, edition=edition, boxes=["cities"], teams=True)
+        new_game("wonders", players=players, edition=edition, expansions=["cities"], teams=True)
 
 
 @pytest.mark.parametrize("edition", [2012, 2020])
@@ -62,7 +62,7 @@ def test_both_have_diplomacy():
 def test_an_incursion_stays_worth_one_token():
     """CITIES-TEAM-5, AMB-49: the ring never closes."""
     game = (
-        team(seats=6, boxes=("armada",), turn=8)
+        team(seats=6, expansions=("armada",), turn=8)
         .city(A="barracks")
         .landings(A="C")
         .diplomacy(B=1, C=1)
@@ -73,7 +73,7 @@ def test_an_incursion_stays_worth_one_token():
 
 def test_coins_for_tokens_are_paid_for_each_of_two():
     """CITIES-TEAM-6: Nero pays 2 coins for each victory token, and a team conflict moves two."""
-    game = team(boxes=("leaders",), turn=7, coins=0).leaders(B="nero").city(B="barracks")
+    game = team(expansions=("leaders",), turn=7, coins=0).leaders(B="nero").city(B="barracks")
     events = game.turn()
     won = [event for event in events if event.kind == "conflict" and event.seat == 1]
     assert game.won("B") == (1, 1)

@@ -7,13 +7,13 @@ from tests.rules.wonders.cities.town import MAKES_ALL, both_editions, coins, deb
 
 
 def sea(edition=2020, **more):
-    return town(edition, boxes=("armada",), **{"seats": 4, **more})
+    return town(edition, expansions=("armada",), **{"seats": 4, **more})
 
 
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_nine_cards_and_eight_turns(edition):
     """CITIES-MIX-1: seven, one of Armada and one black card for each player."""
-    game = new_game("wonders", players=5, edition=edition, boxes=["armada", "cities"], seed=3)
+    game = new_game("wonders", players=5, edition=edition, expansions=["armada", "cities"], seed=3)
     assert (len(game.view(0).hand), game.view(0).turns) == (9, 8)
     cards = [game.ruleset.catalog.cards[kind] for kind in game.state.decks[0] if kind >= 0]
     assert len(cards) == 45
@@ -91,16 +91,18 @@ def test_the_loss_of_nobody_is_asked_of_nobody():
     assert (game.asked("A"), coins(game), debts(game)) == ("card", [13] * 4, [0] * 4)
 
 
-@pytest.mark.parametrize("box", ["babel", "edifice"])
-def test_babel_and_edifice_go_with_cities(box):
+@pytest.mark.parametrize("expansion", ["babel", "edifice"])
+def test_babel_and_edifice_go_with_cities(expansion):
     """CITIES-MIX-7: no special rule is known."""
-    assert new_game("wonders", players=4, boxes=["cities", box]).view(0).cities[0].cities is not None
+    assert (
+        new_game("wonders", players=4, expansions=["cities", expansion]).view(0).cities[0].cities is not None
+    )
 
 
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_leaders_and_cities_can_be_played_together(edition):
     """CITIES-MIX-6: the leaders that belong to Cities are dealt with Cities only."""
-    alone = new_game("wonders", players=4, edition=edition, boxes=["leaders"], seed=1)
-    both = new_game("wonders", players=4, edition=edition, boxes=["leaders", "cities"], seed=1)
+    alone = new_game("wonders", players=4, edition=edition, expansions=["leaders"], seed=1)
+    both = new_game("wonders", players=4, edition=edition, expansions=["leaders", "cities"], seed=1)
     assert not {"caligula", "diocletian", "aspasia", "darius"} & set(alone.ruleset.ids("leaders"))
     assert both.view(0).turns == 7

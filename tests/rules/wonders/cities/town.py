@@ -10,10 +10,10 @@ MAKES_ALL = "lumber_yard sawmill stone_pit quarry clay_pool brickyard ore_vein f
 both_editions = pytest.mark.parametrize("edition", [2012, 2020])
 
 
-def town(edition: int = 2020, *, seats: int = 3, boxes: tuple[str, ...] = (), **more) -> Table:
+def town(edition: int = 2020, *, seats: int = 3, expansions: tuple[str, ...] = (), **more) -> Table:
     """A table with Cities of an edition, on the base game that goes with it."""
     base = {2012: "base_2010", 2020: "base_2020"}[edition]
-    return table(base, seats=seats, boxes=[f"cities_{edition}", *boxes], **more)
+    return table(base, seats=seats, expansions=[f"cities_{edition}", *expansions], **more)
 
 
 def built(card: str, edition: int = 2020, *, who: str = "A", **more) -> Table:

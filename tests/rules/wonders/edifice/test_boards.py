@@ -9,7 +9,7 @@ CARDS = ("money_changer", "auction_house", "gold_reserves")
 
 def at(age=1, *, turn=3, **more):
     """A table with Edifice whose city A can pay for every stage."""
-    game = table("base_2010", boxes=["edifice"], age=age, turn=turn, **{"coins": 0, **more})
+    game = table("base_2010", expansions=["edifice"], age=age, turn=turn, **{"coins": 0, **more})
     return game.edifices(*CARDS).city(A=MAKES_ALL).hands(A="altar")
 
 

@@ -19,7 +19,7 @@ ALL = [
 def at(age, name, base="base_2010", **more):
     """The last turn but for one card of an Age with this edifice; A can build its first stage."""
     names = dict(FIRST) | {age: name}
-    game = table(base, boxes=["edifice"], **{"age": age, "turn": 6, "coins": 20, **more})
+    game = table(base, expansions=["edifice"], **{"age": age, "turn": 6, "coins": 20, **more})
     return game.edifices(names[1], names[2], names[3]).wonder(A="gizah").hands(A="altar")
 
 
@@ -46,7 +46,7 @@ def facts(game, name):
 @pytest.mark.parametrize(("players", "pawns"), [(3, 2), (4, 3), (5, 3), (6, 4), (7, 5)])
 def test_one_card_of_each_age_open_from_the_start_with_its_pawns(players, pawns):
     """EDIFICE-1."""
-    game = argosy.new_game(players=players, edition=2020, boxes=["edifice"], seed=players)
+    game = argosy.new_game(players=players, edition=2020, expansions=["edifice"], seed=players)
     assert [(one.age, one.pawns, one.turned) for one in game.view(None).edifice.edifices] == [
         (age, pawns, False) for age in (1, 2, 3)
     ]
@@ -55,10 +55,12 @@ def test_one_card_of_each_age_open_from_the_start_with_its_pawns(players, pawns)
 def test_eight_players_and_the_great_projects_are_refused():
     """EDIFICE-1; Edifice has taken the place of the projects."""
     with pytest.raises(RulesetError, match="8 players: edifice is for 3 to 7"):
-        argosy.new_game(players=8, edition=2010, boxes=["edifice", "armada"])
+        argosy.new_game(players=8, edition=2010, expansions=["edifice", "armada"])
     with pytest.raises(RulesetError, match="choose babel_parts = tower"):
-        argosy.new_game(players=4, edition=2010, boxes=["edifice", "babel"])
-    assert argosy.new_game(players=4, edition=2010, boxes=["edifice", "babel"], babel_parts="tower", seed=1)
+        argosy.new_game(players=4, edition=2010, expansions=["edifice", "babel"])
+    assert argosy.new_game(
+        players=4, edition=2010, expansions=["edifice", "babel"], babel_parts="tower", seed=1
+    )
 
 
 @pytest.mark.parametrize("base", BOTH)
@@ -142,7 +144,7 @@ def test_who_cannot_suffer_the_penalty_in_full_takes_a_debt(age, debt):
 
 def test_a_penalty_in_coins_makes_no_debts_of_cities():
     """EDIFICE-5, AMB-101: it is no loss that a card demands (CITIES-LOSS-1), so nobody is asked for debts."""
-    game = table("base_2010", boxes=["edifice", "cities"], age=2, turn=7, coins=20)
+    game = table("base_2010", expansions=["edifice", "cities"], age=2, turn=7, coins=20)
     game = settle(game.edifices(*FIRST.values()).treasury(B=1).hands(B="altar"))
     cities = game.game.state.cities
     assert [int(cities[seat].edifice.debt) for seat in range(3)] == [0, -3, 0]
@@ -247,7 +249,7 @@ def test_rewards_that_score_at_the_end(name, age, wishes, points):
     for turned in (True, False):
         names = dict(FIRST) | {age: name}
         pawns = [number == age for number in (1, 2, 3)]
-        game = table("base_2010", age=3, coins=0, boxes=["edifice"]).edifices(*names.values())
+        game = table("base_2010", age=3, coins=0, expansions=["edifice"]).edifices(*names.values())
         game = game.pawns(A=pawns, **({"B": pawns} if turned else {})).wonder(A="gizah")
         for what, values in wishes.items():
             game = getattr(game, what)(**values)
@@ -257,7 +259,7 @@ def test_rewards_that_score_at_the_end(name, age, wishes, points):
 def test_agora_the_best_own_guild_counts_twice():
     """EDIFICE-4: a guild next door does not."""
     pawns = [False, False, True]
-    game = table("base_2010", age=3, coins=0, boxes=["edifice"]).edifices("outpost", "factory", "agora")
+    game = table("base_2010", age=3, coins=0, expansions=["edifice"]).edifices("outpost", "factory", "agora")
     game = game.pawns(A=pawns, B=pawns, C=pawns).city(
         A="workers_guild spies_guild", B="lumber_yard ore_vein stockade", C="traders_guild"
     )
@@ -269,7 +271,7 @@ def test_agora_the_best_own_guild_counts_twice():
 
 def test_with_armada_a_ship_or_the_edifice_not_both():
     """EDIFICE-6."""
-    game = table("base_2010", boxes=["edifice", "armada"], coins=20).wonder(A="gizah").hands(A="altar")
+    game = table("base_2010", expansions=["edifice", "armada"], coins=20).wonder(A="gizah").hands(A="altar")
     game = game.city(A="quarry stone_pit lumber_yard ore_vein clay_pool loom press glassworks")
     texts = [text for text in game.choices("A") if text.startswith("stage with altar")]
     assert any("+ ship" in text for text in texts)
@@ -279,7 +281,7 @@ def test_with_armada_a_ship_or_the_edifice_not_both():
 
 def test_a_stage_of_the_recruitment_phase_may_take_a_pawn():
     """LEADERS-MIX-11, EDIFICE-2."""
-    game = table("base_2010", turn=0, coins=10, boxes=["edifice", "leaders"]).edifices(
+    game = table("base_2010", turn=0, coins=10, expansions=["edifice", "leaders"]).edifices(
         "outpost", "factory", "agora"
     )
     game = game.wonder(A="gizah").city(A="quarry stone_pit").leaders_hand(A="leonidas")

@@ -10,9 +10,9 @@ from tests.rules.wonders.cities.town import MAKES_ALL
 BOTH = ("base_2010", "base_2020")
 
 
-def at(base="base_2010", *, boxes=(), **more):
+def at(base="base_2010", *, expansions=(), **more):
     """A table with the single boards whose city A can pay for every stage."""
-    game = table(base, boxes=["extra_wonders", *boxes], **{"turn": 3, "coins": 0, **more})
+    game = table(base, expansions=["extra_wonders", *expansions], **{"turn": 3, "coins": 0, **more})
     return game.city(A=MAKES_ALL).hands(A="altar")
 
 
@@ -25,19 +25,21 @@ def test_the_boards_are_there_with_both_editions(edition):
     """EXTRA-SETUP-1."""
     boards = {
         wonder.id
-        for wonder in argosy.new_game(players=3, edition=edition, boxes=["extra_wonders"]).ruleset.wonders
+        for wonder in argosy.new_game(
+            players=3, edition=edition, expansions=["extra_wonders"]
+        ).ruleset.wonders
     }
     assert {"the_great_wall", "stonehenge", "manneken_pis", "gizah"} <= boards
     plain = {wonder.id for wonder in argosy.new_game(players=3, edition=edition).ruleset.wonders}
     assert plain.isdisjoint({"the_great_wall", "stonehenge", "manneken_pis"})
 
 
-def test_they_are_for_three_to_seven_unless_another_box_says_more():
+def test_they_are_for_three_to_seven_unless_another_expansion_says_more():
     """EXTRA-SETUP-1."""
     for players in (2, 8):
         with pytest.raises(RulesetError, match=f"{players} players: extra_wonders is for 3 to 7"):
-            argosy.new_game(players=players, edition=2010, boxes=["extra_wonders"])
-    assert argosy.new_game(players=8, edition=2010, boxes=["extra_wonders", "cities"]).ruleset.seats == 8
+            argosy.new_game(players=players, edition=2010, expansions=["extra_wonders"])
+    assert argosy.new_game(players=8, edition=2010, expansions=["extra_wonders", "cities"]).ruleset.seats == 8
 
 
 @pytest.mark.parametrize("base", BOTH)
@@ -90,10 +92,12 @@ def test_the_great_wall_b_copies_a_symbol_of_a_neighbour():
     assert alone.score("A", "science") == 1
 
 
-@pytest.mark.parametrize("boxes", [(), ("cities",)])
-def test_the_great_wall_b_stays_out_of_the_conflicts_and_takes_coins(boxes):
+@pytest.mark.parametrize("expansions", [(), ("cities",)])
+def test_the_great_wall_b_stays_out_of_the_conflicts_and_takes_coins(expansions):
     """EXTRA-WALL-4: the two neighbours face each other; without Cities there are no debts."""
-    game = at(boxes=boxes, seats=3, turn=7 if boxes else 6, coins=1).wonder(A="the_great_wall:b")
+    game = at(expansions=expansions, seats=3, turn=7 if expansions else 6, coins=1).wonder(
+        A="the_great_wall:b"
+    )
     game.city(B="stockade", A=MAKES_ALL).treasury(B=0)
     game.turn(A="stage 3 with altar", B="pass", C="pass")
     while game.game.state.age == 1:
@@ -124,7 +128,7 @@ def test_the_diplomacy_of_the_great_wall_is_given_back_after_the_conflicts():
 
 def test_the_great_wall_b_makes_a_resource_that_the_city_lacks():
     """EXTRA-WALL-3: from the next turn on; not what it makes already."""
-    game = table("base_2010", boxes=["extra_wonders"], turn=3, coins=0)
+    game = table("base_2010", expansions=["extra_wonders"], turn=3, coins=0)
     game.wonder(A="the_great_wall:b").city(A="quarry").hands(A="altar guard_tower loom baths")
     assert not game.can("A", "build guard_tower")
     game.turn(A="stage 4 with altar")
@@ -146,7 +150,9 @@ def test_stonehenge_counts_the_stone_on_brown_cards(side, built, cards, points):
     """EXTRA-STONE-1, -2: a card of two stones counts two, one that makes stone or something else one;
     nothing else counts.
     """
-    game = table("base_2010", boxes=["extra_wonders"], age=3).wonder(A=f"stonehenge:{side}").stages(A=built)
+    game = (
+        table("base_2010", expansions=["extra_wonders"], age=3).wonder(A=f"stonehenge:{side}").stages(A=built)
+    )
     game.city(A=cards)
     assert game.score("A", "wonder") - (8 if (side, built) == ("a", 3) else 0) == points
 
@@ -185,7 +191,7 @@ def test_stonehenge_b_counts_the_colour_of_the_card_under_its_last_stage():
 
 def test_a_leader_under_the_last_stage_of_stonehenge_has_no_colour():
     """EXTRA-STONE-3."""
-    game = table("base_2010", boxes=["extra_wonders", "leaders"], turn=0, age=2, coins=0)
+    game = table("base_2010", expansions=["extra_wonders", "leaders"], turn=0, age=2, coins=0)
     game.wonder(A="stonehenge:b").stages(A=1).leaders_hand(A="caesar midas").city(A=MAKES_ALL, B="baths")
     before = game.score("A", "wonder")
     game.turn(A="stage with caesar")
@@ -196,7 +202,7 @@ def test_a_leader_under_the_last_stage_of_stonehenge_has_no_colour():
 def test_manneken_pis_starts_with_seven_coins_and_no_resource(side):
     """EXTRA-PIS-1."""
     boards = [f"manneken_pis:{side}", "gizah:a", "rhodos:a"]
-    game = argosy.new_game(players=3, edition=2010, boxes=["extra_wonders"], wonders=boards, seed=1)
+    game = argosy.new_game(players=3, edition=2010, expansions=["extra_wonders"], wonders=boards, seed=1)
     cities = game.view(None).cities
     assert [city.coins for city in cities] == [7, 3, 3]
     assert cities[0].sells == ()
@@ -238,7 +244,7 @@ def test_manneken_pis_chooses_whose_last_stage_it_copies():
 
 def test_what_is_copied_may_ask_something():
     """EXTRA-PIS-2, EDIFICE-8: the half of a stage of Carthage; the position knows all of it."""
-    game = at(boxes=("edifice",)).wonder(A="manneken_pis:a", B="carthage:b", C="gizah:a")
+    game = at(expansions=("edifice",)).wonder(A="manneken_pis:a", B="carthage:b", C="gizah:a")
     game.turn(A="stage with altar")
     assert game.choices("A") == ("half left", "half right")
     assert argosy.from_position(game.game.position()).state_hash() == game.game.state_hash()

@@ -10,7 +10,9 @@ MAKES_ALL = "lumber_yard sawmill stone_pit quarry clay_pool brickyard ore_vein f
 both_editions = pytest.mark.parametrize("edition", [2011, 2020])
 
 
-def hall(edition: int = 2020, *, seats: int = 3, turn: int = 0, boxes: tuple[str, ...] = (), **more) -> Table:
+def hall(
+    edition: int = 2020, *, seats: int = 3, turn: int = 0, expansions: tuple[str, ...] = (), **more
+) -> Table:
     """A table with Leaders of an edition, all packs, on the base game that goes with it; turn 0: a
     recruitment phase.
     """
@@ -18,4 +20,6 @@ def hall(edition: int = 2020, *, seats: int = 3, turn: int = 0, boxes: tuple[str
     everything = (
         {"leaders_pack": "standard_and_expert"} if edition == 2020 else {}
     )  # the box of 2011 has one pack
-    return table(base, seats=seats, turn=turn, boxes=[*boxes, f"leaders_{edition}"], **{**everything, **more})
+    return table(
+        base, seats=seats, turn=turn, expansions=[*expansions, f"leaders_{edition}"], **{**everything, **more}
+    )

@@ -33,7 +33,7 @@ def test_free_wins_over_discounts():
     assert near.price("B", "recruit bilkis") == 0
 
 
-BOX = "caesar midas plato nero bilkis"
+EXPANSION = "caesar midas plato nero bilkis"
 
 
 @both_editions
@@ -45,7 +45,7 @@ def test_the_first_stage_of_side_b_draws_four_leaders(edition):
         .city(A="lumber_yard clay_pool")
         .leaders_hand(A="sappho")
     )
-    game.leaders_box(BOX).hands(A="altar")
+    game.leaders_box(EXPANSION).hands(A="altar")
     events = game.turn(A="stage with altar")
     assert (game.coins("A"), set(game.held_leaders("A"))) == (
         5,

@@ -12,7 +12,7 @@ PACKETS = {
 
 def test_four_leaders_are_dealt_to_each():
     """LEADERS-DRAFT-1: hidden from all others."""
-    game = new_game(players=5, boxes=["leaders"], seed=7)
+    game = new_game(players=5, expansions=["leaders"], seed=7)
     for seat in range(5):
         view = game.view(seat)
         assert len(view.leaders_offered) == 4
@@ -52,7 +52,7 @@ def test_choices_are_secret_until_all_have_chosen():
 
 def test_drafted_leaders_are_a_hand_of_their_own():
     """LEADERS-DRAFT-3: apart from the Age cards, which are dealt later."""
-    game = new_game(boxes=["leaders"], seed=5)
+    game = new_game(expansions=["leaders"], seed=5)
     for _ in range(3):
         for seat in range(3):
             game.choose(seat, game.choices(seat)[0])

@@ -9,7 +9,7 @@ both = pytest.mark.parametrize(("edition", "armada"), [(2011, "armada_2018"), (2
 
 
 def sea(edition, armada, *, turn=0, seats=4, **more):
-    return hall(edition, seats=seats, turn=turn, boxes=(armada,), **more)
+    return hall(edition, seats=seats, turn=turn, expansions=(armada,), **more)
 
 
 @both
@@ -94,11 +94,11 @@ def test_archimedes_lowers_the_card_and_not_the_ship(edition, armada):
 
 @pytest.mark.parametrize("armada", ["armada_2018", "armada_2020"])
 @pytest.mark.parametrize("base", [2010, 2020])
-@pytest.mark.parametrize("box", ["leaders_2011", "leaders_2020"])
-def test_all_editions_go_together(base, armada, box):
-    """AMB-80: an edition of a box may be named."""
-    game = new_game(players=4, edition=base, boxes=[armada, box], seed=1)
-    assert game.ruleset.boxes == (armada, box)
+@pytest.mark.parametrize("expansion", ["leaders_2011", "leaders_2020"])
+def test_all_editions_go_together(base, armada, expansion):
+    """AMB-80: an edition of an expansion may be named."""
+    game = new_game(players=4, edition=base, expansions=[armada, expansion], seed=1)
+    assert game.ruleset.expansions == (armada, expansion)
     assert game.view(0).asked == "draft"
 
 
@@ -132,10 +132,10 @@ def test_doubled_tokens_of_teams_pay_nero_twice():
     assert (game.won("A"), game.coins("A") - before) == ((1, 1), 4)
 
 
-@pytest.mark.parametrize(("boxes", "cards"), [(("cities",), 8), (("armada", "cities"), 9)])
-def test_hands_grow_with_cities_and_the_phase_is_unchanged(boxes, cards):
+@pytest.mark.parametrize(("expansions", "cards"), [(("cities",), 8), (("armada", "cities"), 9)])
+def test_hands_grow_with_cities_and_the_phase_is_unchanged(expansions, cards):
     """LEADERS-MIX-6."""
-    game = new_game(players=4, boxes=["leaders", *boxes], seed=4)
+    game = new_game(players=4, expansions=["leaders", *expansions], seed=4)
     for seat in (0, 1, 2, 3) * 3:
         game.choose(seat, game.choices(seat)[0])
     assert (game.label, [len(game.view(seat).leaders_hand) for seat in range(4)]) == ("1.0^", [4, 4, 4, 4])
@@ -146,7 +146,9 @@ def test_hands_grow_with_cities_and_the_phase_is_unchanged(boxes, cards):
 
 def test_diplomacy_does_not_stop_an_incursion_with_leaders():
     """LEADERS-MIX-4, ARMADA-LAND-9: whoever has the token fights all the same."""
-    game = hall(2020, seats=5, turn=8, boxes=("armada_2020", "cities_2020"), coins=0).leaders(C="hannibal")
+    game = hall(2020, seats=5, turn=8, expansions=("armada_2020", "cities_2020"), coins=0).leaders(
+        C="hannibal"
+    )
     game.city(A="consulate").landings(C="A").hands(A="altar theater")
     game.turn()
     assert -1 in game.won("A")

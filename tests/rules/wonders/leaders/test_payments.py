@@ -54,7 +54,7 @@ def test_nothing_need_be_left_out_of_what_the_city_makes_itself():
 def test_with_armada_the_discount_is_for_the_card_and_not_for_the_ship():
     """LEADERS-EFFECT-3: baths cost a stone, the step of the blue ship a clay."""
     for cards, possible in (("", False), ("stone_pit", False), ("clay_pool", True)):
-        game = table("base_2020", seats=4, boxes=["armada_2020"], coins=0).shipyard(A="shipyard_1")
+        game = table("base_2020", seats=4, expansions=["armada_2020"], coins=0).shipyard(A="shipyard_1")
         game.wonder(A="alexandria:a").city(A=cards).hands(A="baths")
         assert pays(game, "A", one_less="blue").can("A", "build baths + ship") == possible
 
@@ -79,7 +79,7 @@ def test_bilkis_serves_once_in_a_turn():
 
 def test_bilkis_pays_for_ships_too():
     """LEADERS-EFFECT-4: card, stage, naval construction."""
-    game = table("base_2020", seats=4, boxes=["armada_2020"], coins=1).shipyard(A="shipyard_1")
+    game = table("base_2020", seats=4, expansions=["armada_2020"], coins=1).shipyard(A="shipyard_1")
     game.wonder(A="gizah:a").hands(A="baths")
     assert not game.can("A", "build baths + ship")
     assert pays(game, "A", wild_for_coin=1).prices("A", "build baths + ship") == [(0, 0, 1)]

@@ -45,7 +45,7 @@ def test_selling_is_always_possible():
 
 def test_one_of_four_leaders_is_never_played():
     """LEADERS-RECRUIT-4: it stays hidden and counts nothing."""
-    game = new_game(boxes=["leaders"], seed=11)
+    game = new_game(expansions=["leaders"], seed=11)
     while not game.is_over:
         seat = game.owing[0]
         choices = game.choices(seat)
@@ -81,7 +81,7 @@ def test_a_stage_is_paid_as_usual():
 
 def test_in_the_first_age_only_boards_give_resources():
     """LEADERS-RECRUIT-7: nobody has built anything."""
-    game = new_game(boxes=["leaders"], seed=2, wonders=["gizah:a", "rhodos:a", "ephesos:a"])
+    game = new_game(expansions=["leaders"], seed=2, wonders=["gizah:a", "rhodos:a", "ephesos:a"])
     for seat in (0, 1, 2) * 3:
         game.choose(seat, game.choices(seat)[0])
     leader = game.view(0).leaders_hand[0]

@@ -15,7 +15,7 @@ from argosy.web.wonders.catalogs import faces
 def played_to_the_end(players, seed):
     """The view after each end of an Age, with the Age that has ended; nobody stays out of a conflict."""
     game, rng = (
-        argosy.new_game("wonders", players=players, boxes=["armada_2020"], seed=seed),
+        argosy.new_game("wonders", players=players, expansions=["armada_2020"], seed=seed),
         random.Random(seed),
     )
     age = 1
@@ -40,7 +40,7 @@ def test_the_scale_gives_what_the_engine_gives(players):
 
 
 def test_equal_fleets_get_nothing_and_the_scale_names_every_city():
-    game = argosy.new_game("wonders", players=4, boxes=["armada_2020"], seed=1)
+    game = argosy.new_game("wonders", players=4, expansions=["armada_2020"], seed=1)
     shown, view = faces(game.ruleset.catalog, "en"), game.view(None)
     assert set(tokens_now(shown, view).values()) == {0}
     assert len(scale_account(shown, view).lines) == 4

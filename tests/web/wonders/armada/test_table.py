@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import argosy
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.armada.words import FIELDS
 from argosy.texts import words
 from argosy.texts.wonders import effects
@@ -21,7 +21,7 @@ from tests.web.reading import Reading
 from tests.web.wonders import tables
 
 NAVAL = list(FIELDS)
-BOXES = ("armada_2018", "armada_2020")
+EXPANSIONS = ("armada_2018", "armada_2020")
 PAGE_ONLY = {"settings", "keys"}
 """Sheets of the whole page that a fragment opens."""
 
@@ -33,7 +33,7 @@ def played(players, edition, teams=False, seed=5):
     """
     rng = random.Random(seed)
     game = argosy.new_game(
-        "wonders", players=players, edition=edition, boxes=("armada",), teams=teams, seed=seed
+        "wonders", players=players, edition=edition, expansions=("armada",), teams=teams, seed=seed
     )
     turns, asked = [], {}
     while not game.is_over:
@@ -53,7 +53,9 @@ def played(players, edition, teams=False, seed=5):
 
 def page(game, turns, seat, teams, language="en"):
     extra = {} if language == "en" else {"visitor": tables.visitor(language)}
-    return tables.shown(game, turns, (), seat, boxes=tuple(game.view(None).boxes), teams=teams, **extra)
+    return tables.shown(
+        game, turns, (), seat, expansions=tuple(game.view(None).expansions), teams=teams, **extra
+    )
 
 
 def read(shown):
@@ -72,20 +74,25 @@ def test_every_effect_of_armada_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_every_island_and_every_space_is_said_in_plain_words(box):
-    shown = faces(load_boxes("wonders", ("base_2020" if box.endswith("20") else "base_2010", box)), "en")
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_every_island_and_every_space_is_said_in_plain_words(expansion):
+    shown = faces(
+        load_expansions("wonders", ("base_2020" if expansion.endswith("20") else "base_2010", expansion)),
+        "en",
+    )
     assert len(shown.more) == 27
     assert all(face.sentences.endswith(".") and face.picture and face.text for face in shown.more.values())
-    said = Reading(pages.rules(help_page(box))).words
+    said = Reading(pages.rules(help_page(expansion))).words
     assert all(face.sentences in said for face in shown.more.values())
     assert "explore an island of level 3" in said
 
 
-def help_page(box):
-    edition = 2020 if box.endswith("2020") else 2010
-    game = argosy.new_game("wonders", players=3, edition=edition, boxes=(box,), seed=1)
-    return models.HelpPage(visitor=tables.visitor(), edition=edition, boxes=(box,), ruleset=game.ruleset)
+def help_page(expansion):
+    edition = 2020 if expansion.endswith("2020") else 2010
+    game = argosy.new_game("wonders", players=3, edition=edition, expansions=(expansion,), seed=1)
+    return models.HelpPage(
+        visitor=tables.visitor(), edition=edition, expansions=(expansion,), ruleset=game.ruleset
+    )
 
 
 @pytest.mark.sample(2)
@@ -125,7 +132,7 @@ def test_the_shipyard_shows_ships_costs_and_whose_costs_they_are():
 
 
 def test_partners_see_each_other_and_the_team_is_named():
-    game = argosy.new_game("wonders", players=4, boxes=("armada",), teams=True, seed=2)
+    game = argosy.new_game("wonders", players=4, expansions=("armada",), teams=True, seed=2)
     found = read(page(game, (), 2, True))
     assert "your partner" in found.words
     assert "team 1" in found.words
@@ -175,7 +182,7 @@ def test_staying_out_of_a_naval_conflict_is_asked_with_two_buttons():
 
 def with_forgotten_harbor():
     """A game whose first seat has the Forgotten Harbor and is at the end of Age I."""
-    game = argosy.new_game("wonders", players=3, boxes=("armada",), seed=0)
+    game = argosy.new_game("wonders", players=3, expansions=("armada",), seed=0)
     island = game.ruleset.ids("islands").index("forgotten_harbor")
     game.state.cities[0].armada.islands |= 1 << island
     game.state.cities[0].armada.may_abstain = 1

@@ -9,16 +9,16 @@ from functools import cache
 import pytest
 
 import argosy
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.babel.words import FIELDS as OF_BABEL
 from argosy.catalog.wonders.edifice.words import FIELDS as OF_EDIFICE
 from argosy.server.wonders.form import game_request, help_request
 from argosy.texts import words
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
-from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
+from argosy.web.wonders.expansions.in_play import in_play
 from argosy.web.wonders.live import log
 from argosy.web.wonders.live.table import discounts
 from tests.sampling import sample
@@ -37,7 +37,7 @@ GAMES = (
     (3, 2020, ("leaders", "cities", "edifice"), {}, 10, 99),
     (3, 2010, ("leaders", "babel"), {}, 9, 99),
 )
-"""Players, edition, boxes, options, seed, how many reveals."""
+"""Players, edition, expansions, options, seed, how many reveals."""
 WITH_TOWER, WITH_EDIFICES, WITH_DRAFTS = (0, 2, 3, 5), 4, 5
 PROJECTS = 1
 
@@ -47,8 +47,10 @@ def played(number):
     """A whole game that lays tiles, takes part and builds stages as often as it can: (game, log, [(page,
     views)]).
     """
-    players, edition, boxes, options, seed, moments = GAMES[number]
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=seed, **options)
+    players, edition, expansions, options, seed, moments = GAMES[number]
+    game = argosy.new_game(
+        "wonders", players=players, edition=edition, expansions=expansions, seed=seed, **options
+    )
     found = walk(game, random.Random(seed), wish, page, LANGUAGES, moments)
     assert found.shown == found.listed
     return game, tuple(found.log), found.pages
@@ -78,7 +80,13 @@ def page(game, turns, seat, language="en"):
     view = game.view(seat)
     reveal = turns[-1].events if turns else ()
     return tables.shown(
-        game, turns, (), seat, boxes=tuple(view.boxes), visitor=tables.visitor(language), reveal=reveal
+        game,
+        turns,
+        (),
+        seat,
+        expansions=tuple(view.expansions),
+        visitor=tables.visitor(language),
+        reveal=reveal,
     )
 
 
@@ -114,7 +122,7 @@ def test_what_the_page_can_send_is_what_may_be_chosen(number):
 
 
 @pytest.mark.whole
-def test_these_games_ask_all_that_the_boxes_ask_and_play_all_that_they_bring():
+def test_these_games_ask_all_that_the_expansions_ask_and_play_all_that_they_bring():
     asked = {shown.view.asked for number in range(len(GAMES)) for shown, _ in played(number)[2]}
     assert {"tile", "penalty"} <= asked
     offers = [
@@ -169,15 +177,17 @@ def test_tiles_are_drafted_before_leaders_and_both_are_named():
     said = {shown.view.asked: Reading(pages.table_fragment(shown)).words for shown in titles}
     assert "Draft of the tiles" in said["tile"]
     assert "Draft of the leaders" in said["draft"]
-    boxes, shown = in_play(game.view(None).boxes), faces(game.ruleset.catalog, "en")
-    named = [log.entry(shown, turn, dict(enumerate("ABCD")), boxes).title for turn in turns if not turn.turn]
+    expansions, shown = in_play(game.view(None).expansions), faces(game.ruleset.catalog, "en")
+    named = [
+        log.entry(shown, turn, dict(enumerate("ABCD")), expansions).title for turn in turns if not turn.turn
+    ]
     assert named[:2] == ["Draft of the tiles"] * 2
     assert "Draft of the leaders" in named
 
 
-def position(boxes, tower, players=4, edition=2020, **changes):
+def position(expansions, tower, players=4, edition=2020, **changes):
     """A table in Age II with these tiles in the tower."""
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, seed=1)
+    game = argosy.new_game("wonders", players=players, edition=edition, expansions=expansions, seed=1)
     found = game.position()
     found.babel.tower = [(number, 1) for number in tower]
     for name, value in changes.items():
@@ -252,10 +262,10 @@ def test_the_log_tells_tiles_projects_rewards_and_penalties():
     told, lines = [], []
     for number in range(len(GAMES)):
         game, turns, _ = played(number)
-        shown, boxes = faces(game.ruleset.catalog, "en"), in_play(game.view(None).boxes)
+        shown, expansions = faces(game.ruleset.catalog, "en"), in_play(game.view(None).expansions)
         names = dict(enumerate("ABCDE"))
         for turn in turns:
-            entry = log.entry(shown, turn, names, boxes)
+            entry = log.entry(shown, turn, names, expansions)
             told += [note for line in entry.lines for note in (line.text, *line.notes)]
             lines += entry.lines
             laid = [event for event in turn.events if event.kind == "laid_tile"]
@@ -299,15 +309,17 @@ def test_the_end_of_a_game_stands_on_the_pad_in_every_language(number, language)
 
 def test_every_tile_project_and_edifice_is_said_on_the_help_page():
     """A note of the table is what the help page says."""
-    for boxes, count in ((("babel",), 24 + 15), (("edifice",), 15), (("babel", "edifice"), 24 + 15)):
-        request = help_request({"edition": "2020", "boxes": ",".join(boxes)})
+    for expansions, count in ((("babel",), 24 + 15), (("edifice",), 15), (("babel", "edifice"), 24 + 15)):
+        request = help_request({"edition": "2020", "boxes": ",".join(expansions)})
         game = argosy.new_game(
-            "wonders", players=3, edition=2020, boxes=request.boxes, seed=1, **request.options
+            "wonders", players=3, edition=2020, expansions=request.expansions, seed=1, **request.options
         )
-        shown = faces(load_boxes("wonders", ("base_2020", *boxes)), "en")
+        shown = faces(load_expansions("wonders", ("base_2020", *expansions)), "en")
         said = Reading(
             pages.rules(
-                models.HelpPage(visitor=tables.visitor(), edition=2020, boxes=boxes, ruleset=game.ruleset)
+                models.HelpPage(
+                    visitor=tables.visitor(), edition=2020, expansions=expansions, ruleset=game.ruleset
+                )
             )
         )
         assert not said.faults
@@ -325,14 +337,14 @@ def test_the_lobby_offers_parts_of_babel_and_edifice_with_the_tower_alone():
     parts = {one["value"]: one.get("data-without", "") for one in found.all("input", name="babel_parts")}
     assert parts == {"both": "edifice", "tower": "", "projects": "edifice"}
     form = {"players": "4", "edition": "2020", "babel": "2014"}
-    assert game_request(form).boxes == ("babel",)
+    assert game_request(form).expansions == ("babel",)
     assert game_request(form).options == {}
     assert game_request(form | {"babel_parts": "projects"}).options == {"babel_parts": "projects"}
     both = game_request(form | {"edifice": "2023"})
-    assert (both.boxes, both.options) == (("babel", "edifice"), {"babel_parts": "tower"})
+    assert (both.expansions, both.options) == (("babel", "edifice"), {"babel_parts": "tower"})
 
 
-def test_sheets_of_babel_come_once_and_only_with_its_boxes():
+def test_sheets_of_babel_come_once_and_only_with_its_expansions():
     assert "babel" not in pages.table(tables.page()).split("<body")[0]
     for number in (0, 2, 4):
         game, turns, _ = played(number)

@@ -3,7 +3,7 @@
 import pytest
 
 from argosy import new_game
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.game.types import Event
 from argosy.testing import table
 from argosy.texts import LANGUAGES, words
@@ -17,21 +17,23 @@ SEVEN = {
     2012: ("caligula", "diocletian", "aspasia", "darius", "semiramis"),
     2020: ("caligula", "diocletian", "octavia", "arsinoe", "aspasia", "darius"),
 }
-BOXES = {
+EXPANSIONS = {
     2012: ("base_2010", "leaders_2011", "cities_2012"),
     2020: ("base_2020", "leaders_2020", "cities_2020"),
 }
 
 
 def senate(edition=2020, **more):
-    base, *boxes = BOXES[edition]
-    return table(base, boxes=boxes, **{"seats": 4, "coins": 0, **more})
+    base, *expansions = EXPANSIONS[edition]
+    return table(base, expansions=expansions, **{"seats": 4, "coins": 0, **more})
 
 
 def read(game, seat=0, language="en"):
     extra = {} if language == "en" else {"visitor": tables.visitor(language)}
     found = Reading(
-        pages.table_fragment(tables.shown(game, (), (), seat, boxes=tuple(game.view(None).boxes), **extra))
+        pages.table_fragment(
+            tables.shown(game, (), (), seat, expansions=tuple(game.view(None).expansions), **extra)
+        )
     )
     assert not found.faults
     return found
@@ -40,7 +42,7 @@ def read(game, seat=0, language="en"):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", [2012, 2020])
 def test_each_leader_has_a_face_in_every_language(edition, language):
-    shown = faces(load_boxes("wonders", BOXES[edition]), words(language))
+    shown = faces(load_expansions("wonders", EXPANSIONS[edition]), words(language))
     for leader in SEVEN[edition]:
         face = shown.more[leader]
         assert face.name != leader
@@ -73,7 +75,7 @@ def test_one_right_needs_no_name():
 
 
 def test_the_news_name_the_leader_that_costs_something():
-    shown = faces(load_boxes("wonders", BOXES[2020]), words("en"))
+    shown = faces(load_expansions("wonders", EXPANSIONS[2020]), words("en"))
     recruits = (
         Event(kind="recruited", seat=0, leader="arsinoe"),
         Event(kind="recruited", seat=1, leader="nero"),
@@ -91,22 +93,26 @@ def test_the_shop_of_a_neighbour_shows_what_the_viewer_saves():
     )
     shops = read(game.game).all("ul", **{"class": "sells"})
     assert shops
-    html = pages.table_fragment(tables.shown(game.game, (), (), 0, boxes=tuple(game.game.view(None).boxes)))
+    html = pages.table_fragment(
+        tables.shown(game.game, (), (), 0, expansions=tuple(game.game.view(None).expansions))
+    )
     left = html[html.index('data-side="left"') :]
     left = left[: left.index("</ul>")]
     assert ("first unit: 1 coin less" in left, left.count('class="coin size-19')) == (True, 2)
     right = html[html.index('data-side="right"') :]
     assert "first unit" not in right[: right.index("</ul>")]
-    other = pages.table_fragment(tables.shown(game.game, (), (), 1, boxes=tuple(game.game.view(None).boxes)))
+    other = pages.table_fragment(
+        tables.shown(game.game, (), (), 1, expansions=tuple(game.game.view(None).expansions))
+    )
     assert "first unit: " not in other
 
 
 def test_the_draft_says_what_passes_to_whom():
     """LEADERS-DRAFT-2: leaders, to the right; the hands of an Age come later."""
-    found = read(new_game(players=4, boxes=["leaders"], seed=1))
+    found = read(new_game(players=4, expansions=["leaders"], seed=1))
     assert "leaders pass to " in found.words
     assert "hands pass to " not in found.words
-    assert "hands pass to " in read(new_game(players=4, boxes=["cities"], seed=1)).words
+    assert "hands pass to " in read(new_game(players=4, expansions=["cities"], seed=1)).words
 
 
 def test_the_lobby_knows_the_advice_of_armada_2018():

@@ -8,17 +8,17 @@ from functools import cache
 import pytest
 
 import argosy
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.cities.words import FIELDS
 from argosy.game.types import Event, Explanation, Units
 from argosy.texts import LANGUAGES, words
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
 from argosy.web.wonders import score
-from argosy.web.wonders.boxes import fitting
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
 from argosy.web.wonders.effects import PICTURES
+from argosy.web.wonders.expansions import fitting
 from argosy.web.wonders.live.hand import saved
 from argosy.web.wonders.live.panels import opponents
 from argosy.web.wonders.live.ring import Ring
@@ -31,10 +31,12 @@ PAGE_ONLY = {"settings", "keys"}
 
 
 @cache
-def played(players, edition, boxes=("cities",), teams=False, seed=5):
+def played(players, edition, expansions=("cities",), teams=False, seed=5):
     """A whole game by chance: (game, log, pages of questions by what is asked)."""
     rng = random.Random(seed)
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=boxes, teams=teams, seed=seed)
+    game = argosy.new_game(
+        "wonders", players=players, edition=edition, expansions=expansions, teams=teams, seed=seed
+    )
     turns, asked = [], {}
     while not game.is_over:
         before, moment, events = game.view(None), game.moment, []
@@ -53,7 +55,9 @@ def played(players, edition, boxes=("cities",), teams=False, seed=5):
 
 def page(game, turns, seat, teams=False, language="en"):
     extra = {} if language == "en" else {"visitor": tables.visitor(language)}
-    return tables.shown(game, turns, (), seat, boxes=tuple(game.view(None).boxes), teams=teams, **extra)
+    return tables.shown(
+        game, turns, (), seat, expansions=tuple(game.view(None).expansions), teams=teams, **extra
+    )
 
 
 def read(shown):
@@ -67,7 +71,7 @@ def read(shown):
 
 def fresh(players=3, edition=2020, **changes):
     """A game at its first turn; `changes` go to the first city."""
-    game = argosy.new_game("wonders", players=players, edition=edition, boxes=("cities",), seed=3)
+    game = argosy.new_game("wonders", players=players, edition=edition, expansions=("cities",), seed=3)
     position = game.position()
     position["cities"][0] |= changes
     return argosy.from_position(position)
@@ -94,7 +98,7 @@ def test_every_effect_of_cities_has_words_and_a_picture(kind):
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
-    ("players", "edition", "boxes", "teams"),
+    ("players", "edition", "expansions", "teams"),
     [
         (3, 2020, ("cities",), False),
         (4, 2020, ("cities",), True),
@@ -103,9 +107,9 @@ def test_every_effect_of_cities_has_words_and_a_picture(kind):
         (6, 2010, ("armada", "cities"), True),
     ],
 )
-def test_every_question_of_a_game_is_answered_on_the_page(players, edition, boxes, teams):
+def test_every_question_of_a_game_is_answered_on_the_page(players, edition, expansions, teams):
     """What the page can send is what the game lists, whatever is asked."""
-    game, turns, asked = played(players, edition, boxes, teams)
+    game, turns, asked = played(players, edition, expansions, teams)
     assert {"card", "debt"} <= asked.keys()
     for shown in (one for several in asked.values() for one in sample(several, 2)):
         found = read(shown)
@@ -115,8 +119,8 @@ def test_every_question_of_a_game_is_answered_on_the_page(players, edition, boxe
 
 
 def test_hands_have_eight_cards_and_with_armada_nine():
-    for boxes, cards in ((("cities",), 8), (("armada", "cities"), 9)):
-        game = argosy.new_game("wonders", players=5, boxes=boxes, seed=1)
+    for expansions, cards in ((("cities",), 8), (("armada", "cities"), 9)):
+        game = argosy.new_game("wonders", players=5, expansions=expansions, seed=1)
         found = read(page(game, (), 0))
         assert len(found.all("button", role="option")) == cards
         assert f"turn 1 of {cards - 1}" in found.words
@@ -124,7 +128,7 @@ def test_hands_have_eight_cards_and_with_armada_nine():
 
 def test_what_is_lost_is_paid_or_owed_by_clear_buttons():
     """A button for every number of debts: what is paid, what is owed (CITIES-LOSS-3)."""
-    game = argosy.new_game("wonders", players=4, boxes=("cities",), seed=2)
+    game = argosy.new_game("wonders", players=4, expansions=("cities",), seed=2)
     seat = first_asked(game, "debt")
     loss = game.view(seat).cities[seat].cities.loss
     found = read(page(game, (), seat))
@@ -174,7 +178,7 @@ def test_who_has_diplomacy_fights_nobody_and_the_neighbours_fight_each_other():
 
 def test_nobody_is_absent_in_a_team_game():
     """CITIES-TEAM-4."""
-    game = argosy.new_game("wonders", players=4, boxes=("cities",), teams=True, seed=2)
+    game = argosy.new_game("wonders", players=4, expansions=("cities",), teams=True, seed=2)
     position = game.position()
     position["cities"][0]["cities"] = {"diplomacy": 1}
     game = argosy.from_position(position)
@@ -198,14 +202,14 @@ def test_losses_are_told_with_who_caused_them():
 
 
 def test_taxes_are_no_loss_of_nobody_while_the_sum_of_the_turn_is_open():
-    """With both boxes the losses of Armada come with those of Cities at the end of the turn
+    """With both expansions the losses of Armada come with those of Cities at the end of the turn
     (CITIES-MIX-1).
     """
     game, turns, _ = played(5, 2020, ("armada", "cities"))
     for number in sample(range(len(turns)), 5):
         assert "nobody loses coins" not in read(page(game, turns[: number + 1], None)).words or game.is_over
     both = faces(game.ruleset.catalog, "en")
-    alone = faces(load_boxes("wonders", ("base_2020", "armada_2020")), "en")
+    alone = faces(load_expansions("wonders", ("base_2020", "armada_2020")), "en")
     from argosy.web.wonders.armada.log import losses as at_sea
 
     assert at_sea(both, (), {}).are_open
@@ -259,7 +263,7 @@ def test_a_rebate_stands_beside_what_a_neighbour_gets():
 
 
 def test_the_score_sheet_names_debts_and_copied_symbols():
-    w, shown = words("en"), faces(load_boxes("wonders", ("base_2020", "cities_2020")), "en")
+    w, shown = words("en"), faces(load_expansions("wonders", ("base_2020", "cities_2020")), "en")
     assert score.label(w, "cities") == "Black cards"
     assert score._item(shown, "debts") == "debts"
     assert score._note(shown, "mask", "compass, gear") == "copied by masks: compass and gear"
@@ -275,10 +279,10 @@ def test_the_log_tells_losses_and_tokens():
 @pytest.mark.parametrize("edition", [2010, 2020])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_introduces_cities_and_every_black_card(edition, language):
-    game = argosy.new_game("wonders", players=3, edition=edition, boxes=("cities",), seed=1)
-    box = game.view(None).boxes
+    game = argosy.new_game("wonders", players=3, edition=edition, expansions=("cities",), seed=1)
+    expansion = game.view(None).expansions
     help_page = models.HelpPage(
-        visitor=tables.visitor(language), edition=edition, boxes=box, ruleset=game.ruleset
+        visitor=tables.visitor(language), edition=edition, expansions=expansion, ruleset=game.ruleset
     )
     html = pages.rules(help_page)
     found = Reading(html)
@@ -326,13 +330,13 @@ def test_the_lobby_offers_both_editions_and_says_whom_they_are_for():
     assert fitting.players("cities_2020") == (3, 4, 5, 6, 7)
     assert fitting.players("cities_2012") == (3, 4, 5, 6, 7, 8)
     assert fitting.players("armada_2018", "cities_2012") == (3, 4, 5, 6, 7)
-    assert all(fitting.has_teams(box) for box in ("armada_2018", "cities_2020"))
+    assert all(fitting.has_teams(expansion) for expansion in ("armada_2018", "cities_2020"))
 
 
-def test_a_help_page_leads_to_other_boxes_and_keeps_the_rest():
-    game = argosy.new_game("wonders", players=3, boxes=("armada", "cities"), seed=1)
-    box = game.view(None).boxes
-    html = pages.rules(models.HelpPage(visitor=tables.visitor(), boxes=box, ruleset=game.ruleset))
+def test_a_help_page_leads_to_other_expansions_and_keeps_the_rest():
+    game = argosy.new_game("wonders", players=3, expansions=("armada", "cities"), seed=1)
+    expansion = game.view(None).expansions
+    html = pages.rules(models.HelpPage(visitor=tables.visitor(), expansions=expansion, ruleset=game.ruleset))
     here = [one["href"] for one in Reading(html).all("a") if "aria-current" in one]
     assert here[:2] == [
         "/help?edition=2020&boxes=cities_2020,armada_2020",

@@ -18,11 +18,13 @@ GAMES = (
 )
 
 
-def first_question(asked, boxes, wonders):
+def first_question(asked, expansions, wonders):
     """The first decision of this kind in a game whose first city builds stages as soon as it can."""
     for seed in range(20):
         rng = random.Random(seed)
-        game = argosy.new_game("wonders", players=3, edition=2020, boxes=boxes, wonders=wonders, seed=seed)
+        game = argosy.new_game(
+            "wonders", players=3, edition=2020, expansions=expansions, wonders=wonders, seed=seed
+        )
         while not game.is_over:
             for seat in game.owing:
                 if game.view(seat).asked == asked:
@@ -33,12 +35,14 @@ def first_question(asked, boxes, wonders):
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize(("asked", "boxes", "wonders"), GAMES)
+@pytest.mark.parametrize(("asked", "expansions", "wonders"), GAMES)
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_the_answers_of_boards_are_on_the_page(asked, boxes, wonders, language):
-    game, seat = first_question(asked, boxes, wonders)
+def test_the_answers_of_boards_are_on_the_page(asked, expansions, wonders, language):
+    game, seat = first_question(asked, expansions, wonders)
     view = game.view(seat)
-    shown = tables.shown(game, (), (), seat, boxes=tuple(view.boxes), visitor=tables.visitor(language))
+    shown = tables.shown(
+        game, (), (), seat, expansions=tuple(view.expansions), visitor=tables.visitor(language)
+    )
     html = pages.table_fragment(shown)
     offered = re.findall(r'name="choice" value="([^"]*)"', html)
     assert len(offered) > 1

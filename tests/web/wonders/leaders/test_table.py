@@ -9,14 +9,14 @@ from functools import cache
 import pytest
 
 import argosy
-from argosy.catalog import load_boxes
+from argosy.catalog import load_expansions
 from argosy.catalog.wonders.leaders.words import FIELDS
 from argosy.server.wonders.form import game_request
 from argosy.texts.wonders import effects
 from argosy.web import models, pages
-from argosy.web.wonders.boxes.in_play import in_play
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
+from argosy.web.wonders.expansions.in_play import in_play
 from argosy.web.wonders.leaders import hand
 from argosy.web.wonders.leaders.table import leader_of
 from argosy.web.wonders.live import log
@@ -25,7 +25,7 @@ from tests.web.reading import Reading
 from tests.web.wonders import tables
 from tests.web.wonders.playing import walk
 
-BOXES = ("leaders_2011", "leaders_2020")
+EXPANSIONS = ("leaders_2011", "leaders_2020")
 PAGE_ONLY = {"settings", "keys"}
 """Sheets of the whole page that a fragment opens."""
 BOARDS = (("roma", "b"), ("abu_simbel", "b"), None)
@@ -35,18 +35,24 @@ GAMES = (
     (4, 2020, ("armada", "leaders"), 9, 22),
     (5, 2010, ("leaders",), 3, 99),
 )
-"""Players, edition, boxes, seed, how many reveals."""
+"""Players, edition, expansions, seed, how many reveals."""
 
 
 @cache
-def played(players, edition, boxes, seed, moments):
+def played(players, edition, expansions, seed, moments):
     """A whole game that builds stages and recruits wherever it can: (game, log, [(page, view of every
     seat)]).
     """
     options = EXPERT if edition == 2020 else {}
     wonders = (*BOARDS, *[None] * (players - 3))
     game = argosy.new_game(
-        "wonders", players=players, edition=edition, boxes=boxes, wonders=wonders, seed=seed, **options
+        "wonders",
+        players=players,
+        edition=edition,
+        expansions=expansions,
+        wonders=wonders,
+        seed=seed,
+        **options,
     )
     found = walk(game, random.Random(seed), wish, page, ("en", "fr", "ru"), moments)
     assert found.shown == found.listed
@@ -69,7 +75,9 @@ def html_of(number, at):
 
 def page(game, turns, seat, language="en"):
     view = game.view(seat)
-    return tables.shown(game, turns, (), seat, boxes=tuple(view.boxes), visitor=tables.visitor(language))
+    return tables.shown(
+        game, turns, (), seat, expansions=tuple(view.expansions), visitor=tables.visitor(language)
+    )
 
 
 def read(shown):
@@ -88,13 +96,15 @@ def test_every_effect_of_leaders_has_words_and_a_picture(kind):
     assert kind in PICTURES
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_every_leader_is_said_on_the_help_page(box):
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_every_leader_is_said_on_the_help_page(expansion):
     """A note of the table is what the help page says, so each leader and both boards stand there."""
-    edition = 2020 if box.endswith("20") else 2010
-    game = argosy.new_game("wonders", players=3, edition=edition, boxes=(box,), seed=1)
-    shown = faces(load_boxes("wonders", (f"base_{edition}", box)), "en")
-    help_page = models.HelpPage(visitor=tables.visitor(), edition=edition, boxes=(box,), ruleset=game.ruleset)
+    edition = 2020 if expansion.endswith("20") else 2010
+    game = argosy.new_game("wonders", players=3, edition=edition, expansions=(expansion,), seed=1)
+    shown = faces(load_expansions("wonders", (f"base_{edition}", expansion)), "en")
+    help_page = models.HelpPage(
+        visitor=tables.visitor(), edition=edition, expansions=(expansion,), ruleset=game.ruleset
+    )
     html = pages.rules(help_page)
     said = Reading(html)
     leaders = [face for face in shown.more.values() if face.color == "white"]
@@ -146,7 +156,7 @@ def with_courtesans():
     """A game in which somebody has just built the Courtesans Guild, and who."""
     for seed in range(60):
         rng = random.Random(seed)
-        game = argosy.new_game("wonders", players=6, edition=2010, boxes=("leaders",), seed=seed)
+        game = argosy.new_game("wonders", players=6, edition=2010, expansions=("leaders",), seed=seed)
         while not game.is_over:
             for seat in game.owing:
                 if game.view(seat).asked == "copy":
@@ -242,11 +252,11 @@ def test_the_log_tells_phases_recruits_and_discards():
     told = []
     for each in GAMES:
         game, turns, _ = played(*each)
-        shown, boxes = faces(game.ruleset.catalog, "en"), in_play(game.view(None).boxes)
+        shown, expansions = faces(game.ruleset.catalog, "en"), in_play(game.view(None).expansions)
         names = dict(enumerate("ABCDEFG"))
-        told += [log.entry(shown, turn, names, boxes) for turn in turns]
+        told += [log.entry(shown, turn, names, expansions) for turn in turns]
         for turn in turns:
-            entry = log.entry(shown, turn, names, boxes)
+            entry = log.entry(shown, turn, names, expansions)
             recruited = [event for event in turn.events if event.kind == "recruited"]
             lines = [line for line in entry.lines if line.color == "white"]
             assert [line.text for line in lines] == [shown.more[event.leader].name for event in recruited]

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Age, Amount, Count, Fact, Section, read_row, read_setup
 from argosy.catalog.wonders.armada.words import LANES, Lane
 from argosy.catalog.wonders.effects import Effect, read_effects
@@ -159,26 +159,26 @@ class SpaceRow(Row, kw_only=True):
     explore: Amount = 0
 
 
-def read_islands(box: Box, files: Blocks) -> tuple[Island, ...]:
-    """All islands of a box."""
+def read_islands(expansion: Expansion, files: Blocks) -> tuple[Island, ...]:
+    """All islands of an expansion."""
     rows = [(block, read_row(block, IslandRow)) for block in files.get("islands.toml", {}).values()]
     return tuple(
         Island(
             id=row.id,
             level=row.level,
             effects=read_effects(row.effects, block.where),
-            **facts(block, row, box.id),
+            **facts(block, row, expansion.id),
         )
         for block, row in rows
     )
 
 
-def read_shipyards(box: Box, files: Blocks) -> tuple[Shipyard, ...]:
-    """All shipyards of a box."""
-    return tuple(read_shipyard(box, block) for block in files.get("shipyards.toml", {}).values())
+def read_shipyards(expansion: Expansion, files: Blocks) -> tuple[Shipyard, ...]:
+    """All shipyards of an expansion."""
+    return tuple(read_shipyard(expansion, block) for block in files.get("shipyards.toml", {}).values())
 
 
-def read_shipyard(box: Box, block: Block) -> Shipyard:
+def read_shipyard(expansion: Expansion, block: Block) -> Shipyard:
     """One shipyard with the costs of its four lanes."""
     row = read_row(block, ShipyardRow)
     lanes: dict[Lane, tuple[LaneCost, ...]] = {}
@@ -186,7 +186,7 @@ def read_shipyard(box: Box, block: Block) -> Shipyard:
         if lane not in row.lanes:
             raise CatalogError(f"{block.where}: the {lane} lane is missing")
         lanes[lane] = tuple(LaneCost(**_cost(cost, block.where)) for cost in row.lanes[lane])
-    return Shipyard(id=row.id, wonder_ship=row.wonder_ship, lanes=lanes, **facts(block, row, box.id))
+    return Shipyard(id=row.id, wonder_ship=row.wonder_ship, lanes=lanes, **facts(block, row, expansion.id))
 
 
 def _cost(printed: dict[str, int], where: str) -> dict[str, Any]:
@@ -196,12 +196,12 @@ def _cost(printed: dict[str, int], where: str) -> dict[str, Any]:
     return {"cost": cost, "coins": coins}
 
 
-def read_spaces(box: Box, files: Blocks) -> tuple[Space, ...]:
+def read_spaces(expansion: Expansion, files: Blocks) -> tuple[Space, ...]:
     """All spaces of the lanes, in file order."""
-    return tuple(read_space(box, block) for block in files.get("lanes.toml", {}).values())
+    return tuple(read_space(expansion, block) for block in files.get("lanes.toml", {}).values())
 
 
-def read_space(box: Box, block: Block) -> Space:
+def read_space(expansion: Expansion, block: Block) -> Space:
     """One space; lane and number stand in its id."""
     row = read_row(block, SpaceRow)
     lane, _, number = row.id.partition("_")
@@ -216,84 +216,87 @@ def read_space(box: Box, block: Block) -> Space:
         tax=row.tax,
         points=row.points,
         explore=row.explore,
-        **facts(block, row, box.id),
+        **facts(block, row, expansion.id),
     )
 
 
-def read_box(box: Box, files: Blocks) -> Armada:
+def read_expansion(expansion: Expansion, files: Blocks) -> Armada:
     """All that an Armada box adds besides cards and wonders, checked."""
-    setup = read_setup(box.id, files, NavalSetup)
-    lanes = by_lane(box, read_spaces(box, files))
+    setup = read_setup(expansion.id, files, NavalSetup)
+    lanes = by_lane(expansion, read_spaces(expansion, files))
     armada = Armada(
-        setup=setup, lanes=lanes, islands=read_islands(box, files), shipyards=read_shipyards(box, files)
+        setup=setup,
+        lanes=lanes,
+        islands=read_islands(expansion, files),
+        shipyards=read_shipyards(expansion, files),
     )
-    check_shipyards(box, armada)
-    check_islands(box, armada.islands, setup)
-    check_cards(box, files, setup)
-    check_setup(box, setup)
+    check_shipyards(expansion, armada)
+    check_islands(expansion, armada.islands, setup)
+    check_cards(expansion, files, setup)
+    check_setup(expansion, setup)
     return armada
 
 
-def by_lane(box: Box, spaces: tuple[Space, ...]) -> dict[Lane, tuple[Space, ...]]:
+def by_lane(expansion: Expansion, spaces: tuple[Space, ...]) -> dict[Lane, tuple[Space, ...]]:
     """The spaces of each lane from the start space on; every lane has as many (ARMADA-TERM-3)."""
     lanes = {lane: tuple(space for space in spaces if space.lane == lane) for lane in Lane.__args__}
     for lane, found in lanes.items():
         numbers = [space.number for space in found]
         if numbers != list(range(len(lanes["red"]))) or not numbers:
             raise CatalogError(
-                f"{box.id}: lanes.toml: the {lane} lane has the spaces {numbers}; "
+                f"{expansion.id}: lanes.toml: the {lane} lane has the spaces {numbers}; "
                 "all lanes have 0, 1, 2 ... in this order"
             )
     return lanes
 
 
-def check_shipyards(box: Box, armada: Armada) -> None:
+def check_shipyards(expansion: Expansion, armada: Armada) -> None:
     """A shipyard has a cost for every space but the start, and there are as many as printed."""
     spaces = len(armada.lanes["red"]) - 1
     for shipyard in armada.shipyards:
         for lane in LANES:
             if len(shipyard.lanes[lane]) != spaces:
                 raise CatalogError(
-                    f"{box.id}: shipyard {shipyard.id}: the {lane} lane has {len(shipyard.lanes[lane])} costs, "
+                    f"{expansion.id}: shipyard {shipyard.id}: the {lane} lane has {len(shipyard.lanes[lane])} costs, "
                     f"one for each of the spaces 1 to {spaces} is needed"
                 )
-    check_number(box, "shipyards", armada.shipyards, armada.setup.printed.shipyards)
+    check_number(expansion, "shipyards", armada.shipyards, armada.setup.printed.shipyards)
 
 
-def check_number(box: Box, what: str, things: tuple[Shipyard, ...], printed: int) -> None:
+def check_number(expansion: Expansion, what: str, things: tuple[Shipyard, ...], printed: int) -> None:
     """As many as the list of contents says; own ones may be more."""
     if len(things) < printed or (len(things) > printed and not any(thing.own for thing in things)):
-        raise CatalogError(f"{box.id}: {len(things)} {what}; [printed] says {printed}")
+        raise CatalogError(f"{expansion.id}: {len(things)} {what}; [printed] says {printed}")
 
 
-def check_islands(box: Box, islands: tuple[Island, ...], setup: NavalSetup) -> None:
+def check_islands(expansion: Expansion, islands: tuple[Island, ...], setup: NavalSetup) -> None:
     """The island decks are complete (ARMADA-SETUP-5)."""
     found = Counter(island.level for island in islands)
     counted = tuple(found[level] for level in AGES)
     if counted != setup.printed.islands:
         raise CatalogError(
-            f"{box.id}: {list(counted)} islands by level; [printed] says {list(setup.printed.islands)}"
+            f"{expansion.id}: {list(counted)} islands by level; [printed] says {list(setup.printed.islands)}"
         )
 
 
-def check_cards(box: Box, files: Blocks, setup: NavalSetup) -> None:
+def check_cards(expansion: Expansion, files: Blocks, setup: NavalSetup) -> None:
     """One copy of each card, and enough of them for every table (ARMADA-SETUP-2, -3)."""
-    cards = read_cards(box, files)
+    cards = read_cards(expansion, files)
     for card in cards:
         if any(len(marks) != 1 for marks in card.enters_at.values()) or len(card.ages) != 1:
             raise CatalogError(
-                f"{box.id}: {card.id}: an Armada card has one copy in one Age; enters_at = [3] or [4]"
+                f"{expansion.id}: {card.id}: an Armada card has one copy in one Age; enters_at = [3] or [4]"
             )
     for age in AGES:
         marks = [card.enters_at[age][0] for card in cards if age in card.ages]
         if len(marks) != setup.printed.cards[age - 1]:
             raise CatalogError(
-                f"{box.id}: {len(marks)} cards in Age {age}; [printed] says {setup.printed.cards[age - 1]}"
+                f"{expansion.id}: {len(marks)} cards in Age {age}; [printed] says {setup.printed.cards[age - 1]}"
             )
-        check_enough(box, age, marks, setup)
+        check_enough(expansion, age, marks, setup)
 
 
-def check_enough(box: Box, age: int, marks: list[int], setup: NavalSetup) -> None:
+def check_enough(expansion: Expansion, age: int, marks: list[int], setup: NavalSetup) -> None:
     """Each table finds as many cards of the Age as it mixes in; eight players use those of seven
     (ARMADA-EIGHT-2).
     """
@@ -301,16 +304,16 @@ def check_enough(box: Box, age: int, marks: list[int], setup: NavalSetup) -> Non
         usable, wanted = sum(mark <= players for mark in marks), players * setup.deal.cards_per_player
         if usable < wanted:
             raise CatalogError(
-                f"{box.id}: {usable} cards of Age {age} for {players} players; {wanted} are mixed in"
+                f"{expansion.id}: {usable} cards of Age {age} for {players} players; {wanted} are mixed in"
             )
 
 
-def check_setup(box: Box, setup: NavalSetup) -> None:
+def check_setup(expansion: Expansion, setup: NavalSetup) -> None:
     """Naval tokens for each Age, teams of two that can sit at a table."""
     if len(setup.naval_conflict.prizes) != len(AGES) or len(setup.naval_conflict.lowest) != len(AGES):
         raise CatalogError(
-            f"{box.id}: setup.toml: [naval_conflict] needs prizes and lowest for each of the three Ages"
+            f"{expansion.id}: setup.toml: [naval_conflict] needs prizes and lowest for each of the three Ages"
         )
     for players in setup.teams.players:
         if players % 2 or not setup.players.least <= players <= setup.players.most:
-            raise CatalogError(f"{box.id}: setup.toml: [teams] cannot be made with {players} players")
+            raise CatalogError(f"{expansion.id}: setup.toml: [teams] cannot be made with {players} players")

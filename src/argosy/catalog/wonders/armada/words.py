@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 Lane = Literal["red", "yellow", "blue", "green"]
 LANES: tuple[Lane, ...] = get_args(Lane)
@@ -24,7 +24,7 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(
+WORDS = ExpansionWords(
     fields=FIELDS,
     lists={"islands.toml": "island", "shipyards.toml": "shipyard", "lanes.toml": "space"},
     needs=frozenset(

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Count, Fact, Section, read_row, read_setup
 from argosy.catalog.wonders.effects import Effect, read_effects
 from argosy.catalog.wonders.read import Row, facts
@@ -81,41 +81,41 @@ class TileRow(Row, kw_only=True):
     effects: list[Any]
 
 
-def read_box(box: Box, files: Blocks) -> Babel:
+def read_expansion(expansion: Expansion, files: Blocks) -> Babel:
     """All of Babel, checked."""
-    setup = read_setup(box.id, files, BabelSetup)
-    tiles = tuple(read_tile(box, block) for block in files.get("tiles.toml", {}).values())
-    projects = read_projects(box, files, "projects.toml")
+    setup = read_setup(expansion.id, files, BabelSetup)
+    tiles = tuple(read_tile(expansion, block) for block in files.get("tiles.toml", {}).values())
+    projects = read_projects(expansion, files, "projects.toml")
     for project in projects:
         if project.color is None:
-            raise CatalogError(f"{box.id}: projects.toml: project {project.id}: a project has a color")
-    check_by_age(box, "[projects] debts", setup.projects.debts)
-    check_tiles(box, tiles, setup)
-    check_printed(box, "projects", projects, setup.printed.projects)
+            raise CatalogError(f"{expansion.id}: projects.toml: project {project.id}: a project has a color")
+    check_by_age(expansion, "[projects] debts", setup.projects.debts)
+    check_tiles(expansion, tiles, setup)
+    check_printed(expansion, "projects", projects, setup.printed.projects)
     return Babel(setup=setup, tiles=tuple(sorted(tiles, key=lambda tile: tile.number)), projects=projects)
 
 
-def read_tile(box: Box, block: Block) -> Tile:
+def read_tile(expansion: Expansion, block: Block) -> Tile:
     """One tile."""
     row = read_row(block, TileRow)
     effects = read_effects(row.effects, block.where)
-    return Tile(id=row.id, number=row.number, effects=effects, **facts(block, row, box.id))
+    return Tile(id=row.id, number=row.number, effects=effects, **facts(block, row, expansion.id))
 
 
-def check_tiles(box: Box, tiles: Sequence[Tile], setup: BabelSetup) -> None:
+def check_tiles(expansion: Expansion, tiles: Sequence[Tile], setup: BabelSetup) -> None:
     """Each number once; enough tiles for the largest table."""
     twice = [number for number, count in Counter(tile.number for tile in tiles).items() if count > 1]
     if twice:
-        raise CatalogError(f"{box.id}: tiles.toml: two tiles have the number {twice[0]}")
+        raise CatalogError(f"{expansion.id}: tiles.toml: two tiles have the number {twice[0]}")
     if len(tiles) < setup.printed.tiles or (
         len(tiles) > setup.printed.tiles and not any(tile.own for tile in tiles)
     ):
-        raise CatalogError(f"{box.id}: {len(tiles)} tiles; [printed] says {setup.printed.tiles}")
+        raise CatalogError(f"{expansion.id}: {len(tiles)} tiles; [printed] says {setup.printed.tiles}")
     if len(tiles) < setup.players.most * setup.tower.tiles:
         raise CatalogError(
-            f"{box.id}: {len(tiles)} tiles; {setup.players.most} players draft {setup.tower.tiles} each"
+            f"{expansion.id}: {len(tiles)} tiles; {setup.players.most} players draft {setup.tower.tiles} each"
         )
     if len(setup.tower.points) != setup.tower.tiles:
         raise CatalogError(
-            f"{box.id}: setup.toml: [tower] points needs {setup.tower.tiles} entries, one for each tile"
+            f"{expansion.id}: setup.toml: [tower] points needs {setup.tower.tiles} entries, one for each tile"
         )

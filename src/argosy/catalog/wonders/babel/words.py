@@ -1,6 +1,6 @@
 """The words of the data files of Babel: effects of tiles, rewards of projects, files."""
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 TILES: dict[str, frozenset[str]] = {
     "tax_by_age": frozenset({"of", "amount"}),
@@ -31,7 +31,7 @@ REWARDS: dict[str, frozenset[str]] = {
 FIELDS: dict[str, frozenset[str]] = {**TILES, **REWARDS}
 """Kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(
+WORDS = ExpansionWords(
     fields=FIELDS,
     lists={"tiles.toml": "tile", "projects.toml": "project"},
     needs=frozenset({"setup.toml", "tiles.toml", "projects.toml"}),

@@ -1,6 +1,6 @@
 """The words of the data files of Cities: kinds of effects, files."""
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "loss": frozenset({"amount"}),
@@ -24,7 +24,7 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(
+WORDS = ExpansionWords(
     fields=FIELDS,
     needs=frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml", "setup.toml"}),
     may_have=frozenset({"guilds.toml", "leaders.toml", "wonders.toml"}),

@@ -3,7 +3,7 @@
 import msgspec
 
 from argosy.catalog.blocks import Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Count, Section, read_setup
 from argosy.catalog.wonders.setup import PlayersAllowed
 from argosy.catalog.wonders.works.facts import Project, check_by_age, check_printed, read_projects
@@ -41,21 +41,21 @@ class Edifice(msgspec.Struct, frozen=True, kw_only=True):
     edifices: tuple[Project, ...]
 
 
-def read_box(box: Box, files: Blocks) -> Edifice:
+def read_expansion(expansion: Expansion, files: Blocks) -> Edifice:
     """All of Edifice, checked: costs are in coins only (EDIFICE-2, -7)."""
-    setup = read_setup(box.id, files, EdificeSetup)
-    edifices = read_projects(box, files, "edifices.toml")
+    setup = read_setup(expansion.id, files, EdificeSetup)
+    edifices = read_projects(expansion, files, "edifices.toml")
     for edifice in edifices:
         if edifice.color is not None or edifice.cost:
             raise CatalogError(
-                f"{box.id}: edifices.toml: edifice {edifice.id}: an edifice has no color, and its cost is in coins only"
+                f"{expansion.id}: edifices.toml: edifice {edifice.id}: an edifice has no color, and its cost is in coins only"
             )
-    check_by_age(box, "[edifices] debts", setup.edifices.debts)
-    check_printed(box, "edifices", edifices, setup.printed.edifices)
+    check_by_age(expansion, "[edifices] debts", setup.edifices.debts)
+    check_printed(expansion, "edifices", edifices, setup.printed.edifices)
     tables = setup.players.most - setup.players.least + 1
     if len(setup.edifices.pawns) != tables:
         raise CatalogError(
-            f"{box.id}: setup.toml: [edifices] pawns has {len(setup.edifices.pawns)} entries; {tables} are needed, "
+            f"{expansion.id}: setup.toml: [edifices] pawns has {len(setup.edifices.pawns)} entries; {tables} are needed, "
             f"for {setup.players.least} to {setup.players.most} players"
         )
     return Edifice(setup=setup, edifices=edifices)

@@ -3,7 +3,7 @@
 Penalties are those of Babel.
 """
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "points_per_color": frozenset({"amount"}),
@@ -13,7 +13,7 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(
+WORDS = ExpansionWords(
     fields=FIELDS,
     lists={"edifices.toml": "edifice"},
     needs=frozenset({"setup.toml", "wonders.toml", "edifices.toml"}),

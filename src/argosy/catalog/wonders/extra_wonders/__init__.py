@@ -1,1 +1,1 @@
-"""The facts of boards that came without a box of rules."""
+"""The facts of boards that came without an expansion of rules."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from argosy.catalog.blocks import Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Count, Section, read_setup
 from argosy.catalog.wonders.setup import PlayersAllowed
 from argosy.errors import CatalogError
@@ -39,10 +39,12 @@ class ExtraWonders(msgspec.Struct, frozen=True, kw_only=True):
     setup: ExtraSetup
 
 
-def read_box(box: Box, files: Blocks) -> ExtraWonders:
+def read_expansion(expansion: Expansion, files: Blocks) -> ExtraWonders:
     """The set-up, checked (EXTRA-SETUP-1)."""
-    setup = read_setup(box.id, files, ExtraSetup)
+    setup = read_setup(expansion.id, files, ExtraSetup)
     boards = files["wonders.toml"].values()
     if len(boards) != setup.printed.wonders and not any(block.own for block in boards):
-        raise CatalogError(f"{box.id}: {len(boards)} wonder boards; [printed] says {setup.printed.wonders}")
+        raise CatalogError(
+            f"{expansion.id}: {len(boards)} wonder boards; [printed] says {setup.printed.wonders}"
+        )
     return ExtraWonders(setup=setup)

@@ -1,6 +1,6 @@
-"""The words of the data files of the single boards: stages that no other box has, files."""
+"""The words of the data files of the single boards: stages that no other expansion has, files."""
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "coins_per_source": frozenset({"resources", "amount"}),
@@ -11,7 +11,7 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(
+WORDS = ExpansionWords(
     fields=FIELDS,
     needs=frozenset({"setup.toml", "wonders.toml"}),
 )

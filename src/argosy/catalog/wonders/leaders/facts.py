@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from argosy.catalog.blocks import Blocks
-from argosy.catalog.boxes import Box
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Amount, Count, Section, read_setup
 from argosy.catalog.wonders.leader import Leader, read_leaders
 from argosy.catalog.wonders.setup import PlayersAllowed
@@ -22,7 +22,7 @@ class EightPlayers(Section, frozen=True, kw_only=True):
     """The condition for an eighth player (LEADERS-MIX-8)."""
 
     with_part: str = msgspec.field(name="with")
-    """The part of another box that is in play."""
+    """The part of another expansion that is in play."""
 
 
 class Draft(Section, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class LeadersPrinted(Section, frozen=True, kw_only=True):
 
 
 class LeadersSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """The set-up of a box of Leaders, by the sections of its `setup.toml`."""
+    """The set-up of an expansion of Leaders, by the sections of its `setup.toml`."""
 
     players: PlayersAllowed
     draft: Draft
@@ -55,28 +55,30 @@ class LeadersSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leaders(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a box of Leaders adds besides its guilds and boards."""
+    """All that an expansion of Leaders adds besides its guilds and boards."""
 
     setup: LeadersSetup
     leaders: tuple[Leader, ...]
 
 
-def read_box(box: Box, files: Blocks) -> Leaders:
-    """All that a box of Leaders adds besides guilds and boards, checked (LEADERS-GUILD-5)."""
-    found = Leaders(setup=read_setup(box.id, files, LeadersSetup), leaders=read_leaders(box, files))
-    check_packs(box, found)
-    check_enough(box, found)
+def read_expansion(expansion: Expansion, files: Blocks) -> Leaders:
+    """All that an expansion of Leaders adds besides guilds and boards, checked (LEADERS-GUILD-5)."""
+    found = Leaders(
+        setup=read_setup(expansion.id, files, LeadersSetup), leaders=read_leaders(expansion, files)
+    )
+    check_packs(expansion, found)
+    check_enough(expansion, found)
     for file, printed in (
         ("guilds.toml", found.setup.printed.guilds),
         ("wonders.toml", found.setup.printed.wonders),
     ):
         blocks = files.get(file, {}).values()
         if len(blocks) != printed and not any(block.own for block in blocks):
-            raise CatalogError(f"{box.id}: {file} has {len(blocks)} blocks; [printed] says {printed}")
+            raise CatalogError(f"{expansion.id}: {file} has {len(blocks)} blocks; [printed] says {printed}")
     return found
 
 
-def check_packs(box: Box, found: Leaders) -> None:
+def check_packs(expansion: Expansion, found: Leaders) -> None:
     """As many leaders in each pack as the list of contents says; own ones may be more."""
     if any(leader.own for leader in found.leaders):
         return
@@ -84,11 +86,11 @@ def check_packs(box: Box, found: Leaders) -> None:
     counted = tuple(count for count in counts if count)
     if counted != found.setup.printed.leaders:
         raise CatalogError(
-            f"{box.id}: {list(counted)} leaders in its packs; [printed] says {list(found.setup.printed.leaders)}"
+            f"{expansion.id}: {list(counted)} leaders in its packs; [printed] says {list(found.setup.printed.leaders)}"
         )
 
 
-def check_enough(box: Box, found: Leaders) -> None:
+def check_enough(expansion: Expansion, found: Leaders) -> None:
     """The standard pack alone is large enough for every table (LEADERS-SETUP-3)."""
     most = 8 if found.setup.eight_players else found.setup.players.most
     standard, wanted = (
@@ -96,4 +98,4 @@ def check_enough(box: Box, found: Leaders) -> None:
         most * found.setup.draft.leaders,
     )
     if standard < wanted:
-        raise CatalogError(f"{box.id}: {standard} standard leaders; {most} players are dealt {wanted}")
+        raise CatalogError(f"{expansion.id}: {standard} standard leaders; {most} players are dealt {wanted}")

@@ -1,6 +1,6 @@
 """The words of the data files of Leaders: things that effects count, kinds of effects, files."""
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 FIELDS: dict[str, frozenset[str]] = {
     "waive_resource": frozenset({"of"}),
@@ -32,7 +32,7 @@ FIELDS: dict[str, frozenset[str]] = {
 }
 """Kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(
+WORDS = ExpansionWords(
     fields=FIELDS,
     lists={"leaders.toml": "leader"},
     needs=frozenset({"setup.toml", "leaders.toml"}),

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from argosy.catalog.blocks import Block, Blocks
-from argosy.catalog.boxes import Box
 from argosy.catalog.effects import read_effect
+from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Age, Count, Fact, read_row
 from argosy.catalog.wonders.effects import Effect, read_effects
 from argosy.catalog.wonders.read import Row, facts, split_cost
@@ -45,12 +45,12 @@ class ProjectRow(Row, kw_only=True):
     penalty: dict[str, Any]
 
 
-def read_projects(box: Box, files: Blocks, file: str) -> tuple[Project, ...]:
+def read_projects(expansion: Expansion, files: Blocks, file: str) -> tuple[Project, ...]:
     """The projects or edifices of a file."""
-    return tuple(read_project(box, block) for block in files.get(file, {}).values())
+    return tuple(read_project(expansion, block) for block in files.get(file, {}).values())
 
 
-def read_project(box: Box, block: Block) -> Project:
+def read_project(expansion: Expansion, block: Block) -> Project:
     """One of them."""
     row = read_row(block, ProjectRow)
     cost, coins = split_cost(row.cost, block.where)
@@ -62,22 +62,22 @@ def read_project(box: Box, block: Block) -> Project:
         coins=coins,
         effects=read_effects(row.effects, block.where),
         penalty=read_effect(row.penalty, f"{block.where}: penalty", Effect, PENALTIES),
-        **facts(block, row, box.id),
+        **facts(block, row, expansion.id),
     )
 
 
-def check_by_age(box: Box, what: str, values: Sequence[int]) -> None:
+def check_by_age(expansion: Expansion, what: str, values: Sequence[int]) -> None:
     """A value for each Age."""
     if len(values) != len(AGES):
         raise CatalogError(
-            f"{box.id}: setup.toml: {what} has {len(values)} entries; one for each Age is needed"
+            f"{expansion.id}: setup.toml: {what} has {len(values)} entries; one for each Age is needed"
         )
 
 
-def check_printed(box: Box, what: str, things: Sequence[Project], printed: Sequence[int]) -> None:
+def check_printed(expansion: Expansion, what: str, things: Sequence[Project], printed: Sequence[int]) -> None:
     """As many of each Age as the list of contents says; own ones may be more, and every Age has one."""
-    check_by_age(box, f"[printed] {what}", printed)
+    check_by_age(expansion, f"[printed] {what}", printed)
     own = any(thing.own for thing in things)
     counted = [sum(thing.age == age for thing in things) for age in AGES]
     if (counted != list(printed) and not own) or not all(counted):
-        raise CatalogError(f"{box.id}: {counted} {what} by Age; [printed] says {list(printed)}")
+        raise CatalogError(f"{expansion.id}: {counted} {what} by Age; [printed] says {list(printed)}")

@@ -3,7 +3,7 @@
 Penalties are taken from those who had no part in a work.
 """
 
-from argosy.catalog.wonders.box_words import BoxWords
+from argosy.catalog.wonders.expansion_words import ExpansionWords
 
 PENALTIES: dict[str, frozenset[str]] = {
     "lose_card": frozenset({"of"}),
@@ -14,4 +14,4 @@ PENALTIES: dict[str, frozenset[str]] = {
 }
 """What a project or edifice that failed takes: kinds of effects with exactly the fields that each has."""
 
-WORDS = BoxWords(fields=PENALTIES)
+WORDS = ExpansionWords(fields=PENALTIES)

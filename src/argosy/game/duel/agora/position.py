@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from argosy.game.duel.position.builder import BoxBuilder, check_once, require
+from argosy.game.duel.position.builder import ExpansionBuilder, check_once, require
 from argosy.game.duel.position.form import ChamberData, CityData, ConspiracyData, held_conspiracies
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
@@ -13,7 +13,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record
 
 
-class Builder(BoxBuilder):
+class Builder(ExpansionBuilder):
     """Conspiracies in their deck, in hand and before the players; chambers with decrees and markers."""
 
     def cards(self) -> None:

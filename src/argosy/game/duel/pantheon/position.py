@@ -1,6 +1,6 @@
 """The Pantheon part of a position: sets up and describes gods and their tokens."""
 
-from argosy.game.duel.position.builder import BoxBuilder, require
+from argosy.game.duel.position.builder import ExpansionBuilder, require
 from argosy.game.duel.position.form import CityData
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
@@ -10,7 +10,7 @@ from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-class Builder(BoxBuilder):
+class Builder(ExpansionBuilder):
     """Gods in cities, in the Pantheon and in their decks; tokens in cities and in the structures."""
 
     def tokens(self) -> None:

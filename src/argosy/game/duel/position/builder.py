@@ -53,8 +53,8 @@ class Builder:
         apply_lasting(self.game, self.tables, seat, row.lasting, row.lasting_count, 1)
 
 
-class BoxBuilder(Builder):
-    """A box's part of a position."""
+class ExpansionBuilder(Builder):
+    """An expansion's part of a position."""
 
     def cards(self) -> None:
         """Cards that lie with something of the box; asked before the structures are laid out."""

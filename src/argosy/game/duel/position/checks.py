@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes import merged, parts
+from argosy.game.duel.expansions import merged, parts
 from argosy.game.duel.position.builder import check_once, number_of, require
 from argosy.game.duel.position.form import (
     CityData,
@@ -16,7 +16,7 @@ from argosy.game.duel.position.form import (
 )
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
@@ -32,9 +32,9 @@ CITY_FIELDS: dict[str, tuple[str, ...]] = parts("checks", "CITY_FIELDS")
 CHECKS: dict[str, Callable[[DuelRuleset, DuelPosition], None]] = parts("checks", "check")
 """By box: what cannot be where it is in play."""
 RUNNING: tuple[Callable[[Game, int], None], ...] = tuple(parts("checks", "check_running").values())
-"""What cannot be while a game goes on: it would have been won by a box."""
+"""What cannot be while a game goes on: it would have been won by an expansion."""
 WON: dict[str, Callable[[Game, int, str], None]] = merged("checks", "WON")
-"""By result: what has to be where a game was won by a box."""
+"""By result: what has to be where a game was won by an expansion."""
 TAKES_WONDERS = "take_unbuilt_wonder"
 
 
@@ -46,7 +46,7 @@ def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     _check_cities(plain)
     _check_wonders(ruleset, plain)
     _check_places(plain)
-    _check_boxes(ruleset, plain)
+    _check_expansions(ruleset, plain)
     _check_removed(ruleset, plain)
 
 
@@ -105,7 +105,7 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 
 def _most_of_a_player(ruleset: DuelRuleset) -> int:
-    """Those of the draft, and those that boxes let a player take."""
+    """Those of the draft, and those that expansions let a player take."""
     return int(ruleset.tables.draft_picks) // 2 + _more_wonders(ruleset)
 
 
@@ -119,12 +119,17 @@ def _check_places(plain: DuelPosition) -> None:
     check_once("conspiracies", [*held_conspiracies(plain), *(plain.stock or []), *plain.hand])
 
 
-def _check_boxes(ruleset: DuelRuleset, plain: DuelPosition) -> None:
-    """Nothing of a box that is not on the table."""
-    boxes = ("duel", *ruleset.boxes)
+def _check_expansions(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    """Nothing of an expansion that is not on the table."""
+    expansions = ("duel", *ruleset.expansions)
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
-        box = ruleset.catalog.cards[number_of(ruleset, "cards", card)].box
-        require(box in boxes, f"cards: {card} belongs to {box}, which is not in play", "without_box", box=box)
+        expansion = ruleset.catalog.cards[number_of(ruleset, "cards", card)].expansion
+        require(
+            expansion in expansions,
+            f"cards: {card} belongs to {expansion}, which is not in play",
+            "without_box",
+            expansion=expansion,
+        )
     _check_more(ruleset, plain)
 
 
@@ -154,19 +159,19 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 
 def _check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
-    """Nothing of a box that is not on the table, and only what there can be."""
-    for check in in_play(CHECKS, ruleset.boxes):
+    """Nothing of an expansion that is not on the table, and only what there can be."""
+    for check in in_play(CHECKS, ruleset.expansions):
         check(ruleset, plain)
-    for name in sorted(FIELDS.keys() - set(ruleset.boxes)):
+    for name in sorted(FIELDS.keys() - set(ruleset.expansions)):
         _check_silent(name, "", plain, DuelPosition(cities=[]), FIELDS[name])
         for seat, city in enumerate(plain.cities):
             _check_silent(name, f"cities[{seat}].", city, CityData(), CITY_FIELDS[name])
 
 
-def _check_silent(box: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:
+def _check_silent(expansion: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:
     for field in fields:
         fine = getattr(said, field) == getattr(silent, field)
-        require(fine, f"{where}{field}: belongs to {box}, which is not in play")
+        require(fine, f"{where}{field}: belongs to {expansion}, which is not in play")
 
 
 def _more_wonders(ruleset: DuelRuleset) -> int:
@@ -175,5 +180,7 @@ def _more_wonders(ruleset: DuelRuleset) -> int:
     One for each thing that takes one (AGORA-161).
     """
     catalog = ruleset.catalog
-    things = [one for one in (*catalog.conspiracies, *catalog.divinities) if one.box in ruleset.boxes]
+    things = [
+        one for one in (*catalog.conspiracies, *catalog.divinities) if one.expansion in ruleset.expansions
+    ]
     return sum(effect.kind == TAKES_WONDERS for one in things for effect in one.effects)

@@ -5,16 +5,16 @@ from collections.abc import Callable
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes import parts
+from argosy.game.duel.expansions import parts
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
 from argosy.game.duel.words import RESULTS, TASK_NAMES
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.in_play import in_play
+from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 
-OF_BOXES: dict[str, Callable[[DuelRuleset, Game], Fields]] = parts("position", "describe")
+OF_EXPANSIONS: dict[str, Callable[[DuelRuleset, Game], Fields]] = parts("position", "describe")
 """By box: its fields of a position."""
 OF_CITY: dict[str, Callable[[DuelRuleset, Game, int], Fields]] = parts("position", "describe_city")
 """By box: its fields of a city."""
@@ -36,7 +36,7 @@ class _Writer:
         over = bool(game.over)
         plain = DuelPosition(
             cities=[self.city(0), self.city(1)],
-            boxes=list(ruleset.boxes),
+            expansions=list(ruleset.expansions),
             options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
             seed=int(game.seed),
             age=int(game.age),
@@ -102,12 +102,12 @@ def _bits(mask: int) -> list[int]:
 
 
 def _more(ruleset: DuelRuleset, state: Game) -> Fields:
-    """Fields of the boxes in play."""
-    said = in_play(OF_BOXES, ruleset.boxes)
+    """Fields of the expansions in play."""
+    said = in_play(OF_EXPANSIONS, ruleset.expansions)
     return {name: value for describe in said for name, value in describe(ruleset, state).items()}
 
 
 def _more_of_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
     """Their fields of a city."""
-    said = in_play(OF_CITY, ruleset.boxes)
+    said = in_play(OF_CITY, ruleset.expansions)
     return {name: value for describe in said for name, value in describe(ruleset, state, seat).items()}

@@ -74,7 +74,7 @@ class DuelPosition(msgspec.Struct, **STRICT):
 
     cities: list[CityData]
     game: str = "duel"
-    boxes: list[str] = msgspec.field(default_factory=list)
+    expansions: list[str] = msgspec.field(default_factory=list, name="boxes")
     options: Fields = msgspec.field(default_factory=dict)
     seed: int = 0
     age: int = 1

@@ -12,7 +12,7 @@ import numpy as np
 from argosy.errors import PositionError, RulesetError
 from argosy.game.arguments import read_options
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.boxes import parts
+from argosy.game.duel.expansions import parts
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.builder import Builder, require
 from argosy.game.duel.position.checks import check
@@ -32,8 +32,8 @@ from argosy.game.engine import run
 from argosy.game.json_forms import read_form
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.boxes.in_play import in_play
 from argosy.rules.duel.effects import gain_wonder, join_city
+from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
@@ -78,7 +78,7 @@ def fill(ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
 def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
     try:
         options = read_options(plain.options, DuelOptions, "Duel")
-        return duel_ruleset(boxes=tuple(plain.boxes), options=options, data=data)
+        return duel_ruleset(expansions=tuple(plain.expansions), options=options, data=data)
     except RulesetError as error:
         raise PositionError(str(error), error.code, **error.parts) from None
 
@@ -89,7 +89,8 @@ class _GameBuilder(Builder):
     def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
         super().__init__(ruleset, game, plain)
         self._builders = [
-            builder(ruleset, game, plain) for builder in in_play(parts("position", "Builder"), ruleset.boxes)
+            builder(ruleset, game, plain)
+            for builder in in_play(parts("position", "Builder"), ruleset.expansions)
         ]
 
     def build(self) -> None:
@@ -100,7 +101,7 @@ class _GameBuilder(Builder):
         self._cards()
         self._wonder_deck()
         self._tokens()
-        self._boxes()
+        self._expansions()
         StructureBuilder(self.ruleset, self.game, self.plain).build()
         for seat, city in enumerate(self.plain.cities):
             self.game.cities[seat].coins = city.coins
@@ -115,9 +116,9 @@ class _GameBuilder(Builder):
                 city[name] = 0
             run(start_city)(self.game, self.tables, seat)
 
-    def _boxes(self) -> None:
-        for box in self._builders:
-            box.build()
+    def _expansions(self) -> None:
+        for expansion in self._builders:
+            expansion.build()
 
     def _numbers(self) -> None:
         plain, game = self.plain, self.game
@@ -136,15 +137,15 @@ class _GameBuilder(Builder):
         for seat, city in enumerate(self.plain.cities):
             for wonder in city.wonders:
                 self._wonder(seat, wonder)
-        for box in self._builders:
-            box.cards()
+        for expansion in self._builders:
+            expansion.cards()
 
     # --- wonders
 
     def _wonder(self, seat: int, data: WonderData) -> None:
         game, number = self.game, self.number("wonders", data.id)
-        box = self.catalog.wonders[number].box
-        require(box in ("duel", *self.ruleset.boxes), f"wonders: {data.id} is not in play")
+        expansion = self.catalog.wonders[number].expansion
+        require(expansion in ("duel", *self.ruleset.expansions), f"wonders: {data.id} is not in play")
         if data.built:
             self._built_wonder(seat, number, data)
             return
@@ -193,8 +194,8 @@ class _GameBuilder(Builder):
             game.token_place[number] = t.IN_BOX
         self._lay_tokens(board, t.ON_BOARD)
         self._lay_tokens(self.numbers("progress", plain.drawn), t.DRAWN)
-        for box in self._builders:
-            box.tokens()
+        for expansion in self._builders:
+            expansion.tokens()
         for seat, city in enumerate(plain.cities):
             taken = self.numbers("progress", city.progress)
             self._lay_tokens(taken, t.TAKEN + seat)

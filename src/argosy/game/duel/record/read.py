@@ -37,13 +37,13 @@ def _begin(lines: list[tuple[int, str]], data: Path | None) -> tuple[DuelGame, i
     """The game at its beginning and how many lines told it."""
     words = [part.split(" ", 1) for part in lines[1][1].split(", ")]
     facts = {pair[0]: pair[-1] for pair in words}
-    boxes = [pair[-1] for pair in words if pair[0] == "box"]
+    expansions = [pair[-1] for pair in words if pair[0] == "box"]
     options = {
         name: value == "true"
         for name, value in facts.items()
         if name not in ("game", "box", "seed", "fingerprint")
     }
-    game = new_duel_game(boxes=boxes, seed=int(facts["seed"]), data=data, **options)
+    game = new_duel_game(expansions=expansions, seed=int(facts["seed"]), data=data, **options)
     if not game.ruleset.fingerprint.startswith(facts["fingerprint"]):
         raise RecordError(
             f"played with other data (fingerprint {facts['fingerprint']}, here {game.ruleset.fingerprint[:12]}): "

@@ -53,7 +53,7 @@ def _headline(ruleset: DuelRuleset, state: Game) -> str:
         for name in plain.__struct_fields__
         if getattr(ruleset.options, name) != getattr(plain, name)
     ]
-    words = ["game duel", *(f"box {box}" for box in ruleset.boxes), *options]
+    words = ["game duel", *(f"box {expansion}" for expansion in ruleset.expansions), *options]
     return ", ".join([*words, f"seed {int(state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])
 
 

@@ -1,10 +1,10 @@
 """The hooks of Armada in a game with names."""
 
 from argosy.game.wonders.armada import choices, events, far, position, score, views
-from argosy.game.wonders.hooks import Box
+from argosy.game.wonders.hooks import Expansion
 from argosy.rules.wonders.armada.terms import LANES
 
-HOOKS = Box(
+HOOKS = Expansion(
     questions=choices.QUESTIONS,
     words=LANES,
     riders=choices.RIDERS,

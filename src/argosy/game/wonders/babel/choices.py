@@ -168,7 +168,7 @@ def project_of(ruleset: Ruleset, game: Game) -> Project | None:
 
 
 def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
-    """A verb of this box that cannot be used now."""
+    """A verb of this expansion that cannot be used now."""
     if wish.verb in ("take", "discard"):
         return Refusal(code="not_asked", text=f"{wish.verb} is not asked now", values={"verb": wish.verb})
     if wish.verb != "tile":

@@ -1,9 +1,9 @@
 """The hooks of Babel in a game with names."""
 
 from argosy.game.wonders.babel import choices, events, position, score, views
-from argosy.game.wonders.hooks import Box
+from argosy.game.wonders.hooks import Expansion
 
-HOOKS = Box(
+HOOKS = Expansion(
     questions=choices.QUESTIONS,
     plays=("tile",),
     riders=choices.RIDERS,

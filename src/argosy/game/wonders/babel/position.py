@@ -12,7 +12,7 @@ from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders.babel.draft import insert_tile
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
-from argosy.rules.wonders.boxes.effects import notice_losses
+from argosy.rules.wonders.expansions.effects import notice_losses
 from argosy.rules.wonders.lasting_effects import change_lasting
 from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset

@@ -11,10 +11,10 @@ from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
 from argosy.game.wonders.choice_query import Asked, Wish
 from argosy.game.wonders.hooks import Question, Way
-from argosy.rules.wonders.boxes.play import is_other_right
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.cities.terms import BY_LEADER, TAKE_DEBTS
+from argosy.rules.wonders.expansions.play import is_other_right
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS, FREE
@@ -72,7 +72,7 @@ def way_of(_ruleset: Ruleset, _game: Game, choice: Choice) -> Way | None:
 
 
 def gives_right(asked: Asked, card: str) -> bool:
-    """Has the city a right of this box for the card?"""
+    """Has the city a right of this expansion for the card?"""
     return bool(may_build_black_free(asked.ruleset.tables, asked.city, asked.ids.index(card)))
 
 

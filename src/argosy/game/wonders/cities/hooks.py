@@ -2,9 +2,9 @@
 
 from argosy.game.wonders import open_symbols
 from argosy.game.wonders.cities import choices, events, position, score, views
-from argosy.game.wonders.hooks import Box
+from argosy.game.wonders.hooks import Expansion
 
-HOOKS = Box(
+HOOKS = Expansion(
     questions=choices.QUESTIONS,
     riders=choices.RIDERS,
     reasons=choices.RULES,

@@ -1,9 +1,9 @@
 """The hooks of Edifice in a game with names."""
 
 from argosy.game.wonders.edifice import choices, events, position, score, views
-from argosy.game.wonders.hooks import Box
+from argosy.game.wonders.hooks import Expansion
 
-HOOKS = Box(
+HOOKS = Expansion(
     questions=choices.QUESTIONS,
     riders=choices.RIDERS,
     reasons=choices.RULES,

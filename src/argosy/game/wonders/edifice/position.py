@@ -12,11 +12,11 @@ from argosy.game.wonders.edifice.views import halves_of
 from argosy.game.wonders.meetings.babel_and_edifice import stands_in_part_of_babel
 from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.boxes.effects import notice_losses, working_stage
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.effects import notice_losses, working_stage
 from argosy.rules.wonders.lasting_effects import change_lasting
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset

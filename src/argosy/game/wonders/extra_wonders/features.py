@@ -9,7 +9,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES
 
 
-def question_names(ruleset: Ruleset) -> Iterator[str]:  # noqa: ARG001  because all boxes are asked alike
+def question_names(ruleset: Ruleset) -> Iterator[str]:  # noqa: ARG001  because all expansions are asked alike
     """Nothing lies on the table."""
     yield from ()
 

@@ -49,7 +49,7 @@ def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
 
 
 def all_leaders(ruleset: Ruleset) -> tuple[str, ...]:
-    """The leaders of the boxes in play."""
+    """The leaders of the expansions in play."""
     return ruleset.ids("leaders")
 
 

@@ -1,7 +1,7 @@
 """The open question of a position: the cities that owe a choice, and the step of the round."""
 
 from argosy.errors import PositionError
-from argosy.game.wonders.boxes import QUESTIONS
+from argosy.game.wonders.expansions import QUESTIONS
 from argosy.game.wonders.position.builder import Builder
 from argosy.game.wonders.position.form import PositionData
 from argosy.rules.wonders import terms

@@ -8,7 +8,7 @@ import numpy as np
 from argosy.catalog import Card
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.wonders.boxes import PLAYS
+from argosy.game.wonders.expansions import PLAYS
 from argosy.game.wonders.position.asking import ASKED_ANY_TURN
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import PlayData
@@ -129,7 +129,7 @@ class CardBuilder(Builder):
 
     def _deal_around(self) -> None:
         """The decks to come leave out what is there already, as far as their Age has other cards of the
-        kind: guilds and cards of boxes that were not drawn (BASE-SETUP-3, CITIES-SETUP-1).
+        kind: guilds and cards of expansions that were not drawn (BASE-SETUP-3, CITIES-SETUP-1).
         """
         first = first_deck_to_come(self.state)
         there = Counter(lying(self.ruleset, self.state))

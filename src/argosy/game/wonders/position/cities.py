@@ -4,7 +4,7 @@ from collections import Counter
 
 from argosy.errors import PositionError
 from argosy.game.engine import run
-from argosy.game.wonders.boxes import set_up_more_of_city
+from argosy.game.wonders.expansions import set_up_more_of_city
 from argosy.game.wonders.position.builder import MOST_TOKENS, Builder
 from argosy.game.wonders.position.form import CityData, StageData
 from argosy.rules.records import Record

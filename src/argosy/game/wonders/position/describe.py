@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from argosy.game.types import Fields
-from argosy.game.wonders.boxes import describe_more, describe_more_of_city
+from argosy.game.wonders.expansions import describe_more, describe_more_of_city
 from argosy.game.wonders.position.form import CityData, PlayData, PositionData, StageData
 from argosy.game.wonders.printed_limits import is_printed
 from argosy.game.wonders.view_builder import stages_of
@@ -29,7 +29,7 @@ def _describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) ->
     return PositionData(
         edition=ruleset.edition,
         players=ruleset.players,
-        boxes=list(ruleset.boxes),
+        expansions=list(ruleset.expansions),
         options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
         seed=int(state.seed),
         age=int(state.age),

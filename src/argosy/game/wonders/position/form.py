@@ -57,7 +57,7 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     income: int = 0
     """Trade income of this turn that is not credited yet."""
     armada: CityShips | None = None
-    """What this box adds."""
+    """What this expansion adds."""
     leaders: list[str | Recruited] | None = None
     """Recruited leaders; of Age I where no Age is written."""
     leaders_hand: list[str] | None = None
@@ -65,13 +65,13 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     leaders_more: MoreLeaders | None = None
     """The draft, leaders sold, buried and under stages, what is still to be asked."""
     cities: CityBlack | None = None
-    """What this box adds."""
+    """What this expansion adds."""
     babel: CityBabel | None = None
-    """What this box adds."""
+    """What this expansion adds."""
     edifice: CityEdifice | None = None
-    """What this box adds."""
+    """What this expansion adds."""
     extra_wonders: CityExtra | None = None
-    """What this box adds."""
+    """What this expansion adds."""
 
 
 class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -81,7 +81,7 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     edition: int = 2020
     players: int | None = None
     """Left out: one for each city."""
-    boxes: list[str] = msgspec.field(default_factory=list)
+    expansions: list[str] = msgspec.field(default_factory=list, name="boxes")
     options: dict[str, str] = msgspec.field(default_factory=dict)
     seed: int = 0
     age: int | None = None
@@ -89,20 +89,20 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     turn: int | None = None
     """Left out: what the size of the hands says, or 1. 0: before the cards of the Age are dealt."""
     asked: str = "card"
-    """card, last_card, revive, a question of a box, or over."""
+    """card, last_card, revive, a question of an expansion, or over."""
     asked_city: int | None = None
     """The city that builds from the discard pile, for `revive`."""
     step: int | None = None
     """Place of the asking step in `game.ruleset.steps`; left out: the first that asks this."""
     teams: bool = False
     islands: list[list[str]] | None = None
-    """Decks of a box by level, top card first. Left out: as dealt, less what is in play."""
+    """Decks of an expansion by level, top card first. Left out: as dealt, less what is in play."""
     island_shuffles: int = 0
     """How often they have been shuffled again."""
     babel: TableBabel | None = None
-    """What this box lays on the table."""
+    """What this expansion lays on the table."""
     edifice: TableEdifice | None = None
-    """What this box lays on the table."""
+    """What this expansion lays on the table."""
     leaders_box: list[str] | None = None
     """Leaders left in the box, the next one last. Left out: all that lie nowhere else."""
     leaders_drafted: int | None = None

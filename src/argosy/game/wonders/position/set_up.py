@@ -11,7 +11,7 @@ from pathlib import Path
 from argosy.errors import ArgosyError, ChoiceError, PositionError, RulesetError
 from argosy.game.json_forms import read_form
 from argosy.game.types import Fields
-from argosy.game.wonders.boxes import set_up_more
+from argosy.game.wonders.expansions import set_up_more
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.position.asking import AskingBuilder
 from argosy.game.wonders.position.builder import Builder

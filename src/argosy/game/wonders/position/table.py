@@ -28,7 +28,7 @@ def ruleset_of(wish: PositionData, data: Path | None) -> Ruleset:
     ruleset = wonders_ruleset(
         players=players,
         edition=wish.edition,
-        boxes=tuple(wish.boxes),
+        expansions=tuple(wish.expansions),
         teams=wish.teams,
         options=options,
         data=data,

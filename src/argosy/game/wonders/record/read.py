@@ -41,14 +41,14 @@ def _begin(second: int, headline: str, third: int, opening: str, data: Path | No
     """The game of the second and the third line that say something; second, third: their numbers."""
     words = [part.split(" ", 1) for part in headline.split(", ")]
     facts = dict(words)
-    boxes = [value for name, value in words if name == "box"]
+    expansions = [value for name, value in words if name == "box"]
     known = {"game", "edition", "players", "box", "teams", "seed", "fingerprint"}
     options = {name: value for name, value in facts.items() if name not in known}
     _check_words(second, facts, options)
     fresh = new_wonders_game(
         players=int(facts["players"]),
         edition=int(facts["edition"]),
-        boxes=boxes,
+        expansions=expansions,
         teams="teams" in facts,
         seed=int(facts["seed"]),
         data=data,

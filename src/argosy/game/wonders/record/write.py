@@ -69,7 +69,7 @@ def write(game: Played) -> str:
 def _headline(game: Played) -> str:
     ruleset = game.ruleset
     words = [f"game {ruleset.game}", f"edition {ruleset.edition}", f"players {ruleset.players}"]
-    words += [f"box {box}" for box in ruleset.boxes]
+    words += [f"box {expansion}" for expansion in ruleset.expansions]
     words += ["teams yes"] if ruleset.teams else []
     words += [f"{name} {value}" for name, value in _options(ruleset).items()]
     return ", ".join([*words, f"seed {int(game.state.seed)}", f"fingerprint {ruleset.fingerprint[:12]}"])

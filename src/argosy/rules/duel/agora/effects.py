@@ -19,7 +19,6 @@ from argosy.rules.duel.agora.terms import (
     SENATE,
     SENATOR,
 )
-from argosy.rules.duel.boxes.effects import cards_are_swapped
 from argosy.rules.duel.effects import (
     forget_unbuilt,
     gain_wonder,
@@ -28,6 +27,7 @@ from argosy.rules.duel.effects import (
     limit_wonders,
     lose_wonder,
 )
+from argosy.rules.duel.expansions.effects import cards_are_swapped
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import different_symbols

@@ -12,8 +12,8 @@ from argosy.rules.duel.agora.terms import (
     POINTS_SENATE,
     SENATOR,
 )
-from argosy.rules.duel.boxes.effects import NO_PRICE
 from argosy.rules.duel.conflict import move_pawn
+from argosy.rules.duel.expansions.effects import NO_PRICE
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.tasks import end_game
 from argosy.rules.duel.terms import BLUE, LASTING_SHIELD, NONE, POLITICAL

@@ -100,7 +100,7 @@ FORGET_TRIGGER = 16
 STEPS = {"after_trigger": AFTER_TRIGGER, "forget_trigger": FORGET_TRIGGER}
 """The numbers of its steps."""
 OWN_STEPS = {"after_trigger": ("turn_up", "after_trigger")}
-"""Lists that only this box has."""
+"""Lists that only this expansion has."""
 AFTER_TRIGGERING = (TURN_UP, AFTER_TRIGGER)
 """The list `after_trigger` as tasks."""
 INSERTED_STEPS = (("end_of_turn", "count_turn", "forget_trigger"),)

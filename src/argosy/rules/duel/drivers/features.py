@@ -7,7 +7,7 @@ count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
 
 import numpy as np
 
-from argosy.rules.duel.boxes.play import observe_more
+from argosy.rules.duel.expansions.play import observe_more
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.score import score_line
 from argosy.rules.duel.terms import (

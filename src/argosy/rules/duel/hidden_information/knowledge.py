@@ -1,6 +1,6 @@
 """Hidden information of the base game (DUEL-008, 059). For its determinization see `redeal.py`."""
 
-from argosy.rules.duel.boxes.play import lies_during_draft
+from argosy.rules.duel.expansions.play import lies_during_draft
 from argosy.rules.duel.terms import DRAWN_PROGRESS
 from argosy.rules.kernel import kernel
 

@@ -10,7 +10,7 @@ which card.
 
 from random import Random
 
-from argosy.rules.duel.boxes.play import mix_more, redeal_more
+from argosy.rules.duel.expansions.play import mix_more, redeal_more
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn
 from argosy.rules.duel.hidden_information.unseen_slots import (
     is_laid,

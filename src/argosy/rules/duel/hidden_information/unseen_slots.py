@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from argosy.rules.duel.boxes.play import has_seen_removed
+from argosy.rules.duel.expansions.play import has_seen_removed
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.terms import AGES, AWAY
 from argosy.rules.records import Record

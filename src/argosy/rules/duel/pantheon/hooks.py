@@ -1,6 +1,6 @@
 """The hooks of Pantheon in the base game."""
 
-from argosy.rules.duel.boxes.hooks import Joins
+from argosy.rules.duel.expansions.hooks import Joins
 from argosy.rules.duel.pantheon.apply import apply_divine_turn, apply_pantheon
 from argosy.rules.duel.pantheon.choices import list_gods, list_pantheon
 from argosy.rules.duel.pantheon.effects import (

@@ -86,7 +86,7 @@ def pack(packer: "Packer") -> None:
     for number, god in enumerate(catalog.divinities):
         tables.god_mythology[number] = catalog.mythologies.index(god.mythology) if god.mythology else NONE
     for one in catalog.token_places:
-        if one.with_agora == ("agora" in packer.boxes):
+        if one.with_agora == ("agora" in packer.expansions):
             places = tables.mythology_places if one.token == "mythology" else tables.offering_places
             places[:] = one.places
 

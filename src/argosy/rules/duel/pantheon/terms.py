@@ -77,7 +77,7 @@ OPEN_PANTHEON = 24
 STEPS = {"open_pantheon": OPEN_PANTHEON}
 """The number of its step."""
 OWN_STEPS: dict[str, tuple[str, ...]] = {}
-"""Lists that only this box has."""
+"""Lists that only this expansion has."""
 INSERTED_STEPS = (("end_of_age", "lay_out", "open_pantheon"),)
 """(list, step of the base game, own step that comes after it): both players see the gods and the gate
 first.

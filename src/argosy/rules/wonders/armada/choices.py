@@ -20,8 +20,8 @@ from argosy.rules.wonders.armada.terms import (
     RED_LANE,
     YELLOW_LANE,
 )
-from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.expansions.play import chains_are_taxed
 from argosy.rules.wonders.payments.costs import costs_something
 from argosy.rules.wonders.payments.joint import list_sum_payments
 from argosy.rules.wonders.payments.modifiers import STAGES

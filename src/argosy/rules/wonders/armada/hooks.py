@@ -21,7 +21,7 @@ from argosy.rules.wonders.armada.effects import (
 from argosy.rules.wonders.armada.knowledge import observe_question, observe_ships
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
-from argosy.rules.wonders.boxes.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import Joins
 
 HOOKS = Joins(
     deal=deal_armada,

@@ -6,7 +6,7 @@ from argosy.errors import RulesetError
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada import tables
 from argosy.rules.wonders.armada.terms import LANES, LINES
-from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.expansions.types import ExpansionRules, Table
 from argosy.rules.wonders.payments.slots import CARDS, Payments
 from argosy.rules.wonders.state import AGES
 from argosy.rules.wonders.tables import Packer
@@ -60,25 +60,25 @@ def round_of(printed: tuple[tuple[int, str, tuple[str, ...]], ...], last_card: s
 
 
 def facts_of(catalog: Catalog) -> Armada:
-    """The facts of the box; the catalog has them, because the box is in play."""
+    """The facts of the box; the catalog has them, because the expansion is in play."""
     found = catalog.of(Armada)
     assert found is not None
     return found
 
 
-def more_boards(players: int, box: str) -> tuple[str, ...]:
+def more_boards(players: int, expansion: str) -> tuple[str, ...]:
     """The board that an eighth player needs (ARMADA-EIGHT-1)."""
-    return (EIGHTH_BOARD,) if players == EIGHT and box == "armada_2018" else ()
+    return (EIGHTH_BOARD,) if players == EIGHT and expansion == "armada_2018" else ()
 
 
-def check_players(catalog: Catalog, players: int, box: str) -> None:
+def check_players(catalog: Catalog, players: int, expansion: str) -> None:
     """Armada has numbers of players of its own (ARMADA-EIGHT-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
     if not allowed.least <= players <= allowed.most:
         raise RulesetError(
-            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            f"{players} players: {expansion} is for {allowed.least} to {allowed.most}",
             "number_of_players",
-            box="armada",
+            expansion="armada",
             least=allowed.least,
             most=allowed.most,
         )
@@ -95,11 +95,11 @@ def check_teams(catalog: Catalog, players: int) -> None:
         )
 
 
-def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
-    """A round of this edition; it comes first among the boxes and prints the order of a whole turn
+def steps(expansion: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+    """A round of this edition; it comes first among the expansions and prints the order of a whole turn
     (ARMADA-FAQ-2).
     """
-    return round_of(PRINTED_2018 if box == "armada_2018" else PRINTED_2020, last_card)
+    return round_of(PRINTED_2018 if expansion == "armada_2018" else PRINTED_2020, last_card)
 
 
 def lines(catalog: Catalog) -> tuple[str, ...]:
@@ -159,7 +159,7 @@ def pack(packer: Packer, table: Table) -> None:
 
 # Option `equal_taxes`: several players levy the same highest tax. leviers_pay: all pay but a single levier;
 # leviers_exempt: none of them pays (AMB-36).
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="armada",
     editions={2010: "armada_2018", 2020: "armada_2020"},
     more_boards=more_boards,

@@ -24,10 +24,10 @@ from argosy.rules.wonders.armada.terms import (
     NAVAL_CONFLICT,
     SHIPYARD_COINS,
 )
-from argosy.rules.wonders.boxes.effects import lose_coins_to_bank
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.effects import lose_coins_to_bank
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, SELL
 

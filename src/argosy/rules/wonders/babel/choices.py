@@ -30,7 +30,7 @@ ALONE, SHIP, PROJECT = range(3)
 
 @kernel
 def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out, first, count):
-    """The ways that no other box lists, each in one sum with a cost `more`."""
+    """The ways that no other expansion lists, each in one sum with a cost `more`."""
     city, color, start = game.cities[seat], tables.cards[kind].color, count
     number = block * tables.stage_block + kind * tables.slots
     if game.babel.chain_tax > 0 and can_chain(tables, city, kind):

@@ -19,7 +19,7 @@ from argosy.rules.wonders.babel.tower import (
     sunken_age,
     wake_card,
 )
-from argosy.rules.wonders.boxes.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import Joins
 
 HOOKS = Joins(
     deal=deal_babel,

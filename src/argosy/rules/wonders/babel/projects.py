@@ -14,8 +14,8 @@ from argosy.rules.wonders.babel.terms import (
     FREE_STAGE_ONCE,
     WITH_PROJECT,
 )
-from argosy.rules.wonders.boxes.numbering import first_stream
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.numbering import first_stream
 from argosy.rules.wonders.terms import AGES, FREE, STAGE
 from argosy.rules.wonders.works.penalties import punish
 

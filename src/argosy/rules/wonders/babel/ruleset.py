@@ -7,7 +7,7 @@ from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import RulesetError
 from argosy.rules.wonders.babel import tables
 from argosy.rules.wonders.babel.terms import LINES
-from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.expansions.types import ExpansionRules, Table
 from argosy.rules.wonders.payments.slots import CARDS, STAGES, THINGS_WITH_CARDS, WAYS, Payments
 from argosy.rules.wonders.tables import Packer
 from argosy.rules.wonders.works.steps import with_joining, with_judgement
@@ -57,28 +57,28 @@ def with_projects(steps: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def facts_of(catalog: Catalog) -> Babel:
-    """The facts of the box; the catalog has them, because the box is in play."""
+    """The facts of the box; the catalog has them, because the expansion is in play."""
     found = catalog.of(Babel)
     assert found is not None
     return found
 
 
-def check_players(catalog: Catalog, players: int, box: str) -> None:
-    """For the players of the base game but two, and for as many as other boxes allow (AMB-97)."""
+def check_players(catalog: Catalog, players: int, expansion: str) -> None:
+    """For the players of the base game but two, and for as many as other expansions allow (AMB-97)."""
     allowed, base = facts_of(catalog).setup.players, catalog.setup.players.most
-    others = len(catalog.boxes) > 2
+    others = len(catalog.expansions) > 2
     most = allowed.most if others else min(allowed.most, base)
     if not allowed.least <= players <= most:
         raise RulesetError(
             f"{players} players: Babel is for {allowed.least} to {most}",
             "number_of_players",
-            box="babel",
+            expansion="babel",
             least=allowed.least,
             most=most,
         )
 
 
-def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+def steps(expansion: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """All steps of both parts; those of a part that is not played find nothing to do."""
     return with_projects(before_turns(with_tower(so_far)))
 
@@ -115,7 +115,7 @@ def pack(packer: Packer, table: Table) -> None:
         packed.debts[:] = babel.setup.projects.debts
 
 
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="babel",
     editions={2010: "babel", 2020: "babel"},
     check_players=check_players,
@@ -137,4 +137,4 @@ BOX = BoxRules(
         "join_free_black": CARDS,
     },
 )
-"""With every other box (CITIES-MIX-7); Edifice refuses the Great Projects itself."""
+"""With every other expansion (CITIES-MIX-7); Edifice refuses the Great Projects itself."""

@@ -1,7 +1,7 @@
-"""The words of Babel and their numbers (`rules/wonders/boxes/numbering.py`)."""
+"""The words of Babel and their numbers (`rules/wonders/expansions/numbering.py`)."""
 
 from argosy.catalog.wonders.babel.words import FIELDS
-from argosy.rules.wonders.boxes.numbering import numbered
+from argosy.rules.wonders.expansions.numbering import numbered
 from argosy.rules.wonders.words import rider
 
 # Kinds of effects, in the order of the words of the data files.

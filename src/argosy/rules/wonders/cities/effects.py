@@ -107,8 +107,8 @@ def black_effect_points(game, tables, seat, effect):
 
 @kernel
 def settle_loss(tables, city, coins):
-    """A loss by another box is settled together with all losses of the turn (ARMADA-MIX-3, CITIES-DEBT-4,
-    CITIES-LOSS-4, CITIES-MIX-1).
+    """A loss by another expansion is settled together with all losses of the turn (ARMADA-MIX-3,
+    CITIES-DEBT-4, CITIES-LOSS-4, CITIES-MIX-1).
     """
     if not is_cities_in_play(tables):
         return False

@@ -1,6 +1,5 @@
 """The hooks of Cities in the base game."""
 
-from argosy.rules.wonders.boxes.hooks import Joins
 from argosy.rules.wonders.cities.effects import black_effect_points, masks_of, settle_loss, shown_next_door
 from argosy.rules.wonders.cities.knowledge import observe_debts, observe_loss
 from argosy.rules.wonders.cities.leaders import (
@@ -19,6 +18,7 @@ from argosy.rules.wonders.cities.play import (
     run_black_step,
     tokens_with_diplomacy,
 )
+from argosy.rules.wonders.expansions.hooks import Joins
 
 HOOKS = Joins(
     mix_in=choose_black_cards,

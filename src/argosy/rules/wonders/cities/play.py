@@ -6,12 +6,12 @@ cities that take no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on 
 
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.numbering import first_stream
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, BLACK_LINE, DEBT, SETTLE_LOSSES, TAKE_DEBTS
 from argosy.rules.wonders.city import left_of
 from argosy.rules.wonders.demands import demanded_of, forget_demands
+from argosy.rules.wonders.expansions.numbering import first_stream
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.scoring.points import color_points
 from argosy.rules.wonders.terms import BLACK, NO_LIMIT, NO_VERB, NOTHING

@@ -3,14 +3,14 @@
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.cities.facts import Cities
 from argosy.errors import RulesetError
-from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.cities import tables
 from argosy.rules.wonders.cities.terms import LINES
+from argosy.rules.wonders.expansions.types import ExpansionRules, Table
 from argosy.rules.wonders.meetings.armada_and_cities import check_eight
 from argosy.rules.wonders.tables import Packer
 
-# After builds from the discard pile with their gains and the losses that other boxes bring; before hands are
-# passed.
+# After builds from the discard pile with their gains and the losses that other expansions bring; before hands
+# are passed.
 SETTLE = ("ask_debts", "settle_losses")
 
 EIGHT = 8
@@ -27,20 +27,20 @@ def with_losses(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
 
 
 def facts_of(catalog: Catalog) -> Cities:
-    """The facts of the box; the catalog has them, because the box is in play."""
+    """The facts of the box; the catalog has them, because the expansion is in play."""
     found = catalog.of(Cities)
     assert found is not None
     return found
 
 
-def check_players(catalog: Catalog, players: int, box: str) -> None:
+def check_players(catalog: Catalog, players: int, expansion: str) -> None:
     """Cities has numbers of players of its own (CITIES-EIGHT-1, CITIES-MIX-5). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
     if not allowed.least <= players <= allowed.most:
         raise RulesetError(
-            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            f"{players} players: {expansion} is for {allowed.least} to {allowed.most}",
             "number_of_players",
-            box="cities",
+            expansion="cities",
             least=allowed.least,
             most=allowed.most,
         )
@@ -58,7 +58,7 @@ def check_teams(catalog: Catalog, players: int) -> None:
         )
 
 
-def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+def steps(expansion: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """The round so far, with the losses at the end of every turn."""
     return with_losses(so_far, last_card)
 
@@ -83,7 +83,7 @@ def pack(packer: Packer, table: Table) -> None:
     packed.pair_tokens = setup.teams.tokens if table.teams else 1
 
 
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="cities",
     editions={2010: "cities_2012", 2020: "cities_2020"},
     check_players=check_players,
@@ -94,7 +94,7 @@ BOX = BoxRules(
     pack=pack,
     action_sizes=tables.action_sizes,
 )
-"""With every other box; numbers of players are another matter (CITIES-MIX-1, -6).
+"""With every other expansion; numbers of players are another matter (CITIES-MIX-1, -6).
 
 Byzantium or Petra is the eighth board (CITIES-EIGHT-2).
 """

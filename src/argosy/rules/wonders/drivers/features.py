@@ -9,9 +9,9 @@ import numpy as np
 
 from argosy.rules.features import copy_numbers
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.play import observe_more_of_city, observe_more_questions
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.drivers.batch_loops import city_count
+from argosy.rules.wonders.expansions.play import observe_more_of_city, observe_more_questions
 from argosy.rules.wonders.terms import NOTHING, REVIVE
 
 TABLE_FEATURES = 9

@@ -1,6 +1,5 @@
 """The hooks of Edifice in the base game."""
 
-from argosy.rules.wonders.boxes.hooks import Joins
 from argosy.rules.wonders.edifice.boards import list_board_answers
 from argosy.rules.wonders.edifice.play import (
     add_edifice_lines,
@@ -13,6 +12,7 @@ from argosy.rules.wonders.edifice.play import (
     observe_pawns,
     run_edifice_step,
 )
+from argosy.rules.wonders.expansions.hooks import Joins
 
 HOOKS = Joins(
     deal=deal_edifices,

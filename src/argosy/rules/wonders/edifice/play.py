@@ -7,8 +7,6 @@ import numpy as np
 
 from argosy.rules.chance import random_below
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import working_stage
-from argosy.rules.wonders.boxes.numbering import first_stream
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.edifice.boards import answer_boards, ask_boards, take_pawn
 from argosy.rules.wonders.edifice.terms import (
@@ -25,6 +23,8 @@ from argosy.rules.wonders.edifice.terms import (
     WITH_EDIFICE,
 )
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.effects import working_stage
+from argosy.rules.wonders.expansions.numbering import first_stream
 from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.scoring.points import effect_points

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.errors import RulesetError
-from argosy.rules.wonders.boxes.types import BoxRules, Table
 from argosy.rules.wonders.edifice.tables import action_sizes, pack_halves
 from argosy.rules.wonders.edifice.terms import LINES
+from argosy.rules.wonders.expansions.types import ExpansionRules, Table
 from argosy.rules.wonders.payments.slots import STAGES
 from argosy.rules.wonders.tables import Packer
 from argosy.rules.wonders.works.steps import with_joining, with_judgement
@@ -30,26 +30,26 @@ def _with_boards(steps: Iterable[str]) -> Iterator[str]:
 
 
 def facts_of(catalog: Catalog) -> Edifice:
-    """The facts of the box; the catalog has them, because the box is in play."""
+    """The facts of the box; the catalog has them, because the expansion is in play."""
     found = catalog.of(Edifice)
     assert found is not None
     return found
 
 
-def check_players(catalog: Catalog, players: int, box: str) -> None:
+def check_players(catalog: Catalog, players: int, expansion: str) -> None:
     """For so many there are pawns (EDIFICE-1). Raises RulesetError."""
     allowed = facts_of(catalog).setup.players
     if not allowed.least <= players <= allowed.most:
         raise RulesetError(
-            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            f"{players} players: {expansion} is for {allowed.least} to {allowed.most}",
             "number_of_players",
-            box="edifice",
+            expansion="edifice",
             least=allowed.least,
             most=allowed.most,
         )
 
 
-def steps(_box: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
+def steps(_expansion: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
     """The round so far, with pawns and penalties."""
     return with_edifices(so_far)
 
@@ -76,7 +76,7 @@ def pack(packer: Packer, table: Table) -> None:
     pack_halves(packer)
 
 
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="edifice",
     editions={2010: "edifice", 2020: "edifice"},
     check_players=check_players,

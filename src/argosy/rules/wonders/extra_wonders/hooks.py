@@ -1,6 +1,6 @@
 """The hooks of the single boards in the base game."""
 
-from argosy.rules.wonders.boxes.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import Joins
 from argosy.rules.wonders.extra_wonders.play import (
     add_extra_points,
     apply_extra_effect,

@@ -5,11 +5,11 @@ Stages that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that ma
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import working_stage
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, left_of, right_of, take_from_bank
 from argosy.rules.wonders.demands import demanded_of, forget_demands
 from argosy.rules.wonders.effects import apply_effects, count_things
+from argosy.rules.wonders.expansions.effects import working_stage
 from argosy.rules.wonders.extra_wonders.terms import (
     ASK_COPIES,
     COINS_PER_SOURCE,

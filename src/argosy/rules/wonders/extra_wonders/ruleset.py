@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.extra_wonders.facts import ExtraWonders
 from argosy.errors import RulesetError
-from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.expansions.types import ExpansionRules, Table
 from argosy.rules.wonders.extra_wonders.tables import action_sizes
 from argosy.rules.wonders.tables import Packer
 
@@ -34,19 +34,19 @@ def with_losses(steps: tuple[str, ...]) -> Iterator[str]:
 
 
 def facts_of(catalog: Catalog) -> ExtraWonders:
-    """The facts of the box; the catalog has them, because the box is in play."""
+    """The facts of the box; the catalog has them, because the expansion is in play."""
     found = catalog.of(ExtraWonders)
     assert found is not None
     return found
 
 
-def check_players(catalog: Catalog, players: int, box: str) -> None:
-    """Alone for as many as the base game, otherwise the other boxes say it (EXTRA-SETUP-1).
+def check_players(catalog: Catalog, players: int, expansion: str) -> None:
+    """Alone for as many as the base game, otherwise the other expansions say it (EXTRA-SETUP-1).
 
     Raises RulesetError.
     """
     allowed = facts_of(catalog).setup.players
-    alone = {one.part for one in catalog.boxes} <= {
+    alone = {one.part for one in catalog.expansions} <= {
         "base",
         "boards",
         "babel",
@@ -54,28 +54,30 @@ def check_players(catalog: Catalog, players: int, box: str) -> None:
     }  # Babel asks others too
     if alone and not allowed.least <= players <= allowed.most:
         raise RulesetError(
-            f"{players} players: {box} is for {allowed.least} to {allowed.most}",
+            f"{players} players: {expansion} is for {allowed.least} to {allowed.most}",
             "number_of_players",
-            box="extra_wonders",
+            expansion="extra_wonders",
             least=allowed.least,
             most=allowed.most,
         )
 
 
-def steps(_box: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
+def steps(_expansion: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
     """The round so far, with copied stages and losses."""
     return tuple(with_losses(tuple(with_copies(so_far))))
 
 
 def pack(packer: Packer, _table: Table) -> None:
-    """That the boards are there, and Diplomacy, if no box before has brought it (EXTRA-WALL-4)."""
+    """That the boards are there, and Diplomacy, if no expansion before has brought it (EXTRA-WALL-4)."""
     packed, setup = packer.tables, facts_of(packer.catalog).setup
-    packed.extra_wonders.boards = sum(wonder.box == setup.printed.box for wonder in packer.catalog.wonders)
+    packed.extra_wonders.boards = sum(
+        wonder.expansion == setup.printed.expansion for wonder in packer.catalog.wonders
+    )
     if packed.black.diplomacy_tokens == 0:
         packed.black.diplomacy_tokens = setup.teams.diplomacy_tokens
 
 
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="extra_wonders",
     editions={2010: "extra_wonders", 2020: "extra_wonders"},
     check_players=check_players,

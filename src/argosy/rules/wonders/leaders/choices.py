@@ -8,8 +8,8 @@ of the action space the numbers of leaders stand behind those of the cards.
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
-from argosy.rules.wonders.boxes.play import list_more_sales
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.expansions.play import list_more_sales
 from argosy.rules.wonders.leaders.terms import (
     BURY,
     BURY_ONE,

@@ -4,10 +4,10 @@ Leaders lie face up beside the board; one may be turned face down or copied (LEA
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import end_more_effects
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.effects import end_more_effects
 from argosy.rules.wonders.leaders.effects import grant_leader_right
 from argosy.rules.wonders.leaders.terms import BURY, COPY, FREE_COLOR, RETURN, WAIVE_RESOURCE
 from argosy.rules.wonders.rows import write_choice

@@ -1,6 +1,6 @@
 """The hooks of Leaders in the base game."""
 
-from argosy.rules.wonders.boxes.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import Joins
 from argosy.rules.wonders.leaders.choices import list_leader_answers, list_plays_of_leaders, rank_of_leader
 from argosy.rules.wonders.leaders.effects import (
     apply_leader_effect,

@@ -4,7 +4,7 @@ from argosy.catalog import Catalog
 from argosy.catalog.wonders.leader import leaders_of
 from argosy.catalog.wonders.leaders.facts import Leaders
 from argosy.errors import RulesetError
-from argosy.rules.wonders.boxes.types import BoxRules, Table
+from argosy.rules.wonders.expansions.types import ExpansionRules, Table
 from argosy.rules.wonders.leaders import tables
 from argosy.rules.wonders.leaders.terms import LINES
 from argosy.rules.wonders.payments.slots import Payments
@@ -67,40 +67,43 @@ def _turn_of(steps: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def facts_of(catalog: Catalog) -> Leaders:
-    """The facts of the box; the catalog has them, because the box is in play."""
+    """The facts of the box; the catalog has them, because the expansion is in play."""
     found = catalog.of(Leaders)
     assert found is not None
     return found
 
 
-def check_players(catalog: Catalog, players: int, box: str) -> None:
-    """3 to 7; eight only where another box makes room for them (LEADERS-MIX-8, -9). Raises RulesetError."""
+def check_players(catalog: Catalog, players: int, expansion: str) -> None:
+    """3 to 7; eight only where another expansion makes room for them (LEADERS-MIX-8, -9).
+
+    Raises RulesetError.
+    """
     setup = facts_of(catalog).setup
     least, most, eight = setup.players.least, setup.players.most, setup.eight_players
     if (
         eight is not None
         and players == EIGHT
-        and any(other.part == eight.with_part for other in catalog.boxes)
+        and any(other.part == eight.with_part for other in catalog.expansions)
     ):
         return
     if not least <= players <= most:
         more = f", for {EIGHT} with {eight.with_part.capitalize()}" if eight is not None else ""
         raise RulesetError(
-            f"{players} players: {box} is for {least} to {most}{more}",
+            f"{players} players: {expansion} is for {least} to {most}{more}",
             "number_of_players",
-            box="leaders",
+            expansion="leaders",
             least=least,
             most=most,
         )
 
 
-def steps(box: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+def steps(expansion: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """A round with the recruitment phase (LEADERS-RECRUIT-12)."""
     return round_of(so_far)
 
 
 def brought_along(catalog: Catalog) -> set[str]:
-    """The leaders that lie in another box, by id: there are some in Cities of 2012 (CITIES-SETUP-4)."""
+    """The leaders that lie in another expansion, by id: there are some in Cities of 2012 (CITIES-SETUP-4)."""
     others = [facts for facts in catalog.additions if not isinstance(facts, Leaders)]
     return {leader.id for facts in others for leader in getattr(facts, "leaders", ())}
 
@@ -138,7 +141,7 @@ def pack(packer: Packer, table: Table) -> None:
     packer.tables.start_coins = draft.coins
 
 
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="leaders",
     editions={2010: "leaders_2011", 2020: "leaders_2020"},
     check_players=check_players,

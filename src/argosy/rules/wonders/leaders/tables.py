@@ -34,7 +34,7 @@ VERBS = ("draft", "recruit", "bury", "copy", "return")
 
 
 def pack(packer: "Packer", leaders: Sequence[Leader], dealt: Container[str], draft: Draft) -> None:
-    """All leaders of the boxes in file order; which of them are dealt (LEADERS-SETUP-3, -4)."""
+    """All leaders of the expansions in file order; which of them are dealt (LEADERS-SETUP-3, -4)."""
     table = packer.tables.leaders
     if len(leaders) > LEADERS:
         raise RulesetError(f"{len(leaders)} leaders: at most {LEADERS} fit")

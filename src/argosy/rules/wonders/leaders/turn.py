@@ -4,10 +4,10 @@ Rules LEADERS-DRAFT, LEADERS-RECRUIT.
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import note_more_of_play
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.expansions.effects import note_more_of_play
 from argosy.rules.wonders.hands import deal_hands
 from argosy.rules.wonders.leaders.choices import leader_cost
 from argosy.rules.wonders.leaders.follow_ups import answer_leaders, ask_leaders, recruit
@@ -147,7 +147,7 @@ def play_leader(game, tables, seat):
 @kernel
 def pay_each_time(game, tables):
     """Coins that leaders of before give for what is built or bought now (LEADERS-CARD-51, LEADERS-EFFECT-1,
-    -5, -10, -11); boxes may do more.
+    -5, -10, -11); expansions may do more.
     """
     for seat in range(game.seats):
         city = game.cities[seat]

@@ -11,7 +11,7 @@ EIGHT = 8
 
 def check_eight(catalog: Catalog, players: int) -> None:
     """Not both for eight. Raises RulesetError."""
-    if players == EIGHT and {"armada", "cities"} <= {box.part for box in catalog.boxes}:
+    if players == EIGHT and {"armada", "cities"} <= {expansion.part for expansion in catalog.expansions}:
         raise RulesetError(
             f"{players} players with Armada and Cities: no rulebook says how many cards each gets; "
             "take one of the two boxes, or 3 to 7 players"

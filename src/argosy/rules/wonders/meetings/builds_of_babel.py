@@ -17,10 +17,10 @@ from argosy.rules.wonders.babel.choices import ALONE, PROJECT, SHIP, list_other_
 from argosy.rules.wonders.babel.draft import is_babel_in_play
 from argosy.rules.wonders.babel.projects import current_project
 from argosy.rules.wonders.babel.terms import BY_TOKEN, WITH_PROJECT
-from argosy.rules.wonders.boxes.play import chains_are_taxed
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.terms import BY_LEADER
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right, may_play
+from argosy.rules.wonders.expansions.play import chains_are_taxed
 from argosy.rules.wonders.payments.costs import costs_something
 from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.payments.modifiers import STAGES

@@ -11,5 +11,5 @@ def are_leaders_dealt(tables):
 
 
 def has_free_black_cards(tables: Record) -> bool:
-    """May a leader make a black card free? That takes both boxes."""
+    """May a leader make a black card free? That takes both expansions."""
     return bool(tables.black.used and tables.leaders.kinds)

@@ -5,8 +5,8 @@ Rules ARMADA-NAVAL-5, ARMADA-CARD-26.
 
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import purchase_with_far
-from argosy.rules.wonders.boxes.play import far_price, far_units, leaves_one_out
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.expansions.play import far_price, far_units, leaves_one_out
 from argosy.rules.wonders.payments.modified import FAR_ONES_MEET, list_modified_payments
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments
 from argosy.rules.wonders.terms import MADE, MADE_SETS, RAW, RAW_SETS

@@ -21,8 +21,8 @@ import numpy as np
 
 from argosy.rules.kernel import kernel
 from argosy.rules.payment import OPTIONS, purchase_with_units, units_that_meet
-from argosy.rules.wonders.boxes.play import far_price, far_units
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.expansions.play import far_price, far_units
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.rows import keep_candidate
 from argosy.rules.wonders.terms import MADE, MADE_SETS, PRODUCE, RAW, RAW_SETS

@@ -1,6 +1,6 @@
 """Fields of a city that change its payments, and the flag that says whether any of them is set.
 
-Boxes write the fields and then call `note_modifiers`; a city without the flag is paid for as in the base
+Expansions write the fields and then call `note_modifiers`; a city without the flag is paid for as in the base
 game.
 """
 

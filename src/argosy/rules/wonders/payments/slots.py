@@ -26,7 +26,7 @@ class Payments(msgspec.Struct, frozen=True, kw_only=True):
     """Does it matter from which neighbours something is bought, beside the coins?"""
 
 
-def slots_for(units: int, boxes: Sequence[Payments]) -> int:
+def slots_for(units: int, expansions: Sequence[Payments]) -> int:
     """An upper bound for the payments of an action whose dearest card or stage costs so many units.
 
     For given coins to everybody but the neighbours: u units cost at most 2 u coins from the left neighbour,
@@ -35,6 +35,6 @@ def slots_for(units: int, boxes: Sequence[Payments]) -> int:
     beside: one that buys from the left alone (the one with the fewest coins), one from the right alone, one
     from neither.
     """
-    units += sum(box.units for box in boxes)
-    beside = 3 if any(box.sellers_matter for box in boxes) else 0
-    return (2 * units + 1 + beside) * prod(box.ways for box in boxes)
+    units += sum(expansion.units for expansion in expansions)
+    beside = 3 if any(expansion.sellers_matter for expansion in expansions) else 0
+    return (2 * units + 1 + beside) * prod(expansion.ways for expansion in expansions)

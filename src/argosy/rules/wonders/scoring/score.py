@@ -4,14 +4,14 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import working_stage
-from argosy.rules.wonders.boxes.play import (
+from argosy.rules.wonders.city import has_built, left_of, right_of
+from argosy.rules.wonders.expansions.effects import working_stage
+from argosy.rules.wonders.expansions.play import (
     add_more_lines,
     add_more_of_copy,
     doubles_guild,
     more_worth_of_copy,
 )
-from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.scoring.points import card_points, color_points, effect_points
 from argosy.rules.wonders.scoring.science import science_line
 from argosy.rules.wonders.state import AGES, MAX_STAGES
@@ -39,7 +39,9 @@ def score_seat(game, tables, seat, lines):
     """
     city = game.cities[seat]
     for line in range(lines.shape[0]):
-        lines[line] = 0  # a box that is not in play writes nothing, and another game may have left its points
+        lines[line] = (
+            0  # an expansion that is not in play writes nothing, and another game may have left its points
+        )
     lines[CONFLICTS] = conflict_points(tables, city)
     lines[TREASURY] = city.coins // tables.coins_per_point
     lines[WONDER] = wonder_points(game, tables, seat)

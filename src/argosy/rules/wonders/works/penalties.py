@@ -8,9 +8,9 @@ A penalty is suffered in full or not at all: then a token of negative points is 
 import numpy as np
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.effects import notice_losses, wake_before_loss
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import ONE, has_built
+from argosy.rules.wonders.expansions.effects import notice_losses, wake_before_loss
 from argosy.rules.wonders.lasting_effects import add_units, change_lasting, find_prices, find_produced
 from argosy.rules.wonders.payments.modifiers import note_modifiers
 from argosy.rules.wonders.rows import write_choice

@@ -29,8 +29,8 @@ PROJECT = np.dtype(
 
 
 def pack_projects(packer: "Packer", rows: np.ndarray, projects: tuple[Project, ...]) -> None:
-    """The projects or edifices of a box in file order."""
-    from argosy.rules.wonders import terms  # noqa: PLC0415  because terms asks the boxes for their words
+    """The projects or edifices of an expansion in file order."""
+    from argosy.rules.wonders import terms  # noqa: PLC0415  because terms asks the expansions for their words
 
     if len(projects) > PROJECTS:
         raise RulesetError(f"{len(projects)} projects: at most {PROJECTS} fit")

@@ -9,9 +9,9 @@ from argosy.search.duel.agora.hidden import (
     mix_decrees,
     put_agora,
 )
-from argosy.search.duel.hooks import BoxSearch
+from argosy.search.duel.hooks import ExpansionSearch
 
-HOOKS = BoxSearch(
+HOOKS = ExpansionSearch(
     guess=guess_agora,
     forget_guess=forget_held,
     forget=forget_agora,

@@ -22,7 +22,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.search.duel.boxes import forget_guesses, guess_more
+from argosy.search.duel.expansions import forget_guesses, guess_more
 from argosy.search.duel.hidden_information.decks import guess_decks
 from argosy.search.duel.hidden_information.determinization import Guess
 from argosy.search.duel.hidden_information.information_set import forget

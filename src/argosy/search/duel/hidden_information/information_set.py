@@ -7,7 +7,7 @@ number, and places are filled from that order, so what really lies there makes n
 
 import numpy as np
 
-from argosy.rules.duel.boxes.play import has_seen_removed
+from argosy.rules.duel.expansions.play import has_seen_removed
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.terms import (
     AGES,
@@ -22,7 +22,7 @@ from argosy.rules.duel.terms import (
     WONDERS,
 )
 from argosy.rules.kernel import kernel
-from argosy.search.duel.boxes import forget_more, note_looks
+from argosy.search.duel.expansions import forget_more, note_looks
 from argosy.search.duel.hidden_information.pool_listing import (
     add_slot,
     add_thing,

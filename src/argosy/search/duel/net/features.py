@@ -26,7 +26,7 @@ from argosy.rules.duel.terms import (
     WONDERS,
 )
 from argosy.rules.kernel import kernel
-from argosy.search.duel.net.boxes import MORE_FEATURES, MORE_OF_CITY, list_more, list_more_of_city
+from argosy.search.duel.net.expansions import MORE_FEATURES, MORE_OF_CITY, list_more, list_more_of_city
 from argosy.search.duel.net.listing import blocks, tell
 
 PURSES = 14
@@ -42,7 +42,7 @@ AHEAD = 33
 OUTSIDE_MOST = 16
 
 # Of a city.
-OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, OWN_BOX, CITY = blocks(
+OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, OWN_EXPANSION, CITY = blocks(
     CARDS, WONDERS, WONDERS, TOKENS, PURSES, COUNTED, RESOURCES * COUNTED, MORE_OF_CITY
 )
 # Of the table, after both cities.
@@ -59,7 +59,7 @@ OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, 
     TABLE_TURN,
     TABLE_AGAIN,
     TABLE_AHEAD,
-    TABLE_BOXES,
+    TABLE_EXPANSIONS,
     FEATURES,
 ) = (
     2 * CITY + first
@@ -99,9 +99,11 @@ def list_features(game, tables, seat, seen):
         tell(seen, TABLE_AGAIN)
     ahead = total_points(game, tables, seat) - total_points(game, tables, 1 - seat)
     tell(seen, TABLE_AHEAD + OUTSIDE_MOST + max(-OUTSIDE_MOST, min(OUTSIDE_MOST, ahead // 2)))
-    list_more(game, tables, seat, seen, TABLE_BOXES)
+    list_more(game, tables, seat, seen, TABLE_EXPANSIONS)
     for side in range(2):
-        list_more_of_city(game.cities[seat if side == 0 else 1 - seat], tables, seen, side * CITY + OWN_BOX)
+        list_more_of_city(
+            game.cities[seat if side == 0 else 1 - seat], tables, seen, side * CITY + OWN_EXPANSION
+        )
 
 
 @kernel

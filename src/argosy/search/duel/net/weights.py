@@ -45,7 +45,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rows: int = POLICY_ROWS
     rulesets: tuple[str, ...]
     """Fingerprints of the rulesets that it judges."""
-    boxes: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
     seed: int = 0
     generations: int = 0
     examples: int = 0

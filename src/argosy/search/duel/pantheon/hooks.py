@@ -1,6 +1,6 @@
 """The hooks of Pantheon in the search."""
 
-from argosy.search.duel.hooks import BoxSearch
+from argosy.search.duel.hooks import ExpansionSearch
 from argosy.search.duel.pantheon.features import (
     CITY_OF_PANTHEON,
     PANTHEON_FEATURES,
@@ -9,7 +9,7 @@ from argosy.search.duel.pantheon.features import (
 )
 from argosy.search.duel.pantheon.hidden import forget_pantheon, guess_pantheon, put_pantheon
 
-HOOKS = BoxSearch(
+HOOKS = ExpansionSearch(
     guess=guess_pantheon,
     forget=forget_pantheon,
     put=put_pantheon,

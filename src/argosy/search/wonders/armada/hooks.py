@@ -9,9 +9,9 @@ from argosy.search.wonders.armada.information_set import (
     forget_naval_turn,
     put_island,
 )
-from argosy.search.wonders.hooks import BoxSearch
+from argosy.search.wonders.hooks import ExpansionSearch
 
-HOOKS = BoxSearch(
+HOOKS = ExpansionSearch(
     worths=WORTHS,
     city=city_of_armada,
     table=table_of_armada,

@@ -9,9 +9,9 @@ from argosy.search.wonders.babel.information_set import (
     forget_tiles,
     put_tile,
 )
-from argosy.search.wonders.hooks import BoxSearch
+from argosy.search.wonders.hooks import ExpansionSearch
 
-HOOKS = BoxSearch(
+HOOKS = ExpansionSearch(
     worths=WORTHS,
     city=city_of_babel,
     table=table_of_babel,

@@ -6,7 +6,6 @@ Others play by it in a search, and choices of the own city are tried the more, t
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.rows import total_price
 from argosy.rules.wonders.terms import AGES, BUILD, FREE, PASS, REVIVE_CARD, SELL, STAGE
-from argosy.search.wonders.boxes import judge_answer, judge_rider, look_at_boxes
 from argosy.search.wonders.evaluation.effect_heuristic import (
     FREE_PLAYS,
     FREEDOM,
@@ -14,6 +13,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import (
     coins_worth,
     effects_worth,
 )
+from argosy.search.wonders.expansions import judge_answer, judge_rider, look_at_expansions
 
 FAVOUR = 0.35
 """Of a coin's worth, where it goes to a neighbour; all others together lose as much."""
@@ -27,8 +27,8 @@ def look_around(game, tables, notes, seat, mood):
     mood.ages = AGES - game.age
     mood.plays = mood.ages * tables.turns + tables.turns - game.turn
     mood.freedom = FREEDOM * min(1.0, mood.plays / FREE_PLAYS)
-    if tables.boxes > 0:
-        look_at_boxes(game, tables, notes, seat, mood)
+    if tables.expansions > 0:
+        look_at_expansions(game, tables, notes, seat, mood)
 
 
 @kernel

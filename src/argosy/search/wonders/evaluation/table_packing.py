@@ -6,9 +6,9 @@ from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
-from argosy.search.wonders.boxes import more_pools, worths
 from argosy.search.wonders.evaluation.effect_values import BASE, Worth, growth_of, savings_of
 from argosy.search.wonders.evaluation.tables import NOTES, RESOURCES, UNITS
+from argosy.search.wonders.expansions import more_pools, worths
 
 OPENS = 0.45
 """Points of a card that may come free because another one stands."""

@@ -6,8 +6,14 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.terms import AGES
 from argosy.search.rng import below
-from argosy.search.wonders.boxes import put_more
-from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, FIRST_OF_BOXES, HAND, MARKER, THING
+from argosy.search.wonders.expansions import put_more
+from argosy.search.wonders.hidden_information.slot_kinds import (
+    DISCARD,
+    FIRST_OF_EXPANSIONS,
+    HAND,
+    MARKER,
+    THING,
+)
 
 
 @kernel
@@ -50,7 +56,7 @@ def put(game, field, first, second, thing):
         game.discard[thing] += 1
     elif field == MARKER:
         game.cities[first].markers[second] = thing
-    elif field >= FIRST_OF_BOXES:
+    elif field >= FIRST_OF_EXPANSIONS:
         put_more(game, field, first, second, thing)
 
 

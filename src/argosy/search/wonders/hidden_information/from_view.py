@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from argosy.batch.base import compiled, gear
 from argosy.errors import ArgosyError
 from argosy.game import engine
-from argosy.game.wonders.boxes import QUESTIONS, set_up_more
+from argosy.game.wonders.expansions import QUESTIONS, set_up_more
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.position.asking import asking_step
 from argosy.game.wonders.position.cities import CityBuilder
@@ -29,7 +29,7 @@ from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
 from argosy.search.rng import start_luck
-from argosy.search.wonders.boxes import city_parts, mend_more, shared, table_parts
+from argosy.search.wonders.expansions import city_parts, mend_more, shared, table_parts
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.hidden_information.determinization import Guess
 from argosy.search.wonders.hidden_information.hands import lay_cards

@@ -14,7 +14,7 @@ from argosy.game.wonders.view import KnownHand, Play
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.setup import forget_plays
-from argosy.search.wonders.boxes import more_pools
+from argosy.search.wonders.expansions import more_pools
 from argosy.search.wonders.hidden_information.determinization import Guess, Slot
 from argosy.search.wonders.hidden_information.hand_history import Travel
 from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER

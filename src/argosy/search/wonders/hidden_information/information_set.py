@@ -13,7 +13,7 @@ from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, CARD, LAST_CARD, NO_VERB, NOTHING, REVIVE, STAGE
-from argosy.search.wonders.boxes import forget_pieces, forget_tables, forget_turns, others_answer
+from argosy.search.wonders.expansions import forget_pieces, forget_tables, forget_turns, others_answer
 from argosy.search.wonders.hidden_information.card_counts import PILE, clear_counts, count_cards, note_seen
 from argosy.search.wonders.hidden_information.hand_tracking import is_explained, is_face_down, sees_through
 from argosy.search.wonders.hidden_information.unseen_cards import (

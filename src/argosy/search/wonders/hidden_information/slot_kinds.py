@@ -8,10 +8,10 @@ from argosy.catalog.registry import ROOMS
     DISCARD,  # the pile
     MARKER,  # seat, stage
 ) = range(4)
-FIRST_OF_BOXES = 8
-EACH_BOX = 8
+FIRST_OF_EXPANSIONS = 8
+EACH_EXPANSION = 8
 
 
 def first_of(module: str) -> int:
     """The first number of a room; module: a file in it."""
-    return FIRST_OF_BOXES + EACH_BOX * ROOMS["wonders"].index(module.split(".")[3])
+    return FIRST_OF_EXPANSIONS + EACH_EXPANSION * ROOMS["wonders"].index(module.split(".")[3])

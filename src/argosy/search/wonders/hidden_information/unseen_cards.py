@@ -4,7 +4,7 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.hands import clear_hand
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, STAGE
-from argosy.search.wonders.boxes import add_more_pools, count_more_pools
+from argosy.search.wonders.expansions import add_more_pools, count_more_pools
 from argosy.search.wonders.hidden_information.card_counts import EARLIER, PILE, STANDING, looks_through_pile
 from argosy.search.wonders.hidden_information.hand_tracking import (
     has_left,

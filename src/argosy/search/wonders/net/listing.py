@@ -9,7 +9,7 @@ from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
 
 MOST_OBSERVED = 4_096
-"""Numbers of an observation (`rules.wonders.features`): 3,025 with 7 players and five boxes."""
+"""Numbers of an observation (`rules.wonders.features`): 3,025 with 7 players and five expansions."""
 MOST_TOLD = 320
 """Features of a position that are told; what comes after them is left out."""
 BUCKETS = 32

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.game.wonders.boxes import thing_of
+from argosy.game.wonders.expansions import thing_of
 from argosy.game.wonders.features import feature_names
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset

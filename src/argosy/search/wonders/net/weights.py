@@ -1,8 +1,8 @@
 """Network weights in memory and in files, and the nets that fit a table.
 
 A file (`search/net_files.py`) names its columns and rows (`names.py`), so one net judges all rulesets of the
-boxes that it has learned, for any number of players. With facts of a user it judges only rulesets that it was
-trained on.
+expansions that it has learned, for any number of players. With facts of a user it judges only rulesets that
+it was trained on.
 """
 
 from collections.abc import Sequence
@@ -56,8 +56,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     format: int = FORMAT
     units: int = UNITS
-    boxes: tuple[str, ...] = ()
-    """Boxes by their short names: it judges every ruleset without any others ..."""
+    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
+    """Expansions by their short names: it judges every ruleset without any others ..."""
     players: tuple[int, ...] = ()
     """... and with one of these numbers of players; none named: any number."""
     rulesets: tuple[str, ...]
@@ -140,8 +140,8 @@ def named_net(ruleset: Ruleset, columns: Sequence[str], rows: Sequence[str]) -> 
 
 @lru_cache(maxsize=32)
 def net_for(ruleset: Ruleset) -> Record | None:
-    """The net that has learned this ruleset, the user's own first, then the one with the fewest other boxes
-    and numbers of players; None if there is none.
+    """The net that has learned this ruleset, the user's own first, then the one with the fewest other
+    expansions and numbers of players; None if there is none.
     """
     return _first_that_fits(ruleset, all_weights(SEARCHES))
 
@@ -166,13 +166,13 @@ def _fits(ruleset: Ruleset, about: About) -> bool:
         return True
     if about.players and ruleset.players not in about.players:
         return False
-    own = {box.part for box in ruleset.catalog.boxes} - {"base"}
-    return own <= set(about.boxes) and ruleset.fingerprint == as_shipped(ruleset).fingerprint
+    own = {expansion.part for expansion in ruleset.catalog.expansions} - {"base"}
+    return own <= set(about.expansions) and ruleset.fingerprint == as_shipped(ruleset).fingerprint
 
 
 def _breadth(weights: Weights) -> tuple[int, int]:
     """Return the breadth of a net: its numbers of expansions and of player counts."""
-    return len(weights.about.boxes), len(weights.about.players) or SEATS
+    return len(weights.about.expansions), len(weights.about.players) or SEATS
 
 
 SEARCHES, POLICIES = "wonders*.npz", "*wonders*.npz"

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from argosy.texts import things
 from argosy.texts.duel.agora import actions, section
-from argosy.web.duel.boxes.types import HelpGroup, Place
+from argosy.web.duel.expansions.types import HelpGroup, Place
 from argosy.web.duel.faces import DuelFace, DuelFaces, face_signs
 from argosy.web.rendering.parts import icon
 from argosy.web.rulebook_pages.glossary import Sign, Writer
@@ -46,7 +46,7 @@ def signs(shown: DuelFaces) -> tuple[Sign, ...]:
         write.sign("chamber", w.say("chamber"), w.say("One of the six places of the Senate. Whoever controls it has its decree, and its points at the end."), "AGORA-007"),
         write.sign("decree", w.say("decree"), w.say("Whoever controls the chamber has its effect, as long as they control it."), "AGORA-071"),
         write.sign("conspiracy back-conspirator", w.say("conspiracy"), w.say("A secret card: prepared with a card of the structure, triggered at the start of a later turn."), "AGORA-050", icon("conspiracy")),
-        *face_signs(shown, shown.of_boxes["decree"].values()),
+        *face_signs(shown, shown.of_expansions["decree"].values()),
     )  # fmt: skip
 
 
@@ -57,8 +57,8 @@ def groups(shown: DuelFaces) -> Iterator[HelpGroup]:
         shown.cards[one.id].note: shown.cards[one.id] for one in shown.catalog.cards if one.deck == "senator"
     }
     yield "senators", w.say("Senators"), senators.values()
-    yield "decrees", w.say("Decrees"), shown.of_boxes["decree"].values()
-    yield "conspiracies", w.say("Conspiracies"), shown.of_boxes["conspiracy"].values()
+    yield "decrees", w.say("Decrees"), shown.of_expansions["decree"].values()
+    yield "conspiracies", w.say("Conspiracies"), shown.of_expansions["conspiracy"].values()
 
 
 def price(shown: DuelFaces, face: DuelFace) -> Iterator[tuple[Markup, str]]:

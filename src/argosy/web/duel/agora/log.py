@@ -85,7 +85,7 @@ def _decree(told: Told, event: DuelEvent) -> str:
     return told.words.say(
         "decree in chamber {n}: {decree}",
         n=event.chamber,
-        decree=told.faces.of_boxes["decree"][event.thing or ""].name,
+        decree=told.faces.of_expansions["decree"][event.thing or ""].name,
     )
 
 

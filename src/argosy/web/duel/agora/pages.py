@@ -3,7 +3,7 @@
 from argosy.texts import Words
 from argosy.web.duel.agora import coach, log, questions, score, setting_up, table
 from argosy.web.duel.agora import help as help_page
-from argosy.web.duel.boxes.types import BoxPages
+from argosy.web.duel.expansions.types import ExpansionPages
 
 
 def called(w: Words) -> dict[frozenset[str], str]:
@@ -14,7 +14,7 @@ def called(w: Words) -> dict[frozenset[str], str]:
     }
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="agora",
     title=lambda w: w.say("Agora"),
     icon="senate",

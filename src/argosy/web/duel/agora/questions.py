@@ -141,7 +141,8 @@ def chamber_words(faces: DuelFaces, view: DuelView, number: int) -> str:
         return ""
     mine = view.seat or 0
     decrees = [
-        faces.of_boxes["decree"][name].name if name else w.say("face-down decree") for name in found.decrees
+        faces.of_expansions["decree"][name].name if name else w.say("face-down decree")
+        for name in found.decrees
     ]
     markers = w.say("markers {mine} : {theirs}", mine=found.markers[mine], theirs=found.markers[1 - mine])
     return " · ".join((*decrees, things.points(w, found.points), markers))
@@ -172,7 +173,7 @@ def _plot(asked: Asked) -> Label:
 
 
 def _prepare(asked: Asked) -> Label:
-    face = asked.faces.of_boxes["conspiracy"][asked.choice.thing or ""]
+    face = asked.faces.of_expansions["conspiracy"][asked.choice.thing or ""]
     label = asked.words.say("Prepare {conspiracy} with {card}", conspiracy=face.name, card=asked.card.name)
     return Label(icon("conspiracy"), label, face.text)
 
@@ -253,7 +254,7 @@ SPOTS: Spots = {"chamber": _spot}
 
 def _prepares(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
     """AGORA-050."""
-    name = page.faces.of_boxes["conspiracy"][offer.choice.thing or ""].name
+    name = page.faces.of_expansions["conspiracy"][offer.choice.thing or ""].name
     label = page.w.say("Prepare {conspiracy}", conspiracy=name)
     return Act(
         "prepare", icon("conspiracy"), label, offer.choice.text, note=page.w.say("free, ends the turn")

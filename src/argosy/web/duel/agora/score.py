@@ -40,7 +40,7 @@ def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tu
     for chamber in view.chambers:
         for decree in chamber.decrees:
             if chamber.control == seat and decree:
-                yield faces.of_boxes["decree"][decree].name, effects[decree]
+                yield faces.of_expansions["decree"][decree].name, effects[decree]
 
 
 def table_accounts(field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNumber]]:

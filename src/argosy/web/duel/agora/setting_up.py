@@ -19,7 +19,7 @@ def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[
         *((name, face.name) for name, face in faces.progress.items()),
     )
     yield Choice(path="locked", label=w.say("Locked progress token"), options=tokens)
-    pool = tuple(Item(id=one.id, face=faces.of_boxes["decree"][one.id]) for one in catalog.decrees)
+    pool = tuple(Item(id=one.id, face=faces.of_expansions["decree"][one.id]) for one in catalog.decrees)
     for number in range(len(catalog.chambers)):
         called = faces.chamber(number + 1)
         for seat in (0, 1):
@@ -38,7 +38,8 @@ def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> 
         path=f"cities.{seat}.conspiracies",
         label=w.say("Conspiracies"),
         pool=tuple(
-            Item(id=one.id, face=faces.of_boxes["conspiracy"][one.id]) for one in faces.catalog.conspiracies
+            Item(id=one.id, face=faces.of_expansions["conspiracy"][one.id])
+            for one in faces.catalog.conspiracies
         ),
         icon="conspiracy",
         write=lambda name: {"id": name},
@@ -48,7 +49,7 @@ def fields_of_city(faces: DuelFaces, position: Mapping[str, Any], seat: int) -> 
     for one in position["cities"][seat]["conspiracies"]:
         path = f"cities.{seat}.conspiracies.={one['id']}.prepared"
         yield card_under(
-            faces, path, faces.of_boxes["conspiracy"][one["id"]].name, ("duel", *position["boxes"])
+            faces, path, faces.of_expansions["conspiracy"][one["id"]].name, ("duel", *position["boxes"])
         )
 
 

@@ -10,7 +10,7 @@ from argosy.game.duel.agora.view import ChamberView, ConspiracyView
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.texts import Words, things
 from argosy.texts.duel.agora import section
-from argosy.web.duel.boxes.types import Chip, Pile
+from argosy.web.duel.expansions.types import Chip, Pile
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.seen import Hold, Maker, Seen, Targets, hold
 
@@ -155,7 +155,7 @@ class _SenateMaker(Maker):
     def _decree(self, decree: str | None) -> Decree:
         if decree is None:
             return Decree(None, self.w.say("The decree lies face down until somebody puts a marker here."))
-        face = self.faces.of_boxes["decree"][decree]
+        face = self.faces.of_expansions["decree"][decree]
         return Decree(face, self.w.pair(face.name, face.sentences))
 
     def _label(self, one: ChamberView) -> str:
@@ -250,7 +250,7 @@ def conspiracies(one: Seen, seat: int) -> tuple[Conspiracy, ...]:
 
 
 def _conspiracy(faces: DuelFaces, targets: Targets, one: ConspiracyView) -> Conspiracy:
-    face = faces.of_boxes["conspiracy"][one.conspiracy] if one.conspiracy else None
+    face = faces.of_expansions["conspiracy"][one.conspiracy] if one.conspiracy else None
     card = faces.cards[one.prepared] if one.prepared else None
     state = "triggered" if one.is_triggered else "prepared" if card else "waiting"
     return Conspiracy(
@@ -277,7 +277,7 @@ def _conspiracy_label(w: Words, face: DuelFace | None, card: DuelFace | None, st
 def piles(one: Seen) -> tuple[Pile, ...]:
     """The deck as the viewer sees it."""
     stock, faces, w = one.view.stock, one.faces, one.faces.words
-    known = tuple((n, faces.of_boxes["conspiracy"][name]) for n, name in enumerate(stock, 1) if name)
+    known = tuple((n, faces.of_expansions["conspiracy"][name]) for n, name in enumerate(stock, 1) if name)
     return (
         Pile(
             "conspiracies",

@@ -6,7 +6,7 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.game.types import Refusal
-from argosy.web.duel.boxes.in_play import of_all
+from argosy.web.duel.expansions.in_play import of_all
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.actions import Act, Change, Spot, changes, freed
@@ -18,9 +18,9 @@ from argosy.web.rendering.parts import icon, signed
 from argosy.web.rulebook_pages.rules import rule_link
 from argosy.web.table.price_tags import clause
 
-SPOTS = of_all(lambda box: box.spots)
-ACTS = of_all(lambda box: box.acts)
-CARD_ACTS = of_all(lambda box: box.card_acts)
+SPOTS = of_all(lambda expansion: expansion.spots)
+ACTS = of_all(lambda expansion: expansion.acts)
+CARD_ACTS = of_all(lambda expansion: expansion.card_acts)
 
 
 class Second(msgspec.Struct, frozen=True):

@@ -177,7 +177,7 @@ class _Maker:
                 "red", icon("pawn"), signed(before), signed(after), f"{told}: {before} → {after}. {note}."
             )
         for name in self.told.tokens:
-            face = self.faces.military(name, self.view.boxes)
+            face = self.faces.military(name, self.view.expansions)
             yield Change("red", face.picture, "", face.text, f"{face.name}: {face.text}")
 
     def _lead(self, pawn: int) -> int:

@@ -166,7 +166,7 @@ class _Maker(Maker):
         name = f"{lead * self.sign:+d}"
         if name not in self.view.track:
             return None
-        face = self.faces.military(name, self.view.boxes)
+        face = self.faces.military(name, self.view.expansions)
         label = f"{self.w.pair(self._space_words(lead), face.name)}. {face.text}."
         return MilitaryToken(name, face, hold(self.targets, f"track:{name}"), label)
 

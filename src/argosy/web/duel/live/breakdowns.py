@@ -10,7 +10,7 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words, things
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.boxes.in_play import in_play
+from argosy.web.duel.expansions.in_play import in_play
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.cities import City
 from argosy.web.duel.live.piles import Piles
@@ -45,7 +45,11 @@ def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
         ),
         *(Giver(faces.wonders[one.id].name, one.effects) for one in catalog.wonders if one.id in built),
         *(Giver(faces.progress[one.id].name, one.effects) for one in catalog.progress if one.id in have),
-        *(Giver(*one) for box in in_play(view.boxes) for one in box.gives(faces, view, seat)),
+        *(
+            Giver(*one)
+            for expansion in in_play(view.expansions)
+            for one in expansion.gives(faces, view, seat)
+        ),
     )
 
 
@@ -196,12 +200,12 @@ def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Account
     title = w.count("{n} in the box", "{n} in the box", field["progress"].in_box)
     yield "in-box", Account(title=title, lines=box, total=field["progress"].in_box, is_list=True)
     yield from _piles(w, field["piles"])
-    for each in in_play(one.view.boxes):
+    for each in in_play(one.view.expansions):
         yield from each.table_accounts(field)
 
 
 def _piles(w: Words, piles: Piles) -> Iterator[tuple[str, Account]]:
-    """The discard pile, which both may look through, card by card, and those of boxes."""
+    """The discard pile, which both may look through, card by card, and those of expansions."""
     cards = tuple(Line(card.face.name) for card in piles.discard)
     text = w.say("Both players may look through the discard pile.")
     yield (

@@ -10,8 +10,8 @@ from argosy.game.duel.view import DuelCityView, WonderView
 from argosy.game.types import Refusal
 from argosy.texts import things
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.boxes.in_play import in_play
-from argosy.web.duel.boxes.types import Chip
+from argosy.web.duel.expansions.in_play import in_play
+from argosy.web.duel.expansions.types import Chip
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live.prices import Tag, price_tag, refusal_tag
 from argosy.web.duel.live.seen import Hold, Maker, Seen, hold
@@ -99,8 +99,8 @@ class City(msgspec.Struct, frozen=True):
     progress: tuple[Token, ...]
     chips: tuple[Chip, ...]
     label: str
-    of_boxes: dict[str, Any]
-    """What boxes show of it in their own templates."""
+    of_expansions: dict[str, Any]
+    """What expansions show of it in their own templates."""
 
     @property
     def crowd(self) -> str:
@@ -120,7 +120,7 @@ class _Maker(Maker):
 
     def __init__(self, one: Seen, infos: dict[int, SeatInfo]) -> None:
         super().__init__(one)
-        self.one, self.infos, self.boxes = one, infos, in_play(one.view.boxes)
+        self.one, self.infos, self.expansions = one, infos, in_play(one.view.expansions)
 
     def city(self, seat: int) -> City:
         """One bar."""
@@ -150,12 +150,14 @@ class _Maker(Maker):
             tiles=tuple(self._tile(seat, card) for card in self._in_order(city)),
             strip=self._strip(city),
             progress=tuple(self._token(name) for name in city.progress),
-            chips=tuple(chip for box in self.boxes for chip in box.chips(self.faces, city)),
+            chips=tuple(chip for expansion in self.expansions for chip in expansion.chips(self.faces, city)),
             label=self.w.say("Your city")
             if seat == self.view.seat
             else self.w.say("City of {name}", name=name),
-            of_boxes={
-                field: value for box in self.boxes for field, value in box.city(self.one, seat).items()
+            of_expansions={
+                field: value
+                for expansion in self.expansions
+                for field, value in expansion.city(self.one, seat).items()
             },
         )
 

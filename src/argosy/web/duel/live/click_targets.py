@@ -5,7 +5,7 @@ A thing is only selected where its choice has more parts.
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
-from argosy.web.duel.boxes.in_play import of_all
+from argosy.web.duel.expansions.in_play import of_all
 from argosy.web.duel.live.keys import Keys, card_key, thing_key, tile_key, wonder_key
 from argosy.web.duel.live.seen import NOTHING, Targets
 from argosy.web.models import DuelOffer, DuelOffers
@@ -72,6 +72,6 @@ KEYS: dict[str, Keys] = {
     "token": thing_key("progress"),
     "destroy": tile_key(of_opponent=True),
     "revive": lambda _, choice: (f"discard:{choice.card}",),
-    **of_all(lambda box: box.keys),
+    **of_all(lambda expansion: expansion.keys),
 }
 """What each verb is about. The rest (first, conspire, pass) has no place on the table."""

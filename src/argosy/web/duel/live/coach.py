@@ -4,7 +4,7 @@ from argosy.coach.duel import kinds
 from argosy.coach.types import Advice, Reason
 from argosy.game.duel.choice import DuelChoice
 from argosy.texts import Words, things
-from argosy.web.duel.boxes.in_play import BOXES, of_all
+from argosy.web.duel.expansions.in_play import EXPANSIONS, of_all
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.click_targets import keys_of
@@ -15,7 +15,7 @@ from argosy.web.models import CoachPage, DuelOffers
 from argosy.web.rendering.parts import plate, signed
 from argosy.web.table.coach import Told
 
-WHOLE = ("first", "pass", *(verb for box in BOXES.values() for verb in box.whole))
+WHOLE = ("first", "pass", *(verb for expansion in EXPANSIONS.values() for verb in expansion.whole))
 """Verbs whose answers say themselves what is done."""
 
 
@@ -165,5 +165,5 @@ SENTENCES: Sentences = {
     ),
     kinds.EFFECT: _effect,
     kinds.LATER: lambda said: said.w.say("Changes nothing at once; it pays later in the game."),
-    **of_all(lambda box: box.reasons),
+    **of_all(lambda expansion: expansion.reasons),
 }  # fmt: skip

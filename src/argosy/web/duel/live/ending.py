@@ -9,11 +9,11 @@ from argosy.game.duel.view import DuelView
 from argosy.game.types import SeatScore
 from argosy.texts import Words
 from argosy.texts.duel import things as duel_things
-from argosy.web.duel.boxes.in_play import of_all
+from argosy.web.duel.expansions.in_play import of_all
 from argosy.web.duel.faces import DRAWINGS, DuelFaces
 
-SCENES = of_all(lambda box: box.scenes)
-"""By result: what boxes show."""
+SCENES = of_all(lambda expansion: expansion.scenes)
+"""By result: what expansions show."""
 
 
 def blue_points(score: SeatScore) -> int:
@@ -30,7 +30,7 @@ def supremacy(w: Words, result: str | None) -> str:
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
         "science_shared": w.say("scientific supremacy"),
-        **of_all(lambda box: box.supremacies(w)),
+        **of_all(lambda expansion: expansion.supremacies(w)),
     }
     return named.get(result or "", "")
 
@@ -76,7 +76,7 @@ class Ending(msgspec.Struct, frozen=True):
     """The last scene."""
 
     kind: str
-    """military, science, points, or what a box has another way to win by."""
+    """military, science, points, or what an expansion has another way to win by."""
     title: str
     name: str
     """Of the immediate victory; empty where points decided."""
@@ -89,7 +89,7 @@ class Ending(msgspec.Struct, frozen=True):
     """Seat of the capital that has fallen."""
     science: tuple[Science, ...] = ()
     more: Any = None
-    """What the template of a box shows."""
+    """What the template of an expansion shows."""
     plate: str = ""
     """The engraving behind a victory by points: a wonder of the winner."""
 
@@ -149,7 +149,7 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
     }
     if view.result in sentences:
         return sentences[view.result]()
-    if more := of_all(lambda box: box.hows(w)).get(view.result or ""):
+    if more := of_all(lambda expansion: expansion.hows(w)).get(view.result or ""):
         return more
     return w.count("by {n} point", "by {n} points", first.total - second.total)
 

@@ -51,7 +51,7 @@ def face_of(faces: DuelFaces, key: str) -> DuelFace | None:
     kind, _, name = key.partition(":")
     groups = {
         "card": faces.cards, "discard": faces.cards, "removed": faces.cards, "tile": faces.cards,
-        "wonder": faces.wonders, "pick": faces.wonders, "god": faces.of_boxes["god"], "conspiracy": faces.of_boxes["conspiracy"],
-        "progress": faces.progress, "deck": faces.of_boxes["mythology"],
+        "wonder": faces.wonders, "pick": faces.wonders, "god": faces.of_expansions["god"], "conspiracy": faces.of_expansions["conspiracy"],
+        "progress": faces.progress, "deck": faces.of_expansions["mythology"],
     }  # fmt: skip
     return groups[kind].get(name.rpartition(":")[2]) if kind in groups else None

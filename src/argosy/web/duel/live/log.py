@@ -5,7 +5,7 @@ Events that nobody may see are not among them.
 
 from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words, things
-from argosy.web.duel.boxes.in_play import BOXES, of_all
+from argosy.web.duel.expansions.in_play import EXPANSIONS, of_all
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes, Told, card_line, line, thing_line
 from argosy.web.models import LogTurn
@@ -58,7 +58,7 @@ def notes(told: Told, followed: Events) -> tuple[str, ...]:
 
 def is_choice(event: DuelEvent) -> bool:
     """Is it a choice itself? All other events come from one."""
-    return event.kind not in FOLLOWS or any(box.is_choice(event) for box in BOXES.values())
+    return event.kind not in FOLLOWS or any(expansion.is_choice(event) for expansion in EXPANSIONS.values())
 
 
 def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
@@ -68,7 +68,9 @@ def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
         "moved": chosen.kind == "destroy" and chosen.card == event.card,
         "turned_up": True,  # because all cards turned up are told together
     }
-    return of_base.get(event.kind, False) or any(box.is_said(chosen, event) for box in BOXES.values())
+    return of_base.get(event.kind, False) or any(
+        expansion.is_said(chosen, event) for expansion in EXPANSIONS.values()
+    )
 
 
 # --- choices ------------------------------------------------------------------------------------------------
@@ -92,7 +94,7 @@ CHOICES: Choices = {
     ),
     "revive": card_line("replay"),
     "pass": line("close", lambda told: told.words.say("leaves it")),
-    **of_all(lambda box: box.choices),
+    **of_all(lambda expansion: expansion.choices),
 }
 
 
@@ -100,7 +102,7 @@ FIRST_NOTES: FirstNotes = {
     "pick": lambda told: (told.words.say("in the draft"),),
     "wonder": lambda told: (told.words.say("with {card}", card=told.card),),
     "revive": lambda told: (told.words.say("from the discard pile"),),
-    **of_all(lambda box: box.first_notes),
+    **of_all(lambda expansion: expansion.first_notes),
 }
 
 
@@ -154,7 +156,7 @@ def result_words(w: Words, result: str | None) -> str:
     named = {
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
-        **of_all(lambda box: box.supremacies(w)),
+        **of_all(lambda expansion: expansion.supremacies(w)),
         "civilian": w.say("more points"),
         "blue": w.say("equal points, more on blue cards"),
         "shared": w.say("shared victory"),
@@ -172,7 +174,7 @@ NOTES: Notes = {
     "lost_wonder": _lost_wonder,
     "age_began": _age,
     "over": _over,
-    **of_all(lambda box: box.notes),
+    **of_all(lambda expansion: expansion.notes),
 }
 
 FOLLOWS = (*NOTES, "turned_up")

@@ -6,8 +6,8 @@ Both players may look through the discard pile (DUEL-023).
 import msgspec
 
 from argosy.catalog.duel import COLORS
-from argosy.web.duel.boxes.in_play import in_play
-from argosy.web.duel.boxes.types import Pile
+from argosy.web.duel.expansions.in_play import in_play
+from argosy.web.duel.expansions.types import Pile
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.seen import Hold, Seen, hold
 
@@ -35,7 +35,7 @@ def values(one: Seen) -> Piles:
             Discarded(face, hold(one.targets, f"discard:{face.id}")) for face in _sorted(faces, view.discard)
         ),
         discard_words=w.count("{n} card discarded", "{n} cards discarded", len(view.discard)),
-        more=tuple(pile for box in in_play(view.boxes) for pile in box.piles(one)),
+        more=tuple(pile for expansion in in_play(view.expansions) for pile in expansion.piles(one)),
     )
 
 

@@ -114,7 +114,7 @@ def _chain_payer(faces: DuelFaces) -> DuelFace:
 
 def _chain_name(faces: DuelFaces, source: str) -> str:
     """The building, or the mythology of the token."""
-    myth = faces.of_boxes["mythology"].get(source.removeprefix("mythology_"))
+    myth = faces.of_expansions["mythology"].get(source.removeprefix("mythology_"))
     if myth:
         return myth.name
     giver = next((face for face in faces.cards.values() if face.id == source or source in face.given), None)
@@ -122,7 +122,7 @@ def _chain_name(faces: DuelFaces, source: str) -> str:
 
 
 def _chain_mark(faces: DuelFaces, source: str) -> Markup:
-    if source.removeprefix("mythology_") in faces.of_boxes["mythology"]:
+    if source.removeprefix("mythology_") in faces.of_expansions["mythology"]:
         return chain_icon(source)
     face = faces.cards.get(source)
     return (face.given_icons if face else chain_icon(source)) or icon("chain")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from markupsafe import Markup
 
-from argosy.web.duel.boxes.in_play import BOXES
+from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.keys import face_of
@@ -13,9 +13,9 @@ from argosy.web.duel.live.seen import Maker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon, signed
 
-AS_FAN = ("token", "revive", *(verb for box in BOXES.values() for verb in box.fan))
+AS_FAN = ("token", "revive", *(verb for expansion in EXPANSIONS.values() for verb in expansion.fan))
 """Verbs about things that are to be read before they are chosen: they lie open as a fan."""
-AS_NUMBERS = tuple(verb for box in BOXES.values() for verb in box.rows)
+AS_NUMBERS = tuple(verb for expansion in EXPANSIONS.values() for verb in expansion.rows)
 """Verbs whose answers are numbers: a row of small buttons."""
 
 

@@ -15,7 +15,7 @@ def wishes(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> dict[s
 
 
 def _impossible(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> Iterator[str]:
-    """Cards, wonders and things of boxes that are there and cannot be had."""
+    """Cards, wonders and things of expansions that are there and cannot be had."""
     cards = {choice.card for choice in choices if choice.verb in ("build", "recruit")}
     things = {(choice.verb, choice.thing) for choice in choices}
     open_places = [place for place in view.structure if place.is_open and place.card]

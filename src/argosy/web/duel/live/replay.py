@@ -52,7 +52,7 @@ def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
     found = []
     for seat, view in page.views.items():
         if isinstance(view, DuelView) and view.hand:
-            faces = [shown.of_boxes["conspiracy"][name] for name in view.hand]
+            faces = [shown.of_expansions["conspiracy"][name] for name in view.hand]
             things = tuple(
                 Held(name=face.name, color=face.color, icon=face.mark, note=face.note) for face in faces
             )

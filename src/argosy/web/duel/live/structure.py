@@ -167,7 +167,7 @@ def place_token(faces: DuelFaces, name: str | None) -> PlaceToken | None:
     kind, _, value = name.rpartition(" ")
     if kind:
         return PlaceToken("offering", value, "offering", faces.words.say("Offering token of {n}", n=value))
-    face = faces.of_boxes["mythology"][name]
+    face = faces.of_expansions["mythology"][name]
     return PlaceToken(
         "mythology", name, face.mark, faces.words.say("Mythology token: {name}", name=face.name)
     )

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from argosy.game.duel.view import DuelEvent, DuelView
 from argosy.texts import Words
-from argosy.web.duel.boxes.in_play import fragments, in_play, more_of_board
+from argosy.web.duel.expansions.in_play import fragments, in_play, more_of_board
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.live import draft, log, piles, structure
 from argosy.web.duel.live.action_panels import Dock
@@ -52,7 +52,7 @@ def seen(page: TablePage, w: Words) -> Seen:
 def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     """Return the template values of the board: of a running game, a replay or a score sheet."""
     one = seen(page, w)
-    view, boxes = one.view, in_play(one.view.boxes)
+    view, expansions = one.view, in_play(one.view.expansions)
     both = cities(one, {info.seat: info for info in page.seats})
     below = view.seat or 0
     ahead, plan = looking_ahead(one, page), plan_of(one.faces, page.planned, is_turn=one.offers is not None)
@@ -68,9 +68,9 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         "accounts": data(sums),
         "beats": _beats(page, view),
         "below": both[below],
-        "at": fragments(boxes),
-        "box_classes": [box.css for box in boxes],
-        "boxes": ",".join(view.boxes),
+        "at": fragments(expansions),
+        "expansion_classes": [expansion.css for expansion in expansions],
+        "boxes": ",".join(view.expansions),
         "can_undo": page.can_undo,
         "undo_seconds": page.undo_seconds,
         "log": _entries(one, page.log, keeper),
@@ -93,7 +93,7 @@ def _entries(one: Seen, turns: tuple[LogTurn, ...], keeper: Keeper) -> tuple[Ent
 
 def _beats(page: TablePage, view: DuelView) -> Markup:
     """Return the animation of the newest choices, for a browser that shows the state before them."""
-    tellers = [box.tellers for box in in_play(view.boxes)]
+    tellers = [expansion.tellers for expansion in in_play(view.expansions)]
     return told([duel_events(turn.events) for turn in page.log], lambda events: duel_beats(events, tellers))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from argosy.texts.duel.pantheon import offering_sentences
-from argosy.web.duel.boxes.types import HelpGroup, Place
+from argosy.web.duel.expansions.types import HelpGroup, Place
 from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 from argosy.web.rendering.parts import icon
@@ -14,7 +14,7 @@ from argosy.web.rulebook_pages.introductions import Card, card
 def introduction(shown: DuelFaces) -> tuple[Card, ...]:
     """The gods, what they cost, what they leave behind."""
     w, board = shown.words, shown.catalog.pantheon
-    gods = [face.plate for face in shown.of_boxes["god"].values()]
+    gods = [face.plate for face in shown.of_expansions["god"].values()]
     return (
         card("back-temple", w.say("Mythologies"), w.say("In Age I some cards carry mythology tokens. If you turn such a card up, take the token, look at two gods of that mythology and lay one of them face down on a space of the Pantheon."), gods[0], "god"),
         card("gate", w.say("Gods"), w.say("When Age II begins, the gods are turned up, and the gate goes onto the space that is left. Instead of taking a card you may pay for a god and use its effect at once."), gods[3], "god"),
@@ -35,14 +35,14 @@ def signs(shown: DuelFaces) -> tuple[Sign, ...]:
     return (
         *(
             write.sign(MYTHOLOGIES[name], face.name, face.sentences, "PANTHEON-010")
-            for name, face in shown.of_boxes["mythology"].items()
+            for name, face in shown.of_expansions["mythology"].items()
         ),
         write.sign("back-temple", w.say("grand temple, face down"), w.say("A temple of Age III, or a god that still lies face down in the Pantheon.")),
         write.sign("offering", w.say("offering token"), w.say("Give it up to pay that many coins less for a god.")),
         write.sign("gate", w.say("gate"), w.say("It costs twice as much as a god in its place, and lets you choose among the top gods of all decks."), "PANTHEON-015"),
         write.sign("snake", w.say("snake"), w.say("Lay it on a green card of your opponent: you have that symbol too.")),
         write.sign("owl", w.say("Minerva’s owl"), w.say("It stands on the track and stops the pawn once, then it is removed.")),
-        *face_signs(shown, shown.of_boxes["god"].values()),
+        *face_signs(shown, shown.of_expansions["god"].values()),
     )  # fmt: skip
 
 
@@ -50,9 +50,9 @@ def groups(shown: DuelFaces) -> Iterator[HelpGroup]:
     """Gods, grand temples, mythology tokens."""
     w = shown.words
     temples = [shown.cards[one.id] for one in shown.catalog.cards if one.deck == "grand_temple"]
-    yield "gods", w.say("Gods"), shown.of_boxes["god"].values()
+    yield "gods", w.say("Gods"), shown.of_expansions["god"].values()
     yield "temples", w.say("Grand temples"), temples
-    yield "mythologies", w.say("Mythology tokens"), shown.of_boxes["mythology"].values()
+    yield "mythologies", w.say("Mythology tokens"), shown.of_expansions["mythology"].values()
 
 
 def places(shown: DuelFaces) -> Iterator[Place]:

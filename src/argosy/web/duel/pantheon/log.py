@@ -20,7 +20,7 @@ def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
 
 
 def _god(told: Told) -> Shown:
-    face = told.faces.of_boxes["god"][told.chosen.thing or ""]
+    face = told.faces.of_expansions["god"][told.chosen.thing or ""]
     return face.mark, "", face.name
 
 
@@ -73,7 +73,7 @@ def _minerva(told: Told, event: DuelEvent) -> str:
 
 def _god_shown(told: Told, event: DuelEvent) -> str:
     return told.words.say(
-        "space {n}: {god}", n=event.space, god=told.faces.of_boxes["god"][event.thing or ""].name
+        "space {n}: {god}", n=event.space, god=told.faces.of_expansions["god"][event.thing or ""].name
     )
 
 

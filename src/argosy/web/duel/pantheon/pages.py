@@ -1,10 +1,10 @@
 """Registration of Pantheon for the pages of Duel."""
 
-from argosy.web.duel.boxes.types import BoxPages
+from argosy.web.duel.expansions.types import ExpansionPages
 from argosy.web.duel.pantheon import help as help_page
 from argosy.web.duel.pantheon import log, questions, score, setting_up, table
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="pantheon",
     title=lambda w: w.say("Pantheon"),
     icon="gate",

@@ -86,7 +86,7 @@ def verbs(w: Words) -> dict[str, str]:
 
 def _activate(asked: Asked) -> Label:
     """A god with its price; offerings that are given up for it (PANTHEON-013)."""
-    w, face, costs = asked.words, asked.faces.of_boxes["god"][asked.choice.thing or ""], asked.costs
+    w, face, costs = asked.words, asked.faces.of_expansions["god"][asked.choice.thing or ""], asked.costs
     given = [word for word in asked.numbers if word.isdigit()]
     if given:
         costs = w.say("{coins}, offering {offerings}", coins=costs, offerings=w.either(given, "and"))
@@ -138,7 +138,7 @@ def space_words(w: Words, space: int, seat: int, opponent: str) -> str:
 
 def _military(asked: Asked) -> Label:
     name = asked.numbers[0]
-    face = asked.faces.military(name, asked.view.boxes)
+    face = asked.faces.military(name, asked.view.expansions)
     where = space_words(asked.words, int(name), asked.choice.seat, asked.opponent)
     return Label(icon("shield"), face.text, where)
 

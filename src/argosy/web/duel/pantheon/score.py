@@ -34,4 +34,4 @@ def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tu
     """Gods before a player."""
     effects = {god.id: god.effects for god in faces.catalog.divinities}
     for god in view.cities[seat].gods:
-        yield faces.of_boxes["god"][god].name, effects[god]
+        yield faces.of_expansions["god"][god].name, effects[god]

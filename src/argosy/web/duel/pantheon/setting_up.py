@@ -14,7 +14,7 @@ def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[
     """The Pantheon, and pawns of gods."""
     w = faces.words
     nobody: tuple[tuple[Any, str], ...] = ((None, "–"),)
-    gods = tuple((one.id, faces.of_boxes["god"][one.id].name) for one in faces.catalog.divinities)
+    gods = tuple((one.id, faces.of_expansions["god"][one.id].name) for one in faces.catalog.divinities)
     for space in range(SPACES):
         label = w.pair(w.say("Pantheon"), w.say("space {n}", n=space + 1))
         yield Choice(path=f"spaces.{space}", label=label, options=nobody + gods)
@@ -31,9 +31,11 @@ def fields_of_table(faces: DuelFaces, _position: Mapping[str, Any]) -> Iterator[
 def fields_of_city(faces: DuelFaces, _position: Mapping[str, Any], seat: int) -> Iterator[Field]:
     """Gods, mythology and offering tokens."""
     w, at = faces.words, f"cities.{seat}"
-    gods = tuple(Item(id=one.id, face=faces.of_boxes["god"][one.id]) for one in faces.catalog.divinities)
+    gods = tuple(Item(id=one.id, face=faces.of_expansions["god"][one.id]) for one in faces.catalog.divinities)
     yield Things(path=f"{at}.gods", label=w.say("Gods"), pool=gods, icon="gate")
-    myths = tuple(Item(id=name, face=faces.of_boxes["mythology"][name]) for name in faces.catalog.mythologies)
+    myths = tuple(
+        Item(id=name, face=faces.of_expansions["mythology"][name]) for name in faces.catalog.mythologies
+    )
     yield Things(
         path=f"{at}.mythology",
         label=w.say("Mythology tokens"),

@@ -8,7 +8,7 @@ import msgspec
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
 from argosy.game.duel.view import DuelCityView
 from argosy.texts import things
-from argosy.web.duel.boxes.types import Chip
+from argosy.web.duel.expansions.types import Chip
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.seen import Hold, Maker, Seen, hold
 from argosy.web.table.price_tags import clause
@@ -72,13 +72,13 @@ class _Maker(Maker):
 
     def niche(self, space: SpaceView) -> Niche:
         """One space with what lies on it."""
-        face = self.faces.of_boxes["god"][space.god] if space.god else None
+        face = self.faces.of_expansions["god"][space.god] if space.god else None
         keys = (f"god:{space.god}", f"space:{space.space}") if face else (f"space:{space.space}",)
         return Niche(
             number=space.space,
             state=self._state(space),
             face=face,
-            mythology=self.faces.of_boxes["mythology"][space.mythology] if space.mythology else None,
+            mythology=self.faces.of_expansions["mythology"][space.mythology] if space.mythology else None,
             my_price=space.prices[self.me],
             their_price=space.prices[1 - self.me],
             is_payable=space.god in self._payable(),
@@ -112,7 +112,7 @@ class _Maker(Maker):
             return f"{face.name}, {face.color_word}. {face.text}. {known}".strip()
         if not space.is_taken:
             return self.w.say("empty.")
-        name = self.faces.of_boxes["mythology"][space.mythology].name if space.mythology else ""
+        name = self.faces.of_expansions["mythology"][space.mythology].name if space.mythology else ""
         return self.w.say("a face-down god, {mythology}.", mythology=name)
 
     def _prices(self, space: SpaceView) -> str:
@@ -129,7 +129,7 @@ class _Maker(Maker):
     def deck(self, deck: DeckView) -> Deck:
         """One deck; the tokens of its mythology make a grand temple free (PANTHEON-019)."""
         face, held = (
-            self.faces.of_boxes["mythology"][deck.mythology],
+            self.faces.of_expansions["mythology"][deck.mythology],
             [city.mythology for city in self.view.cities],
         )
         mine, theirs = (held[seat].get(deck.mythology, 0) for seat in (self.me, 1 - self.me))
@@ -144,7 +144,7 @@ class _Maker(Maker):
 
     def _deck_label(self, deck: DeckView, face: DuelFace, mine: int, theirs: int) -> str:
         """The count, the cards that the viewer knows, who holds tokens."""
-        known = [self.faces.of_boxes["god"][god].name for god in deck.gods if god]
+        known = [self.faces.of_expansions["god"][god].name for god in deck.gods if god]
         parts = [
             self.w.count("{name}: {n} card left.", "{name}: {n} cards left.", len(deck.gods), name=face.name)
         ]
@@ -168,7 +168,7 @@ def chips(faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
 
 
 def _gods(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
-    gods = [faces.of_boxes["god"][name] for name in city.gods]
+    gods = [faces.of_expansions["god"][name] for name in city.gods]
     return [
         Chip("god", face.mark, face.name, faces.words.pair(face.name, face.sentences), face.note)
         for face in gods
@@ -177,7 +177,7 @@ def _gods(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
 
 def _mythologies(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     """PANTHEON-011."""
-    held = [(faces.of_boxes["mythology"][name], n) for name, n in city.mythology.items()]
+    held = [(faces.of_expansions["mythology"][name], n) for name, n in city.mythology.items()]
     return [
         Chip(
             "myth",

@@ -7,7 +7,7 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import things
 from argosy.texts.wonders import armada as naval
-from argosy.web.wonders.boxes.types import BoxCoach
+from argosy.web.wonders.expansions.types import ExpansionCoach
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.coach_reasons import Said, capital
 
@@ -47,4 +47,4 @@ REASONS: dict[str, Callable[[Said], str]] = {
 }  # fmt: skip
 
 
-COACH = BoxCoach(called=called, goes_with=goes_with, reasons=REASONS)
+COACH = ExpansionCoach(called=called, goes_with=goes_with, reasons=REASONS)

@@ -16,8 +16,8 @@ from argosy.texts.wonders import armada as naval
 from argosy.web.models import Offer, Wish
 from argosy.web.rendering.parts import icon, join, printed_cost
 from argosy.web.table.price_tags import clause
-from argosy.web.wonders.armada.shipyard import at_sea, box_of, prizes, step_words
-from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.armada.shipyard import at_sea, expansion_of, prizes, step_words
+from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.hand import Action, Maker, Sale
 from argosy.web.wonders.live.question_cards import wish_for_stage
@@ -163,32 +163,35 @@ def label(w: Words, choice: Choice) -> str:
     return naval.ship(w, choice.ships[0]) if choice.ships else ""
 
 
-def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
+def ways(expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
     """Return the actions of a card at sea; for an island the choice to keep it."""
     if maker.view.asked == "keep":
         legal = maker.offers.legal if maker.offers else ()
         return Ways(keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None))
     if maker.offers is None or not (maker.view.asked in ("card", "last_card") or maker.is_played()):
         return Ways()
-    return _Sailors(box, maker, name).ways()
+    return _Sailors(expansion, maker, name).ways()
 
 
 class _Sailors:
     """Everything with a ship for one card."""
 
-    def __init__(self, box: BoxPages, maker: Maker, card: str) -> None:
+    def __init__(self, expansion: ExpansionPages, maker: Maker, card: str) -> None:
         self.maker, self.card, self.w = maker, card, maker.w
-        self.box = box
+        self.expansion = expansion
         self.is_card = card in maker.faces.cards
-        """What another box lets play like a card is no building: no ship sails with it alone."""
+        """What another expansion lets play like a card is no building: no ship sails with it alone."""
         self.sea = at_sea(maker.view.cities[maker.actor])
 
     def ways(self) -> Ways:
         """Build, stage and sell with a ship."""
         maker, card = self.maker, self.card
-        build, stage = maker.legal(("build", "free"), card, self.box), maker.legal(("stage",), card, self.box)
+        build, stage = (
+            maker.legal(("build", "free"), card, self.expansion),
+            maker.legal(("stage",), card, self.expansion),
+        )
         alone = maker.legal(("build", "free"), card)
-        sold = maker.sale(card, self.box)
+        sold = maker.sale(card, self.expansion)
         why_no_build, why_no_stage = self._why("build", build), self._why("stage", stage)
         return Ways(
             build=maker.action("build", build, why_no_build) if self.is_card else None,
@@ -233,7 +236,7 @@ class _Sailors:
 
         See ARMADA-ISLAND-19.
         """
-        printed = box_of(self.maker.faces)
+        printed = expansion_of(self.maker.faces)
         free = any(
             effect.kind == "free_stage_ship"
             for island in printed.islands
@@ -244,7 +247,7 @@ class _Sailors:
         return 0 if verb == "stage" and free else board.lanes[color][self.sea.ships[color]].coins  # type: ignore[index]
 
 
-HAND = BoxHand(
+HAND = ExpansionHand(
     questions=QUESTIONS,
     question=question,
     answer=answer,

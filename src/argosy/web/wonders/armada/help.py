@@ -14,9 +14,9 @@ from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import icon
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
-from argosy.web.wonders.armada.shipyard import box_of, cost_notes, space_picture
-from argosy.web.wonders.boxes.types import BoxHelp
+from argosy.web.wonders.armada.shipyard import cost_notes, expansion_of, space_picture
 from argosy.web.wonders.effects import picture
+from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces, first_card
 
 SIGN = "anchor"
@@ -34,7 +34,7 @@ def island_face(island: Island, w: Words) -> Face:
     """Return the card face of an island; it costs nothing and has a level, no Age (ARMADA-TERM-2)."""
     return Face(
         id=island.id,
-        name=w.name("island", island.id, island.box),
+        name=w.name("island", island.id, island.expansion),
         color="isle",
         color_word=w.say("island of level {n}", n=island.level),
         plate=DRAWINGS.thing(island.id),
@@ -51,7 +51,7 @@ def island_face(island: Island, w: Words) -> Face:
         note=f"island-{island.id}",
         mark=f"island-{island.level}",
         foot=icon(SIGN, "anch"),
-        about_name=w.about_name("island", island.id, island.box),
+        about_name=w.about_name("island", island.id, island.expansion),
     )
 
 
@@ -95,7 +95,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
 
 def values(shown: Faces) -> dict[str, Any]:
     """Return the template values of `wonders/armada/_help.html`."""
-    faces = [shown.more[island.id] for island in box_of(shown).islands]
+    faces = [shown.more[island.id] for island in expansion_of(shown).islands]
     return {
         "isles": [(level, [face for face in faces if face.ages[0] == level]) for level in LEVELS],
         "lane_notes": lane_notes(shown),
@@ -114,7 +114,7 @@ class LaneNote(msgspec.Struct, frozen=True):
 
 def lane_notes(shown: Faces) -> list[LaneNote]:
     """Return the benefits of every space of the shipyards; costs differ by board (ARMADA-TERM-4)."""
-    box, w = box_of(shown), shown.words
+    expansion, w = expansion_of(shown), shown.words
     return [
         LaneNote(
             color,
@@ -125,7 +125,7 @@ def lane_notes(shown: Faces) -> list[LaneNote]:
                 if space.number
             ),
         )
-        for color, spaces in box.lanes.items()
+        for color, spaces in expansion.lanes.items()
     ]
 
 
@@ -134,7 +134,7 @@ def keys(w: Words) -> tuple[tuple[str, str], ...]:
     return ("Shift S", w.say("sell for the yellow ship")), ("N", w.say("naval construction on, off"))
 
 
-HELP = BoxHelp(
+HELP = ExpansionHelp(
     sign=SIGN,
     faces=faces,
     glossary=signs,

@@ -14,8 +14,8 @@ from argosy.texts.wonders import armada as naval
 from argosy.web.rendering.parts import icon, signed
 from argosy.web.table.animation import BANK, Move, Teller, drop, fly, go
 from argosy.web.table.log import Part
-from argosy.web.wonders.armada.shipyard import at_sea, box_of
-from argosy.web.wonders.boxes.types import BoxLog, Names, News, Scene
+from argosy.web.wonders.armada.shipyard import at_sea, expansion_of
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Scene
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 from argosy.web.wonders.live.forecast import Change, value
@@ -109,14 +109,14 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
 
 
 def _tax(faces: Faces, space: int) -> int:
-    return box_of(faces).lanes["yellow"][space].tax
+    return expansion_of(faces).lanes["yellow"][space].tax
 
 
 def _sends_pirates(faces: Faces, event: Event) -> bool:
     if event.kind == "built":
         does = faces.catalog.card(event.card or "").effects
     else:
-        does = next(one.effects for one in box_of(faces).islands if one.id == event.island)
+        does = next(one.effects for one in expansion_of(faces).islands if one.id == event.island)
     return any(effect.kind == "pirates" for effect in does)
 
 
@@ -200,7 +200,7 @@ def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Na
 
 def settled(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Iterator[Came]:
     """Islands that other cities have kept in this turn."""
-    islands = {one.id: one for one in box_of(shown).islands}
+    islands = {one.id: one for one in expansion_of(shown).islands}
     for event in events:
         if event.kind == "settled" and event.island and event.seat not in (None, view.seat):
             name = shown.more[event.island].name
@@ -225,7 +225,7 @@ def _taxed_by(shown: Faces, view: WondersView, events: tuple[Event, ...], names:
 
 
 def _tax_of(shown: Faces, event: Event) -> int:
-    return box_of(shown).lanes["yellow"][event.space].tax if event.ship == "yellow" else 0
+    return expansion_of(shown).lanes["yellow"][event.space].tax if event.ship == "yellow" else 0
 
 
 def _level(view: WondersView) -> int:
@@ -239,7 +239,7 @@ def _is_safe(shown: Faces, view: WondersView) -> bool:
     kept = sea.islands if sea else ()
     return any(
         effect.kind == "safe_from_losses"
-        for one in box_of(shown).islands
+        for one in expansion_of(shown).islands
         if one.id in kept
         for effect in one.effects
     )
@@ -249,7 +249,7 @@ def _are_pirates(one: Came) -> bool:
     return any(effect.kind == "pirates" for effect in one.effects)
 
 
-LOG = BoxLog(
+LOG = ExpansionLog(
     notes=NOTES,
     signs={"settled": "island", "explored": "island", "landing": "anchor", "taxed": "tax"},
     mark="ship",

@@ -7,7 +7,7 @@ from argosy.web.wonders.armada.help import HELP
 from argosy.web.wonders.armada.log import LOG
 from argosy.web.wonders.armada.score import SCORE
 from argosy.web.wonders.armada.table import TABLE
-from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages
 
 FOLDER = "wonders/armada"
 FRAGMENTS = {
@@ -27,9 +27,9 @@ FRAGMENTS = {
 }
 
 
-def about(w: Words, box: str) -> str:
+def about(w: Words, expansion: str) -> str:
     """`Armada 2020`."""
-    return w.say("Armada {year}", year=box.rpartition("_")[2])
+    return w.say("Armada {year}", year=expansion.rpartition("_")[2])
 
 
 def invitation(w: Words) -> str:
@@ -39,12 +39,12 @@ def invitation(w: Words) -> str:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="armada",
     fragments=FRAGMENTS,
     sheets={"table": "armada"},
     scripts={"table": "armada"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="ship",
         title=lambda w: w.name("box", "armada"),
         about=about,

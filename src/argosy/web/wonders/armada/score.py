@@ -8,7 +8,7 @@ from argosy.rules.wonders.armada.terms import LANES
 from argosy.texts import Words
 from argosy.web.position_editor.fields import Choice, Field, Item, Number, Switch, Things
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
 
 ICONS = {"naval": ("naval-shield", "seac"), "islands": ("island", "isle"), "fleet": ("ship-blue", "blue")}
@@ -86,7 +86,7 @@ def _ship(w: Words, lane: str) -> str:
     }[lane]
 
 
-SCORE = BoxScore(
+SCORE = ExpansionScore(
     icons=ICONS,
     labels=labels,
     reasons=reasons,

@@ -80,14 +80,14 @@ class Scale(msgspec.Struct, frozen=True):
     words: str
 
 
-def box_of(faces: Faces) -> Armada:
+def expansion_of(faces: Faces) -> Armada:
     """The Armada box of the catalog."""
     return facts_of(faces.catalog)
 
 
 def yard(faces: Faces, city: CityArmada) -> Yard:
     """The shipyard of one city."""
-    board = next(one for one in box_of(faces).shipyards if one.id == city.shipyard)
+    board = next(one for one in expansion_of(faces).shipyards if one.id == city.shipyard)
     w, origin = faces.words, "own" if board.own else board.sure if board.sure == "house" else ""
     return Yard(
         id=city.shipyard,
@@ -136,9 +136,9 @@ def _state(number: int, ship: int) -> str:
 @cache  # every page and every account of a lane shows the same print
 def _printed(faces: Faces, shipyard: str, color: str) -> tuple[Cell, ...]:
     """The spaces of a lane as they are printed, whatever ship stands where."""
-    box = box_of(faces)
-    board = next(one for one in box.shipyards if one.id == shipyard)
-    return tuple(_cell(faces.words, board, color, space) for space in box.lanes[color])  # type: ignore[index]
+    expansion = expansion_of(faces)
+    board = next(one for one in expansion.shipyards if one.id == shipyard)
+    return tuple(_cell(faces.words, board, color, space) for space in expansion.lanes[color])  # type: ignore[index]
 
 
 def _cell(w: Words, board: Shipyard, color: str, space: Space) -> Cell:
@@ -196,7 +196,7 @@ def value(color: str, space: Space) -> Markup:
 def step_words(faces: Faces, city: CityArmada, color: str) -> str:
     """Return the next step of a ship in words: `red ship to space 3: naval strength 3`."""
     w, number = faces.words, city.ships[color] + 1
-    space = box_of(faces).lanes[color][number]  # type: ignore[index]
+    space = expansion_of(faces).lanes[color][number]  # type: ignore[index]
     return w.say(
         "{ship} to space {n}: {effect}", ship=naval.ship(w, color), n=number, effect=naval.space(w, space)
     )
@@ -226,7 +226,7 @@ def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
 
 def prizes(faces: Faces, age: int) -> str:
     """Return the tokens of the naval conflict of an Age in words, by place."""
-    w, conflict = faces.words, box_of(faces).setup.naval_conflict
+    w, conflict = faces.words, expansion_of(faces).setup.naval_conflict
     paid = conflict.prizes[max(age, 1) - 1]
     return w.say(
         "end of Age {n}: strongest {points}, weakest {loss}",

@@ -15,7 +15,7 @@ from argosy.web.rendering.parts import roman, signed
 from argosy.web.table.breakdowns import Account, Line
 from argosy.web.wonders.armada import shipyard
 from argosy.web.wonders.armada.shipyard import LANES, at_sea, prizes, yard
-from argosy.web.wonders.boxes.types import BoxTable
+from argosy.web.wonders.expansions.types import ExpansionTable
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.effect_sources import Giver, lines, of_kind
 from argosy.web.wonders.live.ring import ring
@@ -159,7 +159,7 @@ def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
             yield Line(faces.words.say("{ship}: space {n}", ship=naval.ship(faces.words, color), n=space), n)
 
 
-TABLE = BoxTable(
+TABLE = ExpansionTable(
     board=shipyard.values,
     city=city_at_sea,
     standing=standing,

@@ -6,7 +6,7 @@ from argosy.coach.wonders import babel
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.wonders.babel.table import of_table, tile_id
-from argosy.web.wonders.boxes.types import BoxCoach
+from argosy.web.wonders.expansions.types import ExpansionCoach
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.coach_reasons import Said
 from argosy.web.wonders.works import coach as works
@@ -41,4 +41,4 @@ def goes_with(shown: Faces, view: WondersView, choice: Choice) -> str:
     return w.say("coins for resources") if " for coins" in choice.text else ""
 
 
-COACH = BoxCoach(called=called, goes_with=goes_with, reasons=REASONS)
+COACH = ExpansionCoach(called=called, goes_with=goes_with, reasons=REASONS)

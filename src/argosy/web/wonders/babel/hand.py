@@ -13,7 +13,7 @@ from argosy.texts import Words
 from argosy.web.models import Offer, Wish
 from argosy.web.table.price_tags import clause
 from argosy.web.wonders.babel.table import TILE, left_words, of_table, project_of, tile_id
-from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.hand import Maker
 from argosy.web.wonders.live.questions import Answer
@@ -108,7 +108,7 @@ def label(w: Words, choice: Choice) -> str:
     return w.say("coins for resources") if " for coins" in choice.text else ""
 
 
-def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
+def ways(expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
     """Return the expansion's actions for a thing in the hand or in its place."""
     asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
     if asked == PENALTY:
@@ -120,8 +120,8 @@ def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
     tiles = tuple(
         _laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name
     )
-    joining = _joining(box, maker, name)
-    found = maker.legal(BUILDS, name, box)
+    joining = _joining(expansion, maker, name)
+    found = maker.legal(BUILDS, name, expansion)
     action = maker.action("build", found, "") if found else None
     return Ways(tiles=tiles, joining=joining, action=action)
 
@@ -136,7 +136,7 @@ def _laying(maker: Maker, offer: Offer) -> Laying:
     return Laying(offer.choice.text, maker.faces.more[tile_id(offer.choice.tile or 0)])
 
 
-def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
+def _joining(expansion: ExpansionPages, maker: Maker, card: str) -> Joining | None:
     """Return the switch of a card that goes with the project of this Age; None for all others.
 
     See BABEL-PROJECT-2.
@@ -144,7 +144,7 @@ def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
     project = next((one for one in of_table(maker.view).projects if one.age == maker.view.age), None)
     if project is None or maker.offers is None:
         return None
-    found, alone = maker.legal(BUILDS, card, box), maker.legal(BUILDS, card)
+    found, alone = maker.legal(BUILDS, card, expansion), maker.legal(BUILDS, card)
     refusal = maker.offers.refusals.get(f"build {card} + project")
     if not found and (refusal is None or refusal.code in DONE):
         return None
@@ -162,7 +162,7 @@ def _joining(box: BoxPages, maker: Maker, card: str) -> Joining | None:
     )
 
 
-HAND = BoxHand(
+HAND = ExpansionHand(
     questions=QUESTIONS,
     question=question,
     answer=answer,

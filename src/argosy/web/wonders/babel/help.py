@@ -13,7 +13,7 @@ from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import icon
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
-from argosy.web.wonders.boxes.types import BoxHelp
+from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.meetings.babel_and_edifice import are_projects_played
 from argosy.web.wonders.works import help as works
@@ -149,7 +149,7 @@ def keys(w: Words) -> tuple[tuple[str, str], ...]:
     return ("T", w.say("lay a tile")), ("J", w.say("take part in a project or an edifice, or not"))
 
 
-HELP = BoxHelp(
+HELP = ExpansionHelp(
     sign=SIGN,
     faces=faces,
     glossary=signs,

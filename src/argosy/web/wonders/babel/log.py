@@ -8,7 +8,7 @@ from argosy.texts import Words
 from argosy.web.rendering.parts import icon
 from argosy.web.table.animation import Move, Teller, drop, turn
 from argosy.web.wonders.babel.table import DRAFTED_TO, of_city, of_table, project_of
-from argosy.web.wonders.boxes.types import BoxLog, Names
+from argosy.web.wonders.expansions.types import ExpansionLog, Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, played
 from argosy.web.wonders.live.forecast import Change, value
@@ -68,7 +68,7 @@ def causes(shown: Faces, view: WondersView, _events: tuple[Event, ...], _names: 
     return tuple(works.failed(shown, project_of(shown, one.id)) for one in projects if one.age == view.age)
 
 
-LOG = BoxLog(
+LOG = ExpansionLog(
     plays=PLAYS,
     notes=works.NOTES,
     signs={"joined": "participate", **works.ICONS},

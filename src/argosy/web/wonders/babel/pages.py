@@ -8,7 +8,7 @@ from argosy.web.wonders.babel.help import HELP
 from argosy.web.wonders.babel.log import LOG
 from argosy.web.wonders.babel.score import SCORE
 from argosy.web.wonders.babel.table import TABLE
-from argosy.web.wonders.boxes.types import BoxLobby, BoxPages, Option
+from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages, Option
 from argosy.web.wonders.meetings.babel_and_edifice import PARTS_BESIDE
 
 FOLDER = "wonders/babel"
@@ -30,7 +30,7 @@ FRAGMENTS = {
 
 BABEL_PARTS = Option(
     name="babel_parts",
-    boxes=("babel",),
+    expansions=("babel",),
     values=PARTS,
     words=lambda w: (w.say("tower and projects"), w.say("tower alone"), w.say("projects alone")),
     beside=PARTS_BESIDE,
@@ -38,7 +38,7 @@ BABEL_PARTS = Option(
 """What of the box is played."""
 
 
-def about(w: Words, _box: str) -> str:
+def about(w: Words, _expansion: str) -> str:
     """Return the name of the expansion; there is one edition."""
     return w.name("box", "babel")
 
@@ -50,12 +50,12 @@ def invitation(w: Words) -> str:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="babel",
     fragments=FRAGMENTS,
     sheets={"table": "works", "help": "works"},
     scripts={"table": "works"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="babel",
         title=lambda w: w.name("box", "babel"),
         about=about,

@@ -7,7 +7,7 @@ from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words
 from argosy.web.position_editor.fields import Choice, Field, Item, Number, Things
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
 
 ICONS = {"tower": ("babel", "tile"), "projects": ("project", "gold")}
@@ -91,7 +91,7 @@ def _id(number: Any) -> str | None:
     return f"tile_{number}" if isinstance(number, int) else None
 
 
-SCORE = BoxScore(
+SCORE = ExpansionScore(
     icons=ICONS,
     labels=labels,
     reasons=reasons,

@@ -15,7 +15,7 @@ from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import icon, minus
 from argosy.web.table.breakdowns import Account
-from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
+from argosy.web.wonders.expansions.types import ExpansionTable, Names, Phase
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.effect_sources import BOARD, Giver
 from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
@@ -271,7 +271,7 @@ def tokens(faces: Faces, view: WondersView, won: int, lost: int) -> tuple[int, i
     return won, lost
 
 
-TABLE = BoxTable(
+TABLE = ExpansionTable(
     board=values,
     city=city_in_babel,
     phase=phase,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from argosy.coach.wonders import cities
 from argosy.texts import things
-from argosy.web.wonders.boxes.types import BoxCoach
+from argosy.web.wonders.expansions.types import ExpansionCoach
 from argosy.web.wonders.live.coach_reasons import Said
 
 REASONS: dict[str, Callable[[Said], str]] = {
@@ -22,4 +22,4 @@ REASONS: dict[str, Callable[[Said], str]] = {
 }  # fmt: skip
 
 
-COACH = BoxCoach(reasons=REASONS)
+COACH = ExpansionCoach(reasons=REASONS)

@@ -4,8 +4,8 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.rendering.parts import coin, icon
-from argosy.web.wonders.boxes.types import BoxHand
 from argosy.web.wonders.cities.table import of_city
+from argosy.web.wonders.expansions.types import ExpansionHand
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.losses import DEBT
 from argosy.web.wonders.live.questions import Answer
@@ -65,7 +65,7 @@ def label(w: Words, choice: Choice) -> str:
     return w.say("right of the wonder") if choice.verb == "free" else ""
 
 
-HAND = BoxHand(
+HAND = ExpansionHand(
     questions=QUESTIONS,
     question=question,
     answer=answer,

@@ -2,7 +2,7 @@
 
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
-from argosy.web.wonders.boxes.types import BoxHelp
+from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live import losses
 
@@ -32,7 +32,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
     )  # fmt: skip
 
 
-HELP = BoxHelp(
+HELP = ExpansionHelp(
     sign="mask",
     glossary=signs,
     introduction=introduction,

@@ -14,8 +14,8 @@ from argosy.texts import Words
 from argosy.web.rendering.parts import icon
 from argosy.web.table.animation import Teller
 from argosy.web.table.log import Part
-from argosy.web.wonders.boxes.types import BoxLog, Names, News, Scene
 from argosy.web.wonders.cities.table import COUNTED, of_city
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Scene
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live import losses as common
 from argosy.web.wonders.live.animation import Tellers
@@ -165,7 +165,7 @@ def counted_of(city: CityView, thing: str) -> int:
     return COUNTED[thing](city) if thing in COUNTED else len(city.stages)
 
 
-LOG = BoxLog(
+LOG = ExpansionLog(
     notes=NOTES,
     signs=common.ICONS,
     mark="debt",

@@ -1,13 +1,13 @@
 """Registration of Cities for the pages of 7 Wonders."""
 
 from argosy.texts import Words
-from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
 from argosy.web.wonders.cities.coach import COACH
 from argosy.web.wonders.cities.hand import HAND
 from argosy.web.wonders.cities.help import HELP
 from argosy.web.wonders.cities.log import LOG
 from argosy.web.wonders.cities.score import SCORE
 from argosy.web.wonders.cities.table import TABLE
+from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages
 
 FOLDER = "wonders/cities"
 FRAGMENTS = {
@@ -22,9 +22,9 @@ FRAGMENTS = {
 }
 
 
-def about(w: Words, box: str) -> str:
+def about(w: Words, expansion: str) -> str:
     """`Cities 2020`."""
-    return w.say("Cities {year}", year=box.rpartition("_")[2])
+    return w.say("Cities {year}", year=expansion.rpartition("_")[2])
 
 
 def invitation(w: Words) -> str:
@@ -34,11 +34,11 @@ def invitation(w: Words) -> str:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="cities",
     fragments=FRAGMENTS,
     sheets={"table": "cities", "help": "cities"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="mask",
         title=lambda w: w.name("box", "cities"),
         about=about,

@@ -5,7 +5,7 @@ from typing import Any
 
 from argosy.texts import Words, things
 from argosy.web.position_editor.fields import Field, Number
-from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
 
 ICONS = {"cities": ("mark-black", "black")}
@@ -43,7 +43,7 @@ def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Ite
     yield Number(path=f"{at}.diplomacy", label=w.say("Diplomacy tokens"), icon="diplomacy")
 
 
-SCORE = BoxScore(
+SCORE = ExpansionScore(
     icons=ICONS,
     labels=labels,
     reasons=reasons,

@@ -9,7 +9,7 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import signed
 from argosy.web.table.breakdowns import Account, Line
-from argosy.web.wonders.boxes.types import BoxTable
+from argosy.web.wonders.expansions.types import ExpansionTable
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver
 
@@ -107,7 +107,7 @@ def _masks(have: tuple[Giver, ...]) -> tuple[Line, ...]:
     return tuple(line for line in found if line.n)
 
 
-TABLE = BoxTable(
+TABLE = ExpansionTable(
     city=city_in_the_dark,
     colors=("black",),
     accounts=accounts,

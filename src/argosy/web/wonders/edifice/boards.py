@@ -9,8 +9,8 @@ from argosy.rules.wonders.state import MAX_STAGES
 from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import icon, roman
-from argosy.web.wonders.boxes.types import Names
 from argosy.web.wonders.effects import picture
+from argosy.web.wonders.expansions.types import Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.questions import Answer
 from argosy.web.wonders.meetings.edifice_and_extra_wonders import printed_at

@@ -6,9 +6,9 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Wish
 from argosy.web.table.price_tags import clause
-from argosy.web.wonders.boxes.types import BoxHand, BoxPages
 from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.table import edifice_of, edifices_of, left_words, of_table
+from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.hand import Maker
 from argosy.web.wonders.live.question_cards import box_in_hands_place, wish_for_stage
@@ -71,13 +71,13 @@ def is_own(choice: Choice) -> bool:
     return choice.joins and choice.verb == "stage"
 
 
-def ways(box: BoxPages, maker: Maker, name: str) -> Ways:
+def ways(expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
     """Return the expansion's actions for a thing in the hand or in its place."""
     legal = maker.offers.legal if maker.offers else ()
     if maker.view.asked == PENALTY:
-        asks = box_in_hands_place(maker.view, maker.boxes) is box
+        asks = box_in_hands_place(maker.view, maker.expansions) is expansion
         return Ways(named=given_up(maker.w, name, legal)) if asks else Ways()
-    found = maker.legal(("stage",), name, box)
+    found = maker.legal(("stage",), name, expansion)
     action = maker.action("stage", found, "") if found else None
     return Ways(joining=_joining(maker, is_possible=bool(found)), action=action)
 
@@ -104,7 +104,7 @@ def _joining(maker: Maker, *, is_possible: bool) -> Joining | None:
     )
 
 
-HAND = BoxHand(
+HAND = ExpansionHand(
     questions=QUESTIONS,
     question=question,
     answer=answer,

@@ -8,7 +8,7 @@ from argosy.texts import Words
 from argosy.web.rendering.parts import icon, join
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
-from argosy.web.wonders.boxes.types import BoxHelp
+from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.works import help as works
 from argosy.web.wonders.works.help import by_age, work_face
@@ -59,7 +59,7 @@ def values(shown: Faces) -> dict[str, Any]:
     }
 
 
-HELP = BoxHelp(
+HELP = ExpansionHelp(
     sign=SIGN,
     faces=faces,
     glossary=signs,

@@ -6,9 +6,9 @@ from argosy.game.types import Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.web.rendering.parts import icon
 from argosy.web.table.animation import Move, Teller, drop
-from argosy.web.wonders.boxes.types import BoxLog, Names
 from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.table import edifice_of, edifices_of, of_city
+from argosy.web.wonders.expansions.types import ExpansionLog, Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers
 from argosy.web.wonders.live.forecast import Change, value
@@ -36,7 +36,7 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
     yield value(icon("edifice-pawn"), "join", was, will_be, faces.words.say("pawns on edifices"))
 
 
-LOG = BoxLog(
+LOG = ExpansionLog(
     notes={**works.NOTES, **boards.NOTES},
     signs={"joined": "edifice-join", **works.ICONS},
     mark="edifice",

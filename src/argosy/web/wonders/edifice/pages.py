@@ -1,13 +1,13 @@
 """Registration of Edifice for the pages of 7 Wonders."""
 
 from argosy.texts import Words
-from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
 from argosy.web.wonders.edifice.coach import COACH
 from argosy.web.wonders.edifice.hand import HAND
 from argosy.web.wonders.edifice.help import HELP
 from argosy.web.wonders.edifice.log import LOG
 from argosy.web.wonders.edifice.score import SCORE
 from argosy.web.wonders.edifice.table import TABLE
+from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages
 
 FOLDER = "wonders/edifice"
 FRAGMENTS = {
@@ -26,7 +26,7 @@ FRAGMENTS = {
 }
 
 
-def about(w: Words, _box: str) -> str:
+def about(w: Words, _expansion: str) -> str:
     """Return the name of the expansion; there is one edition."""
     return w.name("box", "edifice")
 
@@ -38,12 +38,12 @@ def invitation(w: Words) -> str:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="edifice",
     fragments=FRAGMENTS,
     sheets={"table": "works", "help": "works"},
     scripts={"table": "works"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="edifice",
         title=lambda w: w.name("box", "edifice"),
         about=about,

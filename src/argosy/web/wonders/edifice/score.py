@@ -7,8 +7,8 @@ from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.texts import Words
 from argosy.web.position_editor.fields import Choice, Field, Number, Switch
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.types import BoxScore
 from argosy.web.wonders.edifice import boards
+from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
 
 ICONS = {"edifice": ("edifice", "gold")}
@@ -50,11 +50,11 @@ def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Ite
     yield Number(path=f"{at}.debt", label=w.say("penalty in points"), low=-99, high=0, icon="works-debt")
 
 
-SCORE = BoxScore(
+SCORE = ExpansionScore(
     icons=ICONS,
     labels=labels,
     reasons=reasons,
-    items=boards.items,  # its accounts name edifices besides, and debts as other boxes do
+    items=boards.items,  # its accounts name edifices besides, and debts as other expansions do
     fields_of_table=fields_of_table,
     fields_of_city=fields_of_city,
 )

@@ -15,7 +15,7 @@ from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import roman
 from argosy.web.table.breakdowns import Account, Line
-from argosy.web.wonders.boxes.types import BoxTable, Names
+from argosy.web.wonders.expansions.types import ExpansionTable, Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver, stage_name
 from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
@@ -135,4 +135,4 @@ def accounts(
     yield from of_held(city_with_pawns(faces, city).held)
 
 
-TABLE = BoxTable(board=values, city=city_with_pawns, gives=gives, accounts=accounts)
+TABLE = ExpansionTable(board=values, city=city_with_pawns, gives=gives, accounts=accounts)

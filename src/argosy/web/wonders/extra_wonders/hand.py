@@ -3,7 +3,7 @@
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.rendering.parts import icon
-from argosy.web.wonders.boxes.types import BoxHand
+from argosy.web.wonders.expansions.types import ExpansionHand
 from argosy.web.wonders.faces import Faces, StageFace
 from argosy.web.wonders.live.questions import Answer
 
@@ -42,4 +42,4 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return {verb: w.say("You copy the left neighbour.") if left else w.say("You copy the right neighbour.")}
 
 
-HAND = BoxHand(questions=QUESTIONS, question=question, answer=answer, chosen=chosen)
+HAND = ExpansionHand(questions=QUESTIONS, question=question, answer=answer, chosen=chosen)

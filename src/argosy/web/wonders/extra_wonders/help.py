@@ -1,7 +1,7 @@
 """Help texts of the single boards: glossary entries shared with expansions, and introduction."""
 
 from argosy.web.rulebook_pages.introductions import Card, card
-from argosy.web.wonders.boxes.types import BoxHelp
+from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import Faces, boards
 from argosy.web.wonders.live import losses
 
@@ -18,7 +18,7 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
     )  # fmt: skip
 
 
-HELP = BoxHelp(
+HELP = ExpansionHelp(
     glossary=losses.glossary,  # the Great Wall brings what black cards bring (EXTRA-WALL-3, EXTRA-WALL-4)
     introduction=introduction,
     values=lambda shown: {"extra_wonders_title": shown.words.name("box", "extra_wonders")},

@@ -7,7 +7,7 @@ from argosy.game.wonders.view import CityView
 from argosy.texts import Words
 from argosy.web.rendering.parts import icon, roman
 from argosy.web.table.animation import Move, Teller, fly
-from argosy.web.wonders.boxes.types import BoxLog, Names
+from argosy.web.wonders.expansions.types import ExpansionLog, Names
 from argosy.web.wonders.extra_wonders.table import of_city
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live import losses
@@ -55,7 +55,7 @@ def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]
     yield value(icon("mask"), "green", was.masks, will_be.masks, w.say("masks"))
 
 
-LOG = BoxLog(
+LOG = ExpansionLog(
     notes=NOTES,
     signs={"copied_stage": "copy", **losses.ICONS},
     mark="stage",

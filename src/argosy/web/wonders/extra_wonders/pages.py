@@ -1,7 +1,7 @@
 """Registration of the single boards for the pages of 7 Wonders."""
 
 from argosy.texts import Words
-from argosy.web.wonders.boxes.types import BoxLobby, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages
 from argosy.web.wonders.extra_wonders.hand import HAND
 from argosy.web.wonders.extra_wonders.help import HELP
 from argosy.web.wonders.extra_wonders.log import LOG
@@ -15,7 +15,7 @@ FRAGMENTS = {
 }
 
 
-def about(w: Words, _box: str) -> str:
+def about(w: Words, _expansion: str) -> str:
     """Return the name of the single boards; there is one edition."""
     return w.name("box", "extra_wonders")
 
@@ -27,11 +27,11 @@ def invitation(w: Words) -> str:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="extra_wonders",
     fragments=FRAGMENTS,
     sheets={"table": "extra_wonders", "help": "extra_wonders"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="stages",
         title=lambda w: w.name("box", "extra_wonders"),
         about=about,

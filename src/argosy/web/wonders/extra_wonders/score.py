@@ -7,7 +7,7 @@ from argosy.rules.wonders.state import MAX_STAGES
 from argosy.texts import Words
 from argosy.web.position_editor.fields import Field, Number
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
@@ -27,4 +27,4 @@ def fields_of_city(shown: Faces, _position: Mapping[str, Any], seat: int) -> Ite
         yield Number(path=f"cities.{seat}.extra_wonders.diplomacy", label=label, icon="diplomacy")
 
 
-SCORE = BoxScore(items=items, fields_of_city=fields_of_city)
+SCORE = ExpansionScore(items=items, fields_of_city=fields_of_city)

@@ -9,7 +9,7 @@ from argosy.game.wonders.extra_wonders.views import CityExtra
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.web.rendering.parts import roman
 from argosy.web.table.breakdowns import Account
-from argosy.web.wonders.boxes.types import BoxTable
+from argosy.web.wonders.expansions.types import ExpansionTable
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver, stage_name
 from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
@@ -75,4 +75,4 @@ def accounts(
         yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Account(title=one.words)
 
 
-TABLE = BoxTable(city=held, gives=gives, accounts=accounts, is_absent=is_absent)
+TABLE = ExpansionTable(city=held, gives=gives, accounts=accounts, is_absent=is_absent)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from argosy.coach.wonders import leaders
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.wonders.boxes.types import BoxCoach
+from argosy.web.wonders.expansions.types import ExpansionCoach
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.coach_reasons import Said
 
@@ -36,4 +36,4 @@ def called(shown: Faces, _view: WondersView, choice: Choice) -> tuple[str, Face]
     return done[choice.verb], shown.more[choice.leader]
 
 
-COACH = BoxCoach(called=called, reasons=REASONS)
+COACH = ExpansionCoach(called=called, reasons=REASONS)

@@ -15,7 +15,7 @@ from argosy.web.models import Offer, Wish
 from argosy.web.rendering.parts import flag, icon, signed
 from argosy.web.rulebook_pages.rules import rule_link
 from argosy.web.table.price_tags import Tag, clause
-from argosy.web.wonders.boxes.types import BoxHand, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.leaders.table import of_city
 from argosy.web.wonders.live.hand import Action, Maker, Sale
@@ -135,7 +135,7 @@ class Ways(msgspec.Struct, frozen=True, kw_only=True):
     named: Named | None = None
 
 
-def ways(_box: BoxPages, maker: Maker, name: str) -> Ways:
+def ways(_expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
     """Return the current actions with a leader."""
     asked = maker.view.asked
     if asked is None or asked not in CARDS or maker.offers is None:
@@ -191,7 +191,7 @@ def sold(w: Words) -> str:
     return w.say("discards a leader")
 
 
-HAND = BoxHand(
+HAND = ExpansionHand(
     questions=QUESTIONS,
     question=question,
     answer=answer,

@@ -9,8 +9,8 @@ from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import coin, icon
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
-from argosy.web.wonders.boxes.types import BoxHelp
 from argosy.web.wonders.effects import picture
+from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces
 from argosy.web.wonders.leaders.table import leader_of
 
@@ -28,7 +28,7 @@ def leader_face(leader: Leader, w: Words) -> Face:
     """A leader, shown like a card of no Age; its cost is coins alone (LEADERS-RECRUIT-5, -6)."""
     return Face(
         id=leader.id,
-        name=w.name("leader", leader.id, leader.box),
+        name=w.name("leader", leader.id, leader.expansion),
         color="white",
         color_word=w.say("leader"),
         plate=DRAWINGS.thing(leader.id),
@@ -47,7 +47,7 @@ def leader_face(leader: Leader, w: Words) -> Face:
         note=f"leader-{leader.id}",
         mark="mark-white",
         foot=icon(SIGN, "anch"),
-        about_name=w.about_name("leader", leader.id, leader.box),
+        about_name=w.about_name("leader", leader.id, leader.expansion),
     )
 
 
@@ -99,7 +99,7 @@ def pack_title(shown: Faces, pack: str) -> str:
     )
 
 
-HELP = BoxHelp(
+HELP = ExpansionHelp(
     sign=SIGN,
     faces=faces,
     glossary=signs,

@@ -7,7 +7,7 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import icon
 from argosy.web.table.animation import BANK, Move, Teller, drop, fly
-from argosy.web.wonders.boxes.types import BoxLog, Names
+from argosy.web.wonders.expansions.types import ExpansionLog, Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.leaders.table import DRAFTED_TO, effects_of, of_city
 from argosy.web.wonders.live.animation import Look, Tellers, played
@@ -93,7 +93,7 @@ def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Na
     )
 
 
-LOG = BoxLog(
+LOG = ExpansionLog(
     plays=PLAYS,
     notes=NOTES,
     signs={"buried": "bury", "copied": "copy"},

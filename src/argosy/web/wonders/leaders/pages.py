@@ -1,7 +1,7 @@
 """Registration of Leaders for the pages of 7 Wonders."""
 
 from argosy.texts import Words
-from argosy.web.wonders.boxes.types import BoxLobby, BoxPages, Option
+from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages, Option
 from argosy.web.wonders.leaders.coach import COACH
 from argosy.web.wonders.leaders.hand import HAND
 from argosy.web.wonders.leaders.help import HELP
@@ -26,16 +26,16 @@ FRAGMENTS = {
 
 PACKS = Option(
     name="leaders_pack",
-    boxes=("leaders_2020",),
+    expansions=("leaders_2020",),
     values=("standard", "standard_and_expert"),
     words=lambda w: (w.say("standard leaders"), w.say("standard and expert leaders")),
 )
 """Which leaders are dealt (LEADERS-SETUP-3)."""
 
 
-def about(w: Words, box: str) -> str:
+def about(w: Words, expansion: str) -> str:
     """`Leaders 2020`."""
-    return w.say("Leaders {year}", year=box.rpartition("_")[2])
+    return w.say("Leaders {year}", year=expansion.rpartition("_")[2])
 
 
 def invitation(w: Words) -> str:
@@ -45,12 +45,12 @@ def invitation(w: Words) -> str:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="leaders",
     fragments=FRAGMENTS,
     sheets={"table": "leaders", "help": "leaders"},
     scripts={"table": "leaders"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="leader",
         title=lambda w: w.say("Leaders"),
         about=about,

@@ -7,7 +7,7 @@ from argosy.catalog.wonders.leader import leaders_of
 from argosy.texts import Words
 from argosy.web.position_editor.fields import Choice, Field, Item, Things, is_thing
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.types import BoxScore
+from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
 
 ICONS = {"leaders": ("leader", "white")}
@@ -61,7 +61,7 @@ def fields_of_city(shown: Faces, position: Mapping[str, Any], seat: int) -> Iter
     )
 
 
-SCORE = BoxScore(
+SCORE = ExpansionScore(
     icons=ICONS,
     labels=labels,
     reasons=reasons,

@@ -13,7 +13,7 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import icon, roman
 from argosy.web.table.breakdowns import Account, Line
-from argosy.web.wonders.boxes.types import BoxTable, Names, Phase
+from argosy.web.wonders.expansions.types import ExpansionTable, Names, Phase
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.effect_sources import Giver
 
@@ -144,7 +144,7 @@ def phase(w: Words, view: WondersView) -> Phase | None:
     return Phase(words=w.say("Recruitment"))
 
 
-TABLE = BoxTable(
+TABLE = ExpansionTable(
     board=values,
     city=city_of_leaders,
     standing=standing,

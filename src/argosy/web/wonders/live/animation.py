@@ -21,10 +21,10 @@ from argosy.web.table.animation import (
 )
 
 if TYPE_CHECKING:
-    from argosy.web.wonders.boxes.types import BoxPages
+    from argosy.web.wonders.expansions.types import ExpansionPages
 
 ORDER: tuple[str, ...] = ("reveal", "pay", "effects", "income", "losses", "pass")
-"""The beats of the base game; boxes put theirs between them (`BoxLog.beats`)."""
+"""The beats of the base game; expansions put theirs between them (`BoxLog.beats`)."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -42,13 +42,13 @@ Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
 """By kind of event how it is shown; None where it moves nothing, or has the scene at the end of an Age."""
 
 
-def beats(events: Iterable[Event], look: Look, boxes: "Iterable[BoxPages]") -> tuple[Beat, ...]:
+def beats(events: Iterable[Event], look: Look, expansions: "Iterable[ExpansionPages]") -> tuple[Beat, ...]:
     """Return the animation steps of a reveal for a viewer, with those of expansions in play."""
     tellers, order, seen = dict(TELLERS), list(ORDER), list(events)
-    for box in boxes:
-        tellers |= box.log.tellers
-        seen += drafted(seen, box.log.drafts, look.cities)
-        for own, before in box.log.beats.items():
+    for expansion in expansions:
+        tellers |= expansion.log.tellers
+        seen += drafted(seen, expansion.log.drafts, look.cities)
+        for own, before in expansion.log.beats.items():
             order.insert(order.index(before), own)
     return in_beats(seen, look, tellers, order)
 

@@ -10,7 +10,7 @@ from argosy.texts import Words, things
 from argosy.web.rendering.parts import roman, signed
 from argosy.web.table.breakdowns import Account, Line, named, of_pad
 from argosy.web.wonders import score
-from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver, givers, lines, of_kind
 from argosy.web.wonders.live.panels import Panel
@@ -18,31 +18,35 @@ from argosy.web.wonders.live.ring import ring
 
 
 def accounts(
-    faces: Faces, view: WondersView, cities: Mapping[int, Panel], scores: tuple[SeatScore, ...], boxes: Boxes
+    faces: Faces,
+    view: WondersView,
+    cities: Mapping[int, Panel],
+    scores: tuple[SeatScore, ...],
+    expansions: Expansions,
 ) -> dict[str, Account]:
     """The accounts of all cities."""
     points = {one.seat: one for one in scores}
     center = cities[ring(view).center]
     found: dict[str, Account] = {}
     for seat, panel in cities.items():
-        found |= named(seat, _of_city(faces, view, panel, center, boxes))
+        found |= named(seat, _of_city(faces, view, panel, center, expansions))
         if seat in points:
             found |= named(seat, [("points", _points(faces, points[seat]))])
     return found
 
 
 def _of_city(
-    faces: Faces, view: WondersView, panel: Panel, center: Panel, boxes: Boxes
+    faces: Faces, view: WondersView, panel: Panel, center: Panel, expansions: Expansions
 ) -> Iterator[tuple[str, Account]]:
     w, city = faces.words, view.cities[panel.seat]
-    have = givers(faces, view, city, boxes)
+    have = givers(faces, view, city, expansions)
     yield "coins", _coins(w, city)
-    yield "shields", _shields(w, city, have, boxes)
+    yield "shields", _shields(w, city, have, expansions)
     yield from _science(w, city, have)
     if city.sells:
-        yield "makes", _workshops(w, city, have, boxes, for_sale=True)
+        yield "makes", _workshops(w, city, have, expansions, for_sale=True)
     if city.keeps:
-        yield "keeps", _workshops(w, city, have, boxes, for_sale=False)
+        yield "keeps", _workshops(w, city, have, expansions, for_sale=False)
     if panel.near and panel.sells:
         yield "shop", _shop(w, panel, center)
     yield "stages", _stages(w, panel)
@@ -50,8 +54,8 @@ def _of_city(
         yield "tokens", _tokens(w, panel)
     yield from _verdict(w, view, panel, center)
     yield from _colors(faces, panel)
-    for box in boxes:
-        yield from box.table.accounts(faces, view, city, have)
+    for expansion in expansions:
+        yield from expansion.table.accounts(faces, view, city, have)
 
 
 def _coins(w: Words, city: CityView) -> Account:
@@ -61,8 +65,8 @@ def _coins(w: Words, city: CityView) -> Account:
     return Account(title=things.coins(w, city.coins), text=text)
 
 
-def _shields(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes) -> Account:
-    more = tuple(line for box in boxes for line in box.table.more_shields(w, city))
+def _shields(w: Words, city: CityView, have: tuple[Giver, ...], expansions: Expansions) -> Account:
+    more = tuple(line for expansion in expansions for line in expansion.table.more_shields(w, city))
     found = (*lines(have, of_kind("shields")), *more)
     return Account(title=things.shields(w, city.shields), lines=found, total=city.shields)
 
@@ -76,7 +80,9 @@ def _science(w: Words, city: CityView, have: tuple[Giver, ...]) -> Iterator[tupl
             yield symbol, Account(title=w.pair(things.symbol(w, symbol), str(n)), lines=found, total=n)
 
 
-def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, *, for_sale: bool) -> Account:
+def _workshops(
+    w: Words, city: CityView, have: tuple[Giver, ...], expansions: Expansions, *, for_sale: bool
+) -> Account:
     """Each unit of a resource, or of one that is chosen in every turn, with its workshop."""
     units = city.sells if for_sale else city.keeps
     rest = Counter(dict(units))
@@ -88,7 +94,7 @@ def _workshops(w: Words, city: CityView, have: tuple[Giver, ...], boxes: Boxes, 
                 found.append(Line(w.pair(one.name, _unit(w, effect.options)), effect.amount))
     title = w.say("Workshops") if for_sale else w.say("for the owner alone")
     text = w.say("Neighbours may buy it.") if for_sale else ""
-    told = "".join(box.table.more_units(w) for box in boxes)
+    told = "".join(expansion.table.more_units(w) for expansion in expansions)
     rules = [Line(w.pair(told, _unit(w, options)), n) for options, n in rest.items() if n > 0 and told]
     total = sum(n for _, n in units)
     return Account(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)

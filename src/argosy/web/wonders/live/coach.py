@@ -15,8 +15,8 @@ from argosy.web.table.coach import Told
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of
 from argosy.web.wonders import score
-from argosy.web.wonders.boxes.in_play import BOXES, in_play
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.wonders.faces import DRAWINGS, Face
 from argosy.web.wonders.live import questions
 from argosy.web.wonders.live.coach_reasons import Said, Table, as_sentence, capital
@@ -164,7 +164,7 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
     kinds.EFFECT: _effect,
     kinds.LATER: lambda said: said.w.say("Changes nothing at once; it pays later in the game."),
     kinds.NOTHING: lambda said: said.w.say("Nothing changes; you keep {coins}.", coins=said.coins),
-    **{kind: words for box in BOXES for kind, words in box.coach.reasons.items()},
+    **{kind: words for expansion in EXPANSIONS for kind, words in expansion.coach.reasons.items()},
 }  # fmt: skip
 """By kind of reason."""
 
@@ -185,7 +185,7 @@ def table_of(page: CoachPage, w: Words) -> Table:
     view = page.table.view
     assert isinstance(view, WondersView)
     names = {info.seat: person(w, info) for info in page.table.seats}
-    return Table(faces(catalog_of(page.table.ruleset), w.language), view, names, in_play(view.boxes))
+    return Table(faces(catalog_of(page.table.ruleset), w.language), view, names, in_play(view.expansions))
 
 
 def _told(table: Table, choice: Choice, advice: Advice) -> Told:
@@ -212,8 +212,8 @@ def called(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
     face = table.faces.cards.get(choice.card or "")
     done = {"build": w.say("Build"), "free": w.say("Build"), "revive": w.say("Build"), "sell": w.say("Sell")}
     doing = done.get(choice.verb, ""), face
-    for box in table.boxes:
-        doing = box.coach.called(table.faces, table.view, choice) or doing
+    for expansion in table.expansions:
+        doing = expansion.coach.called(table.faces, table.view, choice) or doing
     verb, face = doing
     if verb and face:
         return _with_more(table, choice, w.pair(verb, face.name)), face, plate(face.plate)
@@ -231,12 +231,12 @@ def _stage(table: Table, choice: Choice) -> tuple[str, Face | None, Markup]:
 
 def _with_more(table: Table, choice: Choice, title: str) -> str:
     """The title with what goes together with a card."""
-    more = (box.coach.goes_with(table.faces, table.view, choice) for box in table.boxes)
+    more = (expansion.coach.goes_with(table.faces, table.view, choice) for expansion in table.expansions)
     return " + ".join(filter(None, (title, *more)))
 
 
 def _answers(table: Table, choice: Choice) -> list[questions.Answer]:
-    return questions.answers(table.faces, table.view, Offers(legal=(Offer(choice=choice),)), table.boxes)
+    return questions.answers(table.faces, table.view, Offers(legal=(Offer(choice=choice),)), table.expansions)
 
 
 def _at(table: Table, choice: Choice, face: Face | None) -> str:

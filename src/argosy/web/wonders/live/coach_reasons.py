@@ -5,7 +5,7 @@ from typing import NamedTuple
 from argosy.coach.types import Reason
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
-from argosy.web.wonders.boxes.types import Boxes, Names
+from argosy.web.wonders.expansions.types import Expansions, Names
 from argosy.web.wonders.faces import Face, Faces
 
 
@@ -15,7 +15,7 @@ class Table(NamedTuple):
     faces: Faces
     view: WondersView
     names: Names
-    boxes: Boxes
+    expansions: Expansions
 
     @property
     def w(self) -> Words:

@@ -11,7 +11,7 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import roman
 from argosy.web.table.breakdowns import Line
-from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 
 BOARD = "board"
@@ -24,10 +24,14 @@ class Giver(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-def givers(faces: Faces, view: WondersView, city: CityView, boxes: Boxes) -> tuple[Giver, ...]:
+def givers(faces: Faces, view: WondersView, city: CityView, expansions: Expansions) -> tuple[Giver, ...]:
     """All of a city, without what rests."""
-    rest = frozenset(name for box in boxes for name in box.table.resting(city))
-    more = (Giver(name, effects) for box in boxes for name, effects in box.table.gives(faces, view, city))
+    rest = frozenset(name for expansion in expansions for name in expansion.table.resting(city))
+    more = (
+        Giver(name, effects)
+        for expansion in expansions
+        for name, effects in expansion.table.gives(faces, view, city)
+    )
     return (*_board(faces, city, rest), *_stages(faces, city), *_buildings(faces, city, rest), *more)
 
 

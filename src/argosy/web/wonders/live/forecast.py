@@ -10,7 +10,7 @@ from argosy.game.wonders.forecast import WondersForecast
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words, things
 from argosy.web.rendering.parts import flag, icon, minus, science, signed
-from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live import panels
 from argosy.web.wonders.live.ring import Ring
@@ -38,7 +38,7 @@ def changes(
     view: WondersView,
     told: WondersForecast,
     faces: Faces,
-    boxes: Boxes,
+    expansions: Expansions,
     names: dict[int, str],
     *,
     teams: bool = False,
@@ -50,10 +50,10 @@ def changes(
         value(icon("coins"), "coins-after", before.coins, after.coins, w.say("coins")),
         *_points(w, told.points),
         *_shields(w, before, after),
-        *_clashes(view, after, faces, boxes, names, teams=teams),
+        *_clashes(view, after, faces, expansions, names, teams=teams),
         *_science(w, before, after),
         value(icon("victory"), "red", _tokens(before), _tokens(after), w.say("points of conflict tokens")),
-        *(change for box in boxes for change in box.log.changes(faces, before, after)),
+        *(change for expansion in expansions for change in expansion.log.changes(faces, before, after)),
     ]
     return tuple(change for change in found if change.before != change.after)
 
@@ -70,14 +70,24 @@ def _shields(w: Words, before: CityView, after: CityView) -> Iterator[Change]:
 
 
 def _clashes(
-    view: WondersView, after: CityView, faces: Faces, boxes: Boxes, names: dict[int, str], *, teams: bool
+    view: WondersView,
+    after: CityView,
+    faces: Faces,
+    expansions: Expansions,
+    names: dict[int, str],
+    *,
+    teams: bool,
 ) -> Iterator[Change]:
     """Yield the current outcomes of land conflicts that a choice changes (BASE-CONFLICT-3)."""
     if after.shields == view.cities[after.seat].shields:
         return
     w, around = faces.words, Ring(after.seat, len(view.cities))
-    absent = {one.seat for one in view.cities if not teams and any(box.table.is_absent(one) for box in boxes)}
-    worth = panels.tokens(faces, view, boxes)
+    absent = {
+        one.seat
+        for one in view.cities
+        if not teams and any(expansion.table.is_absent(one) for expansion in expansions)
+    }
+    worth = panels.tokens(faces, view, expansions)
     for seat in (around.left, around.right) if len(view.cities) > 2 else (around.left,):
         if seat == view.partner or seat not in panels.opponents(around, absent):
             continue
@@ -107,10 +117,10 @@ def _tokens(city: CityView) -> int:
     return sum(city.victories) - city.defeats
 
 
-def counted(view: WondersView, seat: int, effect: Effect, boxes: Boxes) -> int:
+def counted(view: WondersView, seat: int, effect: Effect, expansions: Expansions) -> int:
     """Return the current number of things that an effect counts for a city."""
     cities = _places(view, seat)
-    return sum(_things(cities[place], thing, boxes) for place in effect.where for thing in effect.of)
+    return sum(_things(cities[place], thing, expansions) for place in effect.where for thing in effect.of)
 
 
 def _places(view: WondersView, seat: int) -> dict[str, CityView]:
@@ -118,10 +128,10 @@ def _places(view: WondersView, seat: int) -> dict[str, CityView]:
     return {"self": view.cities[seat], "left": view.cities[around.left], "right": view.cities[around.right]}
 
 
-def _things(city: CityView, thing: str, boxes: Boxes) -> int:
+def _things(city: CityView, thing: str, expansions: Expansions) -> int:
     if thing == "wonder_stage":
         return len(city.stages)
-    for box in boxes:
-        if thing in box.table.counted:
-            return box.table.counted[thing](city)
+    for expansion in expansions:
+        if thing in expansion.table.counted:
+            return expansion.table.counted[thing](city)
     return city.defeats if thing == "defeat_token" else city.colors.get(thing, 0)

@@ -16,7 +16,7 @@ from argosy.web.models import Offer, Offers
 from argosy.web.rendering.parts import MANUFACTURED, coin, flag, icon, join, minus, roman, token
 from argosy.web.rulebook_pages.rules import rule_link
 from argosy.web.table.price_tags import clause
-from argosy.web.wonders.boxes.types import Boxes, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionPages, Expansions
 from argosy.web.wonders.faces import Face, Faces, StageFace, chain_icons
 from argosy.web.wonders.live.forecast import Change, changes, counted
 from argosy.web.wonders.live.price_tags import Tag, best_first, card_tag, payment_words
@@ -49,7 +49,7 @@ class Payment(msgspec.Struct, frozen=True):
     after: int
     """Coins in the treasury afterwards."""
     label: str = ""
-    """What else tells it apart: the stage where the order is free, what goes with it in a box."""
+    """What else tells it apart: the stage where the order is free, what goes with it in an expansion."""
     saved: str = ""
     """The unit that an effect saves."""
 
@@ -74,7 +74,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Sale(msgspec.Struct, frozen=True):
-    """Discarding a card for coins, or for what a box gives."""
+    """Discarding a card for coins, or for what an expansion gives."""
 
     text: str
     changes: tuple[Change, ...]
@@ -107,7 +107,7 @@ class HandCard(msgspec.Struct, frozen=True):
     one.
     """
     more: Mapping[str, Any] = {}
-    """What else boxes let do with it, by box."""
+    """What else expansions let do with it, by box."""
 
 
 def hand(
@@ -117,16 +117,22 @@ def hand(
     names: dict[int, str],
     around: Ring,
     leader: str | None,
-    boxes: Boxes,
+    expansions: Expansions,
 ) -> tuple[HandCard, ...]:
     """The cards that the viewer chooses from, in the order of the view."""
-    box = box_in_hands_place(view, boxes)
-    cards = box.hand.cards[view.asked](view) if box else asked_cards(view, offers)
+    expansion = box_in_hands_place(view, expansions)
+    cards = expansion.hand.cards[view.asked](view) if expansion else asked_cards(view, offers)
     maker = Maker(
-        view, faces, offers if box or view.asked in WITH_CARDS else None, names, around, leader, boxes
+        view,
+        faces,
+        offers if expansion or view.asked in WITH_CARDS else None,
+        names,
+        around,
+        leader,
+        expansions,
     )
-    if box:
-        return tuple(maker.thing(slot, name, box) for slot, name in enumerate(cards))
+    if expansion:
+        return tuple(maker.thing(slot, name, expansion) for slot, name in enumerate(cards))
     return tuple(maker.card(slot, card, cards[:slot].count(card)) for slot, card in enumerate(cards))
 
 
@@ -141,7 +147,7 @@ class Maker:
         names: dict[int, str],
         around: Ring,
         leader: str | None,
-        boxes: Boxes,
+        expansions: Expansions,
     ) -> None:
         self.view, self.faces, self.offers, self.names = view, faces, offers, names
         self.w: Words = faces.words
@@ -149,11 +155,11 @@ class Maker:
         self.actor = _actor(view, around)
         self.around = Ring(self.actor, len(view.cities))
         self.leader = leader
-        self.boxes = boxes
+        self.expansions = expansions
         self.chosen = chosen_card(view.chosen)
 
-    def thing(self, slot: int, name: str, of: BoxPages) -> HandCard:
-        """Something of a box that lies in the hand's place and is no card."""
+    def thing(self, slot: int, name: str, of: ExpansionPages) -> HandCard:
+        """Something of an expansion that lies in the hand's place and is no card."""
         face, tag = self.faces.thing(name), of.hand.tag(self, name)
         return HandCard(
             slot=slot,
@@ -170,12 +176,14 @@ class Maker:
             build=None,
             stage=self._stage(name) if self.is_played() else None,
             sell=None,
-            more={box.name: box.hand.ways(box, self, name) for box in self.boxes},
+            more={
+                expansion.name: expansion.hand.ways(expansion, self, name) for expansion in self.expansions
+            },
         )
 
     def is_played(self) -> bool:
-        """Is something of a box played like a card now?"""
-        return any(self.view.asked in box.hand.played for box in self.boxes)
+        """Is something of an expansion played like a card now?"""
+        return any(self.view.asked in expansion.hand.played for expansion in self.expansions)
 
     def card(self, slot: int, card: str, copy: int) -> HandCard:
         """One card; `copy` counts earlier copies of the same name in the hand."""
@@ -198,7 +206,9 @@ class Maker:
             sell=self.sale(card),
             leads=self._leads(face),
             free_after=self._free_after(face),
-            more={box.name: box.hand.ways(box, self, card) for box in self.boxes},
+            more={
+                expansion.name: expansion.hand.ways(expansion, self, card) for expansion in self.expansions
+            },
         )
 
     def _piece(self, slot: int, card: str, copy: int) -> str:
@@ -233,7 +243,9 @@ class Maker:
         counting = [effect for effect in self.does(face.id) if effect.kind in ("coins_per", "points_per")]
         if not counting:
             return face.text
-        return effects.counted(self.w, counting[0], counted(self.view, self.actor, counting[0], self.boxes))
+        return effects.counted(
+            self.w, counting[0], counted(self.view, self.actor, counting[0], self.expansions)
+        )
 
     def _label(self, face: Face, text: str, tag: Tag | None) -> str:
         parts = [f"{face.name}, {face.color_word}.", f"{text}."]
@@ -243,16 +255,16 @@ class Maker:
         """The effects of a card."""
         return self.faces.catalog.card(card).effects
 
-    def legal(self, verbs: tuple[str, ...], card: str, of: BoxPages | None = None) -> list[Offer]:
-        """The choices with a card alone, or those that a box makes of it."""
+    def legal(self, verbs: tuple[str, ...], card: str, of: ExpansionPages | None = None) -> list[Offer]:
+        """The choices with a card alone, or those that an expansion makes of it."""
         legal = self.offers.legal if self.offers else ()
         found = [offer for offer in legal if offer.choice.verb in verbs and played(offer.choice) == card]
         return best_first([offer for offer in found if self._whose(offer) is of], self.leader)
 
-    def _whose(self, offer: Offer) -> BoxPages | None:
-        return next((box for box in self.boxes if box.hand.is_own(offer.choice)), None)
+    def _whose(self, offer: Offer) -> ExpansionPages | None:
+        return next((expansion for expansion in self.expansions if expansion.hand.is_own(offer.choice)), None)
 
-    def text(self, verb: str, card: str, of: BoxPages | None = None) -> str | None:
+    def text(self, verb: str, card: str, of: ExpansionPages | None = None) -> str | None:
         """Text of the first choice with a card."""
         return next((offer.choice.text for offer in self.legal((verb,), card, of)), None)
 
@@ -295,14 +307,14 @@ class Maker:
         if told is None:
             return ()
         return changes(
-            self.view, told, self.faces, self.boxes, self.names, teams=self.view.partner is not None
+            self.view, told, self.faces, self.expansions, self.names, teams=self.view.partner is not None
         )
 
     def _stage_face(self, stage: int | None) -> StageFace | None:
         city = self.view.cities[self.actor]
         return self.faces.stages(city.wonder, city.side)[stage - 1] if stage else None
 
-    def sale(self, card: str, of: BoxPages | None = None) -> Sale | None:
+    def sale(self, card: str, of: ExpansionPages | None = None) -> Sale | None:
         """Discarding a card for what that gives."""
         found = self.legal(("sell",), card, of)
         return Sale(found[0].choice.text, self.changes(found[0])) if found else None
@@ -315,8 +327,10 @@ class Maker:
         choices = [offer.choice for offer in found]
         stages = [self.w.say("Stage {n}", n=roman(choice.stage or 1)) for choice in choices]
         columns = [stages] if len({choice.stage for choice in choices}) > 1 else []
-        by_box = ([box.hand.label(self.w, choice) for choice in choices] for box in self.boxes)
-        columns += [labels for labels in by_box if len(set(labels)) > 1]
+        by_expansion = (
+            [expansion.hand.label(self.w, choice) for choice in choices] for expansion in self.expansions
+        )
+        columns += [labels for labels in by_expansion if len(set(labels)) > 1]
         return [", ".join(label) for label in zip(*columns, strict=True)] if columns else [""] * len(found)
 
     def _payment(self, offer: Offer, label: str = "") -> Payment:

@@ -14,7 +14,7 @@ from argosy.texts import Words, things
 from argosy.web.models import LogTurn
 from argosy.web.rendering.parts import roman, signed
 from argosy.web.table.log import Entry, Line, Part
-from argosy.web.wonders.boxes.types import Boxes, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionPages, Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.ring import Ring
 
@@ -48,37 +48,46 @@ class Conflict(msgspec.Struct, frozen=True):
     other_css: str
 
 
-def entry(faces: Faces, turn: LogTurn, names: dict[int, str], boxes: Boxes) -> Entry:
+def entry(faces: Faces, turn: LogTurn, names: dict[int, str], expansions: Expansions) -> Entry:
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
-    parts = (Part("wonders/_conflicts_log.html", conflicts(events)), *(box.log.part(events) for box in boxes))
+    parts = (
+        Part("wonders/_conflicts_log.html", conflicts(events)),
+        *(expansion.log.part(events) for expansion in expansions),
+    )
     shown = tuple(
         dict.fromkeys(part for part in parts if part and part.rows)
-    )  # boxes that say the same say it once
-    titles = (box.log.title(faces.words, events) for box in reversed(boxes))
+    )  # expansions that say the same say it once
+    titles = (expansion.log.title(faces.words, events) for expansion in reversed(expansions))
     title = "" if turn.turn else next(filter(None, titles), "")
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, boxes), shown, title)
+    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names, expansions), shown, title)
 
 
-def lines(faces: Faces, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> tuple[Line, ...]:
+def lines(
+    faces: Faces, events: tuple[Event, ...], names: dict[int, str], expansions: Expansions
+) -> tuple[Line, ...]:
     """One line for each play, in the order of the events, with what followed for the same city."""
-    kinds = {"built", "staged", "sold", *(kind for box in boxes for kind in box.log.plays)}
+    kinds = {"built", "staged", "sold", *(kind for expansion in expansions for kind in expansion.log.plays)}
     plays = [event for event in events if event.kind in kinds]
     seen: set[int] = set()
     found = []
     for play in plays:
         first = play.seat not in seen
         seen.add(play.seat or 0)
-        found.append(_line(faces, play, events if first else (), names, boxes))
-    for box in boxes:
+        found.append(_line(faces, play, events if first else (), names, expansions))
+    for expansion in expansions:
         later = dict.fromkeys(
-            event.seat for event in events if event.kind in box.log.notes and event.seat not in seen
+            event.seat for event in events if event.kind in expansion.log.notes and event.seat not in seen
         )
-        found += [_later_line(faces, seat, events, names, box, boxes) for seat in later if seat is not None]
+        found += [
+            _later_line(faces, seat, events, names, expansion, expansions)
+            for seat in later
+            if seat is not None
+        ]
         seen.update(seat for seat in later if seat is not None)
     tokens = dict.fromkeys(event.seat for event in events if event.kind in TOKENS and event.seat not in seen)
     for seat in (seat for seat in tokens if seat is not None):
-        (sign, text), *more = _notes(faces, seat, events, names, boxes)
+        (sign, text), *more = _notes(faces, seat, events, names, expansions)
         found.append(_with_notes(Line(seat, sign, "", text, ()), more))
     return tuple(found)
 
@@ -88,19 +97,28 @@ Note = tuple[str, str]
 
 
 def _later_line(
-    faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], box: BoxPages, boxes: Boxes
+    faces: Faces,
+    seat: int,
+    events: tuple[Event, ...],
+    names: dict[int, str],
+    expansion: ExpansionPages,
+    expansions: Expansions,
 ) -> Line:
-    """A city that plays nothing at this moment: what a box lets happen to it."""
-    notes = _notes(faces, seat, events, names, boxes)
-    sign, text = notes[0] if notes else (box.log.mark, box.log.something(faces.words))
-    return _with_notes(Line(seat, sign or box.log.mark, "", text, ()), notes[1:])
+    """A city that plays nothing at this moment: what an expansion lets happen to it."""
+    notes = _notes(faces, seat, events, names, expansions)
+    sign, text = notes[0] if notes else (expansion.log.mark, expansion.log.something(faces.words))
+    return _with_notes(Line(seat, sign or expansion.log.mark, "", text, ()), notes[1:])
 
 
-def _line(faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> Line:
+def _line(
+    faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], expansions: Expansions
+) -> Line:
     seat = play.seat or 0
     how = _how(faces, play)
     first = [("chain" if play.how == "chain" else "", how)] if how else []
-    return _with_notes(_played(faces, play, seat, boxes), first + _notes(faces, seat, events, names, boxes))
+    return _with_notes(
+        _played(faces, play, seat, expansions), first + _notes(faces, seat, events, names, expansions)
+    )
 
 
 def _with_notes(line: Line, notes: list[Note]) -> Line:
@@ -119,12 +137,12 @@ def _how(faces: Faces, play: Event) -> str:
     return free.get(play.how or "", "") if play.kind == "built" else ""
 
 
-def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
+def _played(faces: Faces, play: Event, seat: int, expansions: Expansions) -> Line:
     """Return the log line of a play, without its consequences."""
     w = faces.words
-    for box in boxes:
-        if play.kind in box.log.plays:
-            icon, color, text = box.log.plays[play.kind](faces, play)
+    for expansion in expansions:
+        if play.kind in expansion.log.plays:
+            icon, color, text = expansion.log.plays[play.kind](faces, play)
             thing = faces.more.get(play.leader or "")
             return Line(
                 seat,
@@ -140,21 +158,28 @@ def _played(faces: Faces, play: Event, seat: int, boxes: Boxes) -> Line:
         return Line(seat, "build", face.color, face.name, (), plate=face.plate, about=face.note)
     if play.kind == "staged":
         return Line(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), ())
-    sold = next(filter(None, (box.hand.sold(w) for box in boxes)), "") if play.how == "no_card" else ""
+    sold = (
+        next(filter(None, (expansion.hand.sold(w) for expansion in expansions)), "")
+        if play.how == "no_card"
+        else ""
+    )
     return Line(seat, "sell", "", sold or w.say("sold a card"), ())
 
 
 def _notes(
-    faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], boxes: Boxes
+    faces: Faces, seat: int, events: tuple[Event, ...], names: dict[int, str], expansions: Expansions
 ) -> list[Note]:
     w, notes = faces.words, list[Note]()
     for event in events:
         if event.seat != seat:
             continue
-        box = next((box for box in boxes if event.kind in box.log.notes), None)
-        if box:
+        expansion = next((expansion for expansion in expansions if event.kind in expansion.log.notes), None)
+        if expansion:
             notes.append(
-                (box.log.signs.get(event.kind, box.log.mark), box.log.notes[event.kind](faces, event, names))
+                (
+                    expansion.log.signs.get(event.kind, expansion.log.mark),
+                    expansion.log.notes[event.kind](faces, event, names),
+                )
             )
         if event.kind in TOKENS:
             sign, told = TOKENS[event.kind]
@@ -228,10 +253,10 @@ def events_of(turns: Iterable[LogTurn]) -> tuple[Event, ...]:
 
 
 def deeds(
-    faces: Faces, turns: tuple[LogTurn, ...], names: dict[int, str], around: Ring, boxes: Boxes
+    faces: Faces, turns: tuple[LogTurn, ...], names: dict[int, str], around: Ring, expansions: Expansions
 ) -> tuple[Deed, ...]:
     """A line for each city that did something, the viewer's own first, then around the table."""
-    shown = [line for turn in turns for line in lines(faces, events_of((turn,)), names, boxes)]
+    shown = [line for turn in turns for line in lines(faces, events_of((turn,)), names, expansions)]
     by_seat = {
         seat: tuple(line for line in shown if line.seat == seat) for seat in (around.center, *around.others)
     }

@@ -14,7 +14,7 @@ from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import TablePage
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.boxes.types import Boxes, Names
+from argosy.web.wonders.expansions.types import Expansions, Names
 from argosy.web.wonders.faces import Faces
 
 
@@ -38,12 +38,16 @@ class Came(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Effect, ...]
 
 
-def causes(page: TablePage, view: WondersView, shown: Faces, names: Names, boxes: Boxes) -> tuple[Cause, ...]:
+def causes(
+    page: TablePage, view: WondersView, shown: Faces, names: Names, expansions: Expansions
+) -> tuple[Cause, ...]:
     """Return the causes of the current question, from the expansions of a table."""
     if view.asked is None:
         return ()
     events = events_of_turn(page, view)
-    return tuple(cause for box in boxes for cause in box.log.causes(shown, view, events, names))
+    return tuple(
+        cause for expansion in expansions for cause in expansion.log.causes(shown, view, events, names)
+    )
 
 
 def events_of_turn(page: TablePage, view: WondersView) -> tuple[Event, ...]:

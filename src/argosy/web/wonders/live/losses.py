@@ -6,7 +6,7 @@ from argosy.game.types import Event
 from argosy.texts import things
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.table.animation import BANK, Move, Teller, fly
-from argosy.web.wonders.boxes.types import Names
+from argosy.web.wonders.expansions.types import Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 

@@ -11,12 +11,12 @@ from argosy.texts import Words
 from argosy.web.models import SeatInfo
 from argosy.web.rendering.parts import MANUFACTURED, join, roman, signed, token
 from argosy.web.table.seats import person
-from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace
 from argosy.web.wonders.live.ring import Ring, ring
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
-"""The colours of the base game, in the order in which buildings stand; those of boxes come behind."""
+"""The colours of the base game, in the order in which buildings stand; those of expansions come behind."""
 
 
 PRIZES = (1, 3, 5)
@@ -104,7 +104,7 @@ class Panel(msgspec.Struct, frozen=True):
     standing: tuple[Face, ...] = ()
     """What stands beside the buildings."""
     more: Mapping[str, Any] = {}
-    """What boxes add, by box."""
+    """What expansions add, by box."""
     team: int | None = None
     """Number of the team, from 1."""
     is_partner: bool = False
@@ -169,17 +169,21 @@ def panel(
     infos: dict[int, SeatInfo],
     seat: int,
     points: dict[int, int],
-    boxes: Boxes,
+    expansions: Expansions,
     *,
     live: bool,
     teams: bool = False,
 ) -> Panel:
     """The panel of one seat."""
     w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
-    absent = {one.seat for one in view.cities if not teams and any(box.table.is_absent(one) for box in boxes)}
+    absent = {
+        one.seat
+        for one in view.cities
+        if not teams and any(expansion.table.is_absent(one) for expansion in expansions)
+    }
     watched = person(w, infos[around.center]) if view.seat is None else ""
-    text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, boxes), watched)
-    colors = (*COLORS, *(color for box in boxes for color in box.table.colors))
+    text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, expansions), watched)
+    colors = (*COLORS, *(color for expansion in expansions for color in expansion.table.colors))
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
     return Panel(
         seat=seat,
@@ -206,10 +210,10 @@ def panel(
         science=tuple((symbol, n) for symbol, n in city.science.items() if n),
         strip=tuple((color, city.colors.get(color, 0)) for color in colors if city.colors.get(color, 0)),
         cards=in_color_order(faces, city.cards, colors),
-        stages=stages(faces, city, boxes),
+        stages=stages(faces, city, expansions),
         victories=city.victories,
         defeats=city.defeats,
-        last=last_play(faces, view, seat, boxes),
+        last=last_play(faces, view, seat, expansions),
         hand_size=city.hand_size,
         controlled_by=person(w, infos[view.controller])
         if info.kind == "free_city" and view.controller is not None
@@ -221,8 +225,8 @@ def panel(
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
         points=points.get(seat),
-        standing=tuple(face for box in boxes for face in box.table.standing(faces, city)),
-        more={box.name: box.table.city(faces, city) for box in boxes},
+        standing=tuple(face for expansion in expansions for face in expansion.table.standing(faces, city)),
+        more={expansion.name: expansion.table.city(faces, city) for expansion in expansions},
         team=seat // 2 + 1 if teams else None,
         is_partner=seat == view.partner,
         partner_hand=tuple(faces.cards[card] for card in view.partner_hand) if seat == view.partner else (),
@@ -240,7 +244,7 @@ def in_color_order(faces: Faces, cards: tuple[str, ...], colors: tuple[str, ...]
     return tuple(sorted(shown, key=lambda face: colors.index(face.color)))
 
 
-def stages(faces: Faces, city: CityView, boxes: Boxes) -> tuple[StageState, ...]:
+def stages(faces: Faces, city: CityView, expansions: Expansions) -> tuple[StageState, ...]:
     """All stages of the city's wonder with their state."""
     printed = faces.stages(city.wonder, city.side)
     following = next((face.number for face in printed if face.number not in city.stages), None)
@@ -248,7 +252,7 @@ def stages(faces: Faces, city: CityView, boxes: Boxes) -> tuple[StageState, ...]
         StageState(
             face,
             "built" if face.number in city.stages else "next" if face.number == following else "later",
-            join([box.table.under_stage(faces, city, face.number) for box in boxes]),
+            join([expansion.table.under_stage(faces, city, face.number) for expansion in expansions]),
         )
         for face in printed
     )
@@ -296,11 +300,11 @@ def first_less(w: Words, buyer: CityView, side: str) -> str:
     return w.count("first unit: {n} coin less", "first unit: {n} coins less", coins) if coins else ""
 
 
-def tokens(faces: Faces, view: WondersView, boxes: Boxes) -> tuple[int, int]:
+def tokens(faces: Faces, view: WondersView, expansions: Expansions) -> tuple[int, int]:
     """Return the points of a land victory and of a defeat at the end of this Age (BASE-CONFLICT-3)."""
     worth = (PRIZES[min(max(view.age, 1), 3) - 1], -1)
-    for box in boxes:
-        worth = box.table.tokens(faces, view, *worth)
+    for expansion in expansions:
+        worth = expansion.table.tokens(faces, view, *worth)
     return worth
 
 
@@ -361,17 +365,17 @@ def opponents(around: Ring, absent: set[int]) -> set[int]:
     }
 
 
-def last_play(faces: Faces, view: WondersView, seat: int, boxes: Boxes) -> Last | None:
+def last_play(faces: Faces, view: WondersView, seat: int, expansions: Expansions) -> Last | None:
     """The newest play of the seat in this Age."""
     mine = [play for play in view.plays if play.seat == seat]
-    return _last(faces, mine[-1], boxes) if mine else None
+    return _last(faces, mine[-1], expansions) if mine else None
 
 
-def _last(faces: Faces, play: Play, boxes: Boxes) -> Last:
+def _last(faces: Faces, play: Play, expansions: Expansions) -> Last:
     w = faces.words
-    for box in boxes:
-        if play.verb in box.log.last:
-            symbol, said = box.log.last[play.verb]
+    for expansion in expansions:
+        if play.verb in expansion.log.last:
+            symbol, said = expansion.log.last[play.verb]
             return Last(symbol, said(w), "", None)
     if play.verb == "stage":
         return Last("stage", w.say("wonder stage {n}", n=roman(play.stage or 1)), "", None)

@@ -3,7 +3,7 @@
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offers, Wish
-from argosy.web.wonders.boxes.types import Boxes, BoxPages
+from argosy.web.wonders.expansions.types import ExpansionPages, Expansions
 
 STAGES = 4
 WITH_CARDS = ("card", "city_card", "last_card", "revive")
@@ -37,15 +37,15 @@ def open_hand(view: WondersView) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def box_in_hands_place(view: WondersView, boxes: Boxes) -> BoxPages | None:
+def box_in_hands_place(view: WondersView, expansions: Expansions) -> ExpansionPages | None:
     """Return the expansion whose things replace the hand.
 
     While nothing is asked, it is the first that has something.
     """
     if view.asked is None and view.hand:
         return None
-    having = (box for box in boxes if view.asked in box.hand.cards)
-    return next((box for box in having if view.asked or box.hand.cards[None](view)), None)
+    having = (expansion for expansion in expansions if view.asked in expansion.hand.cards)
+    return next((expansion for expansion in having if view.asked or expansion.hand.cards[None](view)), None)
 
 
 def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offers
 from argosy.web.rendering.parts import icon
-from argosy.web.wonders.boxes.types import Boxes
+from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.question_cards import box_in_hands_place
 
@@ -23,12 +23,12 @@ class Answer(msgspec.Struct, frozen=True):
     is_main: bool = False
 
 
-def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
+def question(shown: Faces, view: WondersView, expansions: Expansions) -> tuple[str, str]:
     """Return the title of the question, and the sentence below it."""
     w, asked = shown.words, view.asked
-    for box in boxes:
-        if asked in box.hand.questions:
-            return box.hand.question(shown, view)
+    for expansion in expansions:
+        if asked in expansion.hand.questions:
+            return expansion.hand.question(shown, view)
     return {
         None: ("", ""),
         "card": (
@@ -47,24 +47,24 @@ def question(shown: Faces, view: WondersView, boxes: Boxes) -> tuple[str, str]:
     }.get(asked, (w.say("Choose"), ""))
 
 
-def hand_label(shown: Faces, view: WondersView, boxes: Boxes) -> str:
+def hand_label(shown: Faces, view: WondersView, expansions: Expansions) -> str:
     """Return the title of the things shown in place of the hand."""
     w = shown.words
-    box = box_in_hands_place(view, boxes)
-    if box:
-        return box.hand.title(w)
+    expansion = box_in_hands_place(view, expansions)
+    if expansion:
+        return expansion.hand.title(w)
     return w.say("The discard pile") if view.asked == "revive" else w.say("Your hand")
 
 
-def answers(shown: Faces, view: WondersView, offers: Offers | None, boxes: Boxes) -> list[Answer]:
+def answers(shown: Faces, view: WondersView, offers: Offers | None, expansions: Expansions) -> list[Answer]:
     """Choices that need no card."""
     legal = offers.legal if offers else ()
-    found = [_answer(shown, view, offer.choice, boxes) for offer in legal if offer.choice.card is None]
+    found = [_answer(shown, view, offer.choice, expansions) for offer in legal if offer.choice.card is None]
     return [answer for answer in found if answer is not None]
 
 
-def _answer(shown: Faces, view: WondersView, choice: Choice, boxes: Boxes) -> Answer | None:
-    for box in boxes:
-        if view.asked in box.hand.questions:
-            return box.hand.answer(shown, view, choice)
+def _answer(shown: Faces, view: WondersView, choice: Choice, expansions: Expansions) -> Answer | None:
+    for expansion in expansions:
+        if view.asked in expansion.hand.questions:
+            return expansion.hand.answer(shown, view, choice)
     return Answer(choice.text, shown.words.say("Build nothing"), "", icon("close"))

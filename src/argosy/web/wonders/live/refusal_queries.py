@@ -2,7 +2,7 @@
 
 from argosy.game.wonders.view import WondersView
 from argosy.web.models import Offer, Wish
-from argosy.web.wonders.boxes.in_play import in_play
+from argosy.web.wonders.expansions.in_play import in_play
 from argosy.web.wonders.live.question_cards import WITH_CARDS, open_hand, wish_for_stage
 
 
@@ -13,12 +13,17 @@ def wishes(view: WondersView, legal: tuple[Offer, ...]) -> dict[str, Wish]:
     cards = open_hand(view) if view.asked in WITH_CARDS else ()
     asked = [f"{prefix}build {card}" for card in dict.fromkeys(cards) if card not in buildable]
     found = {text: Wish((text,)) for text in asked}
-    boxes = in_play(view.boxes)
+    expansions = in_play(view.expansions)
     hand = next(
-        (box.hand.played[view.asked or ""](view) for box in boxes if view.asked in box.hand.played), cards
+        (
+            expansion.hand.played[view.asked or ""](view)
+            for expansion in expansions
+            if view.asked in expansion.hand.played
+        ),
+        cards,
     )
     if hand and not any(offer.choice.verb == "stage" for offer in legal):
         found[f"{prefix}stage"] = wish_for_stage(view, f"with {hand[0]}", prefix)
-    for box in boxes:
-        found |= box.hand.wishes(view, legal, hand, prefix)
+    for expansion in expansions:
+        found |= expansion.hand.wishes(view, legal, hand, prefix)
     return found

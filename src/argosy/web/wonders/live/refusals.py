@@ -2,7 +2,7 @@
 
 from argosy.game.types import Refusal
 from argosy.texts import Words
-from argosy.texts.wonders.boxes import more_clauses
+from argosy.texts.wonders.expansions import more_clauses
 
 
 def clause(w: Words, refusal: Refusal) -> str:

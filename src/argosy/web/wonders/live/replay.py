@@ -7,15 +7,15 @@ from argosy.web.models import ReplayPage, TablePage, View
 from argosy.web.table.log import Entry
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of
-from argosy.web.wonders.boxes.in_play import in_play
-from argosy.web.wonders.boxes.types import Boxes
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import in_play
+from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live import log
 from argosy.web.wonders.live.question_cards import chosen_card
 
 DONE = {"build": "build", "free": "build", "stage": "stage", "sell": "sell"}
-"""The icon of what is done with a card, by the first word of the choice; a check mark for whatever boxes
+"""The icon of what is done with a card, by the first word of the choice; a check mark for whatever expansions
 do.
 """
 
@@ -27,31 +27,34 @@ def opened(page: ReplayPage) -> View:
 
 def entries(page: TablePage | ReplayPage, w: Words) -> tuple[Entry, ...]:
     """The log, an entry for each step."""
-    shown, boxes = faces(catalog_of(page.ruleset), w.language), in_play(page.view.boxes if page.view else ())
+    shown, expansions = (
+        faces(catalog_of(page.ruleset), w.language),
+        in_play(page.view.expansions if page.view else ()),
+    )
     names = {info.seat: person(w, info) for info in page.seats}
-    return tuple(log.entry(shown, turn, names, boxes) for turn in page.log)
+    return tuple(log.entry(shown, turn, names, expansions) for turn in page.log)
 
 
 def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
     """Return the hand of every seat, with the choice made from it."""
-    shown, boxes = faces(catalog_of(page.ruleset), w.language), in_play(page.view.boxes)
+    shown, expansions = faces(catalog_of(page.ruleset), w.language), in_play(page.view.expansions)
     found = [
-        Hand(seat, _groups(shown, view, boxes, [text for one, text in page.choices if one == seat]))
+        Hand(seat, _groups(shown, view, expansions, [text for one, text in page.choices if one == seat]))
         for seat, view in page.views.items()
         if isinstance(view, WondersView)
     ]
     return tuple(hand for hand in found if hand.groups)
 
 
-def _groups(shown: Faces, view: WondersView, boxes: Boxes, chosen: list[str]) -> tuple[Group, ...]:
-    """The cards, what is shown to choose from, and what boxes keep beside the hand; nothing twice."""
+def _groups(shown: Faces, view: WondersView, expansions: Expansions, chosen: list[str]) -> tuple[Group, ...]:
+    """The cards, what is shown to choose from, and what expansions keep beside the hand; nothing twice."""
     w = shown.words
     lists = [(w.say("Hand"), view.hand)]
-    for box in boxes:
+    for expansion in expansions:
         lists += [
-            (box.hand.title(w), box.hand.cards[asked](view))
+            (expansion.hand.title(w), expansion.hand.cards[asked](view))
             for asked in (view.asked, None)
-            if asked in box.hand.cards
+            if asked in expansion.hand.cards
         ]
     done = {chosen_card(text): text.removeprefix("city: ").split()[0] for text in chosen}
     return tuple(Group(title, _held(shown, names, done)) for title, names in dict.fromkeys(lists) if names)

@@ -17,9 +17,9 @@ from argosy.web.table.breakdowns import data, teller
 from argosy.web.table.log import Entry, Part
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, waiting_words
-from argosy.web.wonders.boxes.in_play import fragments, in_play, loaded
-from argosy.web.wonders.boxes.types import Boxes, News, Phase
 from argosy.web.wonders.catalogs import faces
+from argosy.web.wonders.expansions.in_play import fragments, in_play, loaded
+from argosy.web.wonders.expansions.types import Expansions, News, Phase
 from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.live import log, panels, questions
 from argosy.web.wonders.live.animation import Look
@@ -49,33 +49,33 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
     infos = {info.seat: info for info in page.seats}
     names = {info.seat: person(w, info) for info in page.seats}
-    around, boxes = ring(view), in_play(view.boxes)
+    around, expansions = ring(view), in_play(view.expansions)
     points = {score.seat: score.total for score in page.projection or ()}
     marks = {seat: panels.mark(view, info) for seat, info in infos.items()}
-    cities = _cities(page, shown, infos, points, marks, boxes, keeper)
-    sums = keeper.now("accounts", lambda: accounts(shown, view, cities, page.projection or (), boxes))
-    told = keeper.now("beats", lambda: _told(page, view, around, boxes))
-    news = keeper.now("news", lambda: _news(page, view, shown, names, around, boxes))
-    questions = _questions(page, view, shown, names, w, around, boxes, keeper)
+    cities = _cities(page, shown, infos, points, marks, expansions, keeper)
+    sums = keeper.now("accounts", lambda: accounts(shown, view, cities, page.projection or (), expansions))
+    told = keeper.now("beats", lambda: _told(page, view, around, expansions))
+    news = keeper.now("news", lambda: _news(page, view, shown, names, around, expansions))
+    questions = _questions(page, view, shown, names, w, around, expansions, keeper)
     asks = questions["question"][0] if view.asked else questions["waiting_words"]
     return {
-        **_vocabulary(w, boxes),
-        **_time(view, w, names, around, boxes),
+        **_vocabulary(w, expansions),
+        **_time(view, w, names, around, expansions),
         **questions,
         **news,
         **{
             name: value
-            for box in boxes
-            for name, value in box.table.board(shown, view, around.center, names).items()
+            for expansion in expansions
+            for name, value in expansion.table.board(shown, view, around.center, names).items()
         },
         "accounts": keeper.now("accounts as data", lambda: data(sums)),
-        "at": fragments(boxes),
+        "at": fragments(expansions),
         "beats": keeper.now("beats as data", lambda: animation.written(told)),
-        "box_names": [box.name for box in boxes],
-        **loaded(boxes, "table"),
-        "boxes": ",".join(view.boxes),
+        "expansion_names": [expansion.name for expansion in expansions],
+        **loaded(expansions, "table"),
+        "boxes": ",".join(view.expansions),
         "everyone": [cities[around.center], *(cities[seat] for seat in around.others)],
-        "log": _entries(page, shown, names, boxes, keeper),
+        "log": _entries(page, shown, names, expansions, keeper),
         "marks": marks,
         "names": names,
         "others": [cities[seat] for seat in around.others],
@@ -98,7 +98,7 @@ def _cities(
     infos: dict[int, SeatInfo],
     points: dict[int, int],
     marks: dict[int, panels.Mark],
-    boxes: Boxes,
+    expansions: Expansions,
     keeper: Keeper,
 ) -> dict[int, panels.Panel]:
     """The panel of each city by seat."""
@@ -107,7 +107,7 @@ def _cities(
     live, teams = page.phase == "playing", bool(getattr(page.ruleset, "teams", False))
 
     def panel(seat: int) -> panels.Panel:
-        return panels.panel(view, shown, infos, seat, points, boxes, live=live, teams=teams)
+        return panels.panel(view, shown, infos, seat, points, expansions, live=live, teams=teams)
 
     return {
         seat: keeper.now(("city", seat, marks[seat]), lambda seat=seat: panel(seat))
@@ -116,35 +116,43 @@ def _cities(
 
 
 def _entries(
-    page: TablePage, shown: Faces, names: dict[int, str], boxes: Boxes, keeper: Keeper
+    page: TablePage, shown: Faces, names: dict[int, str], expansions: Expansions, keeper: Keeper
 ) -> tuple[Entry, ...]:
     """The log, newest first."""
     return tuple(
-        keeper.ever(("entry", turn.moment), lambda turn=turn: log.entry(shown, turn, names, boxes))
+        keeper.ever(("entry", turn.moment), lambda turn=turn: log.entry(shown, turn, names, expansions))
         for turn in reversed(page.log)
     )
 
 
 def _news(
-    page: TablePage, view: WondersView, shown: Faces, names: dict[int, str], around: Ring, boxes: Boxes
+    page: TablePage,
+    view: WondersView,
+    shown: Faces,
+    names: dict[int, str],
+    around: Ring,
+    expansions: Expansions,
 ) -> dict[str, Any]:
     """Return the values of the newest reveal and of the last turn."""
     reveal, turn = wonders_events(page.reveal), log.moments(page.log)
-    more = _more_news(shown, log.events_of(turn), names, boxes)
-    summary = log.summary(log.lines(shown, reveal, names, boxes), names)
+    more = _more_news(shown, log.events_of(turn), names, expansions)
+    summary = log.summary(log.lines(shown, reveal, names, expansions), names)
     return {
-        "deeds": log.deeds(shown, turn, names, around, boxes),
+        "deeds": log.deeds(shown, turn, names, around, expansions),
         "more_news": more,
         "news_words": " ".join(filter(None, (summary, *(one.words for one in more)))),
-        "scene": _scene(shown.words, reveal, view, boxes),
+        "scene": _scene(shown.words, reveal, view, expansions),
     }
 
 
-def _told(page: TablePage, view: WondersView, around: Ring, boxes: Boxes) -> tuple[animation.Told, ...]:
+def _told(
+    page: TablePage, view: WondersView, around: Ring, expansions: Expansions
+) -> tuple[animation.Told, ...]:
     """Return the animation of the newest reveals, for a browser that shows the state before them."""
     look = Look(view.seat, around.center, around.cities)
     return animation.newest(
-        [wonders_events(turn.events) for turn in page.log], lambda events: wonders_beats(events, look, boxes)
+        [wonders_events(turn.events) for turn in page.log],
+        lambda events: wonders_beats(events, look, expansions),
     )
 
 
@@ -153,8 +161,8 @@ def wonders_events(events: Iterable[object]) -> tuple[Event, ...]:
     return tuple(event for event in events if isinstance(event, Event))
 
 
-def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
-    colors = (*panels.COLORS, *(color for box in boxes for color in box.table.colors))
+def _vocabulary(w: Words, expansions: Expansions) -> dict[str, Any]:
+    colors = (*panels.COLORS, *(color for expansion in expansions for color in expansion.table.colors))
     return {
         "colors": colors,
         "color_words": {color: things.color(w, color) for color in colors},
@@ -166,9 +174,13 @@ def _vocabulary(w: Words, boxes: Boxes) -> dict[str, Any]:
     }
 
 
-def _time(view: WondersView, w: Words, names: dict[int, str], around: Ring, boxes: Boxes) -> dict[str, Any]:
+def _time(
+    view: WondersView, w: Words, names: dict[int, str], around: Ring, expansions: Expansions
+) -> dict[str, Any]:
     # what a later box of the list plays before an Age comes first: tiles are drafted before leaders
-    phase = next((phase for box in reversed(boxes) if (phase := box.table.phase(w, view))), None)
+    phase = next(
+        (phase for expansion in reversed(expansions) if (phase := expansion.table.phase(w, view))), None
+    )
     return {
         "age": view.age,
         "turn": view.turn,
@@ -202,14 +214,15 @@ def _questions(
     names: dict[int, str],
     w: Words,
     around: Ring,
-    boxes: Boxes,
+    expansions: Expansions,
     keeper: Keeper,
 ) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
     offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
     own_moment = (view.asked, view.chosen)
     cards = keeper.now(
-        ("hand", own_moment), lambda: hand(view, shown, offers, names, around, leader(page, around), boxes)
+        ("hand", own_moment),
+        lambda: hand(view, shown, offers, names, around, leader(page, around), expansions),
     )
     thinking = [info for info in page.seats if info.seat in view.owing]
     return {
@@ -217,15 +230,15 @@ def _questions(
         "asked_and_chosen": own_moment,
         "cards": cards,
         "can_undo": page.can_undo,
-        "chosen_words": chosen_words(w, shown, view, boxes),
-        "hand_label": questions.hand_label(shown, view, boxes),
+        "chosen_words": chosen_words(w, shown, view, expansions),
+        "hand_label": questions.hand_label(shown, view, expansions),
         "over": view.is_over,
-        "answers": questions.answers(shown, view, offers, boxes),
+        "answers": questions.answers(shown, view, offers, expansions),
         "is_live": view.asked in WITH_CARDS
-        or (view.asked is not None and any(view.asked in box.hand.cards for box in boxes)),
+        or (view.asked is not None and any(view.asked in expansion.hand.cards for expansion in expansions)),
         "purse": view.cities[0 if view.asked == "city_card" else around.center].coins,
-        "question": questions.question(shown, view, boxes),
-        "causes": causes(page, view, shown, names, boxes),
+        "question": questions.question(shown, view, expansions),
+        "causes": causes(page, view, shown, names, expansions),
         "ready_seats": [info for info in page.seats if view.cities[info.seat].has_chosen],
         "thinking_seats": thinking,
         "waiting_words": waiting_words(w, names, view.owing, are_bots_busy=page.are_bots_busy),
@@ -239,7 +252,7 @@ def leader(page: TablePage, around: Ring) -> str | None:
     return None if left == right else "left" if left > right else "right"
 
 
-def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str:
+def chosen_words(w: Words, shown: Faces, view: WondersView, expansions: Expansions) -> str:
     """Return the viewer's own secret choice in words.
 
     It is shown, too, while the free city's card is asked for (BASE-TWO-5).
@@ -255,7 +268,11 @@ def chosen_words(w: Words, shown: Faces, view: WondersView, boxes: Boxes) -> str
         "revive": w.say("You build {card} from the discard pile.", card=name),
         "stage": w.say("You build a stage of the wonder with {card}.", card=name),
         "sell": w.say("You sell {card}.", card=name),
-        **{verb: said for box in boxes for verb, said in box.hand.chosen(shown, view.chosen).items()},
+        **{
+            verb: said
+            for expansion in expansions
+            for verb, said in expansion.hand.chosen(shown, view.chosen).items()
+        },
     }.get(verb, w.say("You pass."))
 
 
@@ -315,17 +332,17 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
     return [shown.cards[name] for name in names if name not in stands]
 
 
-def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, boxes: Boxes) -> Scene | None:
+def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, expansions: Expansions) -> Scene | None:
     """Return the conflicts, if the newest reveal ended an Age; None at the end of the game.
 
     The score sheet is there instead.
     """
     fights = log.conflicts(reveal)
-    scenes = (box.log.scene(w, reveal) for box in boxes)
+    scenes = (expansion.log.scene(w, reveal) for expansion in expansions)
     more = list(dict.fromkeys(scene for scene in scenes if scene and scene.part.rows))
     if not fights and not more:
         return None
-    kinds = {"conflict", *(kind for box in boxes for kind in box.log.ending)}
+    kinds = {"conflict", *(kind for expansion in expansions for kind in expansion.log.ending)}
     age = next(
         (event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view)
     )
@@ -338,7 +355,9 @@ def _age_that_ended(reveal: tuple[Event, ...], view: WondersView) -> int:
     return next((event.age - 1 for event in reveal if event.kind == "age_began"), view.age)
 
 
-def _more_news(shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], boxes: Boxes) -> list[News]:
+def _more_news(
+    shown: Faces, reveal: tuple[Event, ...], names: dict[int, str], expansions: Expansions
+) -> list[News]:
     """Return the news of expansions about the last turn."""
-    found = (box.log.news(shown, reveal, names) for box in boxes)
+    found = (expansion.log.news(shown, reveal, names) for expansion in expansions)
     return list(dict.fromkeys(news for news in found if news is not None))

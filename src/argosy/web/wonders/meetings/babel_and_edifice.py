@@ -8,5 +8,5 @@ PARTS_BESIDE = {"edifice": ("tower",)}
 
 
 def are_projects_played(catalog: Catalog) -> bool:
-    """Are there projects with these boxes?"""
+    """Are there projects with these expansions?"""
     return catalog.of(Edifice) is None

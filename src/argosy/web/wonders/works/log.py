@@ -10,7 +10,7 @@ from argosy.texts import Words, things
 from argosy.web.rendering.parts import minus
 from argosy.web.table.animation import BANK, Move, Teller, fly, leave, turn
 from argosy.web.table.log import Part
-from argosy.web.wonders.boxes.types import Names, News, Scene
+from argosy.web.wonders.expansions.types import Names, News, Scene
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 from argosy.web.wonders.live.loss_causes import Cause

@@ -1,8 +1,8 @@
 """Where Lanterns joins the base game."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.boxes.hooks import Joins
 from argosy.rules.wonders.city import left_of, right_of
+from argosy.rules.wonders.expansions.hooks import Joins
 from argosy.rules.wonders.lanterns.terms import LANTERNS, LANTERNS_LINE, LANTERNS_OF_NEIGHBORS
 
 

@@ -1,8 +1,8 @@
 """What Lanterns says to a ruleset."""
 
-from argosy.rules.wonders.boxes.types import BoxRules
+from argosy.rules.wonders.expansions.types import ExpansionRules
 from argosy.rules.wonders.lanterns.terms import LINES
 
-BOX = BoxRules(
+EXPANSION = ExpansionRules(
     name="lanterns", editions={2010: "lanterns", 2020: "lanterns"}, lines=lambda _catalog: LINES.words
 )

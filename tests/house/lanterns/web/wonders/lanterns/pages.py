@@ -7,7 +7,15 @@ from argosy.game.wonders.view import CityView
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.table.animation import Move, Teller, fly
-from argosy.web.wonders.boxes.types import BoxHelp, BoxLobby, BoxLog, BoxPages, BoxScore, BoxTable, Names
+from argosy.web.wonders.expansions.types import (
+    ExpansionHelp,
+    ExpansionLobby,
+    ExpansionLog,
+    ExpansionPages,
+    ExpansionScore,
+    ExpansionTable,
+    Names,
+)
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look
 
@@ -48,24 +56,24 @@ def introduction(shown: Faces) -> tuple[Card, ...]:
     )
 
 
-PAGES = BoxPages(
+PAGES = ExpansionPages(
     name="lanterns",
     fragments={"city": "wonders/lanterns/_city.html", "help": "wonders/lanterns/_help.html"},
-    lobby=BoxLobby(
+    lobby=ExpansionLobby(
         icon="crown",
         title=lambda w: w.say("Lanterns"),
-        about=lambda w, _box: w.say("Lanterns"),
+        about=lambda w, _expansion: w.say("Lanterns"),
         without=lambda w: w.say("without Lanterns"),
         invitation=lambda w: w.say("Lanterns adds two guilds that light lanterns."),
     ),
-    table=BoxTable(city=lit),
-    log=BoxLog(notes={"lit": told}, mark="crown", tellers={"lit": Teller("effects", moves)}),
-    score=BoxScore(
+    table=ExpansionTable(city=lit),
+    log=ExpansionLog(notes={"lit": told}, mark="crown", tellers={"lit": Teller("effects", moves)}),
+    score=ExpansionScore(
         icons={"lanterns": ("crown", "gold")},
         labels=lambda w: {"lanterns": w.say("lanterns")},
         items=lambda w: {"lanterns": w.say("lanterns")},
     ),
-    help=BoxHelp(
+    help=ExpansionHelp(
         glossary=glossary,
         introduction=introduction,
         values=lambda shown: {"lanterns_title": shown.words.say("Lanterns")},

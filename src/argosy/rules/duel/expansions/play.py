@@ -1,0 +1,212 @@
+"""Hooks for the course of play: the deal, turns, questions, steps, and hidden information.
+
+Their kernels come from the `hooks.py` of each expansion. A question belongs to the expansion that has its
+number.
+"""
+
+from random import Random
+
+from argosy.catalog.registry import rooms
+from argosy.rules.duel.expansions.hooks import at, by_question
+from argosy.rules.kernel import kernel
+from argosy.rules.records import Record
+
+CLEAR = at("clear")
+DEAL = at("deal")
+ADD_CARDS = at("add_cards")
+WAYS_WITH_CARDS = at("ways_with_cards")
+LIST_WITH_CARD = at("list_with_card")
+LIST_TURNS = at("list_turns")
+APPLY_TURN = at("apply_turn")
+LIST_ANSWERS = by_question("list_answers")
+LIST_AHEAD = at("list_ahead")
+MAY_PASS = at("may_pass")
+APPLY_ANSWER = by_question("apply_answer")
+RUN_TASK = at("run_task")
+RUN_TURN_STEP = at("run_turn_step")
+RUN_AGE_STEP = at("run_age_step")
+HAS_ON = at("has_on")
+TAKE_FROM = at("take_from")
+LIES_DURING_DRAFT = at("lies_during_draft")
+HAS_SEEN_REMOVED = at("has_seen_removed")
+OBSERVE = at("observe")
+
+# --- the deal -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def clear_more(game):
+    """Fields of expansions whose empty value is not zero."""
+    for clear in CLEAR:
+        clear(game)
+
+
+@kernel
+def deal_more(game, tables):
+    """Lay out the components of all expansions."""
+    for deal in DEAL:
+        deal(game, tables)
+
+
+@kernel
+def add_more_cards(game, tables, age, count):
+    """Write the cards that expansions mix into an Age behind the `count` of its deck; return the new
+    count.
+    """
+    for add in ADD_CARDS:
+        count = add(game, tables, age, count)
+    return count
+
+
+# --- turns --------------------------------------------------------------------------------------------------
+
+
+@kernel
+def more_with_cards(game):
+    """Other ways to use free cards of the structure, whichever they are: a bit set for
+    `list_more_with_card`.
+    """
+    ways = 0
+    for more in WAYS_WITH_CARDS:
+        ways |= more(game)
+    return ways
+
+
+@kernel
+def list_more_with_card(out, ways, card):
+    """Use a free card of the structure in each of these ways."""
+    for list_own in LIST_WITH_CARD:
+        list_own(out, ways, card)
+
+
+@kernel
+def list_more_turns(game, tables, out):
+    """AGORA-002, 020, 021, 181, PANTHEON-041: gods; then conspiracies that may be triggered first."""
+    for list_own in LIST_TURNS:
+        list_own(game, tables, out)
+
+
+@kernel
+def apply_more_turns(game, tables, seat, number, bank):
+    """Apply the action of a turn that an expansion adds."""
+    for apply in APPLY_TURN:
+        apply(game, tables, seat, number, bank)
+
+
+# --- questions ----------------------------------------------------------------------------------------------
+
+
+@kernel
+def list_more_answers(game, tables, out, kind, seat, subject):
+    """Legal answers to a question of an expansion, without passing."""
+    for first, end, list_own in LIST_ANSWERS:
+        if first <= kind < end:
+            list_own(game, tables, out, kind, seat, subject)
+
+
+@kernel
+def list_more_ahead(game, tables, out):
+    """Answers that are legal only where what they lead to can happen."""
+    for list_own in LIST_AHEAD:
+        list_own(game, tables, out)
+
+
+@kernel
+def may_pass(kind, subject):
+    """May a player leave this question? In the base game none may be left."""
+    for may in MAY_PASS:
+        if may(kind, subject):
+            return True
+    return False
+
+
+@kernel
+def apply_more_answers(game, tables, kind, seat, amount, subject, number):
+    """An answer to a question of an expansion."""
+    for first, end, apply in APPLY_ANSWER:
+        if first <= kind < end:
+            apply(game, tables, kind, seat, amount, subject, number)
+
+
+# --- what needs no choice -----------------------------------------------------------------------------------
+
+
+@kernel
+def run_more_tasks(game, tables, kind, seat, amount, subject):
+    """A task of an expansion that needs no choice."""
+    for run in RUN_TASK:
+        run(game, tables, kind, seat, amount, subject)
+
+
+@kernel
+def run_more_turn_steps(game, step):
+    """A step of expansions at the end of a turn."""
+    for run in RUN_TURN_STEP:
+        run(game, step)
+
+
+@kernel
+def run_more_age_steps(game, tables, step):
+    """A step of expansions between two Ages."""
+    for run in RUN_AGE_STEP:
+        run(game, tables, step)
+
+
+@kernel
+def has_more_on(game, place):
+    """Does a token of an expansion lie on this place of the structure in this Age?"""
+    for has in HAS_ON:
+        if has(game, place):
+            return True
+    return False
+
+
+@kernel
+def take_more_from(game, seat, place):
+    """The player takes the token of this place."""
+    for take in TAKE_FROM:
+        take(game, seat, place)
+
+
+# --- what a seat may know -----------------------------------------------------------------------------------
+
+
+@kernel
+def lies_during_draft(tables):
+    """Does the structure of Age I lie there while wonders are chosen?"""
+    for lies in LIES_DURING_DRAFT:
+        if lies(tables):
+            return True
+    return False
+
+
+@kernel
+def has_seen_removed(game, viewer, age):
+    """Has the viewer looked at the cards removed from this deck (counted from 0)?"""
+    for has_seen in HAS_SEEN_REMOVED:
+        if has_seen(game, viewer, age):
+            return True
+    return False
+
+
+@kernel
+def observe_more(game, tables, seat, row, at):
+    """Features of what expansions add, behind the `at` that are there; return how many there are then."""
+    for observe in OBSERVE:
+        at = observe(game, tables, seat, row, at)
+    return at
+
+
+def mix_more(game: Record, tables: Record, chance: Random) -> None:
+    """Unseen cards of expansions in the decks change places."""
+    for room in rooms("rules", "duel", "hooks"):
+        room.HOOKS.mix_unseen(game, tables, chance)
+
+
+def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
+    """Deal again what the viewer does not know of expansions.
+
+    The last expansion comes first: seeds give the same determinizations as ever.
+    """
+    for room in reversed(rooms("rules", "duel", "hooks")):
+        room.HOOKS.redeal(game, tables, viewer, chance)

@@ -1,0 +1,69 @@
+"""Numbers of words: each expansion goes on where the base game and earlier expansions end.
+
+A file `terms.py` of an expansion says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and
+names their numbers, `LOSS, ... = EFFECTS.numbers`.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from argosy.catalog.registry import ROOMS
+from argosy.rules.chance import STREAM_EXPANSIONS
+from argosy.rules.wonders.words import BASE
+
+PACKAGE = "argosy.rules.wonders"
+
+STREAMS = {"armada": 0, "leaders": 8, "cities": 12, "babel": 16, "edifice": 18}
+"""The first stream of chance of the expansions that were there first; seeds deal by them, so they stay.
+
+Others have eight each.
+"""
+LATER_STREAMS = 24
+EACH_ROOM = 8
+
+
+class Numbered(NamedTuple):
+    """The words of one kind that an expansion has."""
+
+    words: tuple[str, ...] = ()
+    numbers: range = range(0)
+
+    @property
+    def first(self) -> int:
+        """The number of the first word."""
+        return self.numbers.start
+
+
+def room_of(module: str) -> str:
+    """Return the name of the expansion that a module belongs to."""
+    return module.removeprefix(f"{PACKAGE}.").split(".")[0]
+
+
+def first_stream(module: str) -> int:
+    """Return the first random stream of an expansion; module: a file in its package."""
+    room = room_of(module)
+    return STREAM_EXPANSIONS + STREAMS.get(room, LATER_STREAMS + EACH_ROOM * ROOMS["wonders"].index(room))
+
+
+def numbered(module: str, kind: str, *words: str) -> Numbered:
+    """Give numbers to the words of a room; module: its file, a kind as in `BASE`."""
+    room = room_of(module)
+    first = len(BASE[kind]) + sum(
+        len(words_of(one, kind).words) for one in ROOMS["wonders"][: ROOMS["wonders"].index(room)]
+    )
+    return Numbered(words, range(first, first + len(words)))
+
+
+@cache
+def words_of(room: str, kind: str) -> Numbered:
+    """Return the words of a kind that an expansion has; often none."""
+    if not find_spec(f"{PACKAGE}.{room}") or not find_spec(f"{PACKAGE}.{room}.terms"):
+        return Numbered()
+    return getattr(import_module(f"{PACKAGE}.{room}.terms"), kind, Numbered())
+
+
+def all_words(kind: str) -> tuple[str, ...]:
+    """All words of one kind by their number."""
+    return (*BASE[kind], *(word for room in ROOMS["wonders"] for word in words_of(room, kind).words))

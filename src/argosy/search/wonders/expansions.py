@@ -1,0 +1,185 @@
+"""Hooks of the search in 7 Wonders: hidden information, heuristic, and answers of expansions.
+
+Their kernels come from the `hooks.py` of each expansion.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from argosy.catalog.registry import rooms_by_name
+from argosy.game.wonders.view import CityView
+from argosy.rules.hooks import joined, joined_by_number
+from argosy.rules.kernel import Kernels, kernel
+from argosy.rules.records import Record
+from argosy.rules.wonders import terms
+from argosy.rules.wonders.expansions.numbering import words_of
+from argosy.search.wonders.evaluation.effect_values import Worth
+from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.slot_kinds import EACH_EXPANSION, first_of
+from argosy.search.wonders.hooks import ExpansionSearch
+
+
+@cache
+def expansions() -> dict[str, ExpansionSearch]:
+    """Return the hooks of every expansion, by name."""
+    return {name: room.HOOKS for name, room in rooms_by_name("search", "wonders", "hooks").items()}
+
+
+@cache
+def worths() -> dict[str, Worth]:
+    """Return the worth of effects of expansions, by kind."""
+    return {kind: worth for expansion in expansions().values() for kind, worth in expansion.worths.items()}
+
+
+def shared() -> tuple[str, ...]:
+    """Questions of expansions that others answer in the same moment."""
+    return tuple(word for expansion in expansions().values() for word in expansion.shared)
+
+
+def more_pools(tables: Record, age: int) -> list[tuple[list[int], int]]:
+    """Cards of expansions of which only some are in an Age (from 1), and how many."""
+    return [expansion.pool(tables, age) for expansion in expansions().values() if expansion.pool is not None]
+
+
+def city_parts(guess: Guess, city: CityView) -> dict[str, Any]:
+    """Fields of expansions of a city in a position."""
+    return {
+        name: value for expansion in _in_play(guess) for name, value in expansion.city(guess, city).items()
+    }
+
+
+def table_parts(guess: Guess) -> dict[str, Any]:
+    """Fields of expansions in a position."""
+    return {name: value for expansion in _in_play(guess) for name, value in expansion.table(guess).items()}
+
+
+def mend_more(guess: Guess, state: Record) -> None:
+    """A last hand on the game that was set up."""
+    for expansion in _in_play(guess):
+        expansion.mend(guess, state)
+
+
+def _in_play(guess: Guess) -> Iterator[ExpansionSearch]:
+    """The expansions that the view shows something of: each has a field of its name in the view of a city."""
+    city = guess.view.cities[guess.seat]
+    return (expansion for name, expansion in expansions().items() if getattr(city, name, None) is not None)
+
+
+# --- kernels ------------------------------------------------------------------------------------------------
+
+
+def _at(point: str) -> Kernels:
+    """Return the kernels that expansions register for a hook, in their order."""
+    return joined("search", "wonders", point)
+
+
+def _slots(room: str) -> range:
+    first = first_of(f"argosy.search.wonders.{room}")
+    return range(first, first + EACH_EXPANSION)
+
+
+PUT = joined_by_number("search", "wonders", "put", _slots)
+SHARED = Kernels(lambda: (terms.OWES.index(word) for word in shared()))
+FORGET_TABLE = _at("forget_table")
+FORGET_PIECES = _at("forget_pieces")
+FORGET_TURN = _at("forget_turn")
+COUNT_POOL = _at("count_pool")
+ADD_POOL = _at("add_pool")
+LOOK = _at("look")
+JUDGE_RIDER = _at("judge_rider")
+JUDGE_ANSWER = joined_by_number(
+    "search", "wonders", "judge_answer", lambda room: words_of(room, "VERBS").numbers
+)
+ANY_CARD = Kernels(lambda: (verb for expansion in expansions().values() for verb in expansion.any_card))
+
+
+@kernel
+def put_more(game, field, first, second, thing):
+    """One thing of an expansion into one slot."""
+    for begin, end, put in PUT:
+        if begin <= field < end:
+            put(game, field, first, second, thing)
+
+
+@kernel
+def others_answer(owes):
+    """Does a viewer know enough of this question to let others answer it too?"""
+    for question in SHARED:
+        if owes == question:
+            return True
+    return False
+
+
+@kernel
+def forget_tables(game, tables, hidden):
+    """Remove what expansions hide on the table; it is noted before the cards."""
+    for forget in FORGET_TABLE:
+        forget(game, tables, hidden)
+
+
+@kernel
+def forget_pieces(game, tables, hidden):
+    """Remove what expansions hide in the cities; it is noted after the cards."""
+    for forget in FORGET_PIECES:
+        forget(game, tables, hidden)
+
+
+@kernel
+def forget_turns(game, tables, seat):
+    """Remove what is unknown of a turn that is under way, in all expansions."""
+    for forget in FORGET_TURN:
+        forget(game, tables, seat)
+
+
+@kernel
+def count_more_pools(tables, hidden, age):
+    """Of how many cards of expansions only some are in the game, so that they are unseen."""
+    total = 0
+    for count in COUNT_POOL:
+        total += count(tables, hidden, age)
+    return total
+
+
+@kernel
+def add_more_pools(tables, hidden, age, place):
+    """Heaps of these cards, dealt among the things from `place` on. The place behind them."""
+    for add in ADD_POOL:
+        place = add(tables, hidden, age, place)
+    return place
+
+
+@kernel
+def look_at_expansions(game, tables, notes, seat, mood):
+    """Note what is the same for all choices of a city."""
+    mood.joins = 0.0
+    for look in LOOK:
+        look(game, tables, notes, seat, mood)
+
+
+@kernel
+def judge_rider(mood, rider):
+    """Return the worth of the add-on of a choice."""
+    worth = 0.0
+    for judge in JUDGE_RIDER:
+        worth += judge(mood, rider)
+    return worth
+
+
+@kernel
+def judge_answer(game, tables, notes, mood, seat, choice):
+    """A choice whose verb is no word of the base game."""
+    verb = choice.verb
+    for first, end, judge in JUDGE_ANSWER:
+        if first <= verb < end:
+            return judge(game, tables, notes, mood, seat, choice)
+    return 0.0
+
+
+@kernel
+def any_card_of_expansions(verb):
+    """Does an expansion play any card of the hand with this verb?"""
+    for own in ANY_CARD:
+        if verb == own:
+            return True
+    return False
