@@ -8,11 +8,11 @@ import argosy.envs
 from argosy.errors import ArgosyError
 
 NEEDS = {
-    "SoloEnv": ("solo", "gymnasium", "rl"),
+    "SoloEnv": ("gymnasium_env", "gymnasium", "rl"),
     "SoloVectorEnv": ("vector", "gymnasium", "rl"),
-    "aec_env": ("together", "pettingzoo", "rl"),
+    "aec_env": ("pettingzoo_env", "pettingzoo", "rl"),
     "openspiel_game": ("openspiel", "pyspiel", "openspiel"),
-    "parallel_env": ("together", "pettingzoo", "rl"),
+    "parallel_env": ("pettingzoo_env", "pettingzoo", "rl"),
 }
 """Name -> its module, a library that it imports, the extra that brings it."""
 

@@ -1,4 +1,4 @@
-"""Kernels that list pools of hidden things and their slots (`argosy.search.duel.hidden_information.pools`).
+"""Kernels that list pools of hidden things and their slots (`pools.py`).
 
 A pool is opened, filled and closed.
 """
