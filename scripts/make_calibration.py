@@ -62,7 +62,7 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     game: str
     players: int
-    expansions: tuple[str, ...]
+    expansions: tuple[str, ...] = msgspec.field(name="boxes")
     player: str
     games: int
     seed: int

@@ -109,7 +109,7 @@ def test_several_options_and_wishes_travel_together():
 
 
 def test_options_may_be_given_to_load_game_as_older_versions_wrote_them():
-    said = {"game": "wonders", "players": 4, "edition": 2020, "expansions": "armada"}
+    said = {"game": "wonders", "players": 4, "edition": 2020, "boxes": "armada"}
     game = pyspiel.load_game(
         "argosy", {**said, "options": "babylon_last_card=extra_turn+equal_taxes=leviers_exempt"}
     )

@@ -16,7 +16,7 @@ GUIDE = (SRC.parents[1] / "docs" / "develop" / "adding-an-expansion.md").read_te
 
 GAME = """
 from argosy import new_game
-game = new_game("wonders", players=7, boxes=("lanterns",), seed=3)
+game = new_game("wonders", players=7, expansions=("lanterns",), seed=3)
 while not game.is_over:
     for seat in game.owing:
         choices = game.choices(seat)

@@ -15,9 +15,9 @@ def test_a_sample_meets_an_expansion_that_only_one_case_has():
 def test_cases_are_called_by_what_is_in_a_list():
     assert name_of(("leaders", "cities"), "expansions") == "leaders+cities"
     assert name_of({"expansion": 2}, "options") == "expansion=2"
-    assert name_of((), "expansions") == "no boxes"
+    assert name_of((), "expansions") == "no expansions"
     assert name_of(("a sentence of several words",), "text") is None
-    assert name_of("leaders", "box") is None
+    assert name_of("leaders", "expansion") is None
 
 
 def test_a_sample_meets_every_word_that_several_cases_share():

@@ -12,8 +12,8 @@ BOTH = [
     ({"players": True}, "players = True: a whole number, not True or False"),
     ({"players": None}, "players = None: a whole number, not nothing"),
     ({"players": 99}, "99 players"),
-    ({"expansions": "moon"}, "boxes = 'moon': a list of names, e.g. ['moon']"),
-    ({"expansions": [3]}, "boxes: 3: the name of a box, not a whole number"),
+    ({"expansions": "moon"}, "expansions = 'moon': a list of names, e.g. ['moon']"),
+    ({"expansions": [3]}, "expansions: 3: the name of an expansion, not a whole number"),
     ({"expansions": ["moon"]}, "box 'moon'"),
     ({"seed": "7"}, "seed = '7': a whole number from 0 to 2^63 - 1, not a text"),
     ({"seed": 7.0}, "seed = 7.0"),
@@ -26,7 +26,7 @@ WONDERS = [
     ({"edition": "2010"}, "edition = '2010': 2010 or 2020, not a text"),
     ({"edition": 2020.0}, "edition = 2020.0"),
     ({"edition": 2015}, "no edition 2015"),
-    ({"expansions": None}, "boxes = None: a list of names, e.g. ['armada']"),
+    ({"expansions": None}, "expansions = None: a list of names, e.g. ['armada']"),
     ({"teams": 1}, "teams = 1: True or False, not a whole number"),
     (
         {"fast": "yes"},
@@ -62,7 +62,7 @@ WONDERS = [
 ]
 DUEL = [
     ({"players": 3}, "3 players: Duel is for 2"),
-    ({"expansions": None}, "boxes = None: a list of names, e.g. ['pantheon']"),
+    ({"expansions": None}, "expansions = None: a list of names, e.g. ['pantheon']"),
     ({"fast": True}, "options of Duel: there is no 'fast'; known: senators_from_discard"),
     ({"edition": 2010}, "options of Duel: there is no 'edition'; known: senators_from_discard"),
     (

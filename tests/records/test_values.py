@@ -217,7 +217,7 @@ def test_games_are_dealt_by_seeds_of_ones_choice(table):
         ([True] * 5, None, "where is bool of shape \\(5,\\)"),
         ([1] * 6, None, "a truth value for each of 6 games"),
         ([True] * 6, [1, 2], "seeds are int64 of shape \\(2,\\): a whole number for each of 6 games"),
-        ([True] * 6, [0.5] * 6, "float64"),
+        ([True] * 6, [0.5] * 6, "not a fraction"),
         ([True] * 6, [-1] * 6, "from 0 to 2\\^63 - 1"),
     ],
 )

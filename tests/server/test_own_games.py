@@ -54,7 +54,7 @@ async def test_filters_stand_in_the_address(app_state, person):
     assert f"/t/{duel}" not in await listed(ada, "?state=running")
     assert f"/t/{base}" in await listed(ada, "?rival=bot-greedy")
     assert f"/t/{duel}" not in await listed(ada, "?rival=bot-greedy")
-    assert 'href="/t/' not in await listed(ada, "?box=agora&page=7")
+    assert 'href="/t/' not in await listed(ada, "?expansion=agora&page=7")
     assert (await ada.get("/games?page=x")).status_code == 400
 
 

@@ -20,9 +20,13 @@ from tests.server.helpers import finish
 TABLES = (
     {"name": "wonders", "players": 3},
     {"name": "wonders", "players": 2, "edition": 2010},
-    {"name": "wonders", "players": 4, "teams": True, "boxes": ["armada", "leaders"]},
-    {"name": "wonders", "players": 4, "boxes": ["armada", "leaders", "cities", "edifice", "extra_wonders"]},
-    {"name": "wonders", "players": 4, "boxes": ["babel"]},
+    {"name": "wonders", "players": 4, "teams": True, "expansions": ["armada", "leaders"]},
+    {
+        "name": "wonders",
+        "players": 4,
+        "expansions": ["armada", "leaders", "cities", "edifice", "extra_wonders"],
+    },
+    {"name": "wonders", "players": 4, "expansions": ["babel"]},
     {"name": "duel"},
     {"name": "duel", "boxes": ["agora", "pantheon"]},
 )

@@ -80,8 +80,8 @@ def test_every_expansion_wonder_end_and_rival_has_its_line():
     [
         ({}, {"won", "lost", "duel", "gone", "runs"}),
         ({"game": "duel"}, {"duel"}),
-        ({"box": "base"}, {"won", "gone", "runs"}),
-        ({"box": "armada_2020"}, {"lost"}),
+        ({"expansion": "base"}, {"won", "gone", "runs"}),
+        ({"expansion": "armada_2020"}, {"lost"}),
         ({"state": "running"}, {"runs"}),
         ({"rival": "bot-greedy", "state": "over"}, {"won"}),
         ({"game": "chess"}, set()),

@@ -3,7 +3,7 @@
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict, Box, Space
+from gymnasium.spaces import Box, Dict, Space
 
 from argosy.envs.table import HIGHEST, LOWEST
 

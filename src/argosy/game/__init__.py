@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
+from argosy.game.json_forms import with_file_names
 from argosy.game.kinds import Game, is_known, kind, known
 from argosy.game.record_lines import filled_lines
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
@@ -113,7 +114,7 @@ def at_its_end(position: Mapping[str, Any], data: Path | str | None = None) -> G
     """The game that `score` adds up. Raises PositionError."""
     folder = None if data is None else Path(data)
     found = kind(_game_of(position))
-    return found.set_up(found.ended(position, folder), folder)
+    return found.set_up(found.ended(with_file_names(position), folder), folder)
 
 
 def _game_of(position: Mapping[str, Any]) -> str:

@@ -35,6 +35,17 @@ def read_form(value: object, form: type[FormT], name: str) -> FormT:
         raise PositionError(in_plain_words(error, form, name)) from None
 
 
+def with_file_names(position: object) -> Any:
+    """Return a position with the names that files have: `boxes` for `expansions`; both are a
+    PositionError.
+    """
+    if not isinstance(position, dict) or "expansions" not in position:
+        return position
+    if "boxes" in position:
+        raise PositionError("position: expansions and boxes are two names of one field; give one of them")
+    return {"boxes" if name == "expansions" else name: value for name, value in position.items()}
+
+
 def in_plain_words(error: msgspec.ValidationError, wanted: type[msgspec.Struct], name: str) -> str:
     """A refusal of the library as `position.cities[0].coins: a whole number, not a text`; name: of the
     whole.

@@ -25,13 +25,13 @@ def leaders_of(edition: int):
     return {leader.id: leader for leader in found.leaders}
 
 
-def test_the_expansion_of_2020_has_three_packs():
+def test_the_box_of_2020_has_three_packs():
     """LEADERS-SETUP-3: 34 standard and 15 expert leaders, 6 for Cities."""
     packs = [leader.pack for leader in leaders_of(2020).values()]
     assert [packs.count(pack) for pack in ("standard", "expert", "cities")] == [34, 15, 6]
 
 
-def test_the_expansion_of_2011_has_one_pack():
+def test_the_box_of_2011_has_one_pack():
     """LEADERS-SETUP-4: all 36."""
     assert {leader.pack for leader in leaders_of(2011).values()} == {"standard"}
     assert len(leaders_of(2011)) == 36
@@ -44,7 +44,7 @@ def test_leaders_of_both_editions_are_the_same_cards():
         assert (leader.cost, leader.effects) == (new[name].cost, new[name].effects), name
 
 
-def test_the_leaders_in_the_expansion_of_cities_are_those_of_2020_and_semiramis():
+def test_the_leaders_in_the_box_of_cities_are_those_of_2020_and_semiramis():
     """LEADERS-CARD-57, CITIES-SETUP-4: six in 2012, none in 2020; costs and effects are equal."""
     expansions = {
         year: load_expansions("wonders", (f"base_{base}", f"cities_{year}")) for base, year in EDITIONS
@@ -70,7 +70,7 @@ def test_the_leaders_in_the_expansion_of_cities_are_those_of_2020_and_semiramis(
         ),
     ],
 )
-def test_a_leader_that_cannot_be_in_the_expansion_of_cities_is_refused(tmp_path, blocks, message):
+def test_a_leader_that_cannot_be_in_the_box_of_cities_is_refused(tmp_path, blocks, message):
     folder = tmp_path / "wonders" / "cities_2012"
     folder.mkdir(parents=True)
     (folder / "leaders.toml").write_text('source = "own"\nsure = "house"\n' + blocks)

@@ -18,7 +18,7 @@ every_expansion = pytest.mark.parametrize("expansion", EXPANSIONS)
 def counts(chosen):
     """A test for each of these counts."""
     return pytest.mark.parametrize(
-        ("box", "wanted"), chosen, ids=[f"{expansion}:{wanted.name}" for expansion, wanted in chosen]
+        ("expansion", "wanted"), chosen, ids=[f"{expansion}:{wanted.name}" for expansion, wanted in chosen]
     )
 
 

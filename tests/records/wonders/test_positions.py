@@ -365,7 +365,7 @@ def test_where_nothing_buries_points_must_be_written():
 
 def test_a_wonder_that_so_many_players_leave_out_is_refused_as_in_a_deal():
     """CITIES-SETUP-6: Byzantium needs four players in 2012."""
-    table = {"edition": 2010, "boxes": ["cities"]}
+    table = {"edition": 2010, "expansions": ["cities"]}
     with pytest.raises(argosy.RulesetError) as dealt:
         argosy.new_game("wonders", players=3, wonders=["byzantium", None, None], **table)
     with pytest.raises(PositionError) as refused:

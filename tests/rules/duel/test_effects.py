@@ -137,7 +137,7 @@ def test_mausoleum_with_an_empty_pile_does_nothing():
     assert (game.asked, game.owing) == ("turn", (1,))
 
 
-def test_great_library_draws_three_of_the_expansion():
+def test_great_library_draws_three_of_the_box():
     """DUEL-059: one is played, the others return."""
     game = table(
         "baths",
@@ -155,7 +155,7 @@ def test_great_library_draws_three_of_the_expansion():
     assert len(game.view().box) == 4
 
 
-def test_what_great_library_did_not_play_is_in_the_expansion_again():
+def test_what_great_library_did_not_play_is_in_the_box_again():
     """DUEL-059, AGORA-160: Espionage finds all tokens of the box but the one that was played."""
     a = city(coins=30, wonders="great_library", conspiracies=prepared("espionage", by="altar"))
     board = ["law", "masonry", "economy", "theology", "strategy"]

@@ -85,7 +85,7 @@ def page(game, log=(), seat=0, language="en", theme="dark", **changes):
         "seats": seats,
         "game": "duel",
         "edition": 2020,
-        "boxes": game.ruleset.expansions,
+        "expansions": game.ruleset.expansions,
         "ruleset": game.ruleset,
         "view": game.view(seat),
         "offers": offers(game, seat) if seat is not None else None,

@@ -51,7 +51,9 @@ def test_a_table_has_the_expansions_of_its_ids_and_no_others():
 def test_the_help_about_an_expansion_loads_the_sheet_that_it_names(monkeypatch):
     rules = RULES[0]
     expansion = next(one for one in in_play.EXPANSIONS if one.name == rules.name)
-    monkeypatch.setattr(in_play, "BOXES", (msgspec.structs.replace(expansion, sheets={"help": "score"}),))
+    monkeypatch.setattr(
+        in_play, "EXPANSIONS", (msgspec.structs.replace(expansion, sheets={"help": "score"}),)
+    )
     ids = ("base_2020", rules.editions[2020])
     for expansions, count in ((ids, 1), (ids[:1], 0)):
         ruleset = SimpleNamespace(catalog=load_expansions("wonders", expansions))

@@ -84,8 +84,8 @@ def choices(page: MyGamesPage, w: Words) -> list[Select]:
     found = [
         Select("game", w.say("Game"), _options(games), asked.game),
         Select(
-            "box",
-            w.say("Expansion"),
+            "expansion",
+            w.say("Box"),
             ((BASE, w.say("without boxes")), *_options(expansions)),
             asked.expansion,
         ),

@@ -17,7 +17,7 @@ HELP = "/help?game=duel"
 
 def page_values(page: TablePage) -> dict[str, Any]:
     """Return the values of `duel/table.html` around the live part."""
-    return {"boxes": page.expansions}
+    return {"expansions": page.expansions}
 
 
 def query(page: HelpPage | TablePage | ReplayPage) -> str:

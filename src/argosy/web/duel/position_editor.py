@@ -94,7 +94,7 @@ def _table(faces: DuelFaces, position: Any, expansions: tuple[str, ...]) -> list
         Marks(path="track", label=w.say("Military tokens"), options=tracks),
         Marks(
             path="boxes",
-            label=w.say("Expansions"),
+            label=w.say("Boxes"),
             options=tuple((name, things.expansion(w, name)) for name in EXPANSIONS),
         ),
         Things(path="board", label=w.say("Progress tokens"), pool=tokens, icon="progress", is_dealt=True),

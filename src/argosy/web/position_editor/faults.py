@@ -28,16 +28,19 @@ def _named(w: Words, kind: str, thing: str | int) -> str:
 
 def _of_tables(w: Words, parts: dict[str, str | int]) -> dict[str, str]:
     """Return the faults of players, expansions and turns."""
-    expansion = _named(w, "box", parts.get("box", ""))
+    expansion = _named(w, "box", parts.get("expansion", ""))
     least, most = parts.get("least", 0), parts.get("most", 0)
     return {
         "number_of_players": w.say(
-            "number of players with {box}: {least} to {most}", expansion=expansion, least=least, most=most
+            "number of players with {expansion}: {least} to {most}",
+            expansion=expansion,
+            least=least,
+            most=most,
         ),
         "two_players": w.say("this edition has no game for two players"),
         "two_editions": w.say("two editions of one box"),
         "teams": w.say("so many players cannot form teams: {n}", n=parts.get("players", 0)),
-        "without_box": w.say("{box} is not at this table: add the box first", expansion=expansion),
+        "without_box": w.say("{expansion} is not at this table: add the box first", expansion=expansion),
         "cities": w.say(
             "number of cities: {n}, and {needed} are needed",
             n=parts.get("cities", 0),

@@ -78,7 +78,7 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
         **loaded(expansions, "help"),
         "introductions": {expansion.name: expansion.help.introduction(shown) for expansion in expansions},
         "at": fragments(expansions),
-        "box": ",".join(page.expansions),
+        "expansion": ",".join(page.expansions),
         "expansion_chips": chips(w, page.expansions),
         "key_words": key_words(w),
         "edition": edition,

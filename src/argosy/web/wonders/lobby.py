@@ -159,8 +159,8 @@ def advice(w: Words, expansion: ExpansionPages, edition: str) -> str:
     if most is None:
         return ""
     return w.count(
-        "The rulebook of {box} advises at most {n} expansion together; more are possible.",
-        "The rulebook of {box} advises at most {n} expansions together; more are possible.",
+        "The rulebook of {expansion} advises at most {n} expansion together; more are possible.",
+        "The rulebook of {expansion} advises at most {n} expansions together; more are possible.",
         most,
         expansion=expansion.lobby.about(w, edition),
     )

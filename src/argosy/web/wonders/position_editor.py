@@ -84,7 +84,7 @@ def _table(shown: Faces, position: Any) -> list[Field]:
         Number(path="turn", label=w.say("Turn"), low=1, high=TURNS, icon="step"),
         Choice(path="asked", label=w.say("What is asked"), options=tuple(asked)),
         *_players(shown, position),
-        Marks(path="boxes", label=w.say("Expansions"), options=_expansions(w)),
+        Marks(path="boxes", label=w.say("Boxes"), options=_expansions(w)),
         Things(
             path="discard",
             label=w.say("Discard pile"),

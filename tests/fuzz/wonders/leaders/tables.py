@@ -49,4 +49,8 @@ TABLES = [Hall(edition, players) for edition in (2010, 2020) for players in (3, 
 TABLES += [Hall(2020, 5, pack="standard"), Hall(2010, 3, SEA), Hall(2020, 5, SEA)]
 DARK = ("leaders", "cities")
 TABLES += [Hall(2010, 4, DARK), Hall(2020, 4, DARK), Hall(2020, 5, ("leaders_2020", "cities_2012"))]
-TABLES += [Hall(2010, 4, SEA, teams=True), Hall(2020, 6, SEA, teams=True), Hall(2020, 4, ("leaders_2011",))]
+TABLES += [
+    Hall(2010, 4, SEA, teams=True),
+    Hall(2020, 6, SEA, teams=True),
+    Hall(2020, 4, ("leaders_2011",), pack="standard"),
+]

@@ -787,7 +787,7 @@ def test_espionage_can_bring_the_sixth_symbol():
     assert play(game, "trigger espionage", "token law").result == "science"
 
 
-def test_espionage_needs_a_token_in_the_expansion():
+def test_espionage_needs_a_token_in_the_box():
     """AGORA-064, 160: here all twelve lie elsewhere."""
     b = city(progress="agriculture architecture mathematics philosophy urbanism corruption organized_crime")
     assert offers(plot("espionage", b=b, board=["law", "masonry", "economy", "theology", "strategy"])) == []

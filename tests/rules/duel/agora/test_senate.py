@@ -28,7 +28,7 @@ def test_setup():
     assert int(game.ruleset.tables.wonders_count) == 14
 
 
-def test_agora_components_stay_in_the_expansion_of_the_base_game():
+def test_agora_components_stay_in_the_box_of_the_base_game():
     """AGORA-008."""
     ruleset = new_duel_game(seed=1).ruleset
     wonders = [ruleset.catalog.wonders[n].id for n in ruleset.tables.wonders_in_play[:12]]

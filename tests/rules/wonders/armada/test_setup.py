@@ -110,7 +110,7 @@ def test_supplies_have_no_limit():
 
 
 @both_editions
-def test_the_pieces_are_those_of_the_expansion(edition):
+def test_the_pieces_are_those_of_the_box(edition):
     """ARMADA-COMP-1: shipyards, Armada cards, islands."""
     catalog = sea(edition).ruleset.catalog
     cards = [card for card in catalog.cards if card.part == "armada"]

@@ -105,7 +105,7 @@ def test_a_guild_from_the_discard_pile_copies_too():
     assert (game.coins("A"), game.asked("A")) == (9 - 3 + 6, "card")
 
 
-def test_the_expansion_of_2020_has_no_guild():
+def test_the_box_of_2020_has_no_guild():
     """LEADERS-GUILD-5."""
     guilds = {
         card.id for card in new_game(expansions=["leaders"]).ruleset.catalog.cards if card.color == "purple"

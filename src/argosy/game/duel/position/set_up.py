@@ -29,7 +29,7 @@ from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
 from argosy.game.duel.words import RESULTS, SUBJECTS
 from argosy.game.engine import run
-from argosy.game.json_forms import read_form
+from argosy.game.json_forms import read_form, with_file_names
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import gain_wonder, join_city
@@ -46,6 +46,7 @@ MOST_AMOUNT = 100
 
 def set_up(position: Fields, data: Path | None = None) -> DuelGame:
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
+    position = with_file_names(position)
     plain = read_form(position, DuelPosition, "position")
     game = arrange(_ruleset_of(plain, data), plain)
     game.start = position

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from argosy.errors import ArgosyError, ChoiceError, PositionError, RulesetError
-from argosy.game.json_forms import read_form
+from argosy.game.json_forms import read_form, with_file_names
 from argosy.game.types import Fields
 from argosy.game.wonders.expansions import set_up_more
 from argosy.game.wonders.game import WondersGame
@@ -33,6 +33,7 @@ def set_up(position: Fields, data: Path | None = None) -> WondersGame:
 
     Raises PositionError, and nothing is made, if it cannot be.
     """
+    position = with_file_names(position)
     wish = read_form(position, PositionData, "position")
     try:
         ruleset = ruleset_of(wish, data)

@@ -81,6 +81,8 @@ def mend_leaders(guess: Guess, state: Record) -> None:
     state.leaders.left = sum(slot[0] == LEADER_BOX for slot in slots)
     if guess.view.asked in OPEN:
         state.cities[guess.seat].leaders[OPEN[guess.view.asked]] = 1
+    for city in state.cities:
+        city.leaders.bury_worth = 0
     state.cities[guess.seat].leaders.bury_worth = _bury_worth(guess)
 
 

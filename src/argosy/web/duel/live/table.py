@@ -70,7 +70,7 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         "below": both[below],
         "at": fragments(expansions),
         "expansion_classes": [expansion.css for expansion in expansions],
-        "boxes": ",".join(view.expansions),
+        "expansions": ",".join(view.expansions),
         "can_undo": page.can_undo,
         "undo_seconds": page.undo_seconds,
         "log": _entries(one, page.log, keeper),

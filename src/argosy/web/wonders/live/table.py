@@ -73,7 +73,7 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         "beats": keeper.now("beats as data", lambda: animation.written(told)),
         "expansion_names": [expansion.name for expansion in expansions],
         **loaded(expansions, "table"),
-        "boxes": ",".join(view.expansions),
+        "expansions": ",".join(view.expansions),
         "everyone": [cities[around.center], *(cities[seat] for seat in around.others)],
         "log": _entries(page, shown, names, expansions, keeper),
         "marks": marks,
