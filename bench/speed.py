@@ -212,7 +212,7 @@ def duel_one_by_one(expansions: tuple[str, ...], games: int = 50) -> float:
             while not game.is_over:
                 game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
 
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         play()
         return games / on_one_core(play)
 
@@ -273,7 +273,7 @@ def before_searches(work: Callable[[], object]) -> float:
     """How often a second this is done by compiled kernels."""
     from argosy.game import engine
 
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         work()
         return 1 / on_one_core(work)
 

@@ -99,7 +99,7 @@ def everything(args: argparse.Namespace, done: set[str]) -> Iterator[Measured]:
 def work(args: argparse.Namespace, names: list[str], done: set[str], told: Any) -> None:
     """One process's share of the cases; None says that it is through."""
     try:
-        with engine.geared("compiled"):
+        with engine.in_backend("compiled"):
             for one in share(args, [case for case in CASES if case.name in names], done):
                 told.put(one)
     finally:

@@ -13,7 +13,7 @@ def write_anew(everything: dict[str, Callable[[], Iterator[tuple[Path, str]]]], 
     """Write the files of these games, or of all; a file may be made from those before it."""
     if unknown := set(games) - set(everything):
         sys.exit(f"no such game: {', '.join(sorted(unknown))}; choose from {', '.join(everything)}")
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         for game in games or everything:
             for path, text in everything[game]():
                 path.write_text(text)

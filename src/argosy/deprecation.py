@@ -1,6 +1,7 @@
 """Old names of public parameters, which still work for one minor version and warn."""
 
 import functools
+import os
 import warnings
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
@@ -36,3 +37,11 @@ def renamed_parameter(
         return call
 
     return decorate
+
+
+def variable(new: str, old: str) -> str | None:
+    """Return the environment variable `new`, or that of its old name, with a DeprecationWarning."""
+    if new not in os.environ and old in os.environ:
+        warn_of_old_name(old, new)
+        return os.environ[old]
+    return os.environ.get(new)

@@ -74,7 +74,7 @@ RULESETS = [
 @pytest.mark.parametrize("deal", sample(RULESETS, 3), ids=lambda deal: " ".join(map(str, deal.values())))
 def test_every_ruleset_keeps_the_contract(deal, monkeypatch):
     monkeypatch.setattr(contract, "MOMENTS_A_GAME", 1)
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         check_ruleset(ruleset_for(**deal), games=1, seed=4)
 
 
@@ -146,5 +146,5 @@ def test_a_seat_order_that_matters_is_caught(game, monkeypatch):
 
     monkeypatch.setattr("argosy.game.wonders.game.commit", committed)
     monkeypatch.setattr("argosy.game.wonders.game.run_step", unfair)
-    with engine.geared("plain"), pytest.raises(AssertionError, match="in another order"):
+    with engine.in_backend("plain"), pytest.raises(AssertionError, match="in another order"):
         contract._play_moment_twice(game, random.Random(1))

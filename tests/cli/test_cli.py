@@ -23,7 +23,7 @@ def plain_and_wide(monkeypatch):
     """Without a compiler, because these few games are played before it would be ready; tables on one line a
     row.
     """
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setenv("COLUMNS", "160")
 
 

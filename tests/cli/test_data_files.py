@@ -154,7 +154,7 @@ def test_chunks_follow_each_other(simulated, monkeypatch, table, rows):
 @pytest.mark.parametrize("table", [THREE, DUEL], ids=name_of)
 def test_rows_are_the_same_without_a_compiler(simulated, monkeypatch, table):
     compiled = simulated(table, "choices", 1)
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     assert simulated(table, "choices", 1, "plain.parquet").read_bytes() == compiled.read_bytes()
 
 

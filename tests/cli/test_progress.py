@@ -66,7 +66,7 @@ def test_loading_what_is_compiled_says_nothing(pipe, monkeypatch):
 
 
 def ended(monkeypatch, *arguments: str) -> object:
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     with pytest.raises(SystemExit) as end:
         main(arguments)
     return end.value.code

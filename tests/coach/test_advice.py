@@ -23,7 +23,7 @@ QUICK = Budget(iterations=40)
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch):
-    """In whatever gear the tests run, nobody waits for a compiler."""
+    """In whatever backend the tests run, nobody waits for a compiler."""
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
 
 

@@ -33,7 +33,7 @@ FEW = 24
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch):
-    """In whatever gear the tests run, nobody waits for a compiler."""
+    """In whatever backend the tests run, nobody waits for a compiler."""
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
 
 

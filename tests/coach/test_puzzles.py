@@ -36,7 +36,7 @@ EASILY = Search(margin=0.02, quick=30, deep=30)
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch):
-    """In whatever gear the tests run, nobody waits for a compiler."""
+    """In whatever backend the tests run, nobody waits for a compiler."""
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
 
 

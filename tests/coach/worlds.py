@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 
 
 def dealt_in(world: int, known_to: Callable, deal: Callable) -> Callable:
@@ -14,9 +14,9 @@ def dealt_in(world: int, known_to: Callable, deal: Callable) -> Callable:
 
     def dealt(ruleset, view):
         known = known_to(ruleset, view)
-        luck = np.zeros(1, np.int64)
-        start_luck(luck, np.uint64(world))
-        deal(known.game[0], ruleset.tables, known.hidden, luck)
+        rng = np.zeros(1, np.int64)
+        start_rng(rng, np.uint64(world))
+        deal(known.game[0], ruleset.tables, known.hidden, rng)
         return known
 
     return dealt

@@ -1,4 +1,4 @@
-"""Loops, branches, calls, tuples: what a kernel does in which order, in both gears."""
+"""Loops, branches, calls, tuples: what a kernel does in which order, in both backends."""
 
 import numpy as np
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Numbers in both gears: every operator on every kind of number, as they lie in arrays."""
+"""Numbers in both backends: every operator on every kind of number, as they lie in arrays."""
 
 import math
 
@@ -107,7 +107,7 @@ def numbers_of(dtype):
 
 
 def plainly(function, *arguments):
-    """What the plain gear gives; what NumPy reports there (a number that has grown too large) no kernel may
+    """What the plain backend gives; what NumPy reports there (a number that has grown too large) no kernel may
     meet.
     """
     try:
@@ -126,7 +126,7 @@ def same(one, other):
     ("operator", "dtype"), CASES, ids=lambda thing: getattr(thing, "__name__", str(thing))
 )
 @given(data=st.data())
-def test_operators_give_the_same_in_both_gears(operator, dtype, data):
+def test_operators_give_the_same_in_both_backends(operator, dtype, data):
     array = np.array([data.draw(numbers_of(dtype)), data.draw(numbers_of(dtype))], dtype)
     same(plainly(operator, array), compiled(operator)(array))
 

@@ -1,4 +1,4 @@
-"""Random programs of whole numbers give the same in both gears."""
+"""Random programs of whole numbers give the same in both backends."""
 
 import importlib.util
 import random
@@ -92,7 +92,7 @@ def written(path, count):
     return [kernel(getattr(module, name)) for name in names]
 
 
-def test_random_programs_give_the_same_in_both_gears(tmp_path):
+def test_random_programs_give_the_same_in_both_backends(tmp_path):
     entries = [Entry(one, (INT64,) * 3) for one in written(tmp_path / "random_programs.py", PROGRAMS)]
     shelf = Shelf("random programs", "these", lambda: entries, Store(tmp_path / "cache"))
     shelf.build([entry.symbol for entry in entries])

@@ -72,19 +72,19 @@ def blocks(path: Path) -> list[Block]:
     return [read(block) for block in path.read_text().split("\n\n") if block.startswith("id ")]
 
 
-def divide(game: AnyGame, depth: int, gear: Any, count: Count) -> str:
+def divide(game: AnyGame, depth: int, backend: Any, count: Count) -> str:
     """The count behind each first choice: shows the wrong branch."""
     seat, lines = min(game.owing), []
     for choice in game.choices(seat):
         other = game.copy()
         other.choose(seat, choice)
-        behind = count(other, depth - 1, gear)[0] if depth > 1 and not other.is_over else 1
+        behind = count(other, depth - 1, backend)[0] if depth > 1 and not other.is_over else 1
         lines.append(f"{seat} {choice}  {behind}")
     return "\n".join(lines)
 
 
 def check_levels(
-    game: AnyGame, wanted: Block, count: Count, gear: Any = compiled, limit: int | None = None
+    game: AnyGame, wanted: Block, count: Count, backend: Any = compiled, limit: int | None = None
 ) -> None:
     """Every level has the nodes of the block, and the last one its points; no deeper than a level of `limit`
     nodes.
@@ -92,7 +92,7 @@ def check_levels(
     found, ends, points = 0, 0, []
     levels = [nodes for nodes in wanted.nodes if limit is None or nodes <= limit]
     for depth, nodes in enumerate(levels, 1):
-        found, ends, points = count(game, depth, gear)
-        assert found == nodes, f"level {depth}; behind each first choice:\n{divide(game, depth, gear, count)}"
+        found, ends, points = count(game, depth, backend)
+        assert found == nodes, f"level {depth}; behind each first choice:\n{divide(game, depth, backend, count)}"
     if levels == wanted.nodes:
         assert (found, points) == (ends, wanted.points)

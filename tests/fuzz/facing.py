@@ -24,9 +24,9 @@ def check_usable(game) -> None:
     play_on(game, Random(1), 3)
 
 
-def answer(gear: str, position, refusal: type[ArgosyError]) -> bytes | str:
+def answer(backend: str, position, refusal: type[ArgosyError]) -> bytes | str:
     """The record that a position gives in a gear, or the refusal."""
-    with engine.geared(gear):
+    with engine.in_backend(backend):
         try:
             return argosy.from_position(position).array.tobytes()
         except refusal as error:
@@ -34,7 +34,7 @@ def answer(gear: str, position, refusal: type[ArgosyError]) -> bytes | str:
 
 
 def check_position(position, refusal: type[ArgosyError] = PositionError) -> None:
-    """A position is refused in words, or it is a game; the same in both gears, where the rules are compiled
+    """A position is refused in words, or it is a game; the same in both backends, where the rules are compiled
     already.
     """
     if engine.is_cached():

@@ -23,7 +23,7 @@ def build(folder: Path) -> dict[str, str]:
     text = rooms.read_text()
     assert text.count(ROW) == 1
     rooms.write_text(text.replace(ROW, f'{ROW[:-1]}, "lanterns")'))
-    return {"PYTHONPATH": str(folder), "ARGOSY_GEAR": "plain", "ARGOSY_CACHE": str(folder / "cache")}
+    return {"PYTHONPATH": str(folder), "ARGOSY_BACKEND": "plain", "ARGOSY_CACHE": str(folder / "cache")}
 
 
 def files() -> list[str]:

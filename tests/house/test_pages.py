@@ -21,7 +21,7 @@ from tests.house.code import MODULES
 ROOT = Path(__file__).resolve().parents[2]
 # Examples are about meaning, not speed: nothing is compiled for them. What is compiled already makes them
 # quicker.
-GEAR = "compiled" if engine.is_cached() else "plain"
+BACKEND = "compiled" if engine.is_cached() else "plain"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 LINK = re.compile(r"\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)")
@@ -97,7 +97,7 @@ def test_examples_in_pages_run(name, code, tmp_path):
     done = subprocess.run(
         command,
         cwd=tmp_path,
-        env=os.environ | {"ARGOSY_GEAR": GEAR},
+        env=os.environ | {"ARGOSY_BACKEND": BACKEND},
         capture_output=True,
         text=True,
         timeout=120,
@@ -108,7 +108,7 @@ def test_examples_in_pages_run(name, code, tmp_path):
 
 @pytest.mark.parametrize("name", [name for name, path in MODULES.items() if ">>> " in path.read_text()])
 def test_examples_in_docstrings_run(name, monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", GEAR)
+    monkeypatch.setenv("ARGOSY_BACKEND", BACKEND)
     result = doctest.testmod(importlib.import_module(name))
     assert result.attempted
     assert not result.failed

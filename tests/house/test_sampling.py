@@ -30,7 +30,7 @@ def test_a_sample_meets_every_word_that_several_cases_share():
 
 
 def test_all_rules_run_compiled_and_some_of_them_plain():
-    names = [f"{gear}-{number}" for number in range(10) for gear in ("plain", "compiled")]
+    names = [f"{backend}-{number}" for number in range(10) for backend in ("plain", "compiled")]
     kept = [names[number] for number in in_one_backend(names)]
     assert [name for name in kept if name.startswith("plain")] == ["plain-0", "plain-8"]
     assert len(kept) == 12

@@ -242,10 +242,10 @@ def test_nets_of_ones_own_must_be_everywhere(told, tmp_path, monkeypatch):
 def test_folders_are_told_as_this_process_sees_them(told, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ARGOSY_DATA", "facts")
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     assert remote_environment.surroundings().environment == (
         ("ARGOSY_DATA", str(tmp_path / "facts")),
-        ("ARGOSY_GEAR", "plain"),
+        ("ARGOSY_BACKEND", "plain"),
     )
 
 

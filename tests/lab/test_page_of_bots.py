@@ -23,7 +23,7 @@ def test_the_bot_of_the_page_plays_a_match_by_its_name(tmp_path):
     done = subprocess.run(
         [sys.executable, "-P", "-m", "argosy", *command.split(), "--games", "2"],
         cwd=tmp_path,
-        env=os.environ | {"ARGOSY_GEAR": "plain", "COLUMNS": "160"},
+        env=os.environ | {"ARGOSY_BACKEND": "plain", "COLUMNS": "160"},
         capture_output=True,
         text=True,
         check=False,

@@ -85,7 +85,7 @@ def test_a_new_game_refuses_what_it_cannot_read(game, arguments, words):
 
 @pytest.mark.parametrize(("game", "arguments", "words"), ASKED, ids=str)
 def test_a_batch_refuses_what_it_cannot_read(game, arguments, words, monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     with pytest.raises(RulesetError) as refused:
         Batch(game, games=1, **arguments)
     assert words in str(refused.value)

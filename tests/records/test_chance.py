@@ -25,12 +25,12 @@ from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.setup import choose_guilds
 from tests.sampling import tries
 
-both_gears = pytest.mark.parametrize("gear", [compiled, plain], ids=["compiled", "plain"])
+both_backends = pytest.mark.parametrize("backend", [compiled, plain], ids=["compiled", "plain"])
 SEEDS = 48_000
 GAMES_APART = tries(10_000, 1_000)
 
 
-@both_gears
+@both_backends
 @pytest.mark.parametrize(
     ("counter", "key", "words"),
     [
@@ -39,14 +39,14 @@ GAMES_APART = tries(10_000, 1_000)
         ((0x243F6A88, 0x85A308D3), 0x13198A2E, (0xDD7CE038, 0xF62A4C12)),
     ],
 )
-def test_philox_gives_its_published_values(gear, counter, key, words):
+def test_philox_gives_its_published_values(backend, counter, key, words):
     """The known answers of Philox-2x32-10 (Salmon, Moraes, Dror, Shaw, SC 2011)."""
-    found = int(gear(philox)(np.uint64(key), np.uint64(counter[0]), np.uint64(counter[1])))
+    found = int(backend(philox)(np.uint64(key), np.uint64(counter[0]), np.uint64(counter[1])))
     assert (found & 0xFFFFFFFF, found >> 32) == words
 
 
-@both_gears
-def test_numbers_of_different_streams_counters_and_seeds_differ(gear):
+@both_backends
+def test_numbers_of_different_streams_counters_and_seeds_differ(backend):
     """Also where a seed differs in its high half only."""
     places = [
         (seed, stream, counter)
@@ -54,14 +54,14 @@ def test_numbers_of_different_streams_counters_and_seeds_differ(gear):
         for stream in (0, 4, 255)
         for counter in (0, 1, 999)
     ]
-    found = {int(gear(random_bits)(np.uint64(seed), stream, counter)) for seed, stream, counter in places}
+    found = {int(backend(random_bits)(np.uint64(seed), stream, counter)) for seed, stream, counter in places}
     assert len(found) == len(places)
 
 
-@both_gears
-def test_a_number_below_a_bound_stays_below_it(gear):
+@both_backends
+def test_a_number_below_a_bound_stays_below_it(backend):
     for bound in (1, 2, 3, 7, 49, 2**20):
-        drawn = [int(gear(random_below)(np.uint64(5), 1, counter, bound)) for counter in range(200)]
+        drawn = [int(backend(random_below)(np.uint64(5), 1, counter, bound)) for counter in range(200)]
         assert 0 <= min(drawn) <= max(drawn) < bound
 
 
@@ -131,7 +131,7 @@ def test_streams_have_different_numbers():
 
 def test_wonders_and_sides_are_fair(monkeypatch):
     """Each wonder at each seat, each side half of the time (BASE-SETUP-6)."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
     boards = [new_game("wonders", players=7, edition=2010, seed=seed).boards for seed in range(1_500)]
     names = sorted({wonder for wonder, _ in boards[0]})
     counts = np.array(
@@ -145,6 +145,6 @@ def test_wonders_and_sides_are_fair(monkeypatch):
 
 def test_fresh_games_differ(monkeypatch):
     """Unseeded games have all different deals."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
     deals = {new_game("wonders", players=5, edition=2010).state.decks.tobytes() for _ in range(GAMES_APART)}
     assert len(deals) == GAMES_APART

@@ -1,4 +1,4 @@
-"""Rules are tried in both gears: plain with every warning an error, compiled as soon as the kernels are
+"""Rules are tried in both backends: plain with every warning an error, compiled as soon as the kernels are
 compiled.
 """
 
@@ -9,19 +9,19 @@ import pytest
 
 from argosy.game import engine
 
-# "both" makes the compiled gear a must and compiles what is missing; "plain" leaves it out. Without a word it
+# "both" makes the compiled backend a must and compiles what is missing; "plain" leaves it out. Without a word it
 # runs when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
 WANTED = os.environ.get("ARGOSY_TEST_GEARS", "")
 
 
-def gears_to_try() -> list[str]:
-    """The gears of every test in this folder."""
+def backends_to_try() -> list[str]:
+    """The backends of every test in this folder."""
     compiled = WANTED == "both" or (WANTED != "plain" and engine.is_cached())
     return ["plain", "compiled"] if compiled else ["plain"]
 
 
-@pytest.fixture(params=gears_to_try(), autouse=True)
-def gear(request):
-    """The gear in which games run. In the plain one NumPy reports what compiled code wraps in silence."""
-    with engine.geared(request.param), np.errstate(all="raise"):
+@pytest.fixture(params=backends_to_try(), autouse=True)
+def backend(request):
+    """The backend in which games run. In the plain one NumPy reports what compiled code wraps in silence."""
+    with engine.in_backend(request.param), np.errstate(all="raise"):
         yield request.param

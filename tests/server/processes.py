@@ -41,7 +41,7 @@ class Process:
     ) -> None:
         # As after a warm-up, where there has been one: a whole game by clicks would wait for plain Python
         # most of the time.
-        gear = {"ARGOSY_GEAR": "compiled"} if engine.is_cached() else {}
+        backend = {"ARGOSY_BACKEND": "compiled"} if engine.is_cached() else {}
         errors = None if log is None else log.open("wb")
         self.process = subprocess.Popen(
             [
@@ -57,7 +57,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=errors or subprocess.DEVNULL,
             text=True,
-            env=os.environ | gear | dict(settings or {}),
+            env=os.environ | backend | dict(settings or {}),
         )
         if errors is not None:
             errors.close()

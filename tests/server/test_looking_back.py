@@ -47,7 +47,7 @@ class Pool(BotPool):
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch):
-    """In whatever gear the tests run, nobody waits for a compiler, and no bot for somebody who takes a
+    """In whatever backend the tests run, nobody waits for a compiler, and no bot for somebody who takes a
     choice back.
     """
     monkeypatch.setattr(coach, "is_ready", lambda game: True)

@@ -30,7 +30,7 @@ asyncio.run(pool.decide("wonders", "greedy", game.view(0), game.choices(0), 1))
 """,
     "compiling": f"""
 import asyncio, os
-os.environ["ARGOSY_GEAR"] = "auto"
+os.environ["ARGOSY_BACKEND"] = "auto"
 from argosy.game import engine
 from argosy.server.bots.compile_status import BackgroundCompiler
 engine.is_cached = lambda programs=None: False

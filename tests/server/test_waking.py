@@ -18,10 +18,10 @@ from tests.server.helpers import until
 def loaded(monkeypatch):
     """Nothing is compiled; notes what this process loads.
 
-    Loading for real is the business of the gears' own tests.
+    Loading for real is the business of the backends' own tests.
     """
     loads = []
-    monkeypatch.setenv("ARGOSY_GEAR", "auto")
+    monkeypatch.setenv("ARGOSY_BACKEND", "auto")
     monkeypatch.setattr(engine, "is_cached", lambda programs=engine.ALL: False)
     monkeypatch.setattr(engine, "warm_up", loads.extend)
     return loads

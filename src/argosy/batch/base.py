@@ -542,14 +542,14 @@ def _restore(kind: type[Any], ruleset: Any, threads: int, space: str, kept: Mapp
     return batch
 
 
-def gear() -> str:
-    """Batches run compiled; ARGOSY_GEAR=plain is for tests and debuggers."""
+def backend() -> str:
+    """Batches run compiled; ARGOSY_BACKEND=plain is for tests and debuggers."""
     return "plain" if engine.chosen() == "plain" else "compiled"
 
 
 def compiled(kernel: Any) -> Any:
     """Return a kernel in the backend of batches."""
-    return backends.compiled(kernel) if gear() == "compiled" else kernel
+    return backends.compiled(kernel) if backend() == "compiled" else kernel
 
 
 def _take(legal: Legal, places: NDArray[np.int64]) -> NDArray[np.int32]:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import BaseBatch, as_plain_array, compiled, gear
+from argosy.batch.base import BaseBatch, as_plain_array, compiled, backend
 from argosy.game import engine
 from argosy.game.feature_names import Groups
 from argosy.game.wonders.features import feature_groups, feature_names
@@ -135,7 +135,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         wonders, sides = self._wishes
         if wonders == "random":
             return random_boards(self.ruleset, seeds, sides)
-        with engine.geared(gear()):
+        with engine.in_backend(backend()):
             dealt = [deal_boards(self.ruleset, int(seed), wonders, sides) for seed in seeds]
         return np.array([board_numbers(self.ruleset, one) for one in dealt], np.int16)
 

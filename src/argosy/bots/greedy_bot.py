@@ -22,5 +22,5 @@ class GreedyBot(JudgingBot):
         """
         if len(numbers) == 1:
             return numbers[0]
-        with nullcontext() if is_ready(searcher.GAME) else engine.geared("plain"):
+        with nullcontext() if is_ready(searcher.GAME) else engine.in_backend("plain"):
             return searcher.lean(seen)

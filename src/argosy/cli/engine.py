@@ -24,7 +24,7 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
     from argosy.bots.engine_worker import Serving, serve
     from argosy.cli.custom_data import use
     from argosy.cli.progress import terminal, warm
-    from argosy.game import engine as gears
+    from argosy.game import engine as backends
 
     use(data)
     # What a bot prints is no answer, so it goes where messages go.
@@ -33,7 +33,7 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
     if ":" in name:
         third_party.use_current_folder()
     bot = bots.make(name)
-    cached = [program for program in gears.ALL if gears.is_cached([program])]
+    cached = [program for program in backends.ALL if backends.is_cached([program])]
     if cached and bots.judges(name):  # whoever asks waits for an answer, so nothing is compiled now
         warm(terminal(), cached)
     serve(Serving(name, bots.games_of(name), bot), sys.stdin.buffer, sink)

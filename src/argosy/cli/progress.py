@@ -62,7 +62,7 @@ def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
     """Compile programs (`argosy.rules.backends.PROGRAMS`; by default all of them), or load them if that has
     been done before; from then on they run compiled.
 
-    ARGOSY_GEAR=plain keeps the gear without a compiler, for tests and debuggers.
+    ARGOSY_BACKEND=plain keeps the backend without a compiler, for tests and debuggers.
     """
     from argosy.game import engine
 

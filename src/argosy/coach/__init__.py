@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
-from argosy.batch.base import gear
+from argosy.batch.base import backend
 from argosy.bots.search_backends import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.calibration import chance_of
@@ -62,7 +62,7 @@ def advise(
     best = _best(found, about)
     if len(best) < min(MOST, len(set(about.values()))) and not found.is_solved:
         best = _best(_with_more(found, searcher(view).search(view, _little(budget), PLAIN, seed)), about)
-    with engine.geared(gear()):
+    with engine.in_backend(backend()):
         reasons = room.reasons(view, choices, [one.number for one in best])
     chances = {
         one.number: chance_of(view, room, min(one.value, found.best.value), is_certain=found.is_solved)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from argosy.batch.base import gear
+from argosy.batch.base import backend
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
@@ -57,7 +57,7 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
         value = found.best.value
     else:
         value = min(found.best.value, _value(found, chosen.number, view, budget, seed))
-    with engine.geared(gear()):
+    with engine.in_backend(backend()):
         reasons = room.reasons(view, choices, list({best.number, chosen.number}))
     first = _advice(
         best,

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from argosy import bots
-from argosy.batch.base import gear
+from argosy.batch.base import backend
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import refuse_asleep, room_of
@@ -211,7 +211,7 @@ def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) ->
     """
     best, *others = chances.values()
     ordered = [best, *sorted(others, key=lambda one: -one[1])]
-    with engine.geared(gear()):
+    with engine.in_backend(backend()):
         reasons = room_of(spot.view).reasons(
             spot.view, spot.choices, [choice.number for choice, _, _ in ordered]
         )

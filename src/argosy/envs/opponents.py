@@ -42,7 +42,7 @@ class Others:
 
     def seed(self, seed: int) -> None:
         """Begin all chance of theirs anew."""
-        self._chance, self._luck = np.random.default_rng(seed), random.Random(seed)
+        self._chance, self._rng = np.random.default_rng(seed), random.Random(seed)
 
     def numbers(self, asked: NDArray[np.bool_]) -> Numbers:
         """A number for each of those who are asked, shape (games, seats)."""
@@ -71,7 +71,7 @@ class Others:
         for place in np.flatnonzero(asked.any(axis=1)).tolist():
             game = self._exact.game(place)
             for row in np.flatnonzero(asked[place]).tolist():
-                numbers[place, row] = decide(one, game, int(deciders[place, row]), self._luck)
+                numbers[place, row] = decide(one, game, int(deciders[place, row]), self._rng)
         return numbers
 
     def _of_policy(self, policy: Policy, asked: NDArray[np.bool_]) -> Numbers:

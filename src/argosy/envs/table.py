@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
-from argosy.batch.base import compiled, gear
+from argosy.batch.base import compiled, backend
 from argosy.envs.rewards import rewards_called
 from argosy.errors import ChoiceError
 from argosy.game import engine
@@ -130,7 +130,7 @@ class Table:
     def text_of(self, player: int, number: int) -> str:
         """The canonical text of a choice that a player may make now (docs/bots/choices.md)."""
         row = self.row_of(player)
-        with engine.geared(gear()):
+        with engine.in_backend(backend()):
             choices = self.batch.game(0).compact_choices(self.player_of(row) + self.players[0])
         return choices[number].text if number in choices else f"number {number}, which is not legal now"
 
@@ -139,7 +139,7 @@ class Table:
         game = self.batch.game(0)
         if raw is not None:
             game = type(game).restored(self.batch.ruleset, records_of(self.batch.record, raw), {})
-        with engine.geared(gear()):
+        with engine.in_backend(backend()):
             return game.view(player + self.players[0])
 
     def hands_of_this_age(self, moments: Sequence[bytes], player: int, turns: int) -> NDArray[np.int16]:
@@ -176,7 +176,7 @@ class Table:
     def told(self) -> str:
         """The game in a few lines, for people."""
         game = self.batch.game(0)
-        with engine.geared(gear()):
+        with engine.in_backend(backend()):
             cities = zip(game.scores(), game.view(None).cities, strict=True)
         lines = [repr(game)]
         for sheet, city in cities:

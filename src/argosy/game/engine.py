@@ -1,4 +1,4 @@
-"""The backend of single games: plain until the compiled kernels are loaded, or set by ARGOSY_GEAR.
+"""The backend of single games: plain until the compiled kernels are loaded, or set by ARGOSY_BACKEND.
 
 A single game needs no compiler, and nobody should wait for a first move. `warm_up` compiles programs (or
 loads them, where that has been done) and from then on every game of theirs in this process runs compiled;
@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any
 
+from argosy.deprecation import variable
 from argosy.errors import RulesetError
 from argosy.rules import backends
 
@@ -28,18 +29,18 @@ _here = threading.local()
 
 
 def wanted() -> str:
-    """Return the backend that ARGOSY_GEAR names: `plain`, `compiled` or `auto`."""
-    asked = os.environ.get("ARGOSY_GEAR", "auto")
-    return asked if asked in ("plain", "compiled") else "auto"
+    """Return the backend that ARGOSY_BACKEND names: `plain`, `compiled` or `auto`."""
+    asked = variable("ARGOSY_BACKEND", "ARGOSY_GEAR")
+    return asked if asked in {"plain", "compiled"} else "auto"
 
 
 def chosen() -> str:
-    """Return the backend chosen for this thread (`geared`), or else that of ARGOSY_GEAR."""
-    return getattr(_here, "gear", None) or wanted()
+    """Return the backend chosen for this thread (`in_backend`), or else that of ARGOSY_BACKEND."""
+    return getattr(_here, "backend", None) or wanted()
 
 
-def gear(program: str | None = None) -> str:
-    """The gear of single games now, in this thread: `plain` or `compiled`.
+def backend(program: str | None = None) -> str:
+    """The backend of single games now, in this thread: `plain` or `compiled`.
 
     Without a program: of those that have none.
     """
@@ -49,25 +50,25 @@ def gear(program: str | None = None) -> str:
 
 
 @contextmanager
-def geared(chosen: str) -> Generator[None, None, None]:
-    """In this block and this thread every game runs in one gear, whatever else holds; other threads do not
+def in_backend(chosen: str) -> Generator[None, None, None]:
+    """In this block and this thread every game runs in one backend, whatever else holds; other threads do not
     notice.
     """
-    before = getattr(_here, "gear", None)
-    _here.gear = chosen
+    before = getattr(_here, "backend", None)
+    _here.backend = chosen
     try:
         yield
     finally:
-        _here.gear = before
+        _here.backend = before
 
 
 def run(kernel: Kernel) -> Kernel:
-    """A kernel in the gear of now: for what every turn needs.
+    """A kernel in the backend of now: for what every turn needs.
 
     What is asked for now and then is called as it is, because there is no entry point for it that a warm-up
     would compile.
     """
-    return backends.compiled(kernel) if gear(_program_of(kernel)) == "compiled" else kernel
+    return backends.compiled(kernel) if backend(_program_of(kernel)) == "compiled" else kernel
 
 
 _program_of = cache(backends.program_of)
@@ -99,7 +100,7 @@ def _is_built(name: str) -> bool:
 def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done, _total: None) -> None:
     """Compile or load programs, one after the other; from then on single games run compiled.
 
-    Games of other threads go on in the plain gear meanwhile. Raises CompileError.
+    Games of other threads go on in the plain backend meanwhile. Raises CompileError.
     """
     compile_programs(programs, report)
     for name in programs:

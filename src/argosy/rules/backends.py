@@ -261,7 +261,7 @@ def _with_twins(function: Kernel, twin: Callable[[Kernel], Kernel]) -> Kernel:
 
 def _laid_out(function: Kernel) -> Kernel:
     """A kernel whose loops over kernels are laid out flat."""
-    from argosy.rules.compiler.source import tree_of  # noqa: PLC0415  because most gears need no syntax tree
+    from argosy.rules.compiler.source import tree_of  # noqa: PLC0415  because most backends need no syntax tree
 
     tree, names = unrolled(function, tree_of(function))
     if names is function.__globals__:

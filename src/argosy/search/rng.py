@@ -14,17 +14,17 @@ WORD = 32
 
 
 @kernel
-def start_luck(luck, seed):
+def start_rng(rng, seed):
     """Start a random stream in `luck`, an array of one int64 that is never 0."""
-    luck[0] = np.int64(random_bits(seed, STREAM_PLAY, 0) & np.uint64(MASK)) | 1
+    rng[0] = np.int64(random_bits(seed, STREAM_PLAY, 0) & np.uint64(MASK)) | 1
 
 
 @kernel
-def below(luck, bound):
+def below(rng, bound):
     """A whole number in 0 .. bound - 1."""
-    x = luck[0]
+    x = rng[0]
     x ^= (x << 13) & MASK
     x ^= x >> 17
     x ^= (x << 5) & MASK
-    luck[0] = x
+    rng[0] = x
     return (x * bound) >> WORD

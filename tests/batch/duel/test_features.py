@@ -84,7 +84,7 @@ def test_features_that_no_view_has_a_field_for_are_those_of_the_record(expansion
 
 
 @pytest.mark.sample(4)
-def test_both_gears_fill_the_whole_row_whatever_stood_in_it(expansions):
+def test_both_backends_fill_the_whole_row_whatever_stood_in_it(expansions):
     batch = Batch("duel", expansions=expansions, games=2, seed=31)
     compiled, width = backends.compiled(observe), len(batch.features)
     while batch.owing().any():

@@ -123,7 +123,7 @@ def test_a_draft_is_not_carried_out_alone():
     """
     for expansion, kind in (("leaders", base.EFFECT), ("babel", babel.KEEPS)):
         game = argosy.new_game("wonders", players=3, expansions=[expansion], seed=3)
-        with engine.geared("plain"):
+        with engine.in_backend("plain"):
             assert all(kind in why(Seated(game), "A", choice.text) for choice in game.choices(A))
 
 

@@ -85,12 +85,12 @@ def count_ends(games, tables, lists, places, depth, limit, points):
     return nodes, ends
 
 
-def count(game: DuelGame, depth: int, gear, limit: int = LIMIT) -> Counted:
+def count(game: DuelGame, depth: int, backend, limit: int = LIMIT) -> Counted:
     """What there is so many decisions below a game."""
     games, lists = new_records(GAME, depth + 1), new_records(CHOICES, depth + 1)
     games[0:1].view(np.uint8)[:] = game.array.view(np.uint8)
     places, points = np.zeros(depth + 1, np.int64), np.zeros(2, np.int64)
-    nodes, ends = gear(count_ends)(games, game.ruleset.tables, lists, places, depth, limit, points)
+    nodes, ends = backend(count_ends)(games, game.ruleset.tables, lists, places, depth, limit, points)
     return int(nodes), int(ends), points.tolist()
 
 

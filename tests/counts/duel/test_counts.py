@@ -12,7 +12,7 @@ from tests.golden.duel.golden import FILES
 from tests.sampling import WHOLE
 
 COUNTS = blocks(FILE)
-GEAR, SHORT = (compiled, None) if WHOLE else (plain, 300)
+BACKEND, SHORT = (compiled, None) if WHOLE else (plain, 300)
 """A whole run counts every level, with a kernel that takes half a minute to compile; any other those of few
 nodes.
 """
@@ -24,11 +24,11 @@ def test_every_golden_game_of_duel_is_counted():
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_nodes_below_the_last_choices(wanted):
-    check_levels(place_of(wanted), wanted, count, GEAR, SHORT)
+    check_levels(place_of(wanted), wanted, count, BACKEND, SHORT)
 
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
-def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
+def test_the_plain_backend_and_the_public_face_count_the_same(wanted):
     """The first two levels, decision by decision."""
     game = place_of(wanted)
     assert len(game.choices(game.owing[0])) == wanted.nodes[0]

@@ -31,7 +31,7 @@ from tests.sampling import WHOLE
 FILE = Path(__file__).parent / "last-turns.txt"
 TITLE = "# ways in which the last turns of golden games can go on: see tests/counts/wonders/counting.py\n\n"
 LIMIT = 300_000
-GEAR, SHORT = (compiled, None) if WHOLE else (in_pieces, 1_000)
+BACKEND, SHORT = (compiled, None) if WHOLE else (in_pieces, 1_000)
 """A whole run counts every level, with a kernel that takes two minutes to compile; any other those of a
 thousand nodes.
 """
@@ -103,7 +103,7 @@ def add_points(game, tables, lines, points):
             points[seat] += score_seat(game, tables, seat, lines)
 
 
-def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> Counted:
+def count(game: WondersGame, depth: int, backend, limit: int = LIMIT) -> Counted:
     """(nodes, ends of games, sums of totals by seat) so many decisions below a game."""
     games, lists = (
         new_records(GAME, depth + 1),
@@ -112,7 +112,7 @@ def count(game: WondersGame, depth: int, gear, limit: int = LIMIT) -> Counted:
     games[0:1].view(np.uint8)[:] = game.array.view(np.uint8)
     sizes, places, points = np.zeros(depth, np.int64), np.zeros(depth, np.int64), np.zeros(SEATS, np.int64)
     lines = np.zeros(len(LINES), np.int64)
-    nodes, ends = gear(count_ends)(
+    nodes, ends = backend(count_ends)(
         games, game.ruleset.tables, lists, sizes, places, depth, limit, lines, points
     )
     return int(nodes), int(ends), points[: game.ruleset.seats].tolist()

@@ -7,7 +7,7 @@ import pytest
 
 from argosy.rules.backends import plain
 from tests.counts.levels import blocks, check_levels, divide
-from tests.counts.wonders.counting import FILE, GEAR, SHORT, count, place_of
+from tests.counts.wonders.counting import FILE, BACKEND, SHORT, count, place_of
 from tests.golden.wonders.golden import FILES, path_of
 
 COUNTS = blocks(FILE)
@@ -19,11 +19,11 @@ def test_every_golden_game_is_counted():
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
 def test_nodes_below_the_last_turns(wanted):
-    check_levels(place_of(wanted), wanted, count, GEAR, SHORT)
+    check_levels(place_of(wanted), wanted, count, BACKEND, SHORT)
 
 
 @pytest.mark.parametrize("wanted", COUNTS, ids=lambda wanted: wanted.name)
-def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
+def test_the_plain_backend_and_the_public_face_count_the_same(wanted):
     """The first two levels, decision by decision."""
     game = place_of(wanted)
     first = game.choices(min(game.owing))
@@ -34,6 +34,6 @@ def test_the_plain_gear_and_the_public_face_count_the_same(wanted):
 def test_dividing_shows_every_first_choice():
     wanted = COUNTS[0]
     game = place_of(wanted)
-    lines = divide(game, 2, GEAR, count).splitlines()
+    lines = divide(game, 2, BACKEND, count).splitlines()
     assert len(lines) == wanted.nodes[0]
     assert sum(int(line.split()[-1]) for line in lines) == wanted.nodes[1]

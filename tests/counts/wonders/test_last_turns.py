@@ -7,7 +7,7 @@ import pytest
 
 from argosy.rules.backends import plain
 from tests.counts.levels import check_levels
-from tests.counts.wonders.counting import GEAR, SHORT, count
+from tests.counts.wonders.counting import BACKEND, SHORT, count
 from tests.counts.wonders.last_turns import EXPANSIONS, count_last_turn, counts_of, place_of
 from tests.sampling import sample
 
@@ -23,12 +23,12 @@ def counts(chosen):
 
 
 SAMPLE = 6
-"""The plain gear counts every sixth: it plays the same golden games turn by turn elsewhere."""
+"""The plain backend counts every sixth: it plays the same golden games turn by turn elsewhere."""
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 @every_expansion
@@ -41,12 +41,12 @@ def test_every_golden_game_is_counted(expansion):
 @pytest.mark.sample(6)
 @counts(sample(COUNTS, 2))
 def test_nodes_of_the_last_turn(expansion, wanted):
-    check_levels(place_of(expansion, wanted), wanted, count, GEAR, SHORT)
+    check_levels(place_of(expansion, wanted), wanted, count, BACKEND, SHORT)
 
 
 @pytest.mark.sample(4)
 @counts(sample(COUNTS, SAMPLE))
-def test_the_plain_gear_and_the_public_face_count_the_same(expansion, wanted):
+def test_the_plain_backend_and_the_public_face_count_the_same(expansion, wanted):
     game = place_of(expansion, wanted)
     assert len(game.choices(min(game.owing))) == wanted.nodes[0]
     assert count(game, 1, plain)[0] == wanted.nodes[0]

@@ -30,7 +30,7 @@ def words(bits: int) -> list[str]:
     return [word for bit, word in enumerate(FAULTS) if bits >> bit & 1]
 
 
-def played(expansions, first: int, count: int, gear=compiled):
+def played(expansions, first: int, count: int, backend=compiled):
     """Games played and played again: first games, second games, journals, faults."""
     tables, blank, out = (
         duel_ruleset(expansions=expansions).tables,
@@ -43,13 +43,13 @@ def played(expansions, first: int, count: int, gear=compiled):
         np.zeros(count, np.int64),
         np.zeros(CARDS, np.int64),
     )
-    gear(play_many_looked_at)(games, blank, tables, out, np.uint64(first), journals, lying, faults)
-    gear(replay_many)(again, blank, tables, out, np.uint64(first), journals, faults)
+    backend(play_many_looked_at)(games, blank, tables, out, np.uint64(first), journals, lying, faults)
+    backend(replay_many)(again, blank, tables, out, np.uint64(first), journals, faults)
     return games, again, journals, faults
 
 
 @pytest.mark.parametrize(
-    ("expansions", "count", "gear"),
+    ("expansions", "count", "backend"),
     [
         (ALL, 2, plain),
         *(pytest.param(expansions, 1_000, compiled, marks=pytest.mark.whole) for expansions in COMBINATIONS),
@@ -59,9 +59,9 @@ def played(expansions, first: int, count: int, gear=compiled):
         ),
     ],
 )
-def test_random_games_have_no_faults_and_replay_equal(expansions, count, gear):
+def test_random_games_have_no_faults_and_replay_equal(expansions, count, backend):
     for first in range(0, count, CHUNK):
-        games, again, _, faults = played(expansions, first, min(CHUNK, count - first), gear)
+        games, again, _, faults = played(expansions, first, min(CHUNK, count - first), backend)
         assert [f"seed {first + n}: {words(int(faults[n]))}" for n in np.flatnonzero(faults)] == []
         assert games.over.all()
         assert games.tobytes() == again.tobytes()
@@ -69,7 +69,7 @@ def test_random_games_have_no_faults_and_replay_equal(expansions, count, gear):
 
 @pytest.mark.whole
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_gears_look_at_the_same_games(expansions):
+def test_both_backends_look_at_the_same_games(expansions):
     with np.errstate(all="raise"):
         slow = played(expansions, 77, 2, plain)
     fast = played(expansions, 77, 2)

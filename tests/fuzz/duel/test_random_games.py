@@ -1,4 +1,4 @@
-"""Random games: both gears agree, nothing is lost or doubled, the statistics of the base game come out."""
+"""Random games: both backends agree, nothing is lost or doubled, the statistics of the base game come out."""
 
 import numpy as np
 import pytest
@@ -149,7 +149,7 @@ def test_every_listed_choice_can_be_applied(expansions):
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_the_plain_gear_equals_the_compiled_gear(expansions):
+def test_the_plain_backend_equals_the_compiled_backend(expansions):
     tables = duel_ruleset(expansions=expansions).tables
     games, decisions = fast_games(expansions, tries(12, 2), seed=500)
     out = new_records(CHOICES, 1)[0]

@@ -373,7 +373,7 @@ def sailing_pick(game, out, count, counter):
     """A random choice; three tries for one that moves a ship, because ships lead to islands and taxes."""
     pick = random_below(game.seed, STREAM_TEST, counter, count)
     for more in range(1, TRIES):
-        if out[pick].rider == 0:
+        if out[pick].add_on == 0:
             pick = random_below(game.seed, STREAM_TEST, counter + more, count)
     return pick
 

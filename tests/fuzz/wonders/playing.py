@@ -33,7 +33,7 @@ CHUNK = 500
 TURNS = 18
 
 
-GEAR = compiled if IS_LONG else in_pieces
+BACKEND = compiled if IS_LONG else in_pieces
 """What loops are played with."""
 
 
@@ -68,8 +68,8 @@ def dealt(ruleset: Ruleset, seed: int, boards):
 class Played:
     """Games that have been played and looked at, with the numbers of all choices."""
 
-    def __init__(self, ruleset: Ruleset, first: int, count: int, gear=GEAR) -> None:
-        self.ruleset, self.first, self.gear = ruleset, first, gear
+    def __init__(self, ruleset: Ruleset, first: int, count: int, backend=BACKEND) -> None:
+        self.ruleset, self.first, self.backend = ruleset, first, backend
         self.boards = random_boards(ruleset, count, first)
         self.games = new_records(GAME, count)
         self.journals = np.full((count, MOMENTS, SEATS), -1, np.int32)
@@ -77,13 +77,13 @@ class Played:
         self.out = new_records(CHOICE, MAX_CHOICES)
         seen, look = np.zeros(ruleset.tables.actions + 1, np.int64), new_records(LOOK, 1)[0]
         where = (self.games, np.uint64(first), ruleset.tables, self.boards, self.out)
-        self.sights = int(gear(play_many_checked)(*where, look, seen, self.journals, self.faults))
+        self.sights = int(backend(play_many_checked)(*where, look, seen, self.journals, self.faults))
 
     def again(self):
         """The same games replayed from their journals, the seats in another order at every moment."""
         games, order = new_records(GAME, len(self.games)), np.zeros(SEATS, np.int64)
         where = (games, np.uint64(self.first), self.ruleset.tables, self.boards, self.out)
-        self.gear(replay_many_shuffled)(*where, self.journals, order, self.faults)
+        self.backend(replay_many_shuffled)(*where, self.journals, order, self.faults)
         return games
 
     def complain(self) -> list[str]:
@@ -114,13 +114,13 @@ def check_every_choice(ruleset: Ruleset, games: int) -> None:
     look, out, trials = new_records(LOOK, 1)[0], new_records(CHOICE, MAX_CHOICES), new_records(GAME, 1)
     for seed, board in enumerate(random_boards(ruleset, games, 5)):
         source = dealt(ruleset, seed, board)
-        faults, moments = GEAR(play_trying_all)(source, ruleset.tables, trials, out, look)
+        faults, moments = BACKEND(play_trying_all)(source, ruleset.tables, trials, out, look)
         assert moments >= TURNS
         assert words(faults) == [], f"seed {seed}, boards {board}"
 
 
-def check_both_gears(ruleset: Ruleset, first: int, games: int) -> None:
-    """Byte for byte; in the plain gear every overflow is an error."""
+def check_both_backends(ruleset: Ruleset, first: int, games: int) -> None:
+    """Byte for byte; in the plain backend every overflow is an error."""
     with np.errstate(all="raise"):
         slow = Played(ruleset, first, games, plain)
     fast = Played(ruleset, first, games)

@@ -84,7 +84,7 @@ def reveal(game, tables) -> None:
 
 
 def random_game(table: tuple[int, int, Options], seed: int, reveals: int) -> WondersGame:
-    """A game after so many reveals of random choices (or at its end), made in the compiled gear."""
+    """A game after so many reveals of random choices (or at its end), made in the compiled backend."""
     ruleset = ruleset_of(table)
     array = new_records(GAME, 1)
     compiled(deal)(array[0], ruleset.tables, np.uint64(seed), random_boards(ruleset, 1, seed)[0])

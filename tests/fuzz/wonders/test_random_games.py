@@ -9,9 +9,9 @@ import pytest
 from argosy.rules.records import copy_record
 from tests.fuzz.wonders.invariants import replay_turned
 from tests.fuzz.wonders.playing import (
-    GEAR,
+    BACKEND,
     Played,
-    check_both_gears,
+    check_both_backends,
     check_every_choice,
     check_random_games,
     dealt,
@@ -45,8 +45,8 @@ def test_every_listed_choice_can_be_applied(table):
 
 @pytest.mark.sample(2)
 @every_table
-def test_the_plain_gear_plays_the_same_games(table):
-    check_both_gears(ruleset_of(table), first_seed(table_name(table)) + 7, games=2)
+def test_the_plain_backend_plays_the_same_games(table):
+    check_both_backends(ruleset_of(table), first_seed(table_name(table)) + 7, games=2)
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 2], ids=table_name)
@@ -58,7 +58,7 @@ def test_seat_order_never_matters(table):
         shift = 1 + number % (ruleset.seats - 1)
         game = dealt(ruleset, played.first + number, played.boards[number])
         other = turned(game, ruleset, shift)
-        replay = GEAR(replay_turned)
+        replay = BACKEND(replay_turned)
         assert replay(game[0], ruleset.tables, other[0], played.out, played.journals[number], shift), number
         assert game.tobytes() == played.games[number].tobytes()
         assert contents(turned(game, ruleset, shift)) == contents(other), number

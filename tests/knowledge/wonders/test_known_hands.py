@@ -16,8 +16,8 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 class TravellingHand:

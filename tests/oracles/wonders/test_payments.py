@@ -36,10 +36,10 @@ NO_COINS = (0, 0, 0, 0, 0)
 RULESETS = [(2010, 3), (2010, 5), (2020, 3), (2020, 6)]
 
 
-def listed(ruleset, game, seat: int, gear) -> Counter:
+def listed(ruleset, game, seat: int, backend) -> Counter:
     """(verb, card, stage, left, right, far left, far right, bank) of everything listed."""
     out = new_records(CHOICE, MAX_CHOICES)
-    rows = out[: gear(list_choices)(game, ruleset.tables, seat, out)]
+    rows = out[: backend(list_choices)(game, ruleset.tables, seat, out)]
     return Counter(
         (
             VERBS[row.verb],
@@ -98,9 +98,9 @@ def is_free_by_olympia(catalog, city, card) -> bool:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 40)], ids=["compiled", "plain"])
+@pytest.mark.parametrize(("backend", "share"), [(compiled, 1), (plain, 40)], ids=["compiled", "plain"])
 @pytest.mark.parametrize(("edition", "players"), RULESETS)
-def test_listed_payments_are_those_found_by_trying_everything(edition, players, gear, share):
+def test_listed_payments_are_those_found_by_trying_everything(edition, players, backend, share):
     ruleset = wonders_ruleset(players=players, edition=edition)
     chance = Random(f"{edition} {players} {share}")
     asked, sizes, verbs = 0, Counter(), set()
@@ -111,7 +111,7 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, players, 
         hands = [deck[2 * seat : 2 * seat + 2] for seat in range(ruleset.seats)]
         game = record_of(ruleset, table, hands)[0]
         for seat, hand in enumerate(hands):
-            mine, theirs = listed(ruleset, game, seat, gear), expected(ruleset, table, seat, hand)
+            mine, theirs = listed(ruleset, game, seat, backend), expected(ruleset, table, seat, hand)
             assert mine == theirs, (
                 f"{table[seat]} with {hand}, left {table[(seat + 1) % players]}, right {table[seat - 1]}"
             )

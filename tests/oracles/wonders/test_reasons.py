@@ -17,9 +17,9 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    """Thousands of questions are asked; the gear makes no difference to the answers."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    """Thousands of questions are asked; the backend makes no difference to the answers."""
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 def games(table, moments):

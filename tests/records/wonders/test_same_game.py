@@ -20,11 +20,11 @@ print(game.state_hash(), hash("argosy"))
 """
 
 
-def test_hash_seeds_and_gears_change_nothing():
-    """A process whose sets and dicts are ordered otherwise plays the same game; so does the other gear."""
+def test_hash_seeds_and_backends_change_nothing():
+    """A process whose sets and dicts are ordered otherwise plays the same game; so does the other backend."""
     printed = []
-    for hash_seed, gear in (("1", "plain"), ("2", "plain"), ("3", "compiled")):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "ARGOSY_GEAR": gear}
+    for hash_seed, backend in (("1", "plain"), ("2", "plain"), ("3", "compiled")):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "ARGOSY_BACKEND": backend}
         done = subprocess.run(
             [sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True
         )
@@ -35,12 +35,12 @@ def test_hash_seeds_and_gears_change_nothing():
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
-def test_a_game_through_the_public_face_is_the_same_in_both_gears(table, monkeypatch):
+def test_a_game_through_the_public_face_is_the_same_in_both_backends(table, monkeypatch):
     """Choices, records and the bytes of the state."""
     edition, players, options = table
     texts, states = set(), set()
-    for gear in ("plain", "compiled"):
-        monkeypatch.setenv("ARGOSY_GEAR", gear)
+    for backend in ("plain", "compiled"):
+        monkeypatch.setenv("ARGOSY_BACKEND", backend)
         game = new_game(
             "wonders", players=players, edition=edition, seed=12, babylon_last_card=options.babylon_last_card
         )

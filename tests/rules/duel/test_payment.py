@@ -235,7 +235,7 @@ def test_costs_equal_the_obvious_version():
     check_costs(trade_coins, 1_500, 1)
 
 
-def test_costs_equal_the_obvious_version_in_the_compiled_gear():
+def test_costs_equal_the_obvious_version_in_the_compiled_backend():
     check_costs(compiled(trade_coins), tries(10_000, 500), 2)
 
 

@@ -19,7 +19,7 @@ PLENTY = Budget(iterations=100_000)
 @pytest.fixture(autouse=True)
 def compiled():
     """Brute force in plain Python would take minutes."""
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         yield
 
 

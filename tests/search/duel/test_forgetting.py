@@ -14,7 +14,7 @@ from argosy.rules.records import copy_record
 from argosy.search.duel.hidden_information.from_view import forgotten, known_of, known_to
 from argosy.search.duel.hidden_information.information_set import forget
 from argosy.search.duel.hidden_information.pools import deal
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.testing.duel import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
@@ -74,12 +74,12 @@ def test_what_is_hidden_makes_no_difference(expansions):
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_a_world_forgets_itself(expansions):
-    luck = np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(7))
+    rng = np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(7))
     for game, seat in games(expansions, 4):
         known = known_of(game, seat)
         world = copy_record(known.game)
-        compiled(deal)(world[0], game.ruleset.tables, known.hidden.copy(), luck)
+        compiled(deal)(world[0], game.ruleset.tables, known.hidden.copy(), rng)
         assert same(known, forgotten(game.ruleset, world, seat)) == [], game.moment
 
 
@@ -93,7 +93,7 @@ def test_positions_that_somebody_has_set_up_are_forgotten_likewise(expansions, a
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_gears_forget_the_same(expansions):
+def test_both_backends_forget_the_same(expansions):
     for game, seat in games(expansions, 1):
         array, known = copy_record(game.array), known_of(game, seat)
         hidden = known.hidden.copy()

@@ -1,4 +1,4 @@
-"""The net: it sees what its seat sees, gives the same in both gears, reads only its own files, and knows
+"""The net: it sees what its seat sees, gives the same in both backends, reads only its own files, and knows
 when to be silent.
 """
 
@@ -90,7 +90,7 @@ def test_positions_differ_in_their_features():
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_gears_judge_alike(expansions):
+def test_both_backends_judge_alike(expansions):
     for seed, game in enumerate(positions(3, expansions)):
         net, seen, quick = random_net(seed), *new_records(SEEN, 2)
         record, tables = game.array[0], game.ruleset.tables

@@ -1,4 +1,4 @@
-"""The search: fair, the same in both gears, and no choice of its tree is illegal in the world it is made
+"""The search: fair, the same in both backends, and no choice of its tree is illegal in the world it is made
 in.
 """
 
@@ -39,8 +39,8 @@ def positions(count, expansions):
             yield game
 
 
-def in_gear(monkeypatch, gear, game, style, seed):
-    monkeypatch.setenv("ARGOSY_GEAR", gear)
+def in_backend(monkeypatch, backend, game, style, seed):
+    monkeypatch.setenv("ARGOSY_BACKEND", backend)
     return think(game.ruleset, game.view(game.owing[0]), Budget(iterations=8), style, seed)
 
 
@@ -59,10 +59,10 @@ def test_what_is_hidden_changes_no_decision(expansions):
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_gears_find_the_same(expansions, monkeypatch):
+def test_both_backends_find_the_same(expansions, monkeypatch):
     for seed, game in enumerate(positions(3, expansions)):
         style = (PLAIN, KNOWING, LEARNED)[seed]
-        plain, quick = (in_gear(monkeypatch, gear, game, style, seed) for gear in ("plain", "compiled"))
+        plain, quick = (in_backend(monkeypatch, backend, game, style, seed) for backend in ("plain", "compiled"))
         assert plain == quick
 
 
@@ -83,7 +83,7 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(expansions, monkeypatch)
         made.append(choice)
         commit(world, tables, out, edge)
 
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setattr(tree_search, "commit", checked)
     for seed, game in enumerate(positions(3, expansions)):
         think(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
@@ -95,7 +95,7 @@ def test_the_tree_ends_with_the_draft(monkeypatch):
     tree.
     """
     made, commit = [], tree_search.commit
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setattr(
         tree_search, "commit", lambda *given: (made.append(int(given[3].number)), commit(*given))
     )

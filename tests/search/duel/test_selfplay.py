@@ -28,28 +28,28 @@ from argosy.search.duel.self_play import (
     play_examples,
 )
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from tests.sampling import tries
 from tests.search.duel.test_net import random_net
 from tests.search.duel.test_search import COMBINATIONS, positions
 
 
 def examples_of(
-    expansions, games, seed, *, has_net=True, gear=backends.compiled, keep=1.0, room=2_000, visits=0
+    expansions, games, seed, *, has_net=True, backend=backends.compiled, keep=1.0, room=2_000, visits=0
 ):
-    settings, luck = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
+    settings, rng = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
     settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.05, 0.05, keep
     settings.visits, settings.explore = visits, 1.2
-    start_luck(luck, np.uint64(seed))
+    start_rng(rng, np.uint64(seed))
     examples = new_records(EXAMPLE, room)
-    count = gear(play_examples)(
+    count = backend(play_examples)(
         new_records(GAME, 4),
         new_records(CHOICES, 2),
         duel_ruleset(expansions=expansions).tables,
         new_records(GAME, 1)[0],
         random_net(1, most=20),
         new_records(SEEN, 1)[0],
-        luck,
+        rng,
         settings,
         np.zeros(MAX_CHOICES),
         examples,
@@ -91,8 +91,8 @@ def test_both_seats_of_a_game_cannot_have_won():
 @pytest.mark.whole
 @pytest.mark.parametrize("visits", [0, 5])
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_gears_play_the_same_games(expansions, visits):
-    plain = examples_of(expansions, 1, 7, gear=backends.plain, keep=0.3, visits=visits)
+def test_both_backends_play_the_same_games(expansions, visits):
+    plain = examples_of(expansions, 1, 7, backend=backends.plain, keep=0.3, visits=visits)
     assert plain.tobytes() == examples_of(expansions, 1, 7, keep=0.3, visits=visits).tobytes()
 
 
@@ -104,12 +104,12 @@ def test_games_end_where_there_is_no_room_for_a_whole_one():
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_covered_cards_change_places_with_cards_of_their_back_only(expansions):
     """DUEL-006, 009: nothing that lies open moves, and no card is lost."""
-    luck, moved = np.zeros(1, np.int64), 0
-    start_luck(luck, np.uint64(1))
+    rng, moved = np.zeros(1, np.int64), 0
+    start_rng(rng, np.uint64(1))
     for game in positions(12, expansions):
         tables, array = game.ruleset.tables, copy_record(game.array)
         before, after = game.array[0], array[0]
-        mix_covered(after, tables, luck)
+        mix_covered(after, tables, rng)
         age = int(before.age) - 1
         cards = [[*one.deck[age], *one.removed[age]] for one in (before, after)]
         assert sorted(cards[0]) == sorted(cards[1])
@@ -123,14 +123,14 @@ def test_covered_cards_change_places_with_cards_of_their_back_only(expansions):
 
 def test_wonders_that_are_laid_out_stay_where_they_are():
     """DUEL-007: four lie open, four come later, the others stay in the box."""
-    luck, decks = np.zeros(1, np.int64), []
-    start_luck(luck, np.uint64(1))
+    rng, decks = np.zeros(1, np.int64), []
+    start_rng(rng, np.uint64(1))
     for picks in (0, 3, 4):
         game = new_duel_game(seed=2)
         for _ in range(picks):
             game.choose(game.owing[0], game.choices(game.owing[0])[0])
         laid, known = 4 if picks < 4 else 8, forgotten(game.ruleset, game.array, game.owing[0])
-        deal(known.game[0], game.ruleset.tables, known.hidden, luck)
+        deal(known.game[0], game.ruleset.tables, known.hidden, rng)
         before, after = ([int(one) for one in record[0].wonder_deck] for record in (game.array, known.game))
         assert sorted(before[:laid]) == sorted(after[:laid])
         assert sorted(before) == sorted(after)

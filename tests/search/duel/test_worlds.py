@@ -10,7 +10,7 @@ from argosy.game.duel.view_builder import look
 from argosy.rules.records import copy_record
 from argosy.search.duel.hidden_information.from_view import known_to
 from argosy.search.duel.hidden_information.pools import deal
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.testing.duel import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
@@ -18,13 +18,13 @@ COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 
 def worlds(game, seat, count, seed=1):
     known = known_to(game.ruleset, game.view(seat))
-    luck = np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(seed))
+    rng = np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(seed))
     for _ in range(count):
         array = copy_record(known.game)
         for number in range(known.hidden.heaps):
             assert known.hidden.heap[number].things >= known.hidden.heap[number].slots
-        deal(array[0], game.ruleset.tables, known.hidden, luck)
+        deal(array[0], game.ruleset.tables, known.hidden, rng)
         yield array
 
 

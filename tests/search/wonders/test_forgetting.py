@@ -84,12 +84,12 @@ def test_hands_that_nobody_has_seen_travel_are_not_known():
     assert same(known_of(game, 0), known_to(game.ruleset, game.view(0))) == []
 
 
-def test_both_gears_forget_the_same():
+def test_both_backends_forget_the_same():
     game = played_on("base", 3, 20)
     names = np.argsort(np.argsort(np.array(game.ruleset.card_ids))).astype(np.int16)
-    for gear in (forget, compiled(forget)):
+    for backend in (forget, compiled(forget)):
         array, hidden = copy_record(game.array), new_records(HIDDEN, 1)[0]
-        gear(array[0], game.ruleset.tables, game.owing[0], names, hidden)
+        backend(array[0], game.ruleset.tables, game.owing[0], names, hidden)
         known = known_of(game, game.owing[0])
         assert differences(array.view(np.ndarray), known.game.view(np.ndarray)) == []
         assert differences(np.array(hidden), np.array(known.hidden)) == []

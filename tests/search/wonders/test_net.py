@@ -1,4 +1,4 @@
-"""The net of 7 Wonders: it sees what its seat sees, gives the same in both gears, and reads only files of
+"""The net of 7 Wonders: it sees what its seat sees, gives the same in both backends, and reads only files of
 its own.
 """
 
@@ -69,7 +69,7 @@ def test_what_is_hidden_from_a_seat_is_no_feature(table):
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
-def test_both_gears_judge_alike(table):
+def test_both_backends_judge_alike(table):
     for seed, (game, seat) in enumerate(positions(table, 2)):
         net, seen, quick = net_of(game.ruleset, random_weights(game.ruleset, seed)), *new_records(SEEN, 2)
         record, tables = game.array[0], game.ruleset.tables
@@ -200,7 +200,7 @@ def test_there_is_a_net_for_choices_of_three_players_and_more(players, expansion
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
-def test_a_choice_without_a_search_is_fair_and_the_same_in_both_gears(table, monkeypatch):
+def test_a_choice_without_a_search_is_fair_and_the_same_in_both_backends(table, monkeypatch):
     """Nothing that the seat does not know has a part in it (BASE-INFO-1, -2), in the last turn as before
     it.
     """
@@ -208,19 +208,19 @@ def test_a_choice_without_a_search_is_fair_and_the_same_in_both_gears(table, mon
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         other._pending = {seat: list(game.pending(seat))}
         found = []
-        for view, gear in (
+        for view, backend in (
             (game.view(seat), "compiled"),
             (game.view(seat), "plain"),
             (other.view(seat), "compiled"),
         ):
-            monkeypatch.setenv("ARGOSY_GEAR", gear)
+            monkeypatch.setenv("ARGOSY_BACKEND", backend)
             found.append(lean(game.ruleset, view))
         assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
-def test_a_search_with_a_net_is_fair_and_the_same_in_both_gears(table, own_nets, monkeypatch):
+def test_a_search_with_a_net_is_fair_and_the_same_in_both_backends(table, own_nets, monkeypatch):
     for number, (game, seat) in enumerate(positions(table, 1)):
         learned = random_weights(game.ruleset, number, most=5)
         (own_nets / "wonders.npz").write_bytes(written(learned))
@@ -229,12 +229,12 @@ def test_a_search_with_a_net_is_fair_and_the_same_in_both_gears(table, own_nets,
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         other._pending = {seat: list(game.pending(seat))}
         found = []
-        for view, gear in (
+        for view, backend in (
             (game.view(seat), "compiled"),
             (game.view(seat), "plain"),
             (other.view(seat), "compiled"),
         ):
-            monkeypatch.setenv("ARGOSY_GEAR", gear)
+            monkeypatch.setenv("ARGOSY_BACKEND", backend)
             found.append(think(game.ruleset, view, Budget(iterations=3), LEARNED, number))
         assert found[0] == found[1] == found[2]
 

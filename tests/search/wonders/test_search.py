@@ -1,4 +1,4 @@
-"""The search: fair, the same in both gears, for every expansion; and it plays better than chance."""
+"""The search: fair, the same in both backends, for every expansion; and it plays better than chance."""
 
 import os
 import random
@@ -49,21 +49,21 @@ def look_again(other, game, seat):
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("table", TABLES)
-def test_both_gears_find_the_same(table, monkeypatch):
+def test_both_backends_find_the_same(table, monkeypatch):
     for seed, (game, seat) in enumerate(positions(table, 2)):
         found = []
-        for gear in ("plain", "compiled"):
-            monkeypatch.setenv("ARGOSY_GEAR", gear)
+        for backend in ("plain", "compiled"):
+            monkeypatch.setenv("ARGOSY_BACKEND", backend)
             style = (KNOWING, PLAIN)[seed % 2]
             found.append(think(game.ruleset, game.view(seat), Budget(iterations=2), style, seed))
         assert found[0] == found[1]
 
 
-def test_a_deeper_tree_is_the_same_in_both_gears(monkeypatch):
+def test_a_deeper_tree_is_the_same_in_both_backends(monkeypatch):
     """Late in a game nodes behind the root are visited soon."""
     game, found = played_on("base", 4, 48), []
-    for gear in ("plain", "compiled"):
-        monkeypatch.setenv("ARGOSY_GEAR", gear)
+    for backend in ("plain", "compiled"):
+        monkeypatch.setenv("ARGOSY_BACKEND", backend)
         found.append(think(game.ruleset, game.view(game.owing[0]), Budget(iterations=60), KNOWING, 3))
     assert found[0] == found[1]
 

@@ -1,4 +1,4 @@
-"""Examples of 7 Wonders to learn from: the same in both gears, whole games, searches that know no more than
+"""Examples of 7 Wonders to learn from: the same in both backends, whole games, searches that know no more than
 their seat.
 """
 
@@ -12,7 +12,7 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.search.wonders.evaluation.table_packing import notes_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
@@ -46,24 +46,24 @@ def desk_of(ruleset, *, has_net, visits=0):
     return desk
 
 
-def luck_of(seed):
-    luck = np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(seed))
-    return luck
+def rng_of(seed):
+    rng = np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(seed))
+    return rng
 
 
-def examples_of(ruleset, *, has_net, gear=backends.compiled, room=3_000, visits=0):
+def examples_of(ruleset, *, has_net, backend=backends.compiled, room=3_000, visits=0):
     """Those of one game."""
     examples = new_records(EXAMPLE, room)
     boards = np.array([board_numbers(ruleset, deal_boards(ruleset, 5, "random", "random"))], np.int16)
-    count = gear(play_examples)(
+    count = backend(play_examples)(
         new_records(GAME, BLANK + 1),
         ruleset.tables,
         notes_of(ruleset),
         net_of(ruleset, random_weights(ruleset, 1, most=5)),
         new_records(SCRATCH, 1)[0],
         lists(),
-        luck_of(3),
+        rng_of(3),
         desk_of(ruleset, has_net=has_net, visits=visits),
         boards,
         examples,
@@ -76,11 +76,11 @@ def examples_of(ruleset, *, has_net, gear=backends.compiled, room=3_000, visits=
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("has_net", "visits"), [(False, 0), (False, 2)])
-def test_both_gears_play_the_same_game(has_net, visits):
+def test_both_backends_play_the_same_game(has_net, visits):
     ruleset = wonders_ruleset(players=3)
     plain, quick = (
-        examples_of(ruleset, has_net=has_net, visits=visits, gear=gear)
-        for gear in (lambda kernel: kernel, backends.compiled)
+        examples_of(ruleset, has_net=has_net, visits=visits, backend=backend)
+        for backend in (lambda kernel: kernel, backends.compiled)
     )
     assert plain.tobytes() == quick.tobytes()
 
@@ -128,7 +128,7 @@ def test_a_search_begins_afresh_and_knows_no_more_than_its_seat(table):
                 net_of(ruleset, random_weights(ruleset, 1)),
                 scratch,
                 lists(),
-                luck_of(number),
+                rng_of(number),
                 desk,
                 seat,
                 count,

@@ -10,7 +10,7 @@ from argosy.game.wonders.view_builder import look
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import CHOICE
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.hidden_information.from_view import known_to
 from tests.search.wonders.tables import TABLES, asked
@@ -24,13 +24,13 @@ OUT = new_records(CHOICE, MAX_CHOICES)
 
 def worlds(game, seat, count, seed):
     known = known_to(game.ruleset, game.view(seat))
-    luck = np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(seed))
+    rng = np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(seed))
     for number in range(known.hidden.heaps):
         assert known.hidden.heap[number].things >= known.hidden.heap[number].slots
     for _ in range(count):
         array = copy_record(known.game)
-        deal(array[0], game.ruleset.tables, known.hidden, luck)
+        deal(array[0], game.ruleset.tables, known.hidden, rng)
         yield array
 
 

@@ -180,7 +180,7 @@ class Ahead:
         game = self._handed_over(self.following)
         rows: dict[int, Any] = {}
         for row in self.listed(game, self.following):
-            if row.verb in BUILDS and not row.rider:
+            if row.verb in BUILDS and not row.add_on:
                 rows.setdefault(int(row.card), row)
         names = self.ruleset.catalog.cards
         return tuple(

@@ -14,7 +14,7 @@ from collections import namedtuple
 from collections.abc import Callable
 
 from argosy.game.types import Choice, Price
-from argosy.game.wonders.expansions import PLAYS, choice_fields, first_words_of, rider_of, thing_of
+from argosy.game.wonders.expansions import PLAYS, choice_fields, first_words_of, add_on_of, thing_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.records import ChoiceRow, City, Game
@@ -42,7 +42,7 @@ def make_choice(ruleset: Ruleset, game: Game, listed: Record, seat: int, city: i
         left=row.left, right=row.right, far_left=row.far_left, far_right=row.far_right, bank=row.bank
     )
     words = [_first_words(ruleset, game.cities[city], row), card or thing]
-    rest = rider_of(ruleset, game.cities[city], row) + _pay_words(price, row.from_bank)
+    rest = add_on_of(ruleset, game.cities[city], row) + _pay_words(price, row.from_bank)
     return Choice(
         seat=seat,
         city=city,

@@ -39,6 +39,6 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """The stage, where its number was written."""
     card: str | None
     """What follows the verb: a card, or what an answer to an expansion names."""
-    rider: str | None
+    add_on: str | None
     """What is done together with the card, in the words of an expansion."""
     pay: str | None

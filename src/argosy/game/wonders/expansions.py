@@ -38,7 +38,7 @@ WORDS = tuple(word for expansion in EXPANSIONS for word in expansion.words)
 PLAYS = tuple(verb for expansion in EXPANSIONS for verb in expansion.plays)
 """First words of choices of expansions that play a card of the hand."""
 
-RIDERS = tuple(rider for expansion in EXPANSIONS for rider in expansion.riders)
+ADD_ONS = tuple(add_on for expansion in EXPANSIONS for add_on in expansion.add_ons)
 """Patterns of what a choice may do together with a card."""
 
 FIELDS_OF_CITY = frozenset(CityView.__struct_fields__)
@@ -90,9 +90,9 @@ def first_words_of(ruleset: Ruleset, row: ChoiceRow) -> str:
     return "".join(expansion.first_words(ruleset, row) for expansion in in_play(ruleset))
 
 
-def rider_of(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
+def add_on_of(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """Return the add-ons of a choice in words."""
-    return "".join(expansion.rider(ruleset, city, row) for expansion in in_play(ruleset))
+    return "".join(expansion.add_on(ruleset, city, row) for expansion in in_play(ruleset))
 
 
 def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
@@ -115,22 +115,22 @@ def gives_right(asked: Asked, card: str) -> bool:
     return any(expansion.gives_right(asked, card) for expansion in in_play(asked.ruleset))
 
 
-def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     """Return the reason why the add-on of a text is not legal; None if it is."""
-    return None if wish.rider is None else _expansion_of(wish.rider).refuse_rider(asked, wish)
+    return None if wish.add_on is None else _expansion_of(wish.add_on).refuse_add_on(asked, wish)
 
 
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
     """Return what is paid for the add-on of a text; `refuse_rider` has let it pass."""
-    return None if wish.rider is None else _expansion_of(wish.rider).wished_extra(asked, wish)
+    return None if wish.add_on is None else _expansion_of(wish.add_on).wished_extra(asked, wish)
 
 
-def _expansion_of(rider: str) -> Expansion:
-    """The expansion that a rider belongs to, whether it is in play or not."""
+def _expansion_of(add_on: str) -> Expansion:
+    """The expansion that an add-on belongs to, whether it is in play or not."""
     return next(
         expansion
         for expansion in EXPANSIONS
-        if any(re.fullmatch(pattern, rider) for pattern in expansion.riders)
+        if any(re.fullmatch(pattern, add_on) for pattern in expansion.add_ons)
     )
 
 

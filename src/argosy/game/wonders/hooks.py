@@ -103,7 +103,7 @@ class Expansion(msgspec.Struct, frozen=True, kw_only=True):
     """What may stand behind the first thing that an answer names."""
     plays: Sequence[str] = ()
     """First words of choices that play a card of the hand."""
-    riders: Sequence[str] = ()
+    add_ons: Sequence[str] = ()
     """Patterns of what a choice may do together with a card."""
     reasons: RulesBehind = {}
     """The rules behind its refusals."""
@@ -113,7 +113,7 @@ class Expansion(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, row) -> the words before the card of a choice, if they are more than the verb."""
     thing: Callable[[Ruleset, ChoiceRow], str] = lambda _ruleset, _row: ""
     """(ruleset, row) -> what an answer names; empty where a card is played or nothing named."""
-    rider: Callable[[Ruleset, City, ChoiceRow], str] = lambda _ruleset, _city, _row: ""
+    add_on: Callable[[Ruleset, City, ChoiceRow], str] = lambda _ruleset, _city, _row: ""
     """(ruleset, city, row) -> what the text says that is done together with a card."""
     refuse_play: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
     """Why a verb of its own is not possible; None if it is not one of its own.
@@ -127,15 +127,15 @@ class Expansion(msgspec.Struct, frozen=True, kw_only=True):
     """
     gives_right: Callable[[Asked, str], bool] = lambda _asked, _card: False
     """Has the city a right of the box to build this card free?"""
-    refuse_rider: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
-    """Why the rider of the text, one of its own, is not possible; None if it is.
+    refuse_add_on: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
+    """Why the add-on of the text, one of its own, is not possible; None if it is.
 
     Asked at tables without the box too.
     """
     wished_extra: Callable[[Asked, Wish], Extra | None] = lambda _asked, _wish: None
-    """What the rider of the text, one of its own, is paid with; None if nothing more is paid."""
+    """What the add-on of the text, one of its own, is paid with; None if nothing more is paid."""
     listed_extra: Callable[[Ruleset, Game, Choice], Extra | None] = lambda _ruleset, _game, _choice: None
-    """(ruleset, game, choice) -> what the rider of a listed choice is paid with; None if nothing more is
+    """(ruleset, game, choice) -> what the add-on of a listed choice is paid with; None if nothing more is
     paid.
     """
     way: Callable[[Ruleset, Game, Choice], Way | None] = lambda _ruleset, _game, _choice: None

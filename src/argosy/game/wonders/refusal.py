@@ -10,14 +10,14 @@ from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.choice_query import Asked, Wish
 from argosy.game.wonders.expansions import (
     QUESTIONS,
-    RIDERS,
+    ADD_ONS,
     WORDS,
     fee_of,
     gives_right,
     more_offers,
     refuse_free,
     refuse_play,
-    refuse_rider,
+    refuse_add_on,
     wished_extra,
 )
 from argosy.game.wonders.explain import NOTHING, sum_of
@@ -31,7 +31,7 @@ from argosy.rules.wonders.expansions.play import chains_are_taxed
 
 SHAPE = re.compile(
     rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d+))?(?: with)?"
-    rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<rider>{'|'.join(RIDERS)})?(?P<pay> pay .+)?"
+    rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<rider>{'|'.join(ADD_ONS)})?(?P<pay> pay .+)?"
 )
 
 
@@ -65,7 +65,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
         or refuse_play(asked, wish)
         or _unknown_card(asked, wish.verb, wish.card)
         or _not_at_hand(asked, wish.verb, wish.card)
-        or refuse_rider(asked, wish)
+        or refuse_add_on(asked, wish)
         or _by_expansion(asked, wish)
         or _by_verb(asked, wish)
     )
@@ -208,16 +208,16 @@ def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
 
 
-def _no_free_word(asked: Asked, card: str, rider: str) -> str:
+def _no_free_word(asked: Asked, card: str, add_on: str) -> str:
     """Return the reason why `free` is not the right verb.
 
     The rights of Olympia 2020 hold by themselves and are listed as `build` (AMB-82).
     """
     city, kind = asked.city, asked.ids.index(card)
     if can_chain(asked.ruleset.tables, city, kind):
-        return f"{card} is free by chain: build {card}{rider}"
+        return f"{card} is free by chain: build {card}{add_on}"
     if is_free_by_right(asked.game, asked.ruleset.tables, asked.number, kind):
-        return f"{card} is free by right: build {card}{rider}"
+        return f"{card} is free by right: build {card}{add_on}"
     if city.free_new_color:
         color = asked.ruleset.catalog.card(card).color
         return f"{card} is not free: only the first card of a colour is, and {color} stands in this city"

@@ -24,7 +24,7 @@ from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, NO_NET, About, written
 from argosy.search.duel.self_play import EXAMPLE, SETTINGS, THOUSANDTHS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 
 PART = 2_000
 """Games that one call of the kernel plays; a part is always the same, however many threads there are."""
@@ -156,8 +156,8 @@ def play_games(
 def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     net, seed, play = playing
     worlds, outs = new_records(GAME, 4), new_records(CHOICES, 2)
-    luck, chances = np.zeros(1, np.int64), np.zeros(MAX_CHOICES)
-    start_luck(luck, np.uint64(seed * 1_000_003 + part.number))
+    rng, chances = np.zeros(1, np.int64), np.zeros(MAX_CHOICES)
+    start_rng(rng, np.uint64(seed * 1_000_003 + part.number))
     settings = new_records(SETTINGS, 1)[0]
     settings.has_net = net is not None
     settings.heat, settings.sure, settings.keep, settings.visits, settings.explore = play
@@ -169,7 +169,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
         new_records(GAME, 1)[0],
         NO_NET if net is None else net,
         new_records(SEEN, 1)[0],
-        luck,
+        rng,
         settings,
         chances,
         examples,

@@ -25,7 +25,7 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.search.wonders.evaluation.table_packing import notes_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
@@ -185,8 +185,8 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     net = _named(ruleset, playing.vocabulary).copy()
     if weights is not None:
         fill(net, weights)
-    luck = np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(seed))
+    rng = np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(seed))
     desk = new_records(DESK, 1)[0]
     desk.names[: len(ruleset.card_ids)] = names_of(ruleset)
     desk.settings.has_net = weights is not None
@@ -202,7 +202,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
         net[0],
         new_records(SCRATCH, 1)[0],
         new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES),
-        luck,
+        rng,
         desk,
         boards,
         examples,

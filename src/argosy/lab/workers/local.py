@@ -71,5 +71,5 @@ def on_processes(count: int) -> Generator[Workers, None, None]:
 
 
 def start_process() -> None:
-    """A fresh process takes the compiled gear if it only has to be loaded."""
+    """A fresh process takes the compiled backend if it only has to be loaded."""
     engine.warm_up([name for name in engine.ALL if engine.is_cached([name])])

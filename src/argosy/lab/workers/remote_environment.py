@@ -15,7 +15,7 @@ from argosy.search.net_files import FOLDER
 
 FOLDERS = (VARIABLE, FOLDER)
 """Variables that name folders with facts and nets of one's own: they change what is played."""
-GEAR = "ARGOSY_GEAR"
+BACKEND = "ARGOSY_BACKEND"
 ROOT = Path(__file__).parents[2]
 """Argosy's own folder."""
 DECISIVE = {".py", ".toml", ".npz"}
@@ -36,8 +36,8 @@ class Surroundings(NamedTuple):
 def surroundings() -> Surroundings:
     """Those of this process."""
     folders = {name: str(Path(os.environ[name]).absolute()) for name in FOLDERS if os.environ.get(name)}
-    gear = {GEAR: os.environ[GEAR]} if GEAR in os.environ else {}
-    return Surroundings(own_code(), tuple(sorted((folders | gear).items())), tuple(filter(None, sys.path)))
+    backend = {BACKEND: os.environ[BACKEND]} if BACKEND in os.environ else {}
+    return Surroundings(own_code(), tuple(sorted((folders | backend).items())), tuple(filter(None, sys.path)))
 
 
 @cache

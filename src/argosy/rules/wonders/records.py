@@ -28,7 +28,7 @@ class ChoiceRow(Protocol):
     verb: int
     how: int
     stage: int
-    rider: int
+    add_on: int
     bought: int
     from_bank: int
 

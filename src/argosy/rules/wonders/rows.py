@@ -20,14 +20,14 @@ def write_choice(row, verb, card, number):
     row.verb = verb
     row.how = PAID
     row.stage = 0
-    row.rider = 0
+    row.add_on = 0
     row.bought = 0
     row.from_bank = 0
 
 
 @kernel
 def copy_choice(source, target):
-    """Copy a choice field by field, because records inside records cannot be assigned whole in every gear."""
+    """Copy a choice field by field, because records inside records cannot be assigned whole in every backend."""
     target.number = source.number
     target.card = source.card
     target.left = source.left
@@ -38,7 +38,7 @@ def copy_choice(source, target):
     target.verb = source.verb
     target.how = source.how
     target.stage = source.stage
-    target.rider = source.rider
+    target.add_on = source.add_on
     target.bought = source.bought
     target.from_bank = source.from_bank
 
@@ -136,7 +136,7 @@ def number_payments(out, first, count, verb, card, number, bank, how):
         row.verb = verb
         row.how = how
         row.stage = 0
-        row.rider = 0
+        row.add_on = 0
         row.bought = 0
         row.from_bank = 0
 

@@ -5,11 +5,11 @@ from argosy.rules.wonders.state import MAX_STAGES
 
 
 @kernel
-def mark_stage(out, first, count, stage, rider):
+def mark_stage(out, first, count, stage, add_on):
     """Write the stage that is built, and what is done together with it, into the rows of its payments."""
     for place in range(first, count):
         out[place].stage = stage
-        out[place].rider = rider
+        out[place].add_on = add_on
 
 
 @kernel

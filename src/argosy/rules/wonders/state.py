@@ -79,7 +79,7 @@ City
   and a record for each expansion, see `state.py` in its room
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of an expansion
-names); `rider`: bit set of what is done together with it, by the words of an expansion; coins to left, right,
+names); `add-on`: bit set of what is done together with it, by the words of an expansion; coins to left, right,
 far left, far right, bank; `bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that
 costs nothing (known only for a city with modifiers);
 `from_bank`: units bought from the bank, a coin each (they are in bank too).
@@ -111,7 +111,7 @@ CHOICE = np.dtype(
         ("verb", np.int8),
         ("how", np.int8),
         ("stage", np.int8),
-        ("rider", np.int16),
+        ("add_on", np.int16),
         ("bought", np.int8),
         ("from_bank", np.int8),
     ],

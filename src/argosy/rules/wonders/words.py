@@ -45,13 +45,13 @@ BASE: dict[str, tuple[str, ...]] = {
 of the score pad, steps of a round.
 """
 
-RIDERS = ("red", "yellow", "blue", "green", "project", "edifice", "token", "taxed_chain", "coins", "leader")
+ADD_ONS = ("red", "yellow", "blue", "green", "project", "edifice", "token", "taxed_chain", "coins", "leader")
 """What is done together with a card, and by which right or in which way it is paid: the bits of a choice's
-rider. The first ones are lanes of ships.
+add-on. The first ones are lanes of ships.
 """
 SHIPS = 4
 
 
-def rider(word: str) -> int:
+def add_on(word: str) -> int:
     """Return the bit of an add-on."""
-    return 1 << RIDERS.index(word)
+    return 1 << ADD_ONS.index(word)

@@ -26,6 +26,6 @@ def place_of(places, rank):
 
 
 @kernel
-def free_card(game, luck):
+def free_card(game, rng):
     """Any card that may be taken."""
-    return game.deck[game.age - 1, place_of(game.open, below(luck, count_places(game.open)))]
+    return game.deck[game.age - 1, place_of(game.open, below(rng, count_places(game.open)))]

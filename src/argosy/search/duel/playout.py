@@ -25,18 +25,18 @@ ONE_IN_SO_MANY_EXTRAS = 6
 
 
 @kernel
-def play_on(game, tables, out, luck, aims):
+def play_on(game, tables, out, rng, aims):
     """To the end of the game. `out` holds what is legal where a follow-up question is asked.
 
     aims: `NO_AIMS`, or what has been drawn for this game (`playout_aims.py`).
     """
     while game.over == 0:
         if game.decision == TURN:
-            play_turn(game, tables, out, luck, aims)
+            play_turn(game, tables, out, rng, aims)
         else:
             if game.decision == PICK:
                 list_pick(game, tables, out)
-            take(game, tables, out, below(luck, out.count))
+            take(game, tables, out, below(rng, out.count))
         advance(game, tables, out)
 
 
@@ -47,34 +47,34 @@ def take(game, tables, out, index):
 
 
 @kernel
-def play_turn(game, tables, out, luck, aims):
+def play_turn(game, tables, out, rng, aims):
     """One turn."""
-    if (tables.has_agora or tables.has_pantheon) and below(luck, ONE_IN_SO_MANY_EXTRAS) == 0:
+    if (tables.has_agora or tables.has_pantheon) and below(rng, ONE_IN_SO_MANY_EXTRAS) == 0:
         out.count = 0
         list_more_turns(game, tables, out)
         if game.agora.taken > 0:
-            list_prepare(out, unprepared(game.agora, game.actor), free_card(game, luck))
+            list_prepare(out, unprepared(game.agora, game.actor), free_card(game, rng))
         if out.count > 0:
-            take(game, tables, out, below(luck, out.count))
+            take(game, tables, out, below(rng, out.count))
             return
     if aims == NO_AIMS:
-        play_card(game, tables, free_card(game, luck), luck)
+        play_card(game, tables, free_card(game, rng), rng)
     else:
-        play_for(game, tables, luck, aims)
+        play_for(game, tables, rng, aims)
 
 
 @kernel
-def play_card(game, tables, card, luck):
+def play_card(game, tables, card, rng):
     """A wonder now and then, otherwise the building, and coins where it cannot be paid."""
     seat = game.actor
     city = game.cities[seat]
-    if city.unbuilt_count > 0 and below(luck, ONE_IN_SO_MANY_WONDERS) == 0:
-        wonder = city.unbuilt[below(luck, city.unbuilt_count)]
+    if city.unbuilt_count > 0 and below(rng, ONE_IN_SO_MANY_WONDERS) == 0:
+        wonder = city.unbuilt[below(rng, city.unbuilt_count)]
         bank, trade = wonder_price(game, tables, seat, wonder)
         if bank + trade <= funds(city):
             apply_choice(game, tables, DO_WONDER + wonder * CARDS + card, bank, trade, PAID)
             return
-    if below(luck, ONE_IN_SO_MANY_DISCARDS) > 0:
+    if below(rng, ONE_IN_SO_MANY_DISCARDS) > 0:
         bank, trade, how = card_price(game, tables, seat, card)
         if bank + trade <= funds(city):
             apply_choice(game, tables, DO_BUILD + card, bank, trade, how)

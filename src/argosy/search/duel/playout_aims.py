@@ -22,16 +22,16 @@ TRIES = 12
 
 
 @kernel
-def drawn_aims(luck):
+def drawn_aims(rng):
     """Each seat goes for science in every other game."""
-    return WITH_AIMS + below(luck, 4)
+    return WITH_AIMS + below(rng, 4)
 
 
 @kernel
-def play_for(game, tables, luck, aims):
+def play_for(game, tables, rng, aims):
     """One turn with a card."""
     if aims >> game.actor & 1 == 0 or not build_symbol(game, tables):
-        play_any(game, tables, luck)
+        play_any(game, tables, rng)
 
 
 @kernel
@@ -47,7 +47,7 @@ def build_symbol(game, tables):
 
 
 @kernel
-def play_any(game, tables, luck):
+def play_any(game, tables, rng):
     """By chance: what cannot be paid is drawn again, so that a city does not grow poorer than it would in a
     real game.
     """
@@ -55,15 +55,15 @@ def play_any(game, tables, luck):
     if game.cities[game.actor].unbuilt_count > 0:
         ways += WONDERS
     for _ in range(TRIES):
-        card, way = free_card(game, luck), below(luck, ways)
+        card, way = free_card(game, rng), below(rng, ways)
         if way < DISCARDS:
             break
         if way < DISCARDS + BUILDINGS:
             if build(game, tables, card):
                 return
-        elif build_wonder(game, tables, card, luck):
+        elif build_wonder(game, tables, card, rng):
             return
-    apply_choice(game, tables, DO_DISCARD + free_card(game, luck), 0, 0, PAID)
+    apply_choice(game, tables, DO_DISCARD + free_card(game, rng), 0, 0, PAID)
 
 
 @kernel
@@ -77,10 +77,10 @@ def build(game, tables, card):
 
 
 @kernel
-def build_wonder(game, tables, card, luck):
+def build_wonder(game, tables, card, rng):
     """Use a card for any of the own wonders, if that one can be paid."""
     city = game.cities[game.actor]
-    wonder = city.unbuilt[below(luck, city.unbuilt_count)]
+    wonder = city.unbuilt[below(rng, city.unbuilt_count)]
     bank, trade = wonder_price(game, tables, game.actor, wonder)
     if bank + trade > funds(city):
         return False

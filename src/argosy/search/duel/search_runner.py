@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.batch.base import compiled, gear
+from argosy.batch.base import compiled, backend
 from argosy.game import engine
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
@@ -20,7 +20,7 @@ from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NO_NET, net_for
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.duel.tree_search import BASE, ROOT, grow
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 
 CHUNK = 64
@@ -38,7 +38,7 @@ class Room(threading.local):
         self.out = new_records(CHOICES, 1)[0]
         self.tree = new_records(TREE, 1)
         self.seen = new_records(SEEN, 1)[0]
-        self.luck = np.zeros(1, np.int64)
+        self.rng = np.zeros(1, np.int64)
 
     def make(self, nodes: int) -> None:
         """Room for so many nodes."""
@@ -59,7 +59,7 @@ def think(
 ) -> Found:
     """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same.
 
-    The same view, budget in iterations, style and seed: the same in both gears.
+    The same view, budget in iterations, style and seed: the same in both backends.
 
     only: the number of the one choice that is asked about. It is never solved: a search stops at the first
     choice that wins.
@@ -97,7 +97,7 @@ def lean(ruleset: DuelRuleset, seen: DuelView | Known) -> int:
 
 
 def _known(ruleset: DuelRuleset, view: DuelView) -> Known:
-    with engine.geared(gear()):
+    with engine.in_backend(backend()):
         return known_to(ruleset, view)
 
 
@@ -106,7 +106,7 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
     wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
     ROOM.make(1 << max(wanted, 64).bit_length())
     ROOM.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
-    start_luck(ROOM.luck, np.uint64(seed))
+    start_rng(ROOM.rng, np.uint64(seed))
     ROOM.tree[:] = np.zeros(1, TREE)
     tree = ROOM.tree[0]
     tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
@@ -128,7 +128,7 @@ def _run(ruleset: DuelRuleset, known: Known, net: Records | None, count: int) ->
         ruleset.tables,
         known.hidden,
         ROOM.out,
-        ROOM.luck,
+        ROOM.rng,
         NO_NET if net is None else net,
         ROOM.seen,
         count,

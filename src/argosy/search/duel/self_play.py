@@ -76,7 +76,7 @@ def play_examples(
     blank,
     net,
     seen,
-    luck,
+    rng,
     settings,
     chances,
     examples,
@@ -103,23 +103,23 @@ def play_examples(
             game,
             tables,
             outs[0],
-            np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)),
+            np.uint64(below(rng, WIDE)) * np.uint64(WIDE) + np.uint64(below(rng, WIDE)),
         )
-        one, other = pick_chase(luck), pick_chase(luck)
+        one, other = pick_chase(rng), pick_chase(rng)
         while game.over == 0:
             chase = one if game.actor == 0 else other
             if settings.visits > 0 and outs[0].count > 1:
                 search_choices(
-                    worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden
+                    worlds, outs, tables, net, seen, rng, settings, chances, tree, nodes, edges, hidden
                 )
             else:
-                weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances)
-            if outs[0].count > 1 and used < examples.shape[0] and by_chance(luck) < settings.keep:
+                weigh_choices(worlds, outs, tables, net, seen, rng, settings, chances)
+            if outs[0].count > 1 and used < examples.shape[0] and by_chance(rng) < settings.keep:
                 tell_example(game, outs[0], tables, seen, settings, chances, examples[used])
                 if settings.visits > 0:
                     examples[used].worth = int(nodes[ROOT].value / nodes[ROOT].visits * THOUSANDTHS)
                 used += 1
-            take(game, outs[0], tables, luck, settings, chances, chase)
+            take(game, outs[0], tables, rng, settings, chances, chase)
             settle(game, tables, outs[0])
         for index in range(first, used):
             example = examples[index]
@@ -128,24 +128,24 @@ def play_examples(
 
 
 @kernel
-def by_chance(luck):
+def by_chance(rng):
     """A number from 0 up to, not including, 1."""
-    return below(luck, CHANCES) / CHANCES
+    return below(rng, CHANCES) / CHANCES
 
 
 @kernel
-def pick_chase(luck):
+def pick_chase(rng):
     """Return the aim of a player, drawn at random; NOBODY for none."""
-    return 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
+    return 1 + below(rng, BUILDERS) if below(rng, CHASING) == 0 else NOBODY
 
 
 @kernel
-def weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances):
+def weigh_choices(worlds, outs, tables, net, seen, rng, settings, chances):
     """The chance that each choice gives, or how good it looks to the judgement by hand, as a logarithm."""
     game, out = worlds[0], outs[0]
     for index in range(out.count):
         if settings.has_net:
-            chances[index] = chance_after(worlds, outs, tables, net, seen, luck, index)
+            chances[index] = chance_after(worlds, outs, tables, net, seen, rng, index)
         else:
             chances[index] = SHARPNESS * judge_choice(
                 game, tables, out.number[index], out.bank[index], out.trade[index]
@@ -153,12 +153,12 @@ def weigh_choices(worlds, outs, tables, net, seen, luck, settings, chances):
 
 
 @kernel
-def chance_after(worlds, outs, tables, net, seen, luck, index):
+def chance_after(worlds, outs, tables, net, seen, rng, index):
     """The chance that one choice gives the seat that decides."""
     seat, out = worlds[0].actor, outs[0]
     worlds[1] = worlds[0]
     world = worlds[1]
-    mix_covered(world, tables, luck)
+    mix_covered(world, tables, rng)
     apply_choice(world, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
     advance(world, tables, outs[1])
     if world.over != 0:
@@ -169,7 +169,7 @@ def chance_after(worlds, outs, tables, net, seen, luck, index):
 
 
 @kernel
-def search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tree, nodes, edges, hidden):
+def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree, nodes, edges, hidden):
     """Write the visits of each choice in a search, as a logarithm times `settings.sure`.
 
     So the shares of the choices are those of the visits.
@@ -180,7 +180,7 @@ def search_choices(worlds, outs, tables, net, seen, luck, settings, chances, tre
     worlds[SEARCHED] = worlds[0]
     hidden[0] = hidden[1]  # because what is told adds to what stands there
     forget(worlds[SEARCHED], tables, worlds[0].actor, hidden[0])
-    grow(tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], luck, net, seen, settings.visits)
+    grow(tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits)
     for index in range(outs[0].count):
         edge = nodes[ROOT].edge
         while edges[edge].number != outs[0].number[index]:
@@ -211,12 +211,12 @@ def tell_example(game, out, tables, seen, settings, chances, example):
 
 
 @kernel
-def take(game, out, tables, luck, settings, chances, chase):
+def take(game, out, tables, rng, settings, chances, chase):
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, -1.0e9
     heat = settings.heat if settings.has_net else 1.0
     for index in range(out.count):
-        noise = -math.log(-math.log((below(luck, CHANCES) + 0.5) / CHANCES))
+        noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
         leaning = chances[index] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out.number[index]):
             leaning += LIKING

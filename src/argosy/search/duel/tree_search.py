@@ -38,7 +38,7 @@ CHECKED = 32
 
 
 @kernel
-def grow(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen, count):
+def grow(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen, count):
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
 
     True if that is so.
@@ -48,7 +48,7 @@ def grow(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen, count
         list_choices(world, tables, out)
         make_node(tree, nodes, edges, world, tables, out, net, seen, 0, NONE)
     for number in range(count):
-        iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen)
+        iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen)
         if tree.budget > 0 and number % CHECKED == 0 and is_decided(tree, nodes, edges):
             return True
     return False
@@ -71,14 +71,14 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
+def iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen):
     """Run one iteration on a new determinization."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
-    deal(world, tables, hidden, luck)
+    deal(world, tables, hidden, rng)
     tree.is_fresh = 0
-    length = descend(tree, nodes, edges, world, tables, out, luck, net, seen)
-    result = value_of(tree, world, tables, out, luck, net, seen)
+    length = descend(tree, nodes, edges, world, tables, out, rng, net, seen)
+    result = value_of(tree, world, tables, out, rng, net, seen)
     for step in range(length):
         edge = edges[tree.path[step]]
         node = nodes[tree.path_node[step]]
@@ -91,7 +91,7 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, luck, net, seen):
 
 
 @kernel
-def value_of(tree, world, tables, out, luck, net, seen):
+def value_of(tree, world, tables, out, rng, net, seen):
     """The result for seat 0: 1 won, 0 lost. An unfinished game is judged, or played on, or both."""
     if tree.trust > 0.0 and world.over == 0:
         judged = (
@@ -99,8 +99,8 @@ def value_of(tree, world, tables, out, luck, net, seen):
         )
         if tree.trust >= 1.0:
             return judged
-        return tree.trust * judged + (1.0 - tree.trust) * played_out(tree, world, tables, out, luck)
-    return played_out(tree, world, tables, out, luck)
+        return tree.trust * judged + (1.0 - tree.trust) * played_out(tree, world, tables, out, rng)
+    return played_out(tree, world, tables, out, rng)
 
 
 @kernel
@@ -121,12 +121,12 @@ def ask_net(tree, world, tables, net, seen):
 
 
 @kernel
-def played_out(tree, world, tables, out, luck):
+def played_out(tree, world, tables, out, rng):
     """The result for seat 0 of a game that is played on to its end."""
     if tree.knows:
-        play_on(world, tables, out, luck, NO_AIMS)
+        play_on(world, tables, out, rng, NO_AIMS)
         return shared_by(world)
-    play_on(world, tables, out, luck, drawn_aims(luck))
+    play_on(world, tables, out, rng, drawn_aims(rng))
     won = shared_by(world)
     if world.over == MILITARY or world.over == SCIENCE:
         return won
@@ -143,7 +143,7 @@ def shared_by(world):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, out, luck, net, seen):
+def descend(tree, nodes, edges, world, tables, out, rng, net, seen):
     """Follow the tree to its end and add a node there.
 
     How many edges the way has; they stand in `tree.path`.
@@ -155,7 +155,7 @@ def descend(tree, nodes, edges, world, tables, out, luck, net, seen):
             list_choices(world, tables, out)
             edge = choose_listed(tree, nodes, edges, node, out)
         else:
-            edge = choose_edge(tree, nodes, edges, node, luck)
+            edge = choose_edge(tree, nodes, edges, node, rng)
         if edge == NONE:
             return length
         tree.path[length] = edge
@@ -304,10 +304,10 @@ def add_edge(tree, edges, node, out, index):
 
 
 @kernel
-def choose_edge(tree, nodes, edges, node, luck):
+def choose_edge(tree, nodes, edges, node, rng):
     """The most promising edge."""
     if not tree.knows:
-        untried = untried_edge(nodes, edges, node, luck)
+        untried = untried_edge(nodes, edges, node, rng)
         if untried != NONE:
             return untried
     best, most = NONE, -1.0
@@ -322,7 +322,7 @@ def choose_edge(tree, nodes, edges, node, luck):
 
 
 @kernel
-def untried_edge(nodes, edges, node, luck):
+def untried_edge(nodes, edges, node, rng):
     """Any edge that has not been tried; -1 if there is none.
 
     By chance, because in the order of the list a node with few visits would know no more than the first
@@ -333,7 +333,7 @@ def untried_edge(nodes, edges, node, luck):
     while edge != NONE:
         if edges[edge].visits == 0:
             count += 1
-            if below(luck, count) == 0:
+            if below(rng, count) == 0:
                 found = edge
         edge = edges[edge].next
     return found

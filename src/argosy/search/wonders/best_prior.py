@@ -20,14 +20,14 @@ WORLDS = 8
 
 
 @kernel
-def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
+def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng):
     """Return the row of the choice with the highest prior.
 
     rows: the choices of the root. worlds: three.
     """
     if not worlds[BASE].free_city:
         best = best_at_the_end(
-            tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck
+            tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng
         )
         if best != NONE:
             return best
@@ -55,17 +55,17 @@ def share_of(nodes, edges, rows, key):
 
 
 @kernel
-def best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
+def best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng):
     """The row of the choice that counts most if the game ends with this turn; -1 if it goes on."""
     if worlds[BASE].age < AGES:
         return NONE
     for _ in range(WORLDS):
         worlds[WORLD] = worlds[BASE]
         world = worlds[WORLD]
-        deal(world, tables, hidden, luck)
+        deal(world, tables, hidden, rng)
         for seat in range(world.seats):
             if seat != tree.city and world.cities[seat].owes != NOTHING:
-                respond(tree, world, tables, notes, net, seat, out, scratch, luck)
+                respond(tree, world, tables, notes, net, seat, out, scratch, rng)
         edge = nodes[ROOT].edge
         while edge != NONE:
             worlds[TRIED] = world

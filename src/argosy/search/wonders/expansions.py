@@ -87,7 +87,7 @@ FORGET_TURN = _at("forget_turn")
 COUNT_POOL = _at("count_pool")
 ADD_POOL = _at("add_pool")
 LOOK = _at("look")
-JUDGE_RIDER = _at("judge_rider")
+JUDGE_ADD_ON = _at("judge_add_on")
 JUDGE_ANSWER = joined_by_number(
     "search", "wonders", "judge_answer", lambda room: words_of(room, "VERBS").numbers
 )
@@ -158,11 +158,11 @@ def look_at_expansions(game, tables, notes, seat, mood):
 
 
 @kernel
-def judge_rider(mood, rider):
+def judge_add_on(mood, add_on):
     """Return the worth of the add-on of a choice."""
     worth = 0.0
-    for judge in JUDGE_RIDER:
-        worth += judge(mood, rider)
+    for judge in JUDGE_ADD_ON:
+        worth += judge(mood, add_on)
     return worth
 
 

@@ -54,8 +54,8 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     # What choices are worth
     look: Kernel | None = None
     """(game, tables, notes, seat, mood): what is the same for all choices of a city."""
-    judge_rider: Kernel | None = None
-    """(mood, rider) -> worth of what is done together with a card."""
+    judge_add_on: Kernel | None = None
+    """(mood, add-on) -> worth of what is done together with a card."""
     judge_answer: Kernel | None = None
     """(game, tables, notes, mood, seat, choice) -> worth of a choice whose verb is among its words."""
     any_card: tuple[int, ...] = ()

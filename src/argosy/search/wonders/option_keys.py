@@ -21,4 +21,4 @@ def key_of(choice):
         thing = choice.stage + 0
     elif choice.verb == SELL:
         thing = 0
-    return (choice.verb << 32) + (choice.rider << 16) + thing
+    return (choice.verb << 32) + (choice.add_on << 16) + thing

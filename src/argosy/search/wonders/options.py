@@ -17,7 +17,7 @@ SHARPNESS = 0.5
 
 
 @kernel
-def sort_options(tree, world, tables, notes, net, seat, out, count, scratch, luck):
+def sort_options(tree, world, tables, notes, net, seat, out, count, scratch, rng):
     """Write the best choice and the prior of each option; return the number of options.
 
     Priors stand in `option_worth`.
@@ -40,13 +40,13 @@ def sort_options(tree, world, tables, notes, net, seat, out, count, scratch, luc
             options += 1
             scratch.option[option] = key
             scratch.option_worth[option] = worth - 1.0
-        take_better(scratch, option, index, worth, luck)
+        take_better(scratch, option, index, worth, rng)
     weigh_options(tree, scratch, options)
     return options
 
 
 @kernel
-def take_better(scratch, option, index, worth, luck):
+def take_better(scratch, option, index, worth, rng):
     """Of choices that do the same the best one, any of equal ones."""
     if worth > scratch.option_worth[option]:
         scratch.option_row[option] = index
@@ -54,7 +54,7 @@ def take_better(scratch, option, index, worth, luck):
         scratch.option_many[option] = 1
     elif worth == scratch.option_worth[option]:
         scratch.option_many[option] += 1
-        if below(luck, scratch.option_many[option]) == 0:
+        if below(rng, scratch.option_many[option]) == 0:
             scratch.option_row[option] = index
 
 

@@ -39,7 +39,7 @@ def judge_all(game, tables, notes, scratch, seat, out, count):
 
 
 @kernel
-def pick(game, tables, notes, scratch, seat, out, count, luck):
+def pick(game, tables, notes, scratch, seat, out, count, rng):
     """The index of a choice, drawn by its worth.
 
     The free city plays at random: what it builds helps nobody.
@@ -47,7 +47,7 @@ def pick(game, tables, notes, scratch, seat, out, count, luck):
     if count == 1:
         return 0
     if game.free_city and seat == 0:
-        return below(luck, count)
+        return below(rng, count)
     judge_all(game, tables, notes, scratch, seat, out, count)
     best = scratch.worth[0]
     for index in range(count):
@@ -56,16 +56,16 @@ def pick(game, tables, notes, scratch, seat, out, count, luck):
     cards = max(1.0, game.cities[hand_holder(game, seat)].hand_size + 0.0)
     for index in range(count):
         total += weigh(scratch, index, best, out[index].verb, cards)
-    return drawn(scratch, count, total * below(luck, FINE) / FINE)
+    return drawn(scratch, count, total * below(rng, FINE) / FINE)
 
 
 @kernel
-def pick_by_net(game, tables, net, scratch, seat, out, count, luck):
+def pick_by_net(game, tables, net, scratch, seat, out, count, rng):
     """Return the index of a choice drawn by the policy of the net; the free city plays at random."""
     if count == 1:
         return 0
     if game.free_city and seat == 0:
-        return below(luck, count)
+        return below(rng, count)
     look(net, game, tables, seat, scratch.seen)
     lean_all(net, scratch.seen, out, count, scratch.rows, scratch.worth)
     best = scratch.worth[0]
@@ -76,7 +76,7 @@ def pick_by_net(game, tables, net, scratch, seat, out, count, luck):
         exponent = scratch.worth[index] - best
         scratch.worth[index] = math.exp(exponent) if exponent > FAR_WORSE else 0.0
         total += scratch.worth[index]
-    return drawn(scratch, count, total * below(luck, FINE) / FINE)
+    return drawn(scratch, count, total * below(rng, FINE) / FINE)
 
 
 @kernel

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from argosy.batch.base import compiled, gear
+from argosy.batch.base import compiled, backend
 from argosy.game import engine
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 from argosy.search.wonders.best_prior import likeliest
 from argosy.search.wonders.evaluation.table_packing import notes_of
@@ -38,7 +38,7 @@ class Room(threading.local):
         self.out = new_records(CHOICE, MAX_CHOICES)
         self.scratch = new_records(SCRATCH, 1)[0]
         self.tree = new_records(TREE, 1)
-        self.luck = np.zeros(1, np.int64)
+        self.rng = np.zeros(1, np.int64)
 
     def make(self, nodes: int) -> None:
         """Room for so many nodes."""
@@ -59,7 +59,7 @@ def think(
 ) -> Found:
     """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same.
 
-    The same view, budget in iterations, style and seed: the same in both gears.
+    The same view, budget in iterations, style and seed: the same in both backends.
 
     only: the number of the one choice that is asked about. With two players a controller thinks about its own
     card first, then about the free city's. Raises ArgosyError for a view of a spectator, of a seat that is
@@ -95,7 +95,7 @@ def lean(ruleset: Ruleset, seen: WondersView | Known) -> int:
 
 
 def _known(ruleset: Ruleset, view: WondersView) -> Known:
-    with engine.geared(gear()):
+    with engine.in_backend(backend()):
         return known_to(ruleset, view)
 
 
@@ -104,7 +104,7 @@ def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
     wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
     ROOM.make(1 << max(wanted, 64).bit_length())
     ROOM.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
-    start_luck(ROOM.luck, np.uint64(seed))
+    start_rng(ROOM.rng, np.uint64(seed))
     ROOM.tree[:] = np.zeros(1, TREE)
     tree = ROOM.tree[0]
     tree.budget, tree.viewer, tree.city = budget.iterations, known.hidden.viewer, known.city
@@ -132,7 +132,7 @@ def _given(ruleset: Ruleset, known: Known, net: Record | None) -> tuple[Any, ...
         room.rows,
         room.out,
         room.scratch,
-        room.luck,
+        room.rng,
     )
 
 

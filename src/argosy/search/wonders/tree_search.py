@@ -33,7 +33,7 @@ CHECKED = 32
 
 
 @kernel
-def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck, count):
+def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng, count):
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
 
     True if that is so.
@@ -43,7 +43,7 @@ def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scra
     if tree.nodes == 0:
         plant(tree, nodes, edges, worlds[BASE], tables, notes, net, rows, scratch)
     for number in range(count):
-        iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck)
+        iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng)
         if tree.budget > 0 and number % CHECKED == 0 and is_decided(tree, nodes, edges):
             return True
     return False
@@ -135,11 +135,11 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, luck):
+def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng):
     """One world: to the end of the tree and its net, or to the end of the game."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
-    deal(world, tables, hidden, luck)
+    deal(world, tables, hidden, rng)
     tree.length = 0
     node, judged, trust = ROOT, -1.0, tree.trust + 0.0
     while world.over == 0:
@@ -156,10 +156,10 @@ def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, s
             if world.cities[seat].owes != NOTHING:
                 if node != NONE and decides(world, tree.viewer, seat):
                     node = descend(
-                        tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, luck
+                        tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, rng
                     )
                 else:
-                    respond(tree, world, tables, notes, net, seat, out, scratch, luck)
+                    respond(tree, world, tables, notes, net, seat, out, scratch, rng)
         advance(world, tables)
     result = value_of_end(world, tables, scratch, tree.viewer)
     tree.won += scratch.won
@@ -178,15 +178,15 @@ def decides(world, viewer, seat):
 
 
 @kernel
-def respond(tree, world, tables, notes, net, seat, out, scratch, luck):
+def respond(tree, world, tables, notes, net, seat, out, scratch, rng):
     """A choice by judgement and chance; without knowledge by chance alone."""
     count = list_choices(world, tables, seat, out)
     if tree.has_net:
-        index = pick_by_net(world, tables, net, scratch, seat, out, count, luck)
+        index = pick_by_net(world, tables, net, scratch, seat, out, count, rng)
     elif tree.knows:
-        index = pick(world, tables, notes, scratch, seat, out, count, luck)
+        index = pick(world, tables, notes, scratch, seat, out, count, rng)
     else:
-        index = below(luck, count)
+        index = below(rng, count)
     commit(world, seat, out[index])
 
 
@@ -207,7 +207,7 @@ def note(tree, nodes, edges, result):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, luck):
+def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, rng):
     """Choose by the tree; the node behind the choice, -1 if there is none yet."""
     if node == ROOT:
         edge = choose_edge(tree, nodes, edges)
@@ -215,7 +215,7 @@ def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out
         commit(world, seat, rows[row])
     else:
         count = list_choices(world, tables, seat, out)
-        options = sort_options(tree, world, tables, notes, net, seat, out, count, scratch, luck)
+        options = sort_options(tree, world, tables, notes, net, seat, out, count, scratch, rng)
         option = choose_option(tree, nodes, edges, node, scratch, options)
         edge = find_edge(nodes, edges, node, scratch.option[option])
         if edge == NONE and tree.edges < edges.shape[0]:

@@ -4,7 +4,7 @@ Until then a quick bot plays for bots that search.
 
 A process of its own compiles one program after the other (`argosy.server.bots.compile_process`), those of the
 game first that somebody has sat down to. When the rules of a game are ready, this process loads them, in a
-thread, and from then on its games run compiled. Both gears give the same results.
+thread, and from then on its games run compiled. Both backends give the same results.
 """
 
 import asyncio

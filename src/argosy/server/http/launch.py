@@ -71,7 +71,7 @@ def run(
 ) -> None:
     """Serve until interrupted. Prints the address; with port 0 the system picks one.
 
-    `settings` say the rest (docs/host/settings.md). `warm`: change to the compiled gear as soon as it is
+    `settings` say the rest (docs/host/settings.md). `warm`: change to the compiled backend as soon as it is
     there.
     """
     service = settings.server

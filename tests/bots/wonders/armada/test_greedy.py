@@ -19,8 +19,8 @@ GAMES = min(200, int(os.environ.get("ARGOSY_GAMES", "4")))
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 @pytest.mark.whole

@@ -15,8 +15,8 @@ SHARE = 0.9 if GAMES == 200 else 0.6
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 @pytest.mark.whole

@@ -11,7 +11,7 @@ from tests.fuzz.wonders.armada.rulesets import EVERY, QUICK
 from tests.fuzz.wonders.invariants import LOOK, SIGHTS, look_for_faults
 from tests.fuzz.wonders.playing import (
     IS_LONG,
-    check_both_gears,
+    check_both_backends,
     check_every_choice,
     check_random_games,
     dealt,
@@ -50,8 +50,8 @@ def test_every_listed_choice_can_be_applied(table):
 
 @pytest.mark.sample(1)
 @every_table
-def test_the_plain_gear_plays_the_same_games(table):
-    check_both_gears(table.ruleset, first_seed(str(table)) + 7, games=1)
+def test_the_plain_backend_plays_the_same_games(table):
+    check_both_backends(table.ruleset, first_seed(str(table)) + 7, games=1)
 
 
 def test_what_is_wrong_is_noticed():

@@ -18,9 +18,9 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    """The plain gear plays the same games: `mixes` shows it."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    """The plain backend plays the same games: `mixes` shows it."""
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 def lying(game: WondersGame) -> Counter:

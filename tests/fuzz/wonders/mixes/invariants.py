@@ -371,7 +371,7 @@ def pick_of(game, out, count, counter):
     """
     pick = random_below(game.seed, STREAM_TEST, counter, count)
     for more in range(1, 3):
-        if out[pick].rider == 0 and out[pick].verb <= 4:
+        if out[pick].add_on == 0 and out[pick].verb <= 4:
             pick = random_below(game.seed, STREAM_TEST, counter + more, count)
     return pick
 

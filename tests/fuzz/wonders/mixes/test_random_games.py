@@ -28,7 +28,7 @@ from tests.fuzz.wonders.mixes.invariants import (
     replay_all_shuffled,
 )
 from tests.fuzz.wonders.mixes.tables import EVERY, REFUSED, Mix, covering
-from tests.fuzz.wonders.playing import GEAR, IS_LONG, first_seed, games_wanted, words
+from tests.fuzz.wonders.playing import BACKEND, IS_LONG, first_seed, games_wanted, words
 from tests.fuzz.wonders.rulesets import random_boards
 from tests.golden.wonders.tables import fresh
 from tests.sampling import sample
@@ -40,7 +40,7 @@ REFUSALS = REFUSED if IS_LONG else REFUSED[::40]
 every_table = pytest.mark.parametrize("mix", TABLES, ids=str)
 
 
-def played(mix: Mix, count: int, gear=GEAR) -> tuple[np.ndarray, list[str]]:
+def played(mix: Mix, count: int, backend=BACKEND) -> tuple[np.ndarray, list[str]]:
     """Games that were played, looked at and replayed from the numbers of their choices, and what is wrong
     with them.
     """
@@ -51,8 +51,8 @@ def played(mix: Mix, count: int, gear=GEAR) -> tuple[np.ndarray, list[str]]:
     out, look = new_records(CHOICE, MAX_CHOICES), new_records(LOOK, 1)[0]
     seen, order = np.zeros(ruleset.tables.actions + 1, np.int64), np.zeros(SEATS, np.int64)
     where = (np.uint64(first), ruleset.tables, boards, out)
-    gear(play_all_checked)(games, *where, look, seen, journals, faults)
-    gear(replay_all_shuffled)(again, *where, journals, order, faults)
+    backend(play_all_checked)(games, *where, look, seen, journals, faults)
+    backend(replay_all_shuffled)(again, *where, journals, order, faults)
     wrong = [
         f"seed {first + n}, boards {boards[n]}: {words(int(faults[n]), FAULTS)}"
         for n in np.flatnonzero(faults)
@@ -75,8 +75,8 @@ def test_random_games_keep_all_invariants_and_replay(mix):
 
 @pytest.mark.whole
 @pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 3)), ids=str)
-def test_the_plain_gear_plays_the_same_games(mix):
-    """Byte for byte; in the plain gear every overflow is an error."""
+def test_the_plain_backend_plays_the_same_games(mix):
+    """Byte for byte; in the plain backend every overflow is an error."""
     with np.errstate(all="raise"):
         slow, wrong = played(mix, 1, plain)
     fast, _ = played(mix, 1)
@@ -94,7 +94,7 @@ def test_other_tables_are_refused(mix):
 @pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 4)), ids=str)
 def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
     """What cities have is at every moment what the events say that they got, paid and lost."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
     game, chance = fresh(mix, "random"), Random(1)
     books = Books(game)
     while not game.is_over:

@@ -12,8 +12,8 @@ every_file = pytest.mark.parametrize("table", FILES, ids=str)
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 def test_every_edition_and_number_of_players_has_a_golden_game():

@@ -30,9 +30,9 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    """Thousands of views are made; the gear makes no difference to them."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    """Thousands of views are made; the backend makes no difference to them."""
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 def begun(table: Sea, seed: int) -> WondersGame:

@@ -31,18 +31,18 @@ RULESETS = [
 ]
 
 
-def listed(ruleset, game, seat: int, gear) -> Counter:
+def listed(ruleset, game, seat: int, backend) -> Counter:
     """(verb, card, stage, lane, left, right, far left, far right, bank) of everything listed, ships
     included.
     """
     out = new_records(CHOICE, MAX_CHOICES)
-    rows = out[: gear(list_choices)(game, ruleset.tables, seat, out)]
+    rows = out[: backend(list_choices)(game, ruleset.tables, seat, out)]
     return Counter(
         (
             VERBS[row.verb],
             ruleset.card_ids[row.card],
             int(row.stage),
-            LANES[int(row.rider).bit_length() - 1] if row.rider else None,
+            LANES[int(row.add_on).bit_length() - 1] if row.add_on else None,
             *(int(row[name]) for name in ("left", "right", "far_left", "far_right", "bank")),
         )
         for row in rows
@@ -115,9 +115,9 @@ def is_free_by_olympia(catalog, city: NavalCity, card) -> bool:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 50)], ids=["compiled", "plain"])
+@pytest.mark.parametrize(("backend", "share"), [(compiled, 1), (plain, 50)], ids=["compiled", "plain"])
 @pytest.mark.parametrize(("edition", "expansion", "players"), RULESETS)
-def test_listed_payments_are_those_found_by_trying_everything(edition, expansion, players, gear, share):
+def test_listed_payments_are_those_found_by_trying_everything(edition, expansion, players, backend, share):
     ruleset = wonders_ruleset(players=players, edition=edition, expansions=(expansion,))
     chance, deck = Random(f"{edition} {players} {share}"), list(ruleset.card_ids)
     asked, seen = 0, Counter()
@@ -127,7 +127,7 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, expansion
         hands = [deck[2 * seat : 2 * seat + 2] for seat in range(ruleset.seats)]
         game = naval_record(ruleset, table, hands)[0]
         for seat, hand in enumerate(hands):
-            mine, theirs = listed(ruleset, game, seat, gear), expected(ruleset, table, seat, hand)
+            mine, theirs = listed(ruleset, game, seat, backend), expected(ruleset, table, seat, hand)
             assert mine == theirs, f"{table[seat]} with {hand} at {seat} of {table}"
             seen.update(kinds_of(mine, table[seat]))
             asked += 1

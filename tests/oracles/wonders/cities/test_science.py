@@ -1,7 +1,7 @@
 """The best joint choice of all open science symbols, against trying out every order (CITIES-MASK-4,
 ARMADA-SCI-3).
 
-ARGOSY_CITIES sets how many random cities are looked at; in the plain gear an eighth of them.
+ARGOSY_CITIES sets how many random cities are looked at; in the plain backend an eighth of them.
 """
 
 import os

@@ -44,16 +44,16 @@ RULESETS = [
 ]
 
 
-def listed(ruleset, game, seat: int, gear) -> Counter:
+def listed(ruleset, game, seat: int, backend) -> Counter:
     """(verb, card, stage, lane, coins and what is bought) of every build and stage."""
     out = new_records(CHOICE, MAX_CHOICES)
-    rows = out[: gear(list_choices)(game, ruleset.tables, seat, out)]
+    rows = out[: backend(list_choices)(game, ruleset.tables, seat, out)]
     return Counter(
         (
             VERBS[row.verb],
             ruleset.card_ids[row.card],
             int(row.stage),
-            LANES[int(row.rider).bit_length() - 1] if row.rider else None,
+            LANES[int(row.add_on).bit_length() - 1] if row.add_on else None,
             *(int(row[name]) for name in COINS),
         )
         for row in rows
@@ -103,9 +103,9 @@ def by_olympia(catalog, seat: Seat, card) -> bool:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize(("gear", "share"), [(compiled, 1), (plain, 10)], ids=["compiled", "plain"])
+@pytest.mark.parametrize(("backend", "share"), [(compiled, 1), (plain, 10)], ids=["compiled", "plain"])
 @pytest.mark.parametrize(("edition", "expansions", "players"), RULESETS)
-def test_listed_payments_are_those_found_by_trying_everything(edition, expansions, players, gear, share):
+def test_listed_payments_are_those_found_by_trying_everything(edition, expansions, players, backend, share):
     ruleset = wonders_ruleset(players=players, edition=edition, expansions=expansions)
     chance, deck = Random(f"{edition} {expansions} {players} {share}"), list(ruleset.card_ids)
     asked, rows = 0, Counter()
@@ -115,7 +115,7 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, expansion
         hands = [deck[2 * seat : 2 * seat + 2] for seat in range(ruleset.seats)]
         game = record_with_modifiers(ruleset, table, hands)[0]
         for seat, hand in enumerate(hands):
-            mine, theirs = listed(ruleset, game, seat, gear), expected(ruleset, table, seat, hand)
+            mine, theirs = listed(ruleset, game, seat, backend), expected(ruleset, table, seat, hand)
             assert mine == theirs, f"{mine - theirs} {theirs - mine} {hand} at {seat} of {table}"
             payments = Counter(row[:4] for row in mine)
             rows.update(payments.values())

@@ -33,9 +33,9 @@ every_ruleset = pytest.mark.parametrize(("edition", "expansions", "players"), RU
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    """Thousands of questions are asked; the gear makes no difference to the answers."""
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    """Thousands of questions are asked; the backend makes no difference to the answers."""
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 def random_games(edition, expansions, players, *, coins_of=None):

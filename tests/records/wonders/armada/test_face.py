@@ -29,8 +29,8 @@ some_tables = pytest.mark.parametrize("table", SOME, ids=str)
 
 
 @pytest.fixture(autouse=True)
-def compiled_gear(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "compiled")
+def compiled_backend(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
 
 
 def played(table: Sea, seed: int = 0):

@@ -381,7 +381,7 @@ def test_a_token_that_comes_from_another_tomyris_stays():
 
 def test_aganice_changes_a_symbol():
     """LEADERS-CARD-40, LEADERS-SCORE-5: the best change at the end."""
-    city = "apothecary dispensary workshop laboratory"  # two compasses, two gears
+    city = "apothecary dispensary workshop laboratory"  # two compasses, two backends
     before = hall(turn=1).city(A=city).score("A", "science")
     game = hall(turn=1).leaders(A="aganice").city(A=city)
     assert (before, game.score("A", "science")) == (8, 4 + 1 + 1 + 7)

@@ -19,7 +19,7 @@ from argosy.rules.wonders.armada.terms import KEEP_ISLAND, LANES, MOVE_SHIPS
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
-RIDERS = (r" \+ ship(?: [a-z]+)?", " for ship")
+ADD_ONS = (r" \+ ship(?: [a-z]+)?", " for ship")
 
 
 def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
@@ -37,7 +37,7 @@ def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
     return " ".join(_ships(row)) if row.verb == MOVE_SHIPS else ""
 
 
-def rider(_ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
+def add_on(_ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """The ship that moves with a card or stage, or for which a card is sold."""
     if not _ships(row) or row.verb == MOVE_SHIPS:
         return ""
@@ -48,7 +48,7 @@ def rider(_ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
 
 
 def _ships(row: ChoiceRow) -> tuple[str, ...]:
-    return tuple(name for lane, name in enumerate(LANES) if row.rider >> lane & 1)
+    return tuple(name for lane, name in enumerate(LANES) if row.add_on >> lane & 1)
 
 
 def has_moves(city: City) -> bool:
@@ -92,7 +92,7 @@ QUESTIONS = {
 }
 
 
-def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     """A naval construction that this action cannot have (ARMADA-NAVAL-2, -3, -6, ARMADA-SELL-2)."""
     verb, tables = wish.verb, asked.ruleset.tables
     if asked.ruleset.catalog.of(Armada) is None or verb not in ("build", "free", "stage", "sell"):
@@ -136,7 +136,7 @@ def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
 
 def _lane(asked: Asked, wish: Wish) -> str | None:
     """The lane whose ship is meant."""
-    named = (wish.rider or "").removeprefix(" + ship").strip()
+    named = (wish.add_on or "").removeprefix(" + ship").strip()
     if wish.verb == "sell":
         return "yellow"
     if wish.verb == "stage":

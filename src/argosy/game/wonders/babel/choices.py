@@ -16,7 +16,7 @@ from argosy.game.wonders.hooks import Extra, Question, Way
 from argosy.rules.wonders.babel.choices import may_join, tax_of
 from argosy.rules.wonders.babel.projects import NONE, current_project
 from argosy.rules.wonders.babel.ruleset import facts_of
-from argosy.rules.wonders.babel.tables import RIDERS as WAYS_WITH_RIDERS
+from argosy.rules.wonders.babel.tables import ADD_ONS as WAYS_WITH_ADD_ONS
 from argosy.rules.wonders.babel.terms import (
     BY_TAXED_CHAIN,
     BY_TOKEN,
@@ -34,7 +34,7 @@ from argosy.rules.wonders.works.terms import GIVE_UP
 WAYS = "(?: by chain| for coins| by token)"
 """How a card is paid for where that has to be said."""
 
-RIDERS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
+ADD_ONS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
 
 
 # --- texts --------------------------------------------------------------------------------------------------
@@ -46,13 +46,13 @@ def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
     return {
         "tile": None if tile is None else int(ruleset.ids("tiles")[tile]),
         "joins": joins(row),
-        "by_token": _is_play(row) and bool(row.rider & BY_TOKEN),
+        "by_token": _is_play(row) and bool(row.add_on & BY_TOKEN),
     }
 
 
 def joins(row: ChoiceRow) -> bool:
     """Does the city take part in the project of the Age?"""
-    return _is_play(row) and bool(row.rider & WITH_PROJECT)
+    return _is_play(row) and bool(row.add_on & WITH_PROJECT)
 
 
 def first_words(ruleset: Ruleset, row: ChoiceRow) -> str:
@@ -65,7 +65,7 @@ def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
     return ruleset.ids("tiles")[row.card] if row.verb == TAKE_TILE else ""
 
 
-def rider(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
+def add_on(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
     """Return the add-on of a choice in words: the project, or the right that is used."""
     if not _is_play(row):
         return ""
@@ -75,7 +75,7 @@ def rider(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
         (FOR_COINS, " for coins"),
         (BY_TOKEN, " by token"),
     )
-    return "".join(text for bit, text in words if row.rider & bit)
+    return "".join(text for bit, text in words if row.add_on & bit)
 
 
 def _is_play(row: ChoiceRow) -> bool:
@@ -116,7 +116,7 @@ def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
     if choice.verb != "build" or choice.card is None:
         return None
     kind = ruleset.card_ids.index(choice.card)
-    block = int(tables.stage_block) * WAYS_WITH_RIDERS
+    block = int(tables.stage_block) * WAYS_WITH_ADD_ONS
     if tables.babel.places and 0 <= choice.number - tables.chained_at < block:
         coins = int(game.babel.chain_tax) * int(game.age)
         return Way(coins=coins, chain_from=_parent(ruleset, game, choice))
@@ -187,20 +187,20 @@ def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
     return None
 
 
-def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     """Taking part, or a token, that this action cannot have (BABEL-PROJECT-2, -3)."""
-    rider = wish.rider or ""
-    if "by token" in rider and not _has_token(asked, wish):
+    add_on = wish.add_on or ""
+    if "by token" in add_on and not _has_token(asked, wish):
         return Refusal(code="no_token", text=f"this city has no token for a free {_token_for(wish.verb)}")
-    if "by chain" in rider and not asked.game.babel.chain_tax:
+    if "by chain" in add_on and not asked.game.babel.chain_tax:
         return Refusal(code="no_such_way", text="chains are not taxed: leave 'by chain' out")
-    if "for coins" in rider and not _takes_coins(asked, wish):
+    if "for coins" in add_on and not _takes_coins(asked, wish):
         return Refusal(
             code="no_such_way",
             text="no tile lets these cards be paid in coins",
             values={"card": wish.card or ""},
         )
-    return _refuse_joining(asked, wish) if "project" in rider else None
+    return _refuse_joining(asked, wish) if "project" in add_on else None
 
 
 def _takes_coins(asked: Asked, wish: Wish) -> bool:
@@ -241,7 +241,7 @@ def _refuse_joining(asked: Asked, wish: Wish) -> Refusal | None:
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
     """Return the cost of taking part in the project, if a text asks for it."""
     project = project_of(asked.ruleset, asked.game)
-    return _extra(project) if project and "project" in (wish.rider or "") else None
+    return _extra(project) if project and "project" in (wish.add_on or "") else None
 
 
 def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:

@@ -20,7 +20,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import COLORS, FREE
 
 RIGHT = "free_black_once_per_age"
-RIDERS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
+ADD_ONS = (r" by (?!(?:chain|token)\b)[a-z_]+",)
 """Whose right is used; `by chain` and `by token` are words of Babel."""
 
 
@@ -45,7 +45,7 @@ def leader_of_right(ruleset: Ruleset) -> str:
 
 def uses_leader(row: ChoiceRow) -> bool:
     """Is this a free build by the right of a leader?"""
-    return row.verb == FREE and bool(row.rider & BY_LEADER)
+    return row.verb == FREE and bool(row.add_on & BY_LEADER)
 
 
 def has_other_right(city: City) -> bool:
@@ -53,7 +53,7 @@ def has_other_right(city: City) -> bool:
     return bool(city.free_in_age and not city.free_used)
 
 
-def rider(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
+def add_on(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """Return the right that makes the card free, in words, where there are two (AMB-93)."""
     if (
         row.verb != FREE
@@ -76,9 +76,9 @@ def gives_right(asked: Asked, card: str) -> bool:
     return bool(may_build_black_free(asked.ruleset.tables, asked.city, asked.ids.index(card)))
 
 
-def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     """Return the reason why a written right is wrong: no city here has it, or it is needless."""
-    name, board = (wish.rider or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
+    name, board = (wish.add_on or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
     rights = {
         leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH,
         board: has_other_right(asked.city),
@@ -98,7 +98,7 @@ def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
     """Return the reason why a card is not free by this right; None: the base game says why."""
     card, state, other = wish.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
     is_black = COLORS[asked.ruleset.tables.cards[asked.ids.index(card)].color] == "black"
-    if state == FRESH and is_black and other and wish.rider is None:
+    if state == FRESH and is_black and other and wish.add_on is None:
         board = asked.ruleset.boards[asked.city.wonder][0]
         leader = leader_of_right(asked.ruleset)
         return _not_so(

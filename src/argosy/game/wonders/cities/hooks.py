@@ -6,12 +6,12 @@ from argosy.game.wonders.hooks import Expansion
 
 HOOKS = Expansion(
     questions=choices.QUESTIONS,
-    riders=choices.RIDERS,
+    add_ons=choices.ADD_ONS,
     reasons=choices.RULES,
     choice_fields=choices.choice_fields,
     thing=choices.thing,
-    rider=choices.rider,
-    refuse_rider=choices.refuse_rider,
+    add_on=choices.add_on,
+    refuse_add_on=choices.refuse_add_on,
     refuse_free=choices.refuse_free,
     gives_right=choices.gives_right,
     way=choices.way_of,

@@ -19,7 +19,7 @@ from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.terms import STAGE
 
-RIDERS = (r" \+ edifice",)
+ADD_ONS = (r" \+ edifice",)
 
 
 def choice_fields(_ruleset: Ruleset, row: ChoiceRow) -> Fields:
@@ -29,7 +29,7 @@ def choice_fields(_ruleset: Ruleset, row: ChoiceRow) -> Fields:
 
 def joins(row: ChoiceRow) -> bool:
     """Does the city take part in the edifice of the Age?"""
-    return row.verb == STAGE and bool(row.rider & WITH_EDIFICE)
+    return row.verb == STAGE and bool(row.add_on & WITH_EDIFICE)
 
 
 def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
@@ -39,7 +39,7 @@ def thing(_ruleset: Ruleset, row: ChoiceRow) -> str:
     return str(row.card + 1) if row.verb == TAKE_PAWN else ""
 
 
-def rider(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
+def add_on(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
     """Return the add-on of a stage in words."""
     return " + edifice" if joins(row) else ""
 
@@ -81,7 +81,7 @@ def edifice_of(ruleset: Ruleset, game: Game, age: int = 0) -> Project:
     return facts_of(ruleset.catalog).edifices[game.edifice.edifices[(age or int(game.age)) - 1]]
 
 
-def refuse_rider(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     """Taking part that this action cannot have (EDIFICE-2, -4)."""
     if asked.ruleset.catalog.of(Edifice) is None or wish.verb != "stage":
         return Refusal(code="no_edifice", text="a city takes part in an edifice when it builds a stage")

@@ -5,12 +5,12 @@ from argosy.game.wonders.hooks import Expansion
 
 HOOKS = Expansion(
     questions=choices.QUESTIONS,
-    riders=choices.RIDERS,
+    add_ons=choices.ADD_ONS,
     reasons=choices.RULES,
     choice_fields=choices.choice_fields,
     thing=choices.thing,
-    rider=choices.rider,
-    refuse_rider=choices.refuse_rider,
+    add_on=choices.add_on,
+    refuse_add_on=choices.refuse_add_on,
     wished_extra=choices.wished_extra,
     listed_extra=choices.listed_extra,
     effects=views.effects_of,

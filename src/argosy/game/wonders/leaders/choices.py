@@ -31,7 +31,7 @@ def plays_leader(ruleset: Ruleset, row: ChoiceRow) -> bool:
             tables.slots
         )
     if row.verb == SELL:
-        first = int(tables.sell_ship_at if row.rider else tables.sell_at)
+        first = int(tables.sell_ship_at if row.add_on else tables.sell_at)
         return number - first >= int(tables.kinds)
     return False
 

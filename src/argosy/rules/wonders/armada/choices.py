@@ -186,7 +186,7 @@ def list_build_with_ship(game, tables, seat, kind, lane, out, count):
                 game, tables, seat, tables.nothing, more, color, BY_RIGHT, FREE, kind, number, out, count
             )
     for place in range(first, count):
-        out[place].rider = 1 << lane
+        out[place].add_on = 1 << lane
     return count
 
 
@@ -199,7 +199,7 @@ def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
         if may_play(hand, held_back, place):
             kind = hand.hand[place]
             write_choice(out[count], SELL, kind, tables.sell_ship_at + kind)
-            out[count].rider = 1 << YELLOW_LANE
+            out[count].add_on = 1 << YELLOW_LANE
             count += 1
     return count
 
@@ -227,7 +227,7 @@ def list_moves(game, tables, seat, out):
     for ships in range(1, LANE_SETS):
         if ships & ~movable == 0 and count_lanes(ships) <= city.armada.moves_many[0]:
             write_choice(out[count], MOVE_SHIPS, -1, tables.move_at + ships)
-            out[count].rider = ships
+            out[count].add_on = ships
             count += 1
     write_choice(out[count], PASS, -1, tables.pass_at)
     return count + 1

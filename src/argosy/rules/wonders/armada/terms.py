@@ -2,10 +2,10 @@
 
 from argosy.catalog.wonders.armada.words import FIELDS
 from argosy.rules.wonders.expansions.numbering import numbered
-from argosy.rules.wonders.words import RIDERS, SHIPS
+from argosy.rules.wonders.words import ADD_ONS, SHIPS
 
 # Lanes of a shipyard. A set of lanes is a bit set; so is the ship of a choice.
-LANES = RIDERS[:SHIPS]
+LANES = ADD_ONS[:SHIPS]
 RED_LANE, YELLOW_LANE, BLUE_LANE, GREEN_LANE = range(4)
 
 # Levels of islands.

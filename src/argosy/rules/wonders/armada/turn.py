@@ -62,7 +62,7 @@ def run_naval_step(game, tables, step):
 @kernel
 def sell_for_ship(game, tables, seat):
     """A sale that moves the yellow ship gives no coins (ARMADA-SELL-1)."""
-    ship = game.cities[seat].chosen.rider
+    ship = game.cities[seat].chosen.add_on
     if ship == 0:
         return False
     move_ships(game, tables, seat, ship)
@@ -77,7 +77,7 @@ def move_paid_ships(game, tables):
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
         if chosen.verb != NO_VERB and chosen.verb != SELL:
-            move_ships(game, tables, seat, chosen.rider)
+            move_ships(game, tables, seat, chosen.add_on)
 
 
 @kernel
@@ -175,7 +175,7 @@ def move_free_ships(game, tables):
         city = game.cities[seat]
         if city.owed == MOVE:
             city.owed = NOTHING
-            move_ships(game, tables, seat, city.chosen.rider)
+            move_ships(game, tables, seat, city.chosen.add_on)
             drop_move(city.armada)
             write_choice(city.chosen, NO_VERB, -1, -1)
             moved = True

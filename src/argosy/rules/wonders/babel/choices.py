@@ -29,7 +29,7 @@ ALONE, SHIP, PROJECT = range(3)
 
 
 @kernel
-def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out, first, count):
+def list_other_ways(game, tables, seat, kind, more, saves_one, block, add_on, out, first, count):
     """The ways that no other expansion lists, each in one sum with a cost `more`."""
     city, color, start = game.cities[seat], tables.cards[kind].color, count
     number = block * tables.stage_block + kind * tables.slots
@@ -39,22 +39,22 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, rider, out
             tables.chained_at + number, out, count,
         )  # fmt: skip
         count = charge(city, game.age * game.babel.chain_tax, out, start, count)
-        mark(out, start, count, rider | BY_TAXED_CHAIN)
+        mark(out, start, count, add_on | BY_TAXED_CHAIN)
     if game.babel.in_coins >> color & 1:
         before = count
         count = list_modified_payments(
             game, tables, seat, tables.babel.in_coins[kind], more, saves_one, color, PAID, BUILD, kind,
             tables.in_coins_at + number, out, count,
         )  # fmt: skip
-        count = drop_needless(out, before, count, rider)
-        mark(out, before, count, rider | FOR_COINS)
+        count = drop_needless(out, before, count, add_on)
+        mark(out, before, count, add_on | FOR_COINS)
     before = count
     if city.babel.free_cards > 0 and costs_something(tables.cards[kind].cost):
         count = list_modified_payments(
             game, tables, seat, tables.nothing, more, saves_one, color, BY_RIGHT, FREE, kind,
             tables.by_token_at + number, out, count,
         )  # fmt: skip
-    mark(out, before, count, rider | BY_TOKEN)
+    mark(out, before, count, add_on | BY_TOKEN)
     return count
 
 
@@ -68,10 +68,10 @@ def may_join(game, tables, seat, color):
 
 
 @kernel
-def mark(out, first, count, rider):
+def mark(out, first, count, add_on):
     """Write what is done together with the card into some rows."""
     for place in range(first, count):
-        out[place].rider = rider
+        out[place].add_on = add_on
 
 
 @kernel
@@ -88,13 +88,13 @@ def charge(city, coins, out, first, count):
 
 
 @kernel
-def drop_needless(out, first, count, rider):
+def drop_needless(out, first, count, add_on):
     """Rows that pay coins instead of resources are dropped where an earlier row for the same card needs no
     more of them (BASE-TRADE-12).
     """
     kept = first
     for place in range(first, count):
-        if not is_needless(out, first, out[place], rider):
+        if not is_needless(out, first, out[place], add_on):
             if kept != place:
                 copy_choice(out[place], out[kept])
             kept += 1
@@ -102,11 +102,11 @@ def drop_needless(out, first, count, rider):
 
 
 @kernel
-def is_needless(out, count, row, rider):
-    """Is there a row for the same card, with the same riders, that pays nobody more?"""
+def is_needless(out, count, row, add_on):
+    """Is there a row for the same card, with the same add-ons, that pays nobody more?"""
     for place in range(count):
         other = out[place]
-        same = other.card == row.card and other.verb == BUILD and other.how == PAID and other.rider == rider
+        same = other.card == row.card and other.verb == BUILD and other.how == PAID and other.add_on == add_on
         near = other.bank <= row.bank and other.left <= row.left and other.right <= row.right
         if same and near and other.far_left <= row.far_left and other.far_right <= row.far_right:
             return True

@@ -70,10 +70,10 @@ def join_project(game, tables):
     """
     for seat in range(game.seats):
         city = game.cities[seat]
-        rider = city.chosen.rider
+        add_on = city.chosen.add_on
         if city.chosen.verb == FREE or city.chosen.verb == STAGE:
-            spend_free_token(city, rider)
-        if rider & WITH_PROJECT and city.chosen.verb > 0:
+            spend_free_token(city, add_on)
+        if add_on & WITH_PROJECT and city.chosen.verb > 0:
             project = tables.babel.projects[game.babel.projects[game.age - 1]]
             if project.color != tables.cards[city.chosen.card].color:
                 city.babel.any_color -= 1
@@ -82,9 +82,9 @@ def join_project(game, tables):
 
 
 @kernel
-def spend_free_token(city, rider):
+def spend_free_token(city, add_on):
     """A token of an earlier project makes a card or a stage free, once."""
-    if rider & BY_TOKEN:
+    if add_on & BY_TOKEN:
         if city.chosen.verb == STAGE:
             city.babel.free_stages -= 1
         else:

@@ -46,7 +46,7 @@ VERBS = (
 )  # fmt: skip
 """Verbs and ways with numbers of their own in the action space."""
 
-RIDERS = 3
+ADD_ONS = 3
 """A way that costs something is listed alone, with a ship, and with a project or an edifice."""
 
 
@@ -91,7 +91,7 @@ def action_sizes(tables: Record, slots: int) -> dict[str, int]:
     """Numbers that each verb and each way needs; none without the tower or the projects."""
     kinds, table = int(tables.kinds), tables.babel
     tower, projects = int(table.places > 0), int(table.tokens > 0)
-    ways = int(tables.markers) * slots * RIDERS  # in steps of a stage block
+    ways = int(tables.markers) * slots * ADD_ONS  # in steps of a stage block
     return {
         "take": int(table.tile_kinds),
         "tile": int(table.tile_kinds) * kinds,

@@ -2,7 +2,7 @@
 
 from argosy.catalog.wonders.babel.words import FIELDS
 from argosy.rules.wonders.expansions.numbering import numbered
-from argosy.rules.wonders.words import rider
+from argosy.rules.wonders.words import add_on
 
 # Kinds of effects, in the order of the words of the data files.
 EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)
@@ -63,6 +63,6 @@ STEPS = numbered(
     JUDGE_PROJECT,
 ) = STEPS.numbers
 
-# What is done together with a card, and by which right or in which way it is paid: bits of a choice's rider.
-WITH_PROJECT, BY_TOKEN = rider("project"), rider("token")
-BY_TAXED_CHAIN, FOR_COINS = rider("taxed_chain"), rider("coins")
+# What is done together with a card, and by which right or in which way it is paid: bits of a choice's add-on.
+WITH_PROJECT, BY_TOKEN = add_on("project"), add_on("token")
+BY_TAXED_CHAIN, FOR_COINS = add_on("taxed_chain"), add_on("coins")

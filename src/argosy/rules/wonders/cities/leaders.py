@@ -72,7 +72,7 @@ def note_play_of_leaders(game, seat):
     city = game.cities[seat]
     if city.chosen.verb == STAGE and city.black.loss_of_stages > 0:
         demand(city, ONCE, city.black.loss_of_stages)
-    elif city.chosen.verb == FREE and city.chosen.rider & BY_LEADER != 0:
+    elif city.chosen.verb == FREE and city.chosen.add_on & BY_LEADER != 0:
         city.black.free_black = USED
 
 
@@ -99,7 +99,7 @@ def list_free_black_cards(game, tables, seat, hand, held_back, out, count):
         if wanted and not has_built(city, kind) and not is_free_of_coins(out, listed, kind):
             write_choice(out[count], FREE, kind, tables.free_black_at + kind)
             out[count].how = BY_RIGHT
-            out[count].rider = BY_LEADER
+            out[count].add_on = BY_LEADER
             count += 1
     return count
 

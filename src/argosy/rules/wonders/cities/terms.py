@@ -2,7 +2,7 @@
 
 from argosy.catalog.wonders.cities.words import FIELDS
 from argosy.rules.wonders.expansions.numbering import numbered
-from argosy.rules.wonders.words import rider
+from argosy.rules.wonders.words import add_on
 
 # Kinds of effects, in the order of the words of the data files.
 EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)
@@ -43,5 +43,5 @@ LINES = numbered(__name__, "LINES", "cities")
 STEPS = numbered(__name__, "STEPS", "ask_debts", "settle_losses")
 ASK_DEBTS, SETTLE_LOSSES = STEPS.numbers
 
-# What makes a card free: a bit of a choice's rider.
-BY_LEADER = rider("leader")
+# What makes a card free: a bit of a choice's add-on.
+BY_LEADER = add_on("leader")

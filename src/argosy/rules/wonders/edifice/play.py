@@ -133,7 +133,7 @@ def join_edifice(game):
     """Give a pawn to every city that paid (EDIFICE-2, -3)."""
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
-        if chosen.verb == STAGE and chosen.rider & WITH_EDIFICE:
+        if chosen.verb == STAGE and chosen.add_on & WITH_EDIFICE:
             take_pawn(game, seat, game.age - 1)
 
 

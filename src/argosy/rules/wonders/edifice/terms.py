@@ -2,7 +2,7 @@
 
 from argosy.catalog.wonders.edifice.words import FIELDS
 from argosy.rules.wonders.expansions.numbering import numbered
-from argosy.rules.wonders.words import rider
+from argosy.rules.wonders.words import add_on
 
 # What a city can owe: a half of a stage, the Age of a pawn.
 OWES = numbered(__name__, "OWES", "half", "pawn")
@@ -26,5 +26,5 @@ STEPS = numbered(
 )
 JOIN_EDIFICE, ASK_BOARDS, ANSWER_BOARDS, TURN_EDIFICE, JUDGE_EDIFICE = STEPS.numbers
 
-# What is built together with a stage: a bit of a choice's rider.
-WITH_EDIFICE = rider("edifice")
+# What is built together with a stage: a bit of a choice's add-on.
+WITH_EDIFICE = add_on("edifice")

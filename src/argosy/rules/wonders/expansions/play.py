@@ -6,7 +6,7 @@ whether there are expansions at all, in a function so small that it costs no cal
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.expansions.hooks import at, by_word
-from argosy.rules.wonders.words import rider
+from argosy.rules.wonders.words import add_on
 
 DEAL = at("deal")
 MIX_IN = at("mix_in")
@@ -42,7 +42,7 @@ ADD_COPY = at("add_copy")
 OBSERVE_QUESTIONS = at("observe_questions")
 OBSERVE_CITY = at("observe_city")
 
-OTHER_RIGHTS = rider("token") | rider("leader")
+OTHER_RIGHTS = add_on("token") | add_on("leader")
 
 # --- the deal -----------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def list_builds_of_expansions(game, tables, seat, hand, held_back, out, count):
 @kernel
 def is_other_right(chosen):
     """Is the free build that was chosen made by a right of an expansion, beside the one of Olympia?"""
-    return chosen.rider & OTHER_RIGHTS != 0
+    return chosen.add_on & OTHER_RIGHTS != 0
 
 
 @kernel

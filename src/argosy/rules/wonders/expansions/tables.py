@@ -2,7 +2,7 @@
 
 from argosy.catalog.registry import rooms_by_name
 from argosy.rules.wonders.expansions.state import record_of
-from argosy.rules.wonders.words import RIDERS, SHIPS
+from argosy.rules.wonders.words import ADD_ONS, SHIPS
 
 _TABLES = rooms_by_name("rules", "wonders", "tables")
 
@@ -14,5 +14,5 @@ EXPANSION_TABLES = tuple(
 MORE_VERBS = tuple(verb for one in _TABLES.values() for verb in getattr(one, "VERBS", ()))
 """Verbs of expansions in the order of their numbers."""
 
-WORDS_OF_EXPANSIONS = RIDERS[:SHIPS]
+WORDS_OF_EXPANSIONS = ADD_ONS[:SHIPS]
 """The words that an effect's `colors` is a bit set of."""

@@ -131,9 +131,9 @@ def list_stages_by_token(game, tables, seat, stage, number, hand, held_back, out
 @kernel
 def list_stage_by_token(game, tables, seat, stage, way, more, saves_one, hand, held_back, out, count):
     """way: 0 alone, else 1 + the lane of the ship; every card has the payments of the first one."""
-    first, payments, rider = count, 0, BY_TOKEN
+    first, payments, add_on = count, 0, BY_TOKEN
     if way > 0:
-        rider |= 1 << (way - 1)
+        add_on |= 1 << (way - 1)
     block = first_block(tables, tables.token_stage_at) + (stage * (1 + SHIPS) + way) * tables.stage_block
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):
@@ -160,5 +160,5 @@ def list_stage_by_token(game, tables, seat, stage, way, more, saves_one, hand, h
             payments = count - first
             if payments == 0:
                 return count
-            mark_stage(out, first, count, stage + 1, rider)
+            mark_stage(out, first, count, stage + 1, add_on)
     return count

@@ -75,7 +75,7 @@ def list_modified_payments(
         row.verb = verb
         row.how = how
         row.stage = 0
-        row.rider = 0
+        row.add_on = 0
     return count
 
 

@@ -12,7 +12,7 @@ from argosy.search.rng import below
 
 
 @kernel
-def mix_covered(game, tables, luck):
+def mix_covered(game, tables, rng):
     """Deal the cards again that lie face down in the structure: each changes places with one of the same
     back, there or among those that were removed (DUEL-006, 009).
     """
@@ -21,7 +21,7 @@ def mix_covered(game, tables, luck):
     count = count_places(hidden)
     for place in range(PLACES):
         if hidden & (1 << place):
-            rank = below(luck, count + REMOVED)
+            rank = below(rng, count + REMOVED)
             if rank >= count:
                 mix_removed(game, tables, age, place, rank - count)
             else:
@@ -53,10 +53,10 @@ def is_alike(tables, card, other):
 
 
 @kernel
-def mix(deck, count, luck):
+def mix(deck, count, rng):
     """Shuffle the first `count` entries."""
     for last in range(count - 1, 0, -1):
-        other = below(luck, last + 1)
+        other = below(rng, last + 1)
         kept = deck[last]
         deck[last] = deck[other]
         deck[other] = kept

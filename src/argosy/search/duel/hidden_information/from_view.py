@@ -27,7 +27,7 @@ from argosy.search.duel.hidden_information.decks import guess_decks
 from argosy.search.duel.hidden_information.determinization import Guess
 from argosy.search.duel.hidden_information.information_set import forget
 from argosy.search.duel.hidden_information.pools import HIDDEN, WONDER_DECK, deal
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 
 
 class Known(NamedTuple):
@@ -127,7 +127,7 @@ def world(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
 
     Raises ArgosyError for a game that is over.
     """
-    known, luck = known_to(ruleset, view), np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(seed))
-    deal(known.game[0], ruleset.tables, known.hidden, luck)
+    known, rng = known_to(ruleset, view), np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(seed))
+    deal(known.game[0], ruleset.tables, known.hidden, rng)
     return DuelGame.restored(ruleset, known.game, {})

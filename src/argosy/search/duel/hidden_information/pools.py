@@ -51,21 +51,21 @@ HIDDEN = np.dtype(
 
 
 @kernel
-def deal(game, tables, hidden, luck):
+def deal(game, tables, hidden, rng):
     """Deal everything that the viewer does not know into a copy of the known game (DUEL-005, 006, 009)."""
     for number in range(hidden.heaps):
         heap = hidden.heap[number]
         for index in range(heap.slots):
             here = heap.thing + index
-            other = here + below(luck, heap.things - index)
+            other = here + below(rng, heap.things - index)
             thing = hidden.thing[other]
             hidden.thing[other] = hidden.thing[here]
             hidden.thing[here] = thing
             slot = hidden.slot[heap.slot + index]
             put(game, hidden.viewer, slot.field, slot.first, slot.second, thing)
     for age in range(hidden.coming, AGES):
-        mix(game.deck[age], tables.structures[age].places, luck)
-    game.seed = np.uint64(luck[0])  # what is drawn from now on
+        mix(game.deck[age], tables.structures[age].places, rng)
+    game.seed = np.uint64(rng[0])  # what is drawn from now on
 
 
 @kernel

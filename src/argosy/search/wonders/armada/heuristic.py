@@ -75,7 +75,7 @@ def judge_ships(mood, ships):
 
 @kernel
 def judge_naval_answer(game, tables, notes, mood, seat, choice):
-    """An island that is kept, a conflict; ships that move stand in the rider."""
+    """An island that is kept, a conflict; ships that move stand in the add-on."""
     if choice.verb == KEEP_ISLAND:
         island = tables.armada.islands[choice.card]
         return effects_worth(game, tables, notes, mood, seat, island.first_effect, island.effects)

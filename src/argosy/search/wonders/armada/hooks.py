@@ -22,6 +22,6 @@ HOOKS = ExpansionSearch(
     count_pool=count_armada_pool,
     add_pool=add_armada_pool,
     look=look_at_ships,
-    judge_rider=judge_ships,
+    judge_add_on=judge_ships,
     judge_answer=judge_naval_answer,
 )

@@ -13,7 +13,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import (
     coins_worth,
     effects_worth,
 )
-from argosy.search.wonders.expansions import judge_answer, judge_rider, look_at_expansions
+from argosy.search.wonders.expansions import judge_answer, judge_add_on, look_at_expansions
 
 FAVOUR = 0.35
 """Of a coin's worth, where it goes to a neighbour; all others together lose as much."""
@@ -55,12 +55,12 @@ def thing_worth(game, tables, notes, mood, seat, choice):
 @kernel
 def worth_beside(game, tables, mood, seat, choice):
     """Return the worth of the payment, of its receivers' gain, and of the add-on of a choice."""
-    gained = tables.sale_coins if choice.verb == SELL and choice.rider == 0 else 0
+    gained = tables.sale_coins if choice.verb == SELL and choice.add_on == 0 else 0
     worth = coins_worth(mood, game.cities[seat].coins, gained - total_price(choice))
     favours = choice.left + choice.right + choice.far_left + choice.far_right
     worth -= FAVOUR * favours / (game.seats - 1.0)
     if choice.verb == FREE:
         worth -= KEPT_RIGHT * (tables.turns - game.turn) / tables.turns
-    if choice.rider != 0:
-        worth += judge_rider(mood, choice.rider)
+    if choice.add_on != 0:
+        worth += judge_add_on(mood, choice.add_on)
     return worth

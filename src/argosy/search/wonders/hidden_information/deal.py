@@ -17,26 +17,26 @@ from argosy.search.wonders.hidden_information.slot_kinds import (
 
 
 @kernel
-def deal(game, tables, hidden, luck):
+def deal(game, tables, hidden, rng):
     """Deal everything that the viewer does not know into a copy of the known game (BASE-INFO-1, -2)."""
     for number in range(hidden.all_things):
         hidden.mixed[number] = hidden.thing[number]
     for number in range(hidden.heaps):
-        deal_heap(game, hidden, hidden.heap[number], luck)
+        deal_heap(game, hidden, hidden.heap[number], rng)
     for seat in range(game.seats):
         if hidden.sorts >> seat & 1:
             sort_hand(game.cities[seat])
-    game.seed = np.uint64(luck[0])  # what is drawn from now on
+    game.seed = np.uint64(rng[0])  # what is drawn from now on
     for age in range(hidden.coming, AGES):
         shuffle_deck(game, tables, game.seed, age)
 
 
 @kernel
-def deal_heap(game, hidden, heap, luck):
+def deal_heap(game, hidden, heap, rng):
     """Put a random thing of a pool into each of its slots."""
     for index in range(heap.slots):
         here = heap.thing + index
-        other = here + below(luck, heap.things - index)
+        other = here + below(rng, heap.things - index)
         thing = hidden.mixed[other]
         hidden.mixed[other] = hidden.mixed[here]
         hidden.mixed[here] = thing

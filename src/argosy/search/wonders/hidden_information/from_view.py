@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import compiled, gear
+from argosy.batch.base import compiled, backend
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.game.wonders.expansions import QUESTIONS, set_up_more
@@ -28,7 +28,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
-from argosy.search.rng import start_luck
+from argosy.search.rng import start_rng
 from argosy.search.wonders.expansions import city_parts, mend_more, shared, table_parts
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.hidden_information.determinization import Guess
@@ -62,7 +62,7 @@ def known_of(game: WondersGame, seat: int) -> Known:
         raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
     known = forgotten(game.ruleset, game.array, seat)
     if known is None:
-        with engine.geared(gear()):
+        with engine.in_backend(backend()):
             known = known_to(game.ruleset, game.view(seat))
     return known
 
@@ -189,8 +189,8 @@ def world(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
 
     Raises ArgosyError unless the seat is asked something.
     """
-    known, luck = known_to(ruleset, view), np.zeros(1, np.int64)
-    start_luck(luck, np.uint64(seed))
-    deal(known.game[0], ruleset.tables, known.hidden, luck)
+    known, rng = known_to(ruleset, view), np.zeros(1, np.int64)
+    start_rng(rng, np.uint64(seed))
+    deal(known.game[0], ruleset.tables, known.hidden, rng)
     chosen = () if view.chosen is None else ((view.seat, (view.chosen,)),)
     return WondersGame.restored(ruleset, known.game, {"pending": chosen})

@@ -107,7 +107,7 @@ def same_thing(one, other):
         one.verb == other.verb
         and one.card == other.card
         and one.stage == other.stage
-        and one.rider == other.rider
+        and one.add_on == other.add_on
     )
 
 

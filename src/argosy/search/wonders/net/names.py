@@ -82,7 +82,7 @@ def thing_names(ruleset: Ruleset, verb: int) -> Iterator[tuple[int, str]]:
         yield from ((number, f"{word} {card}") for number, card in enumerate(ruleset.card_ids))
         return
     for number in range(KINDS):
-        row: Any = SimpleNamespace(verb=verb, card=number, stage=number, rider=0, how=0, number=0)
+        row: Any = SimpleNamespace(verb=verb, card=number, stage=number, add_on=0, how=0, number=0)
         try:
             thing = thing_of(ruleset, row)
         except (IndexError, KeyError, ValueError):
@@ -102,7 +102,7 @@ def slot_names(ruleset: Ruleset) -> dict[int, str]:
             }
     names |= {policy.USED + number: f"used {card}" for number, card in enumerate(ruleset.card_ids)}
     names |= {policy.NTH + stage: f"stage {stage}" for stage in range(policy.STAGES)}
-    names |= {policy.RIDER + bit: f"rider {bit}" for bit in range(policy.RIDERS)}
+    names |= {policy.ADD_ON + bit: f"rider {bit}" for bit in range(policy.ADD_ONS)}
     for first, whom in ((policy.TO_LEFT, "left"), (policy.TO_RIGHT, "right"), (policy.TO_BANK, "bank")):
         names |= {first + coins: f"{whom} gets {coins}" for coins in range(1, policy.PAID)}
     return names

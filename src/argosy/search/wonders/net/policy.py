@@ -6,13 +6,13 @@ from argosy.rules.wonders.terms import BUILD, FREE, REVIVE_CARD, SELL, STAGE, VE
 from argosy.search.wonders.net.listing import ROWS
 from argosy.search.wonders.option_keys import any_card_does
 
-RIDERS, PAID, STAGES = 16, 16, 8
+ADD_ONS, PAID, STAGES = 16, 16, 8
 VERB = 0
 THING = VERB + len(VERBS)
 USED = THING + len(VERBS) * KINDS
 NTH = USED + KINDS
-RIDER = NTH + STAGES
-TO_LEFT = RIDER + RIDERS
+ADD_ON = NTH + STAGES
+TO_LEFT = ADD_ON + ADD_ONS
 TO_RIGHT = TO_LEFT + PAID
 TO_BANK = TO_RIGHT + PAID
 SLOTS = TO_BANK + PAID
@@ -39,10 +39,10 @@ def rows_of(net, choice, rows, at):
         at = add_row(net, rows, at, end, TO_LEFT + min(PAID - 1, int(choice.left) + int(choice.far_left)))
     if choice.right + choice.far_right > 0:
         at = add_row(net, rows, at, end, TO_RIGHT + min(PAID - 1, int(choice.right) + int(choice.far_right)))
-    if choice.rider != 0:
-        for bit in range(RIDERS):
-            if choice.rider >> bit & 1:
-                at = add_row(net, rows, at, end, RIDER + bit)
+    if choice.add_on != 0:
+        for bit in range(ADD_ONS):
+            if choice.add_on >> bit & 1:
+                at = add_row(net, rows, at, end, ADD_ON + bit)
     if choice.bank > 0:
         add_row(net, rows, at, end, TO_BANK + min(PAID - 1, int(choice.bank)))
 

@@ -97,7 +97,7 @@ LIKING = 2.5
 
 @kernel
 def play_examples(
-    worlds, tables, notes, net, scratch, lists, luck, desk, boards, examples, nodes, edges, hidden
+    worlds, tables, notes, net, scratch, lists, rng, desk, boards, examples, nodes, edges, hidden
 ):
     """Play a game for each row of `boards`, as long as there is room for a whole one.
 
@@ -117,15 +117,15 @@ def play_examples(
         deal(
             game,
             tables,
-            np.uint64(below(luck, WIDE)) * np.uint64(WIDE) + np.uint64(below(luck, WIDE)),
+            np.uint64(below(rng, WIDE)) * np.uint64(WIDE) + np.uint64(below(rng, WIDE)),
             boards[row],
         )
         advance(game, tables)
         for city in range(city_count(game)):
-            desk.chase[city] = 1 + below(luck, BUILDERS) if below(luck, CHASING) == 0 else NOBODY
+            desk.chase[city] = 1 + below(rng, BUILDERS) if below(rng, CHASING) == 0 else NOBODY
         while game.over == 0:
             used = play_moment(
-                worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden
+                worlds, tables, notes, net, scratch, lists, rng, desk, examples, used, nodes, edges, hidden
             )
         for index in range(first, used):
             tell_result(game, tables, scratch, examples[index])
@@ -133,14 +133,14 @@ def play_examples(
 
 
 @kernel
-def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples, used, nodes, edges, hidden):
+def play_moment(worlds, tables, notes, net, scratch, lists, rng, desk, examples, used, nodes, edges, hidden):
     """Everybody chooses; the free city after its controller (BASE-TWO-5).
 
     How many examples there are then.
     """
     game = worlds[BASE]
     if desk.settings.has_net:
-        lean_others(game, tables, net, scratch, lists[OUT], luck, desk)
+        lean_others(game, tables, net, scratch, lists[OUT], rng, desk)
     for place in range(1, city_count(game) + 1):
         seat = 0 if place == game.seats else place
         if game.free_city and seat == 0:
@@ -153,7 +153,7 @@ def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples
                 net,
                 scratch,
                 lists,
-                luck,
+                rng,
                 desk,
                 seat,
                 examples,
@@ -168,7 +168,7 @@ def play_moment(worlds, tables, notes, net, scratch, lists, luck, desk, examples
 
 
 @kernel
-def lean_others(game, tables, net, scratch, out, luck, desk):
+def lean_others(game, tables, net, scratch, out, rng, desk):
     """Pick a choice for each city by the policy of the net alone.
 
     The free city is not asked before its controller has chosen.
@@ -177,7 +177,7 @@ def lean_others(game, tables, net, scratch, out, luck, desk):
         if game.cities[seat].owes != NOTHING:
             count = list_choices(game, tables, seat, out)
             copy_choice(
-                out[pick_by_net(game, tables, net, scratch, seat, out, count, luck)], desk.others[seat]
+                out[pick_by_net(game, tables, net, scratch, seat, out, count, rng)], desk.others[seat]
             )
 
 
@@ -197,7 +197,7 @@ def first_city(game):
 
 @kernel
 def decide(
-    worlds, tables, notes, net, scratch, lists, luck, desk, seat, examples, used, nodes, edges, hidden
+    worlds, tables, notes, net, scratch, lists, rng, desk, seat, examples, used, nodes, edges, hidden
 ):
     """One decision: an example of it, if there is room, and the choice. How many examples there are then."""
     game, out, settings = worlds[BASE], lists[OUT], desk.settings
@@ -206,15 +206,15 @@ def decide(
         copy_choice(out[0], desk.chosen[seat])
         return used
     searches = settings.visits > 0 and weigh_by_search(
-        worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden
+        worlds, tables, notes, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
     )
     looks_ahead = settings.has_net and not searches
     if not searches:
         weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings)
     pick_best(scratch, count, desk)
     if looks_ahead:
-        look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk)
-    if used < examples.shape[0] and by_chance(luck) < settings.keep:
+        look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk)
+    if used < examples.shape[0] and by_chance(rng) < settings.keep:
         list_features(game, tables, net, seat, scratch.seen)
         tell_example(
             game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used]
@@ -225,14 +225,14 @@ def decide(
             forget_worth(examples[used])
         used += 1
     heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
-    copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], luck)]], desk.chosen[seat])
+    copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], rng)]], desk.chosen[seat])
     return used
 
 
 @kernel
-def by_chance(luck):
+def by_chance(rng):
     """A number from 0 up to, not including, 1."""
-    return below(luck, CHANCES) / CHANCES
+    return below(rng, CHANCES) / CHANCES
 
 
 @kernel
@@ -248,7 +248,7 @@ def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
 
 @kernel
 def weigh_by_search(
-    worlds, tables, notes, net, scratch, lists, luck, desk, seat, count, nodes, edges, hidden
+    worlds, tables, notes, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
 ):
     """Write the logarithm of the visits of each choice in a search.
 
@@ -278,7 +278,7 @@ def weigh_by_search(
         lists[ROOTS],
         lists[SPARE],
         scratch,
-        luck,
+        rng,
         settings.visits,
     )
     for index in range(count):
@@ -322,7 +322,7 @@ def pick_best(scratch, count, desk):
 
 
 @kernel
-def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
+def look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk):
     """Write the value of the position that each tried choice leads to."""
     viewer = worlds[BASE].controller if worlds[BASE].free_city and seat == 0 else seat
     for number in range(desk.count):
@@ -332,7 +332,7 @@ def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
         for other in range(first_city(world), city_count(world)):
             if world.cities[other].owes != NOTHING:
                 commit(world, other, desk.others[other])
-        wait(world, tables, net, scratch, viewer, lists[SPARE], luck)
+        wait(world, tables, net, scratch, viewer, lists[SPARE], rng)
         judge(world, tables, net, scratch, viewer, desk.heads[number])
         desk.chance[number] = (1.0 - BY_POINTS) * desk.heads[number, WON] + BY_POINTS * desk.heads[
             number, AHEAD
@@ -340,25 +340,25 @@ def look_ahead(worlds, tables, net, scratch, seat, lists, luck, desk):
 
 
 @kernel
-def wait(world, tables, net, scratch, viewer, out, luck):
+def wait(world, tables, net, scratch, viewer, out, rng):
     """Let others answer until a city is asked again."""
-    answer(world, tables, net, scratch, out, luck)
+    answer(world, tables, net, scratch, out, rng)
     advance(world, tables)
     for _ in range(MOMENTS):
         if world.over != 0 or world.cities[viewer].owes != NOTHING:
             return
-        answer(world, tables, net, scratch, out, luck)
+        answer(world, tables, net, scratch, out, rng)
         advance(world, tables)
 
 
 @kernel
-def answer(world, tables, net, scratch, out, luck):
+def answer(world, tables, net, scratch, out, rng):
     """Everybody who still owes a choice makes it, the free city last."""
     for place in range(1, city_count(world) + 1):
         seat = 0 if place == world.seats else place
         if world.cities[seat].owes != NOTHING:
             count = list_choices(world, tables, seat, out)
-            commit(world, seat, out[pick_by_net(world, tables, net, scratch, seat, out, count, luck)])
+            commit(world, seat, out[pick_by_net(world, tables, net, scratch, seat, out, count, rng)])
 
 
 @kernel
@@ -407,11 +407,11 @@ def tell_result(game, tables, scratch, example):
 
 
 @kernel
-def take(tables, out, desk, heat, chase, luck):
+def take(tables, out, desk, heat, chase, rng):
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, 2.0 * FAR_WORSE
     for number in range(desk.count):
-        noise = -math.log(-math.log((below(luck, CHANCES) + 0.5) / CHANCES))
+        noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
         leaning = desk.chance[number] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out[desk.place[number]]):
             leaning += LIKING

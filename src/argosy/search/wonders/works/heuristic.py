@@ -1,7 +1,7 @@
 """The heuristic for common works: taking part by its reward and its penalty; penalties, roughly."""
 
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.words import rider
+from argosy.rules.wonders.words import add_on
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 
@@ -9,8 +9,8 @@ SUCCESS = 0.55
 """How likely a work is to succeed when a city takes part."""
 TOKEN = 2.0
 """What a token that is used up would bring later."""
-TAKING_PART = rider("project") | rider("edifice")
-BY_TOKEN = rider("token")
+TAKING_PART = add_on("project") | add_on("edifice")
+BY_TOKEN = add_on("token")
 
 WORTHS = {
     "lose_card": Worth(flat=-2.0),
@@ -31,11 +31,11 @@ def joining(game, tables, notes, seat, mood, work):
 
 
 @kernel
-def join_worth(mood, rider):
+def join_worth(mood, add_on):
     """Taking part, and tokens that are used up."""
     worth = 0.0
-    if rider & TAKING_PART:
+    if add_on & TAKING_PART:
         worth += mood.joins
-    if rider & BY_TOKEN:
+    if add_on & BY_TOKEN:
         worth -= TOKEN
     return worth

@@ -78,7 +78,7 @@ def with_a_break(number):
     "function", [through_all, the_one_that_fits, is_one_of_them, through_nothing, twice_over]
 )
 @pytest.mark.parametrize("number", [0, 3, 5, 12, 40])
-def test_a_loop_over_kernels_is_the_same_in_both_gears(function, number):
+def test_a_loop_over_kernels_is_the_same_in_both_backends(function, number):
     assert backends.compiled(function)(np.int64(number)) == function(number)
 
 

@@ -1,4 +1,4 @@
-"""Two gears in one process: the same results, a cache that notices every change, a warm-up that leaves
+"""Two backends in one process: the same results, a cache that notices every change, a warm-up that leaves
 nothing out.
 """
 
@@ -22,7 +22,7 @@ from argosy.rules.chance import philox
 from argosy.rules.kernel import is_kernel, kernels
 
 
-def test_both_gears_live_in_one_process():
+def test_both_backends_live_in_one_process():
     numbers = [np.uint64(number) for number in (7, 1, 2)]
     assert backends.plain(philox) is philox
     assert backends.compiled(philox) is not philox
@@ -105,9 +105,9 @@ def in_a_fresh_process(folder) -> str:
     return done.stdout.strip()
 
 
-def play(seed: int, gear: str) -> tuple[list[str], list[int]]:
+def play(seed: int, backend: str) -> tuple[list[str], list[int]]:
     """State hashes of a random game, and its scores."""
-    with engine.geared(gear):
+    with engine.in_backend(backend):
         game, chance, hashes = (
             new_game("wonders", players=4, edition=2010, seed=seed),
             random.Random(seed),
@@ -121,32 +121,32 @@ def play(seed: int, gear: str) -> tuple[list[str], list[int]]:
         return hashes, [sheet.total for sheet in game.scores()]
 
 
-def test_games_are_the_same_in_both_gears():
+def test_games_are_the_same_in_both_backends():
     assert play(3, "plain") == play(3, "compiled")
 
 
-def test_a_gear_holds_in_its_thread_and_block_only(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "plain")
+def test_a_backend_holds_in_its_thread_and_block_only(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     seen = []
-    with engine.geared("compiled"):
-        thread = threading.Thread(target=lambda: seen.append(engine.gear()))
+    with engine.in_backend("compiled"):
+        thread = threading.Thread(target=lambda: seen.append(engine.backend()))
         thread.start()
         thread.join()
-        assert engine.gear() == "compiled"
+        assert engine.backend() == "compiled"
     assert seen == ["plain"]
-    assert engine.gear() == "plain"
+    assert engine.backend() == "plain"
 
 
-def test_a_wrong_wish_for_a_gear_means_auto(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "sixth")
+def test_a_wrong_wish_for_a_backend_means_auto(monkeypatch):
+    monkeypatch.setenv("ARGOSY_BACKEND", "sixth")
     assert engine.wanted() == "auto"
 
 
 def test_a_warm_game_leaves_the_other_one_as_it_is(monkeypatch):
-    monkeypatch.setenv("ARGOSY_GEAR", "auto")
+    monkeypatch.setenv("ARGOSY_BACKEND", "auto")
     monkeypatch.setattr(engine, "_warm", set())
     engine.warm_up(["duel"])
-    assert (engine.gear("duel"), engine.gear("wonders")) == ("compiled", "plain")
+    assert (engine.backend("duel"), engine.backend("wonders")) == ("compiled", "plain")
 
 
 def test_a_game_names_its_programs():
@@ -174,7 +174,7 @@ def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(expansions):
     """Nobody at a table waits for a compiler: not for a question, not for a position, not for the score
     sheet.
     """
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         game, chance = new_game("wonders", players=5, expansions=expansions, seed=11), random.Random(11)
         while not game.is_over:
             seat = game.owing[0]
@@ -189,7 +189,7 @@ def test_after_a_warm_up_a_game_of_7_wonders_compiles_nothing(expansions):
 @pytest.mark.usefixtures("after_a_warm_up")
 def test_after_a_warm_up_a_game_of_duel_compiles_nothing():
     """With all expansions, looked at and refused all the way."""
-    with engine.geared("compiled"):
+    with engine.in_backend("compiled"):
         game, chance = new_duel_game(expansions=("agora", "pantheon"), seed=11), random.Random(11)
         while not game.is_over:
             seat = game.owing[0]
