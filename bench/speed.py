@@ -224,7 +224,7 @@ def search_iterations(
     view included.
     """
     from argosy import new_game
-    from argosy.search.duel.search_runner import think
+    from argosy.search.duel.search_runner import run_search
     from argosy.search.types import KNOWING, LEARNED, Budget
 
     style = LEARNED if learned else KNOWING
@@ -233,10 +233,10 @@ def search_iterations(
     for _ in range(12):
         game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
     view, done = game.view(game.owing[0]), []
-    think(game.ruleset, view, Budget(iterations=2), style)
+    run_search(game.ruleset, view, Budget(iterations=2), style)
 
     def search() -> None:
-        done.append(think(game.ruleset, view, Budget(iterations=iterations), style).iterations)
+        done.append(run_search(game.ruleset, view, Budget(iterations=iterations), style).iterations)
 
     seconds = on_one_core(search)
     return done[-1] / seconds
@@ -244,18 +244,20 @@ def search_iterations(
 
 def known_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Views a second that are made into a game to search in."""
-    known_to = import_module(f"argosy.search.{game}.known").known_to
+    information_set_from_view = import_module(f"argosy.search.{game}.known").information_set_from_view
     asked = [(table.ruleset, table.view(seat)) for table, seat in decisions(game, expansions, **table_of)]
-    return before_searches(lambda: [known_to(ruleset, view) for ruleset, view in asked]) * len(asked)
+    return before_searches(
+        lambda: [information_set_from_view(ruleset, view) for ruleset, view in asked]
+    ) * len(asked)
 
 
 def forgetting_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Running games a second that are made into a game to search in: what a decision costs before its first
     iteration.
     """
-    known_of = import_module(f"argosy.search.{game}.known").known_of
+    information_set_of = import_module(f"argosy.search.{game}.known").information_set_of
     asked = [(table.copy(), seat) for table, seat in decisions(game, expansions, **table_of)]
-    return before_searches(lambda: [known_of(table, seat) for table, seat in asked]) * len(asked)
+    return before_searches(lambda: [information_set_of(table, seat) for table, seat in asked]) * len(asked)
 
 
 def decisions(game: str, expansions: tuple[str, ...], **table_of: int) -> Iterator[tuple[Any, int]]:

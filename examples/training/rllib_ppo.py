@@ -48,7 +48,7 @@ class Player(TorchRLModule, ValueFunctionAPI):
         return self.choices(scaled(features)).masked_fill(legal == 0, NEVER)
 
     @torch.no_grad()
-    def think(self, features: Any, legal: Any) -> Tensor:
+    def run_search(self, features: Any, legal: Any) -> Tensor:
         """The logits of many games, for NumPy."""
         return self.logits(torch.from_numpy(features), torch.from_numpy(legal))
 
@@ -78,7 +78,9 @@ class Games(SoloVectorEnv):
 
     def _choose(self, features: Any, legal: Any) -> Any:
         return (
-            torch.distributions.Categorical(logits=self.runner.module.think(features, legal)).sample().numpy()
+            torch.distributions.Categorical(logits=self.runner.module.run_search(features, legal))
+            .sample()
+            .numpy()
         )
 
 
@@ -128,7 +130,7 @@ def main() -> None:
     algorithm = config.build_algo()
 
     def best(features: Any, legal: Any) -> Any:
-        return algorithm.get_module().think(features, legal).argmax(dim=1).numpy()
+        return algorithm.get_module().run_search(features, legal).argmax(dim=1).numpy()
 
     curve, decisions = Curve(said.out, said.minutes), 0
     curve.test(best, decisions)

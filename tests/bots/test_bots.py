@@ -44,12 +44,12 @@ def test_greedy_refuses_a_game_that_it_does_not_know():
 
 @pytest.mark.parametrize("name", ["wonders", "duel"])
 def test_a_choice_without_a_search_needs_room_for_its_root_alone(name, monkeypatch):
-    think = import_module(f"argosy.search.{name}.search_runner")
-    monkeypatch.setattr(think, "ROOM", think.Room())
+    search_runner = import_module(f"argosy.search.{name}.search_runner")
+    monkeypatch.setattr(search_runner, "BUFFERS", search_runner.SearchBuffers())
     game = new_game(name, seed=1)
     seat = game.owing[0]
     bots.decide(bots.make("greedy"), game, seat, random.Random(1))
-    assert 0 < len(think.ROOM.nodes) <= 128
+    assert 0 < len(search_runner.BUFFERS.nodes) <= 128
 
 
 def test_who_asks_the_search_is_known_before_anything_is_compiled():

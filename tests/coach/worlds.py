@@ -7,13 +7,13 @@ import numpy as np
 from argosy.search.rng import start_rng
 
 
-def dealt_in(world: int, known_to: Callable, deal: Callable) -> Callable:
+def dealt_in(world: int, information_set_from_view: Callable, deal: Callable) -> Callable:
     """What is known to a seat, with everything hidden dealt by the luck of this world; for games of either
     kind.
     """
 
     def dealt(ruleset, view):
-        known = known_to(ruleset, view)
+        known = information_set_from_view(ruleset, view)
         rng = np.zeros(1, np.int64)
         start_rng(rng, np.uint64(world))
         deal(known.game[0], ruleset.tables, known.hidden, rng)

@@ -19,7 +19,9 @@ number = st.integers(-100, 100)
 
 
 def run_in_both(function, make, *more):
-    """Runs a kernel in both backends on equal arrays: the results and the arrays must be the same afterwards."""
+    """Runs a kernel in both backends on equal arrays: the results and the arrays must be the same
+    afterwards.
+    """
     one, other = make(), make()
     assert np.array_equal(function(one, *more), compiled(function)(other, *more))
     assert one.tobytes() == other.tobytes()

@@ -107,8 +107,8 @@ def numbers_of(dtype):
 
 
 def plainly(function, *arguments):
-    """What the plain backend gives; what NumPy reports there (a number that has grown too large) no kernel may
-    meet.
+    """What the plain backend gives; what NumPy reports there (a number that has grown too large) no kernel
+    may meet.
     """
     try:
         with np.errstate(all="raise"):

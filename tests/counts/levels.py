@@ -93,6 +93,8 @@ def check_levels(
     levels = [nodes for nodes in wanted.nodes if limit is None or nodes <= limit]
     for depth, nodes in enumerate(levels, 1):
         found, ends, points = count(game, depth, backend)
-        assert found == nodes, f"level {depth}; behind each first choice:\n{divide(game, depth, backend, count)}"
+        assert found == nodes, (
+            f"level {depth}; behind each first choice:\n{divide(game, depth, backend, count)}"
+        )
     if levels == wanted.nodes:
         assert (found, points) == (ends, wanted.points)

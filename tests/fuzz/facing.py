@@ -34,8 +34,8 @@ def answer(backend: str, position, refusal: type[ArgosyError]) -> bytes | str:
 
 
 def check_position(position, refusal: type[ArgosyError] = PositionError) -> None:
-    """A position is refused in words, or it is a game; the same in both backends, where the rules are compiled
-    already.
+    """A position is refused in words, or it is a game; the same in both backends, where the rules are
+    compiled already.
     """
     if engine.is_cached():
         assert answer("compiled", position, refusal) == answer("plain", position, refusal)

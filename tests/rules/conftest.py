@@ -9,8 +9,8 @@ import pytest
 
 from argosy.game import engine
 
-# "both" makes the compiled backend a must and compiles what is missing; "plain" leaves it out. Without a word it
-# runs when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
+# "both" makes the compiled backend a must and compiles what is missing; "plain" leaves it out. Without a word
+# it runs when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
 WANTED = os.environ.get("ARGOSY_TEST_GEARS", "")
 
 

@@ -296,7 +296,8 @@ class Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"ARGOSY_BACKEND": "plain", "PYTHONPATH": os.pathsep.join([STRANGERS, *sys.path])},
+            env=os.environ
+            | {"ARGOSY_BACKEND": "plain", "PYTHONPATH": os.pathsep.join([STRANGERS, *sys.path])},
         )
         self.said = self.process.stdout.readline()
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import BaseBatch, as_plain_array, compiled, backend
+from argosy.batch.base import BaseBatch, as_plain_array, backend, compiled
 from argosy.game import engine
 from argosy.game.feature_names import Groups
 from argosy.game.wonders.features import feature_groups, feature_names

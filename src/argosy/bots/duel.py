@@ -9,23 +9,25 @@ from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.search.duel import search_runner
 from argosy.search.duel.hidden_information import from_view
-from argosy.search.duel.hidden_information.from_view import Known, known_of
+from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_of
 from argosy.search.types import Budget, Found, Style
 
-__all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search", "world"]
+__all__ = ["GAME", "SHOWN", "best_prior_move", "information_set_of", "ruleset_of_view", "search", "world"]
 
 GAME = "duel"
 SHOWN = Shown(DuelView, tuple[DuelChoice, ...])
 
 
-def search(seen: DuelView | Known, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
+def search(
+    seen: DuelView | InformationSet, budget: Budget, style: Style, seed: int, only: int | None = None
+) -> Found:
     """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
-    return search_runner.think(_ruleset(seen), seen, budget, style, seed, only)
+    return search_runner.run_search(_ruleset(seen), seen, budget, style, seed, only)
 
 
-def lean(seen: DuelView | Known) -> int:
-    """The number of the choice that judgement leans to."""
-    return search_runner.lean(_ruleset(seen), seen)
+def best_prior_move(seen: DuelView | InformationSet) -> int:
+    """The number of the choice that the heuristic leans to."""
+    return search_runner.best_prior_move(_ruleset(seen), seen)
 
 
 def ruleset_of_view(view: DuelView) -> DuelRuleset:
@@ -38,8 +40,8 @@ def world(view: DuelView, seed: int) -> DuelGame:
     return from_view.world(ruleset_of_view(view), view, seed)
 
 
-def _ruleset(seen: DuelView | Known) -> DuelRuleset:
-    return seen.ruleset if isinstance(seen, Known) else ruleset_of_view(seen)
+def _ruleset(seen: DuelView | InformationSet) -> DuelRuleset:
+    return seen.ruleset if isinstance(seen, InformationSet) else ruleset_of_view(seen)
 
 
 def _build(view: DuelView) -> DuelRuleset:

@@ -1,4 +1,4 @@
-"""The bot that does not think ahead: it makes the choice that judgement leans to."""
+"""The bot that does not think ahead: it makes the choice that the heuristic leans to."""
 
 import random
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from argosy.game import engine
 
 
 class GreedyBot(JudgingBot):
-    """Plays every game that has a search, by the judgement that the search asks at its root.
+    """Plays every game that has a search, by the the heuristic that the search asks at its root.
 
     Nothing is left to chance.
     """
@@ -23,4 +23,4 @@ class GreedyBot(JudgingBot):
         if len(numbers) == 1:
             return numbers[0]
         with nullcontext() if is_ready(searcher.GAME) else engine.in_backend("plain"):
-            return searcher.lean(seen)
+            return searcher.best_prior_move(seen)

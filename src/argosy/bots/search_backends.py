@@ -36,11 +36,11 @@ class Searcher(Protocol):
         """What a search finds; only: the number of the one choice that is asked about."""
         ...
 
-    def lean(self, seen: Any) -> int:
-        """The number of the choice that judgement leans to."""
+    def best_prior_move(self, seen: Any) -> int:
+        """The number of the choice that the heuristic leans to."""
         ...
 
-    def known_of(self, game: Any, seat: int) -> Any:
+    def information_set_of(self, game: Any, seat: int) -> Any:
         """What a seat knows of a game."""
         ...
 

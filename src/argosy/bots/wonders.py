@@ -10,24 +10,24 @@ from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.search.types import Budget, Found, Style
 from argosy.search.wonders import search_runner
 from argosy.search.wonders.hidden_information import from_view
-from argosy.search.wonders.hidden_information.from_view import Known, known_of
+from argosy.search.wonders.hidden_information.from_view import InformationSet, information_set_of
 
-__all__ = ["GAME", "SHOWN", "known_of", "lean", "ruleset_of_view", "search", "world"]
+__all__ = ["GAME", "SHOWN", "best_prior_move", "information_set_of", "ruleset_of_view", "search", "world"]
 
 GAME = "wonders"
 SHOWN = Shown(WondersView, tuple[Choice, ...])
 
 
 def search(
-    seen: WondersView | Known, budget: Budget, style: Style, seed: int, only: int | None = None
+    seen: WondersView | InformationSet, budget: Budget, style: Style, seed: int, only: int | None = None
 ) -> Found:
     """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
-    return search_runner.think(_ruleset(seen), seen, budget, style, seed, only)
+    return search_runner.run_search(_ruleset(seen), seen, budget, style, seed, only)
 
 
-def lean(seen: WondersView | Known) -> int:
-    """The number of the choice that judgement leans to."""
-    return search_runner.lean(_ruleset(seen), seen)
+def best_prior_move(seen: WondersView | InformationSet) -> int:
+    """The number of the choice that the heuristic leans to."""
+    return search_runner.best_prior_move(_ruleset(seen), seen)
 
 
 def ruleset_of_view(view: WondersView) -> Ruleset:
@@ -40,8 +40,8 @@ def world(view: WondersView, seed: int) -> WondersGame:
     return from_view.world(ruleset_of_view(view), view, seed)
 
 
-def _ruleset(seen: WondersView | Known) -> Ruleset:
-    return seen.ruleset if isinstance(seen, Known) else ruleset_of_view(seen)
+def _ruleset(seen: WondersView | InformationSet) -> Ruleset:
+    return seen.ruleset if isinstance(seen, InformationSet) else ruleset_of_view(seen)
 
 
 def _build(view: WondersView) -> Ruleset:

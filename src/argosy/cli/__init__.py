@@ -50,11 +50,15 @@ app.command(export_games, name="export")
 app.command(import_games, name="import")
 
 
+OLD_OPTIONS = {"--box": "--expansion", "--trust": "--value-weight"}
+"""Old name of an option -> its name; the old one works for one minor version."""
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; what Argosy refuses is one clear line and exit status 1."""
     words = sys.argv[1:] if arguments is None else arguments
-    if any(word.partition("=")[0] == "--box" for word in words):
-        sys.stderr.write("argosy: --box is now --expansion\n")
+    for old in OLD_OPTIONS.keys() & {word.partition("=")[0] for word in words}:
+        sys.stderr.write(f"argosy: {old} is now {OLD_OPTIONS[old]}\n")
     try:
         app(arguments)
     except ArgosyError as error:

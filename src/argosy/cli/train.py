@@ -18,7 +18,7 @@ def train(
     generations: int = 6,
     games: int = 100_000,
     epochs: int = 2,
-    trust: float = 0.3,
+    value_weight: Annotated[float, Parameter(name=("--value-weight", "--trust"))] = 0.3,
     seed: int = 0,
     visits: int = 0,
     start: Path | None = None,
@@ -50,7 +50,7 @@ def train(
         Games of a generation; a fifth of them in the first.
     epochs
         How often each example is seen.
-    trust
+    value_weight
         How much of what the value learns is what looking ahead says, 0 to 1; the rest is the result of the
         game.
     seed
@@ -79,8 +79,8 @@ def train(
             raise ArgosyError(f"--{name} {value}: at least 1")
     if visits < 0:
         raise ArgosyError(f"--visits {visits}: a number of iterations, or 0 for none")
-    if not 0 <= trust <= 1:
-        raise ArgosyError(f"--trust {trust}: a share from 0 to 1")
+    if not 0 <= value_weight <= 1:
+        raise ArgosyError(f"--value-weight {value_weight}: a share from 0 to 1")
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
     plan = Plan(
         game=game,
@@ -90,7 +90,7 @@ def train(
         generations=generations,
         games=games,
         epochs=epochs,
-        trust=trust,
+        value_weight=value_weight,
         seed=seed,
         visits=visits,
         start=str(start or ""),

@@ -2,8 +2,8 @@
 
 The bot of these games searches and plays some choices by chance. The quick search picks the positions in
 which one choice seems much better than all others. The deeper search, with other random numbers, must prefer
-the same choice, and every other choice is then searched by itself (`only` of `think`). Choices with the same
-subject (`about` of the coach) count as one.
+the same choice, and every other choice is then searched by itself (`only` of `run_search`). Choices with the
+same subject (`about` of the coach) count as one.
 """
 
 import hashlib

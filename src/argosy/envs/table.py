@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch, Batch
-from argosy.batch.base import compiled, backend
+from argosy.batch.base import backend, compiled
 from argosy.envs.rewards import rewards_called
 from argosy.errors import ChoiceError
 from argosy.game import engine

@@ -5,7 +5,6 @@ loads them, where that has been done) and from then on every game of theirs in t
 both backends give the same results.
 """
 
-import os
 import threading
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager

@@ -47,19 +47,19 @@ class Style(msgspec.Struct, frozen=True):
     """Weight of what has been tried little."""
     knows: bool = False
     """Are choices and positions judged by knowledge of the game, too?"""
-    trust: float = 0.0
-    """Share of that judgement in the value of a leaf; the rest is a playout."""
+    value_weight: float = 0.0
+    """Share of that the heuristic in the value of a leaf; the rest is a playout."""
     learned: bool = False
-    """Is that judgement the net's, where there is one for the ruleset?
+    """Is that the heuristic the net's, where there is one for the ruleset?
 
     Otherwise the search is the one of KNOWING.
     """
 
 
 PLAIN = Style(explore=0.45)
-KNOWING = Style(explore=1.2, knows=True, trust=0.5)
+KNOWING = Style(explore=1.2, knows=True, value_weight=0.5)
 """With knowledge of the game written by hand, half of each leaf judged and half played out."""
-LEARNED = Style(explore=1.2, knows=True, trust=1.0, learned=True)
+LEARNED = Style(explore=1.2, knows=True, value_weight=1.0, learned=True)
 """With a net, and no playouts."""
 
 

@@ -9,7 +9,7 @@ import pytest
 from argosy.coach.duel import ahead, kinds, reasons
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.records import copy_record
-from argosy.search.duel.hidden_information.from_view import Known, known_to
+from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_from_view
 from argosy.search.duel.hidden_information.pools import deal
 from tests.coach.worlds import dealt_in
 from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
@@ -23,7 +23,11 @@ def why(game, text):
     seat = game.owing[0]
     choice = next(choice for choice in game.choices(seat) if choice.text == text)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ahead, "known_to", lambda *_: Known(game.ruleset, copy_record(game.array), None))
+        patch.setattr(
+            ahead,
+            "information_set_from_view",
+            lambda *_: InformationSet(game.ruleset, copy_record(game.array), None),
+        )
         found = reasons(game.view(seat), game.choices(seat), [choice.number])[choice.number]
     assert found[-1].kind == kinds.LATER, "there is always something to say"
     return {reason.kind: reason for reason in found}
@@ -251,6 +255,6 @@ def test_no_reason_depends_on_what_is_guessed(expansions, monkeypatch):
 
 def all_reasons(game, seat, world, monkeypatch):
     """The reasons of some choices, worked out in one world of many."""
-    monkeypatch.setattr(ahead, "known_to", dealt_in(world, known_to, deal))
+    monkeypatch.setattr(ahead, "information_set_from_view", dealt_in(world, information_set_from_view, deal))
     choices = game.choices(seat)
     return reasons(game.view(seat), choices, [choice.number for choice in choices[:6]])

@@ -7,7 +7,7 @@ import pytest
 from argosy import new_game
 from argosy.coach.wonders import ahead, reasons
 from argosy.search.wonders.hidden_information.deal import deal
-from argosy.search.wonders.hidden_information.from_view import known_to
+from argosy.search.wonders.hidden_information.from_view import information_set_from_view
 from tests.coach.worlds import dealt_in
 from tests.search.wonders.tables import TABLES
 
@@ -33,7 +33,7 @@ def test_no_reason_depends_on_what_is_guessed(table, monkeypatch):
 
 def all_reasons(game, seat, world, monkeypatch):
     """The reasons of some choices, worked out in one world of many."""
-    monkeypatch.setattr(ahead, "known_to", dealt_in(world, known_to, deal))
+    monkeypatch.setattr(ahead, "information_set_from_view", dealt_in(world, information_set_from_view, deal))
     choices = game.choices(seat)
     some = random.Random(game.moment).sample(choices, min(5, len(choices)))
     return reasons(game.view(seat), choices, [choice.number for choice in some])

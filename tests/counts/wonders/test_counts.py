@@ -7,7 +7,7 @@ import pytest
 
 from argosy.rules.backends import plain
 from tests.counts.levels import blocks, check_levels, divide
-from tests.counts.wonders.counting import FILE, BACKEND, SHORT, count, place_of
+from tests.counts.wonders.counting import BACKEND, FILE, SHORT, count, place_of
 from tests.golden.wonders.golden import FILES, path_of
 
 COUNTS = blocks(FILE)

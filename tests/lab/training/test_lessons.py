@@ -33,7 +33,7 @@ def test_the_number_of_threads_changes_nothing(examples):
 def test_a_batch_has_the_columns_rows_and_shares_of_its_examples(examples):
     lesson = Lesson(examples, DuelCourse(Plan(expansions=("agora", "pantheon"))))
     some = examples[:50]
-    batch = lesson.batch(some, trust=0.25)
+    batch = lesson.batch(some, value_weight=0.25)
     for number, example in enumerate(some):
         there = lesson.columns[batch.column[batch.first[number] : batch.first[number + 1]]]
         assert list(there) == list(example["number"][: example["features"]])

@@ -45,7 +45,7 @@ def seen(monkeypatch):
     """What each lesson has learned from; what it gives depends on that."""
     found = []
 
-    def learn(weights, examples, course, *, epochs, trust, seed):
+    def learn(weights, examples, course, *, epochs, value_weight, seed):
         digest = hashlib.sha256(examples.tobytes()).digest()
         found.append(digest.hex())
         chance = np.random.default_rng(list(digest))

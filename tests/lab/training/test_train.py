@@ -42,8 +42,8 @@ def test_rounded_weights_are_those_of_the_format():
 @needs_jax
 def test_learning_lowers_the_loss():
     examples = DuelCourse(PLAN).play(None, 2_000, 1, Here())
-    weights, first = learn(fresh(SHAPE, 1), examples, DuelCourse(PLAN), epochs=1, trust=0, seed=1)
-    _, last = learn(weights, examples, DuelCourse(PLAN), epochs=2, trust=0, seed=2)
+    weights, first = learn(fresh(SHAPE, 1), examples, DuelCourse(PLAN), epochs=1, value_weight=0, seed=1)
+    _, last = learn(weights, examples, DuelCourse(PLAN), epochs=2, value_weight=0, seed=2)
     assert last < first < 0.75
 
 
@@ -55,7 +55,7 @@ def test_too_few_examples_are_refused():
             DuelCourse(PLAN).play(None, 1, 1, Here())[:10],
             DuelCourse(PLAN),
             epochs=1,
-            trust=0,
+            value_weight=0,
             seed=1,
         )
 

@@ -8,8 +8,8 @@ import pytest
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
 from argosy.search.duel.endgame import solved
-from argosy.search.duel.hidden_information.from_view import known_to
-from argosy.search.duel.search_runner import think
+from argosy.search.duel.hidden_information.from_view import information_set_from_view
+from argosy.search.duel.search_runner import run_search
 from argosy.search.types import Budget
 
 LEAST_COMPARED = 2
@@ -57,7 +57,7 @@ def test_the_last_cards_are_solved_as_by_force(cards):
         if game is None or compared == LEAST_COMPARED:
             continue
         seat = game.owing[0]
-        found = solved(game.ruleset, known_to(game.ruleset, game.view(seat)), PLENTY)
+        found = solved(game.ruleset, information_set_from_view(game.ruleset, game.view(seat)), PLENTY)
         if found is None:  # it hangs on a draw from the box
             continue
         compared += 1
@@ -74,12 +74,15 @@ def test_the_last_cards_are_solved_as_by_force(cards):
 def test_hidden_things_are_not_solved():
     """With Agora conspiracies lie face down to the end."""
     game = next(game for seed in range(100) if (game := ending(seed, 3, ("agora",))))
-    assert solved(game.ruleset, known_to(game.ruleset, game.view(game.owing[0])), PLENTY) is None
+    assert (
+        solved(game.ruleset, information_set_from_view(game.ruleset, game.view(game.owing[0])), PLENTY)
+        is None
+    )
 
 
 def test_a_search_says_that_it_has_solved_the_rest():
     game = next(game for seed in range(100) if (game := ending(seed, 2)))
-    found = think(game.ruleset, game.view(game.owing[0]), PLENTY)
+    found = run_search(game.ruleset, game.view(game.owing[0]), PLENTY)
     assert found.is_solved
     assert found.best.value in np.array([0.0, 0.5, 1.0])
 
@@ -88,4 +91,4 @@ def test_too_small_a_budget_leaves_it_to_the_search():
     game = next(
         game for seed in range(100, 200) if (game := ending(seed, 8)) and len(game.choices(game.owing[0])) > 2
     )
-    assert not think(game.ruleset, game.view(game.owing[0]), Budget(iterations=2)).is_solved
+    assert not run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=2)).is_solved

@@ -11,8 +11,12 @@ from argosy.errors import ArgosyError
 from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.records import copy_record
-from argosy.search.duel.hidden_information.from_view import forgotten, known_of, known_to
-from argosy.search.duel.hidden_information.information_set import forget
+from argosy.search.duel.hidden_information.from_view import (
+    information_set,
+    information_set_from_view,
+    information_set_of,
+)
+from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.hidden_information.pools import deal
 from argosy.search.rng import start_rng
 from argosy.testing.duel import city, table
@@ -36,7 +40,7 @@ def as_arrays(known):
 
 
 def same(known, other):
-    """The fields in which two guesses at a game differ."""
+    """The fields in which two determinizations at a game differ."""
     return [
         path for pair in zip(as_arrays(known), as_arrays(other), strict=True) for path in differences(*pair)
     ]
@@ -58,29 +62,32 @@ def games(expansions, count, bot="greedy"):
 
 @pytest.mark.whole
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_a_record_forgets_what_its_view_does_not_tell(expansions):
+def test_a_record_hides_what_its_view_does_not_tell(expansions):
     for game, seat in games(expansions, 12):
-        assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == [], game.moment
+        assert (
+            same(information_set_of(game, seat), information_set_from_view(game.ruleset, game.view(seat)))
+            == []
+        ), game.moment
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_what_is_hidden_makes_no_difference(expansions):
     for game, seat in games(expansions, 6):
-        known = known_of(game, seat)
+        known = information_set_of(game, seat)
         other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
-        assert same(known, forgotten(game.ruleset, other, seat)) == [], game.moment
+        assert same(known, information_set(game.ruleset, other, seat)) == [], game.moment
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_a_world_forgets_itself(expansions):
+def test_a_world_hides_itself(expansions):
     rng = np.zeros(1, np.int64)
     start_rng(rng, np.uint64(7))
     for game, seat in games(expansions, 4):
-        known = known_of(game, seat)
+        known = information_set_of(game, seat)
         world = copy_record(known.game)
         compiled(deal)(world[0], game.ruleset.tables, known.hidden.copy(), rng)
-        assert same(known, forgotten(game.ruleset, world, seat)) == [], game.moment
+        assert same(known, information_set(game.ruleset, world, seat)) == [], game.moment
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
@@ -89,21 +96,23 @@ def test_positions_that_somebody_has_set_up_are_forgotten_likewise(expansions, a
     open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
     game = table(open_cards, city("baths stone_pit", coins=9), expansions=expansions, age=age)
     seat = game.owing[0]
-    assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == []
+    assert (
+        same(information_set_of(game, seat), information_set_from_view(game.ruleset, game.view(seat))) == []
+    )
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_backends_forget_the_same(expansions):
+def test_both_backends_hide_the_same(expansions):
     for game, seat in games(expansions, 1):
-        array, known = copy_record(game.array), known_of(game, seat)
+        array, known = copy_record(game.array), information_set_of(game, seat)
         hidden = known.hidden.copy()
         for name in hidden.dtype.names:
             hidden[name] = 0
-        forget(array[0], game.ruleset.tables, seat, hidden)
+        hide(array[0], game.ruleset.tables, seat, hidden)
         assert differences(array.view(np.ndarray)[0], known.game.view(np.ndarray)[0]) == []
 
 
 def test_only_who_is_asked_is_told():
     game = new_duel_game(seed=1)
     with pytest.raises(ArgosyError, match="seat 1 is asked nothing now"):
-        known_of(game, 1 - game.owing[0])
+        information_set_of(game, 1 - game.owing[0])

@@ -20,11 +20,11 @@ from argosy.rules.duel.terms import CARDS, DO_WONDER
 from argosy.rules.records import new_records
 from argosy.search.duel.net import weights
 from argosy.search.duel.net.features import FEATURES, list_features
-from argosy.search.duel.net.inference import chance_of, leaning_to, look
+from argosy.search.duel.net.inference import chance_of, look, policy_logit
 from argosy.search.duel.net.listing import MOST_SEEN, SEEN, UNITS
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, About, net_for, read, written
-from argosy.search.duel.search_runner import think
+from argosy.search.duel.search_runner import run_search
 from argosy.search.net_files import MOST_BYTES
 from argosy.search.types import KNOWING, LEARNED, Budget
 from tests.search.duel.test_search import COMBINATIONS, positions
@@ -90,7 +90,7 @@ def test_positions_differ_in_their_features():
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_both_backends_judge_alike(expansions):
+def test_both_backends_evaluate_alike(expansions):
     for seed, game in enumerate(positions(3, expansions)):
         net, seen, quick = random_net(seed), *new_records(SEEN, 2)
         record, tables = game.array[0], game.ruleset.tables
@@ -99,7 +99,7 @@ def test_both_backends_judge_alike(expansions):
         assert seen.tobytes() == quick.tobytes()
         assert chance_of(net, seen) == compiled(chance_of)(net, quick)
         for choice in game.choices(game.owing[0]):
-            assert leaning_to(net, seen, choice.number) == compiled(leaning_to)(net, quick, choice.number)
+            assert policy_logit(net, seen, choice.number) == compiled(policy_logit)(net, quick, choice.number)
 
 
 @pytest.mark.parametrize("weight", [127, -127])
@@ -208,6 +208,6 @@ def test_without_a_net_that_fits_the_search_is_the_one_without(expansions, monke
     monkeypatch.setattr("argosy.search.duel.search_runner.net_for", lambda ruleset: None)
     for number, game in enumerate(positions(2, expansions)):
         view, budget = game.view(game.owing[0]), Budget(iterations=50)
-        assert think(game.ruleset, view, budget, LEARNED, number) == think(
+        assert run_search(game.ruleset, view, budget, LEARNED, number) == run_search(
             game.ruleset, view, budget, KNOWING, number
         )

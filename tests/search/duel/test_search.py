@@ -11,7 +11,7 @@ from argosy.game.duel.game import DuelGame, new_duel_game
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.terms import DO_FIRST, DO_PICK
 from argosy.search.duel import tree_search
-from argosy.search.duel.search_runner import think
+from argosy.search.duel.search_runner import run_search
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
@@ -41,7 +41,7 @@ def positions(count, expansions):
 
 def in_backend(monkeypatch, backend, game, style, seed):
     monkeypatch.setenv("ARGOSY_BACKEND", backend)
-    return think(game.ruleset, game.view(game.owing[0]), Budget(iterations=8), style, seed)
+    return run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=8), style, seed)
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
@@ -52,7 +52,7 @@ def test_what_is_hidden_changes_no_decision(expansions):
         other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number)).copy()
         budget = Budget(iterations=40)
         for style in (KNOWING, LEARNED):
-            assert think(game.ruleset, game.view(seat), budget, style, number) == think(
+            assert run_search(game.ruleset, game.view(seat), budget, style, number) == run_search(
                 other.ruleset, other.view(seat), budget, style, number
             )
 
@@ -62,7 +62,9 @@ def test_what_is_hidden_changes_no_decision(expansions):
 def test_both_backends_find_the_same(expansions, monkeypatch):
     for seed, game in enumerate(positions(3, expansions)):
         style = (PLAIN, KNOWING, LEARNED)[seed]
-        plain, quick = (in_backend(monkeypatch, backend, game, style, seed) for backend in ("plain", "compiled"))
+        plain, quick = (
+            in_backend(monkeypatch, backend, game, style, seed) for backend in ("plain", "compiled")
+        )
         assert plain == quick
 
 
@@ -86,7 +88,7 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(expansions, monkeypatch)
     monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setattr(tree_search, "commit", checked)
     for seed, game in enumerate(positions(3, expansions)):
-        think(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
+        run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=30), seed=seed)
     assert len(made) > 90
 
 
@@ -102,7 +104,7 @@ def test_the_tree_ends_with_the_draft(monkeypatch):
     game = new_duel_game(seed=7)
     for _ in range(4):
         game.choose(game.owing[0], game.choices(game.owing[0])[0])
-    think(game.ruleset, game.view(game.owing[0]), Budget(iterations=120))
+    run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=120))
     assert set(made) <= set(range(DO_PICK, DO_FIRST))
 
 
@@ -111,5 +113,5 @@ def test_the_tree_ends_with_the_draft(monkeypatch):
 def test_the_root_has_exactly_the_choices_of_the_game(expansions):
     for game in positions(10, expansions):
         seat = game.owing[0]
-        found = think(game.ruleset, game.view(seat), Budget(iterations=2))
+        found = run_search(game.ruleset, game.view(seat), Budget(iterations=2))
         assert {one.number for one in found.tried} == {choice.number for choice in game.choices(seat)}

@@ -12,7 +12,7 @@ from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
 from argosy.rules.records import copy_record, new_records
 from argosy.search.duel.hidden_information.covered_cards import mix_covered
-from argosy.search.duel.hidden_information.from_view import forgotten
+from argosy.search.duel.hidden_information.from_view import information_set
 from argosy.search.duel.hidden_information.pools import HIDDEN, deal
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
@@ -35,13 +35,13 @@ from tests.search.duel.test_search import COMBINATIONS, positions
 
 
 def examples_of(
-    expansions, games, seed, *, has_net=True, backend=backends.compiled, keep=1.0, room=2_000, visits=0
+    expansions, games, seed, *, has_net=True, backend=backends.compiled, keep=1.0, buffers=2_000, visits=0
 ):
     settings, rng = new_records(SETTINGS, 1)[0], np.zeros(1, np.int64)
     settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.05, 0.05, keep
     settings.visits, settings.explore = visits, 1.2
     start_rng(rng, np.uint64(seed))
-    examples = new_records(EXAMPLE, room)
+    examples = new_records(EXAMPLE, buffers)
     count = backend(play_examples)(
         new_records(GAME, 4),
         new_records(CHOICES, 2),
@@ -97,7 +97,7 @@ def test_both_backends_play_the_same_games(expansions, visits):
 
 
 def test_games_end_where_there_is_no_room_for_a_whole_one():
-    found = examples_of((), 1_000, 2, room=500)
+    found = examples_of((), 1_000, 2, buffers=500)
     assert 300 < len(found) <= 500
 
 
@@ -129,7 +129,7 @@ def test_wonders_that_are_laid_out_stay_where_they_are():
         game = new_duel_game(seed=2)
         for _ in range(picks):
             game.choose(game.owing[0], game.choices(game.owing[0])[0])
-        laid, known = 4 if picks < 4 else 8, forgotten(game.ruleset, game.array, game.owing[0])
+        laid, known = 4 if picks < 4 else 8, information_set(game.ruleset, game.array, game.owing[0])
         deal(known.game[0], game.ruleset.tables, known.hidden, rng)
         before, after = ([int(one) for one in record[0].wonder_deck] for record in (game.array, known.game))
         assert sorted(before[:laid]) == sorted(after[:laid])

@@ -8,7 +8,7 @@ import pytest
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.view_builder import look
 from argosy.rules.records import copy_record
-from argosy.search.duel.hidden_information.from_view import known_to
+from argosy.search.duel.hidden_information.from_view import information_set_from_view
 from argosy.search.duel.hidden_information.pools import deal
 from argosy.search.rng import start_rng
 from argosy.testing.duel import city, table
@@ -17,13 +17,13 @@ COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 
 
 def worlds(game, seat, count, seed=1):
-    known = known_to(game.ruleset, game.view(seat))
+    known = information_set_from_view(game.ruleset, game.view(seat))
     rng = np.zeros(1, np.int64)
     start_rng(rng, np.uint64(seed))
     for _ in range(count):
         array = copy_record(known.game)
-        for number in range(known.hidden.heaps):
-            assert known.hidden.heap[number].things >= known.hidden.heap[number].slots
+        for number in range(known.hidden.pools):
+            assert known.hidden.pool[number].things >= known.hidden.pool[number].slots
         deal(array[0], game.ruleset.tables, known.hidden, rng)
         yield array
 

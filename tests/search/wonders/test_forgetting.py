@@ -8,8 +8,12 @@ from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.knowledge import redeal_unknown
-from argosy.search.wonders.hidden_information.from_view import forgotten, known_of, known_to
-from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.hidden_information.from_view import (
+    information_set,
+    information_set_from_view,
+    information_set_of,
+)
+from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from tests.search.wonders.tables import TABLES, asked, played_on
 
@@ -44,7 +48,7 @@ def differences(one, other, path=""):
 
 
 def same(known, other):
-    """The fields in which two guesses at a game differ."""
+    """The fields in which two determinizations at a game differ."""
     found = differences(known.game.view(np.ndarray), other.game.view(np.ndarray))
     found += differences(np.array(known.hidden), np.array(other.hidden))
     return found if known.city == other.city else [*found, "city"]
@@ -52,11 +56,11 @@ def same(known, other):
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("table", FORGETTING)
-def test_a_record_forgets_what_its_view_does_not_tell(table):
+def test_a_record_hides_what_its_view_does_not_tell(table):
     for seed in range(4):
         for game, seat in asked(table, seed, 0.7):
-            known = forgotten(game.ruleset, game.array, seat)
-            assert same(known, known_to(game.ruleset, game.view(seat))) == [], game.label
+            known = information_set(game.ruleset, game.array, seat)
+            assert same(known, information_set_from_view(game.ruleset, game.view(seat))) == [], game.label
 
 
 @pytest.mark.sample(3)
@@ -65,32 +69,34 @@ def test_what_is_hidden_makes_no_difference(table):
     for seed in range(3):
         for game, seat in asked(table, seed, 0.5):
             other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
-            known = forgotten(game.ruleset, game.array, seat)
-            assert same(known, forgotten(game.ruleset, other, seat)) == [], game.label
+            known = information_set(game.ruleset, game.array, seat)
+            assert same(known, information_set(game.ruleset, other, seat)) == [], game.label
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("table", FROM_VIEWS)
 def test_elsewhere_the_view_is_asked(table):
     game, seat = next(iter(asked(table, 1, 1.0)))
-    assert forgotten(game.ruleset, game.array, seat) is None
-    assert same(known_of(game, seat), known_to(game.ruleset, game.view(seat))) == []
+    assert information_set(game.ruleset, game.array, seat) is None
+    assert (
+        same(information_set_of(game, seat), information_set_from_view(game.ruleset, game.view(seat))) == []
+    )
 
 
 def test_hands_that_nobody_has_seen_travel_are_not_known():
     """Where somebody has set a game up in the middle of an Age, its plays do not lead to the hands."""
     game = from_position({"game": "wonders", "players": 3, "turn": 4, "cities": [{}, {}, {}]})
-    assert forgotten(game.ruleset, game.array, 0) is None
-    assert same(known_of(game, 0), known_to(game.ruleset, game.view(0))) == []
+    assert information_set(game.ruleset, game.array, 0) is None
+    assert same(information_set_of(game, 0), information_set_from_view(game.ruleset, game.view(0))) == []
 
 
-def test_both_backends_forget_the_same():
+def test_both_backends_hide_the_same():
     game = played_on("base", 3, 20)
     names = np.argsort(np.argsort(np.array(game.ruleset.card_ids))).astype(np.int16)
-    for backend in (forget, compiled(forget)):
+    for backend in (hide, compiled(hide)):
         array, hidden = copy_record(game.array), new_records(HIDDEN, 1)[0]
         backend(array[0], game.ruleset.tables, game.owing[0], names, hidden)
-        known = known_of(game, game.owing[0])
+        known = information_set_of(game, game.owing[0])
         assert differences(array.view(np.ndarray), known.game.view(np.ndarray)) == []
         assert differences(np.array(hidden), np.array(known.hidden)) == []
 
@@ -98,4 +104,4 @@ def test_both_backends_forget_the_same():
 def test_only_who_is_asked_is_told():
     game = played_on("base", 3, 1)
     with pytest.raises(ArgosyError, match="seat 0 is asked nothing now"):
-        known_of(game, 0)
+        information_set_of(game, 0)

@@ -20,12 +20,12 @@ from argosy.rules.wonders.state import CHOICE
 from argosy.search.types import KNOWING, LEARNED, Budget
 from argosy.search.wonders.net import weights
 from argosy.search.wonders.net.features import bucket_of, list_features
-from argosy.search.wonders.net.inference import MOST_WEIGHT, lean_all, look, worth_of
+from argosy.search.wonders.net.inference import MOST_WEIGHT, look, policy_logits, worth_of
 from argosy.search.wonders.net.listing import BUCKETS, HEADS, MOST_TOLD, ROWS, SEEN, UNITS
 from argosy.search.wonders.net.names import EXTRAS, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS
 from argosy.search.wonders.net.weights import About, Weights, net_for, net_of, policy_for, read, written
-from argosy.search.wonders.search_runner import lean, think
+from argosy.search.wonders.search_runner import best_prior_move, run_search
 from tests.search.wonders.tables import TABLES
 from tests.search.wonders.test_search import positions
 
@@ -69,7 +69,7 @@ def test_what_is_hidden_from_a_seat_is_no_feature(table):
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
-def test_both_backends_judge_alike(table):
+def test_both_backends_evaluate_alike(table):
     for seed, (game, seat) in enumerate(positions(table, 2)):
         net, seen, quick = net_of(game.ruleset, random_weights(game.ruleset, seed)), *new_records(SEEN, 2)
         record, tables = game.array[0], game.ruleset.tables
@@ -77,15 +77,15 @@ def test_both_backends_judge_alike(table):
         compiled(look)(net, record, tables, seat, quick)
         assert seen.tobytes() == quick.tobytes()
         assert worth_of(net, seen) == compiled(worth_of)(net, quick)
-        out, rows, worths = (
+        out, rows, effect_values = (
             new_records(CHOICE, MAX_CHOICES),
             np.zeros(MOST_SLOTS, np.int16),
             np.zeros((2, MAX_CHOICES)),
         )
         count = list_choices(record, tables, seat, out)
-        lean_all(net, seen, out, count, rows, worths[0])
-        compiled(lean_all)(net, quick, out, count, rows, worths[1])
-        assert (worths[0] == worths[1]).all()
+        policy_logits(net, seen, out, count, rows, effect_values[0])
+        compiled(policy_logits)(net, quick, out, count, rows, effect_values[1])
+        assert (effect_values[0] == effect_values[1]).all()
 
 
 def test_no_sum_of_the_first_layer_leaves_16_bits():
@@ -214,7 +214,7 @@ def test_a_choice_without_a_search_is_fair_and_the_same_in_both_backends(table, 
             (other.view(seat), "compiled"),
         ):
             monkeypatch.setenv("ARGOSY_BACKEND", backend)
-            found.append(lean(game.ruleset, view))
+            found.append(best_prior_move(game.ruleset, view))
         assert found[0] == found[1] == found[2]
 
 
@@ -235,13 +235,14 @@ def test_a_search_with_a_net_is_fair_and_the_same_in_both_backends(table, own_ne
             (other.view(seat), "compiled"),
         ):
             monkeypatch.setenv("ARGOSY_BACKEND", backend)
-            found.append(think(game.ruleset, view, Budget(iterations=3), LEARNED, number))
+            found.append(run_search(game.ruleset, view, Budget(iterations=3), LEARNED, number))
         assert found[0] == found[1] == found[2]
 
 
 def test_without_a_net_the_search_is_the_one_by_hand(own_nets):
     game, seat = next(positions("base", 1))
     one, other = (
-        think(game.ruleset, game.view(seat), Budget(iterations=30), style, 1) for style in (LEARNED, KNOWING)
+        run_search(game.ruleset, game.view(seat), Budget(iterations=30), style, 1)
+        for style in (LEARNED, KNOWING)
     )
     assert one == other

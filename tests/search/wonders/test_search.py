@@ -11,7 +11,7 @@ from argosy.game.wonders.game import WondersGame
 from argosy.lab.matches import match
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.search.types import KNOWING, PLAIN, Budget
-from argosy.search.wonders.search_runner import think
+from argosy.search.wonders.search_runner import run_search
 from tests.search.wonders.tables import TABLES, asked, played_on
 
 FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "66"))
@@ -36,7 +36,7 @@ def test_what_is_hidden_changes_no_decision(table):
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         mine, theirs = game.view(seat), look_again(other, game, seat)
         budget = Budget(iterations=20)
-        assert think(game.ruleset, mine, budget, KNOWING, number) == think(
+        assert run_search(game.ruleset, mine, budget, KNOWING, number) == run_search(
             game.ruleset, theirs, budget, KNOWING, number
         )
 
@@ -55,7 +55,7 @@ def test_both_backends_find_the_same(table, monkeypatch):
         for backend in ("plain", "compiled"):
             monkeypatch.setenv("ARGOSY_BACKEND", backend)
             style = (KNOWING, PLAIN)[seed % 2]
-            found.append(think(game.ruleset, game.view(seat), Budget(iterations=2), style, seed))
+            found.append(run_search(game.ruleset, game.view(seat), Budget(iterations=2), style, seed))
         assert found[0] == found[1]
 
 
@@ -64,14 +64,14 @@ def test_a_deeper_tree_is_the_same_in_both_backends(monkeypatch):
     game, found = played_on("base", 4, 48), []
     for backend in ("plain", "compiled"):
         monkeypatch.setenv("ARGOSY_BACKEND", backend)
-        found.append(think(game.ruleset, game.view(game.owing[0]), Budget(iterations=60), KNOWING, 3))
+        found.append(run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=60), KNOWING, 3))
     assert found[0] == found[1]
 
 
 def test_a_longer_search_is_no_other_search_for_its_start():
     """Iterations are counted, and a search that is decided stops."""
     game = played_on("base", 4, 6)
-    found = think(game.ruleset, game.view(game.owing[0]), Budget(iterations=300), KNOWING, 3)
+    found = run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=300), KNOWING, 3)
     assert 150 < found.iterations <= 300
     assert sum(one.visits for one in found.tried) == found.iterations
     assert all(0.0 <= one.value <= 1.0 for one in found.tried)
@@ -87,7 +87,7 @@ def test_a_search_needs_the_view_of_somebody_who_is_asked(view):
     seen = game.view(None if view == "spectator" else 0)
     message = "seat 0 is asked nothing" if view == "waiting" else "the view of a player in a game that runs"
     with pytest.raises(ArgosyError, match=message):
-        think(game.ruleset, seen, Budget(iterations=2))
+        run_search(game.ruleset, seen, Budget(iterations=2))
 
 
 @pytest.mark.whole

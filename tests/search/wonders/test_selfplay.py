@@ -1,5 +1,5 @@
-"""Examples of 7 Wonders to learn from: the same in both backends, whole games, searches that know no more than
-their seat.
+"""Examples of 7 Wonders to learn from: the same in both backends, whole games, searches that know no more
+than their seat.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.rng import start_rng
-from argosy.search.wonders.evaluation.table_packing import notes_of
+from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.self_play import (
@@ -52,14 +52,14 @@ def rng_of(seed):
     return rng
 
 
-def examples_of(ruleset, *, has_net, backend=backends.compiled, room=3_000, visits=0):
+def examples_of(ruleset, *, has_net, backend=backends.compiled, buffers=3_000, visits=0):
     """Those of one game."""
-    examples = new_records(EXAMPLE, room)
+    examples = new_records(EXAMPLE, buffers)
     boards = np.array([board_numbers(ruleset, deal_boards(ruleset, 5, "random", "random"))], np.int16)
     count = backend(play_examples)(
         new_records(GAME, BLANK + 1),
         ruleset.tables,
-        notes_of(ruleset),
+        evaluation_of(ruleset),
         net_of(ruleset, random_weights(ruleset, 1, most=5)),
         new_records(SCRATCH, 1)[0],
         lists(),
@@ -103,7 +103,7 @@ def test_an_example_tells_what_was_tried_and_how_the_game_ended(players, edition
 
 
 def test_without_room_for_a_whole_game_none_is_played():
-    assert len(examples_of(wonders_ruleset(players=3), has_net=False, room=999)) == 0
+    assert len(examples_of(wonders_ruleset(players=3), has_net=False, buffers=999)) == 0
 
 
 @pytest.mark.sample(2)
@@ -124,7 +124,7 @@ def test_a_search_begins_afresh_and_knows_no_more_than_its_seat(table):
             done = backends.compiled(weigh_by_search)(
                 worlds,
                 ruleset.tables,
-                notes_of(ruleset),
+                evaluation_of(ruleset),
                 net_of(ruleset, random_weights(ruleset, 1)),
                 scratch,
                 lists(),

@@ -12,7 +12,7 @@ from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import CHOICE
 from argosy.search.rng import start_rng
 from argosy.search.wonders.hidden_information.deal import deal
-from argosy.search.wonders.hidden_information.from_view import known_to
+from argosy.search.wonders.hidden_information.from_view import information_set_from_view
 from tests.search.wonders.tables import TABLES, asked
 
 REMEMBERED = ("known_hands", "leaders_passed")
@@ -23,11 +23,11 @@ OUT = new_records(CHOICE, MAX_CHOICES)
 
 
 def worlds(game, seat, count, seed):
-    known = known_to(game.ruleset, game.view(seat))
+    known = information_set_from_view(game.ruleset, game.view(seat))
     rng = np.zeros(1, np.int64)
     start_rng(rng, np.uint64(seed))
-    for number in range(known.hidden.heaps):
-        assert known.hidden.heap[number].things >= known.hidden.heap[number].slots
+    for number in range(known.hidden.pools):
+        assert known.hidden.pool[number].things >= known.hidden.pool[number].slots
     for _ in range(count):
         array = copy_record(known.game)
         deal(array[0], game.ruleset.tables, known.hidden, rng)
@@ -84,10 +84,10 @@ def test_no_card_is_lost_or_doubled():
         if game.state.age < 3:
             deck = Counter(int(kind) for kind in game.state.decks[game.state.age - 1] if kind >= 0)
             for array in worlds(game, seat, 2, game.moment):
-                assert not deck - lying(array[0])
+                assert not deck - unseen(array[0])
 
 
-def lying(state):
+def unseen(state):
     """Cards in hands, cities, under stages and in the pile."""
     found = Counter({kind: int(count) for kind, count in enumerate(state.discard)})
     for city in state.cities[: state.seats]:
@@ -107,6 +107,6 @@ def test_worlds_differ():
 @pytest.mark.parametrize("table", TABLES)
 def test_a_known_game_has_exactly_the_choices_of_the_game(table):
     for game, seat in asked(table, 11, 0.15):
-        known = known_to(game.ruleset, game.view(seat))
+        known = information_set_from_view(game.ruleset, game.view(seat))
         count = list_choices(known.game[0], game.ruleset.tables, known.city, OUT)
         assert [int(row.number) for row in OUT[:count]] == [choice.number for choice in game.choices(seat)]

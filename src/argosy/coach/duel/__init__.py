@@ -40,6 +40,6 @@ def reasons(view: DuelView, choices: Sequence[DuelChoice], numbers: Sequence[int
 
 def _of(ahead: Ahead, choice: DuelChoice) -> list[Reason]:
     sources = [OF_EXPANSIONS[expansion] for expansion in ahead.view.expansions if expansion in OF_EXPANSIONS]
-    if not ahead.after(choice).is_guess:
+    if not ahead.after(choice).is_determinization:
         sources = [*SOURCES, *sources]
     return [*(reason for source in sources for reason in source(ahead, choice)), *fallback(choice)]

@@ -15,7 +15,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.forecast import DuelForecast, forecasts
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelCityView, DuelView
-from argosy.search.duel.hidden_information.from_view import known_to
+from argosy.search.duel.hidden_information.from_view import information_set_from_view
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Ahead:
         self.me, self.foe = view.seat, 1 - view.seat
         ruleset = ruleset_of_view(view)
         self.catalog = ruleset.catalog
-        self.game = DuelGame(ruleset, known_to(ruleset, view).game).resume()
+        self.game = DuelGame(ruleset, information_set_from_view(ruleset, view).game).resume()
         self._told: dict[int, DuelForecast] = {}
         self._after: dict[int, After] = {}
 
@@ -89,7 +89,7 @@ class After:
         """Cards that lay face up and are free now."""
         self.turned_up = sum(place not in known for place in opened)
         """Cards of which only the back was known."""
-        self.is_guess = _hidden_decrees(self.view) < _hidden_decrees(before)
+        self.is_determinization = _hidden_decrees(self.view) < _hidden_decrees(before)
         """A decree comes to light, which may change anything (AGORA-070)."""
         self._free = {place.card for place in self.view.structure if place.is_open and place.place in known}
 

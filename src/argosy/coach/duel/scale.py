@@ -1,6 +1,6 @@
 """Weights of reasons in Duel, in points at the end of the game.
 
-They are guesses that only order the reasons of a choice.
+They are determinizations that only order the reasons of a choice.
 """
 
 VICTORY = 1000.0

@@ -24,7 +24,7 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE
-from argosy.search.wonders.hidden_information.from_view import known_to
+from argosy.search.wonders.hidden_information.from_view import information_set_from_view
 
 CARDS = ("card", "city_card")
 """Questions after which the rest of the hand passes on."""
@@ -68,7 +68,7 @@ class Ahead:
         assert view.seat is not None
         self.view, self.choices, self.me = view, choices, view.seat
         self.ruleset: Ruleset = ruleset_of_view(view)
-        known = known_to(self.ruleset, view)
+        known = information_set_from_view(self.ruleset, view)
         self.game = known.game
         self.city: int = known.city
         """The city that acts: the seat's own, or the free one."""

@@ -1,6 +1,6 @@
 """Weights of reasons in 7 Wonders, in points at the end of the game.
 
-They are guesses that only order the reasons of a choice.
+They are determinizations that only order the reasons of a choice.
 """
 
 COIN = 0.36

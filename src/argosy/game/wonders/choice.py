@@ -14,7 +14,7 @@ from collections import namedtuple
 from collections.abc import Callable
 
 from argosy.game.types import Choice, Price
-from argosy.game.wonders.expansions import PLAYS, choice_fields, first_words_of, add_on_of, thing_of
+from argosy.game.wonders.expansions import PLAYS, add_on_of, choice_fields, first_words_of, thing_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.records import ChoiceRow, City, Game

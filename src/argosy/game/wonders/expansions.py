@@ -121,7 +121,7 @@ def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
 
 
 def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
-    """Return what is paid for the add-on of a text; `refuse_rider` has let it pass."""
+    """Return what is paid for the add-on of a text; `refuse_add_on` has let it pass."""
     return None if wish.add_on is None else _expansion_of(wish.add_on).wished_extra(asked, wish)
 
 

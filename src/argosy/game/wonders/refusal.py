@@ -9,15 +9,15 @@ from argosy.game.types import Refusal, with_rules
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
 from argosy.game.wonders.choice_query import Asked, Wish
 from argosy.game.wonders.expansions import (
-    QUESTIONS,
     ADD_ONS,
+    QUESTIONS,
     WORDS,
     fee_of,
     gives_right,
     more_offers,
+    refuse_add_on,
     refuse_free,
     refuse_play,
-    refuse_add_on,
     wished_extra,
 )
 from argosy.game.wonders.explain import NOTHING, sum_of
@@ -31,7 +31,7 @@ from argosy.rules.wonders.expansions.play import chains_are_taxed
 
 SHAPE = re.compile(
     rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d+))?(?: with)?"
-    rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<rider>{'|'.join(ADD_ONS)})?(?P<pay> pay .+)?"
+    rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<add_on>{'|'.join(ADD_ONS)})?(?P<pay> pay .+)?"
 )
 
 

@@ -94,10 +94,10 @@ class DuelCourse:
         rows = ROWS[np.maximum(examples["choice"], 0)]
         return np.where(rows == NO_ROW, -1, rows)
 
-    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
+    def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
         """As `lessons.Reader`."""
         won, worth = examples["won"] / RESULTS, examples["worth"] / THOUSANDTHS
-        target = np.where(examples["worth"] >= 0, (1 - trust) * won + trust * worth, won)
+        target = np.where(examples["worth"] >= 0, (1 - value_weight) * won + value_weight * worth, won)
         return target[:, None].astype(np.float32)
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:

@@ -38,9 +38,9 @@ class Reader(Protocol):
         """(n, c, k): the rows of each choice, below 0 where there are fewer."""
         ...
 
-    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
-        """(n, heads): what is to be learned. trust: the share of what looking ahead says; the rest is the
-        result of the game.
+    def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
+        """(n, heads): what is to be learned. value_weight: the share of what looking ahead says; the rest is
+        the result of the game.
         """
         ...
 
@@ -81,8 +81,8 @@ class Lesson:
         self._column = _numbered(self.columns, shape.columns)
         self._row = _numbered(self.rows, shape.rows)
 
-    def batch(self, examples: NDArray[Any], trust: float) -> Batch:
-        """trust: as `Reader.targets`."""
+    def batch(self, examples: NDArray[Any], value_weight: float) -> Batch:
+        """value_weight: as `Reader.targets`."""
         shape = self.reader.shape
         first = np.zeros(len(examples) + 1, np.int32)
         np.cumsum(examples["features"], out=first[1:])
@@ -92,7 +92,7 @@ class Lesson:
         return Batch(
             self._column[examples["number"][_told(examples)]].astype(np.int32),
             first,
-            self.reader.targets(examples, trust),
+            self.reader.targets(examples, value_weight),
             rows.astype(np.int32),
             np.where(is_choice, self.reader.shares(examples), np.float32(0)),
             is_choice,

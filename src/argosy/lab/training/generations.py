@@ -60,7 +60,7 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
             np.concatenate(remembered),
             course,
             epochs=plan.epochs,
-            trust=plan.trust,
+            value_weight=plan.value_weight,
             seed=plan.seed + generation,
         )
         done.append(Done(generation=generation, examples=len(remembered[-1]), loss=round(loss, 4)))

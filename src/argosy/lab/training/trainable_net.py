@@ -62,7 +62,7 @@ def whole(weights: NDArray[np.float32], unit: float, dtype: Any, most: float | N
 
 
 def learn(
-    weights: Floats, examples: NDArray[Any], reader: Reader, *, epochs: int, trust: float, seed: int
+    weights: Floats, examples: NDArray[Any], reader: Reader, *, epochs: int, value_weight: float, seed: int
 ) -> tuple[Floats, float]:
     """Weights that have seen all examples so many times, in any order, and the mean loss of the first head
     at the end.
@@ -79,7 +79,7 @@ def learn(
         jax.jit(_behind(jax, optax)),
         jax.jit(_step_of(jax, optax, optimiser, reader.shape.most_weight)),
     )
-    for batch in _batches(examples, lesson, epochs, trust, seed):
+    for batch in _batches(examples, lesson, epochs, value_weight, seed):
         there = sparse.csr_array(
             (np.ones(len(batch.column), np.float32), batch.column, batch.first), (BATCH, len(lesson.columns))
         )
@@ -90,7 +90,9 @@ def learn(
     return _widened(weights, few, lesson), float(np.mean([float(loss) for loss in last]))
 
 
-def _batches(examples: NDArray[Any], lesson: Lesson, epochs: int, trust: float, seed: int) -> Iterator[Batch]:
+def _batches(
+    examples: NDArray[Any], lesson: Lesson, epochs: int, value_weight: float, seed: int
+) -> Iterator[Batch]:
     """Every batch; the next one is made while one is learned.
 
     Within a batch examples are in order, because that reads memory faster.
@@ -102,7 +104,9 @@ def _batches(examples: NDArray[Any], lesson: Lesson, epochs: int, trust: float, 
             order = chance.permutation(len(examples))
             for first in range(0, len(examples) - BATCH + 1, BATCH):
                 ready = coming
-                coming = pool.submit(lesson.batch, examples[np.sort(order[first : first + BATCH])], trust)
+                coming = pool.submit(
+                    lesson.batch, examples[np.sort(order[first : first + BATCH])], value_weight
+                )
                 if ready is not None:
                     yield ready.result()
         if coming is not None:

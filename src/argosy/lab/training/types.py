@@ -24,7 +24,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     games: int = 100_000
     """Games of a generation; of the first, which plays by hand, a fifth."""
     epochs: int = 2
-    trust: float = 0.3
+    value_weight: float = msgspec.field(default=0.3, name="trust")
     """Share of what looking ahead says in what the value learns; the rest is the result of the game."""
     seed: int = 0
     visits: int = 0
@@ -87,7 +87,7 @@ class Course(Protocol):
         """As `lessons.Reader`."""
         ...
 
-    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
+    def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
         """As `lessons.Reader`."""
         ...
 

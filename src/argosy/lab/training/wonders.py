@@ -26,7 +26,7 @@ from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.rng import start_rng
-from argosy.search.wonders.evaluation.table_packing import notes_of
+from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.features import bucket_of
@@ -149,12 +149,12 @@ class WondersCourse:
         rows = examples["row"].reshape(len(examples), MOST_TRIED, MOST_SLOTS)
         return np.where(rows == NO_ROW, -1, rows).astype(np.int32)
 
-    def targets(self, examples: NDArray[Any], trust: float) -> NDArray[np.float32]:
+    def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
         """As `lessons.Reader`."""
         result, worth = examples["result"] / THOUSANDTHS, examples["worth"] / THOUSANDTHS
-        return np.where(examples["worth"] >= 0, (1 - trust) * result + trust * worth, result).astype(
-            np.float32
-        )
+        return np.where(
+            examples["worth"] >= 0, (1 - value_weight) * result + value_weight * worth, result
+        ).astype(np.float32)
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
         """As `lessons.Reader`."""
@@ -198,7 +198,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     count = backends.compiled(play_examples)(
         new_records(GAME, BLANK + 1),
         ruleset.tables,
-        notes_of(ruleset),
+        evaluation_of(ruleset),
         net[0],
         new_records(SCRATCH, 1)[0],
         new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES),

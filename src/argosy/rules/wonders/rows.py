@@ -27,7 +27,9 @@ def write_choice(row, verb, card, number):
 
 @kernel
 def copy_choice(source, target):
-    """Copy a choice field by field, because records inside records cannot be assigned whole in every backend."""
+    """Copy a choice field by field, because records inside records cannot be assigned whole in every
+    backend.
+    """
     target.number = source.number
     target.card = source.card
     target.left = source.left

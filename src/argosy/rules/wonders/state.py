@@ -79,9 +79,9 @@ City
   and a record for each expansion, see `state.py` in its room
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of an expansion
-names); `add-on`: bit set of what is done together with it, by the words of an expansion; coins to left, right,
-far left, far right, bank; `bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also one that
-costs nothing (known only for a city with modifiers);
+names); `add-on`: bit set of what is done together with it, by the words of an expansion; coins to left,
+right, far left, far right, bank; `bought`: bit 0, 1 = a unit is bought from the left, right neighbour, also
+one that costs nothing (known only for a city with modifiers);
 `from_bank`: units bought from the bank, a coin each (they are in bank too).
 """
 

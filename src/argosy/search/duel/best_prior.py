@@ -12,7 +12,7 @@ from argosy.search.duel.tree_search import BASE, ROOT, WORLD, commit
 
 
 @kernel
-def likeliest(nodes, edges, worlds, tables, out):
+def best_prior(nodes, edges, worlds, tables, out):
     """Return the number of the choice with the highest prior, or of one that wins at once."""
     best, thing, chance = NONE, -1.0, -1.0
     edge = nodes[ROOT].edge

@@ -8,7 +8,7 @@ from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import AGES
 from argosy.rules.records import Records, new_records
 from argosy.search.duel.endgame_solver import DEEPEST, LEVEL, OPEN, WON, solve
-from argosy.search.duel.hidden_information.from_view import Known
+from argosy.search.duel.hidden_information.from_view import InformationSet
 from argosy.search.duel.hidden_information.pools import REMOVED
 from argosy.search.types import Budget, Found, Tried
 
@@ -20,7 +20,7 @@ AN_ITERATION = 8
 """Choices that are tried in about the time of an iteration."""
 
 
-def solved(ruleset: DuelRuleset, known: Known, budget: Budget) -> Found | None:
+def solved(ruleset: DuelRuleset, known: InformationSet, budget: Budget) -> Found | None:
     """The result of every choice, if nothing is hidden that matters and the budget is enough."""
     if not _is_open(known):
         return None
@@ -48,7 +48,7 @@ def _tried(number: int, result: int, seat: int) -> Tried:
     return Tried(number, 0, 0.0) if result == OPEN else Tried(number, 1, value)
 
 
-def _is_open(known: Known) -> bool:
+def _is_open(known: InformationSet) -> bool:
     """Few cards are left, all of them face up, and nothing else is hidden but cards out of the game."""
     game, hidden = known.game[0], known.hidden
     if (
@@ -57,5 +57,5 @@ def _is_open(known: Known) -> bool:
         or int(game.present).bit_count() > MOST_CARDS
     ):
         return False
-    slots = int(hidden.heap["slots"][: hidden.heaps].sum())
+    slots = int(hidden.pool["slots"][: hidden.pools].sum())
     return bool((hidden.slot["field"][:slots] == REMOVED).all())

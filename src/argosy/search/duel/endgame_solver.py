@@ -53,7 +53,7 @@ def solve_child(games, outs, levels, tables, left):
             result = result_of(games[depth], level)
             depth -= 1
             if depth > 0:
-                note(games[depth], levels[depth], result)
+                back_up(games[depth], levels[depth], result)
         else:
             index = level.next
             level.next += 1
@@ -96,7 +96,7 @@ def result_of(game, level):
 
 
 @kernel
-def note(game, level, result):
+def back_up(game, level, result):
     """A choice leads to a result: seat 0 wants it high, seat 1 low."""
     if game.actor == 0:
         level.low = max(level.low, result)

@@ -8,18 +8,18 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
-from argosy.search.duel.best_prior import likeliest
+from argosy.search.duel.best_prior import best_prior
 from argosy.search.duel.endgame_solver import LEVEL, solve
-from argosy.search.duel.hidden_information.information_set import forget
+from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NET
 from argosy.search.duel.tree import EDGE, NODE, TREE
-from argosy.search.duel.tree_search import grow
+from argosy.search.duel.tree_search import run_iterations
 
 ENTRIES = (
     entry(
-        grow,
+        run_iterations,
         TREE,
         array(NODE),
         array(EDGE),
@@ -32,7 +32,7 @@ ENTRIES = (
         SEEN,
         np.int64,
     ),
-    entry(likeliest, array(NODE), array(EDGE), array(GAME), TABLES, CHOICES),
-    entry(forget, GAME, TABLES, np.int64, HIDDEN),
+    entry(best_prior, array(NODE), array(EDGE), array(GAME), TABLES, CHOICES),
+    entry(hide, GAME, TABLES, np.int64, HIDDEN),
     entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),
 )

@@ -15,24 +15,26 @@ from argosy.rules.records import Record
 from argosy.search.duel.hooks import ExpansionSearch, Kernel
 
 if TYPE_CHECKING:
-    from argosy.search.duel.hidden_information.determinization import Guess
+    from argosy.search.duel.hidden_information.determinization import Determinization
 
 
 def expansions() -> dict[str, ExpansionSearch]:
     """Return the hooks of every expansion, by name."""
-    return {name: room.HOOKS for name, room in reversed(rooms_by_name("search", "duel", "hooks").items())}
+    return {
+        name: buffers.HOOKS for name, buffers in reversed(rooms_by_name("search", "duel", "hooks").items())
+    }
 
 
-def guess_more(guess: "Guess", plain: DuelPosition) -> None:
+def determinization_more(determinization: "Determinization", plain: DuelPosition) -> None:
     """Fill in what the expansions of the table hide."""
-    for expansion in in_play(expansions(), guess.view.expansions):
-        expansion.guess(guess, plain)
+    for expansion in in_play(expansions(), determinization.view.expansions):
+        expansion.determinization(determinization, plain)
 
 
-def forget_guesses(guess: "Guess", game: Record) -> None:
+def hide_determinizations(determinization: "Determinization", game: Record) -> None:
     """Take things away again that were put there by guess, where no other thing is dealt over them."""
-    for expansion in in_play(expansions(), guess.view.expansions):
-        expansion.forget_guess(game, guess.hidden)
+    for expansion in in_play(expansions(), determinization.view.expansions):
+        expansion.hide_determinization(game, determinization.hidden)
 
 
 # --- kernels ------------------------------------------------------------------------------------------------
@@ -47,24 +49,24 @@ def _found(point: str) -> Iterator[Kernel]:
     return (found for expansion in expansions().values() if (found := getattr(expansion, point)))
 
 
-FORGET = _at("forget")
+HIDE = _at("hide")
 NOTE_LOOKS = _at("note_looks")
 PUT = _at("put")
 MIX = _at("mix")
 
 
 @kernel
-def forget_more(game, tables, hidden):
+def hide_more(game, tables, hidden):
     """Remove from a record what the expansions of the table hide from its seat."""
-    for forget in FORGET:
-        forget(game, tables, hidden)
+    for hide in HIDE:
+        hide(game, tables, hidden)
 
 
 @kernel
 def note_looks(game, tables, seat, age, count):
     """So many cards that were removed from a deck are known to a seat."""
-    for note in NOTE_LOOKS:
-        note(game, tables, seat, age, count)
+    for back_up in NOTE_LOOKS:
+        back_up(game, tables, seat, age, count)
 
 
 @kernel

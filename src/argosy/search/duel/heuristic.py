@@ -1,7 +1,8 @@
 """The heuristic of Duel: the worth of choices and positions, in points at the end of the game.
 
 Things are judged by the kinds of their effects, never by their names, so facts of a user are judged as well.
-The numbers are guesses that have won matches (docs/bots/strength.md); a search corrects what they get wrong.
+The numbers are determinizations that have won matches (docs/bots/strength.md); a search corrects what they
+get wrong.
 """
 
 import math
@@ -51,7 +52,7 @@ SHARPNESS = 0.4
 
 
 @kernel
-def judge_choice(game, tables, number, bank, trade):
+def evaluate_choice(game, tables, number, bank, trade):
     """Return the worth of a choice to the seat that decides, in points."""
     seat = game.actor
     paid = COIN * (bank + trade)
@@ -65,11 +66,11 @@ def judge_choice(game, tables, number, bank, trade):
         return wonder_worth(game, tables, seat, (number - DO_WONDER) // CARDS) + kept - paid
     if number < DO_PICK:  # a conspiracy is prepared
         return denial(game, tables, seat, number % CARDS) + 0.5
-    return judge_answer(game, tables, seat, number) - paid
+    return evaluate_answer(game, tables, seat, number) - paid
 
 
 @kernel
-def judge_answer(game, tables, seat, number):
+def evaluate_answer(game, tables, seat, number):
     """A choice without a card of the structure."""
     if number < DO_FIRST:
         return wonder_worth(game, tables, seat, number - DO_PICK)
@@ -165,7 +166,7 @@ def symbol_worth(tables, city, symbol):
 
 
 @kernel
-def judge_position(game, tables):
+def evaluate_position(game, tables):
     """The chance of seat 0 to win, 0 to 1, from what both cities have."""
     ahead = float(total_points(game, tables, 0) - total_points(game, tables, 1))
     ahead += prospects(game, tables, 0) - prospects(game, tables, 1)

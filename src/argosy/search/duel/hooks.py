@@ -5,15 +5,12 @@ value `HOOKS` in its file `hooks.py`. The hooks are defined in `expansions.py` a
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from argosy.game.duel.position.form import DuelPosition
 from argosy.rules.records import Record
-
-if TYPE_CHECKING:
-    from argosy.search.duel.hidden_information.determinization import Guess
 
 Kernel = Callable[..., Any]
 
@@ -22,13 +19,15 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
     # From a view to a world
-    guess: "Callable[[Guess, DuelPosition], None]"
-    """Writes what lies open of it and a guess of what it hides into a position, and notes what is guessed."""
-    forget_guess: Callable[[Record, Record], None] = lambda _game, _hidden: None
+    determinization: "Callable[[Determinization, DuelPosition], None]"
+    """Writes what lies open of it and a determinization of what it hides into a position, and notes what is
+    guessed.
+    """
+    hide_determinization: Callable[[Record, Record], None] = lambda _game, _hidden: None
     """(game, hidden), plain Python: takes guessed things away again that are not dealt over."""
 
     # From a record to what a seat knows of it
-    forget: Kernel
+    hide: Kernel
     """(game, tables, hidden): what it hides, in a record that forgets."""
     note_looks: Kernel | None = None
     """(game, tables, seat, age, count): so many cards that were removed from a deck are known to a seat."""

@@ -6,20 +6,20 @@ from typing import Any
 
 import numpy as np
 
-from argosy.batch.base import compiled, backend
+from argosy.batch.base import backend, compiled
 from argosy.game import engine
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import NONE
 from argosy.rules.records import Records, new_records
-from argosy.search.duel.best_prior import likeliest
+from argosy.search.duel.best_prior import best_prior
 from argosy.search.duel.endgame import solved
-from argosy.search.duel.hidden_information.from_view import Known, known_to
+from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_from_view
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NO_NET, net_for
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.duel.tree_search import BASE, ROOT, grow
+from argosy.search.duel.tree_search import BASE, ROOT, run_iterations
 from argosy.search.rng import start_rng
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 
@@ -28,7 +28,7 @@ CHUNK = 64
 MOST_NODES = 60_000
 
 
-class Room(threading.local):
+class SearchBuffers(threading.local):
     """Arrays of a search, kept by each thread for the next one."""
 
     def __init__(self) -> None:
@@ -46,18 +46,19 @@ class Room(threading.local):
             self.nodes, self.edges = new_nodes(nodes), new_edges(nodes)
 
 
-ROOM = Room()
+BUFFERS = SearchBuffers()
 
 
-def think(
+def run_search(
     ruleset: DuelRuleset,
-    seen: DuelView | Known,
+    seen: DuelView | InformationSet,
     budget: Budget,
     style: Style = PLAIN,
     seed: int = 0,
     only: int | None = None,
 ) -> Found:
-    """Search from a view, or from what a seat knows of a game (`known_of`), which comes to the same.
+    """Search from a view, or from what a seat knows of a game (`information_set_of`), which comes to the
+    same.
 
     The same view, budget in iterations, style and seed: the same in both backends.
 
@@ -67,7 +68,7 @@ def think(
     Raises ArgosyError for a view of a spectator or of a game that is over.
     """
     began = time.perf_counter()
-    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
+    known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     if only is None and (end := solved(ruleset, known, budget)):
         return end
     net = net_for(ruleset) if style.learned else None
@@ -75,7 +76,7 @@ def think(
     left = budget.iterations or MOST_NODES * 100
     if only is not None:
         _run(ruleset, known, net, 0)  # plants the root and looks at no world
-        keep_only(ROOM.nodes, ROOM.edges, only)
+        keep_only(BUFFERS.nodes, BUFFERS.edges, only)
     is_done = False
     while left > 0 and not is_done:
         count = min(left, CHUNK if budget.seconds else left)
@@ -85,52 +86,54 @@ def think(
     return _found()
 
 
-def lean(ruleset: DuelRuleset, seen: DuelView | Known) -> int:
-    """The number of the choice that judgement leans to, without a search: a net's policy, or the judgement
-    by hand where there is none. Raises ArgosyError as `think`.
+def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> int:
+    """The number of the choice that the heuristic leans to, without a search: a net's policy, or the the
+    heuristic by hand where there is none. Raises ArgosyError as `run_search`.
     """
-    known = seen if isinstance(seen, Known) else _known(ruleset, seen)
+    known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     net = net_for(ruleset)
     _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
     _run(ruleset, known, net, 0)  # plants the root and looks at no world
-    return int(compiled(likeliest)(ROOM.nodes, ROOM.edges, ROOM.worlds, ruleset.tables, ROOM.out))
+    return int(
+        compiled(best_prior)(BUFFERS.nodes, BUFFERS.edges, BUFFERS.worlds, ruleset.tables, BUFFERS.out)
+    )
 
 
-def _known(ruleset: DuelRuleset, view: DuelView) -> Known:
+def _known(ruleset: DuelRuleset, view: DuelView) -> InformationSet:
     with engine.in_backend(backend()):
-        return known_to(ruleset, view)
+        return information_set_from_view(ruleset, view)
 
 
-def _begin(known: Known, budget: Budget, style: Style, seed: int) -> None:
+def _begin(known: InformationSet, budget: Budget, style: Style, seed: int) -> None:
     """An empty tree."""
     wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
-    ROOM.make(1 << max(wanted, 64).bit_length())
-    ROOM.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
-    start_rng(ROOM.rng, np.uint64(seed))
-    ROOM.tree[:] = np.zeros(1, TREE)
-    tree = ROOM.tree[0]
+    BUFFERS.make(1 << max(wanted, 64).bit_length())
+    BUFFERS.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
+    start_rng(BUFFERS.rng, np.uint64(seed))
+    BUFFERS.tree[:] = np.zeros(1, TREE)
+    tree = BUFFERS.tree[0]
     tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
-    tree.explore, tree.knows, tree.trust, tree.has_net = (
+    tree.explore, tree.knows, tree.value_weight, tree.has_net = (
         style.explore,
         style.knows,
-        style.trust,
+        style.value_weight,
         style.learned,
     )
 
 
-def _run(ruleset: DuelRuleset, known: Known, net: Records | None, count: int) -> bool:
+def _run(ruleset: DuelRuleset, known: InformationSet, net: Records | None, count: int) -> bool:
     """So many iterations."""
-    return compiled(grow)(
-        ROOM.tree[0],
-        ROOM.nodes,
-        ROOM.edges,
-        ROOM.worlds,
+    return compiled(run_iterations)(
+        BUFFERS.tree[0],
+        BUFFERS.nodes,
+        BUFFERS.edges,
+        BUFFERS.worlds,
         ruleset.tables,
         known.hidden,
-        ROOM.out,
-        ROOM.rng,
+        BUFFERS.out,
+        BUFFERS.rng,
         NO_NET if net is None else net,
-        ROOM.seen,
+        BUFFERS.seen,
         count,
     )
 
@@ -145,10 +148,10 @@ def keep_only(nodes: Records, edges: Records, number: int) -> None:
 
 def _found() -> Found:
     tried: list[Tried] = []
-    edge = int(ROOM.nodes[ROOT].edge)
+    edge = int(BUFFERS.nodes[ROOT].edge)
     while edge != NONE:
-        row: Any = ROOM.edges[edge]
+        row: Any = BUFFERS.edges[edge]
         tried.append(Tried(int(row.number), int(row.visits), float(row.value) / max(1, int(row.visits))))
         edge = int(row.next)
     tried.sort(key=lambda one: (-one.visits, -one.value))
-    return Found(tuple(tried), int(ROOM.tree[0].iterations))
+    return Found(tuple(tried), int(BUFFERS.tree[0].iterations))

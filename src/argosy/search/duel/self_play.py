@@ -14,12 +14,12 @@ from argosy.rules.duel.drivers.play import begin
 from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, LAST_WITH_CARD, NONE, RED
 from argosy.rules.duel.turn import advance, settle
 from argosy.rules.kernel import kernel
-from argosy.search.duel.heuristic import SHARPNESS, judge_choice
+from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice
 from argosy.search.duel.hidden_information.covered_cards import mix_covered
-from argosy.search.duel.hidden_information.information_set import forget
+from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.inference import chance_of, look
-from argosy.search.duel.tree_search import ROOT, grow
+from argosy.search.duel.tree_search import ROOT, run_iterations
 from argosy.search.rng import below
 
 MOST_TOLD = 160
@@ -141,13 +141,15 @@ def pick_chase(rng):
 
 @kernel
 def weigh_choices(worlds, outs, tables, net, seen, rng, settings, chances):
-    """The chance that each choice gives, or how good it looks to the judgement by hand, as a logarithm."""
+    """The chance that each choice gives, or how good it looks to the the heuristic by hand, as a
+    logarithm.
+    """
     game, out = worlds[0], outs[0]
     for index in range(out.count):
         if settings.has_net:
             chances[index] = chance_after(worlds, outs, tables, net, seen, rng, index)
         else:
-            chances[index] = SHARPNESS * judge_choice(
+            chances[index] = SHARPNESS * evaluate_choice(
                 game, tables, out.number[index], out.bank[index], out.trade[index]
             )
 
@@ -176,11 +178,13 @@ def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree
     """
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
     tree.viewer = worlds[0].actor
-    tree.knows, tree.has_net, tree.trust, tree.explore = 1, 1, 1.0, settings.explore
+    tree.knows, tree.has_net, tree.value_weight, tree.explore = 1, 1, 1.0, settings.explore
     worlds[SEARCHED] = worlds[0]
     hidden[0] = hidden[1]  # because what is told adds to what stands there
-    forget(worlds[SEARCHED], tables, worlds[0].actor, hidden[0])
-    grow(tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits)
+    hide(worlds[SEARCHED], tables, worlds[0].actor, hidden[0])
+    run_iterations(
+        tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits
+    )
     for index in range(outs[0].count):
         edge = nodes[ROOT].edge
         while edges[edge].number != outs[0].number[index]:
@@ -217,11 +221,11 @@ def take(game, out, tables, rng, settings, chances, chase):
     heat = settings.heat if settings.has_net else 1.0
     for index in range(out.count):
         noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
-        leaning = chances[index] / heat + noise
+        logit = chances[index] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out.number[index]):
-            leaning += LIKING
-        if leaning > most:
-            best, most = index, leaning
+            logit += LIKING
+        if logit > most:
+            best, most = index, logit
     apply_choice(game, tables, out.number[best], out.bank[best], out.trade[best], out.how[best])
 
 

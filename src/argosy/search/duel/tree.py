@@ -61,11 +61,11 @@ TREE = np.dtype(
         ("budget", np.int32),  # to be done, for stopping early; 0 = not known
         ("viewer", np.int32),
         ("knows", np.int32),  # 1: priors and evaluation, 0: plain search
-        ("has_net", np.int32),  # 1: these come from the net, 0: from the judgement by hand
+        ("has_net", np.int32),  # 1: these come from the net, 0: from the the heuristic by hand
         ("is_fresh", np.int32),  # 1: the net has looked at the world of the iteration under way
-        ("judged", np.float64),  # what the net says then: the chance of seat 0
+        ("evaluated", np.float64),  # what the net says then: the chance of seat 0
         ("explore", np.float64),  # weight of what has been tried little
-        ("trust", np.float64),  # share of the evaluation in the value of a leaf; the rest is a playout
+        ("value_weight", np.float64),  # share of the evaluation in the value of a leaf; the rest is a playout
         ("path", np.int32, LONGEST_PATH),  # edges of the iteration under way
         ("path_node", np.int32, LONGEST_PATH),
     ],

@@ -13,10 +13,10 @@ from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
 from argosy.rules.kernel import kernel
 from argosy.search.duel.expansions import mix_more
-from argosy.search.duel.heuristic import SHARPNESS, judge_choice, judge_position
+from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice, evaluate_position
 from argosy.search.duel.hidden_information.pools import deal
 from argosy.search.duel.keys import mixed
-from argosy.search.duel.net.inference import chance_of, leaning_to, look
+from argosy.search.duel.net.inference import chance_of, look, policy_logit
 from argosy.search.duel.playout import play_on
 from argosy.search.duel.playout_aims import NO_AIMS, drawn_aims
 from argosy.search.duel.tree import LONGEST_PATH
@@ -25,20 +25,20 @@ from argosy.search.rng import below
 ROOT = 0
 BASE, WORLD = 0, 1
 """Where in `worlds` the known game stands, and the world of an iteration."""
-UNTRIED = 1000.0
-DOUBT = 0.05
+UNVISITED = 1000.0
+URGENCY_REDUCTION = 0.05
 BY_POINTS = 0.7
 """Part of the result of a civilian end that goes by points ahead, because a lead says more than who was
 ahead in the end.
 """
 CLOSE = 8.0
 """Points ahead that are worth half of it."""
-CHECKED = 32
+CHECK_INTERVAL = 32
 """Iterations after which the search asks whether it is decided."""
 
 
 @kernel
-def grow(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen, count):
+def run_iterations(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen, count):
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
 
     True if that is so.
@@ -49,7 +49,7 @@ def grow(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen, count)
         make_node(tree, nodes, edges, world, tables, out, net, seen, 0, NONE)
     for number in range(count):
         iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen)
-        if tree.budget > 0 and number % CHECKED == 0 and is_decided(tree, nodes, edges):
+        if tree.budget > 0 and number % CHECK_INTERVAL == 0 and is_decided(tree, nodes, edges):
             return True
     return False
 
@@ -93,13 +93,17 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen):
 @kernel
 def value_of(tree, world, tables, out, rng, net, seen):
     """The result for seat 0: 1 won, 0 lost. An unfinished game is judged, or played on, or both."""
-    if tree.trust > 0.0 and world.over == 0:
-        judged = (
-            learned_value(tree, world, tables, net, seen) if tree.has_net else judge_position(world, tables)
+    if tree.value_weight > 0.0 and world.over == 0:
+        evaluated = (
+            learned_value(tree, world, tables, net, seen)
+            if tree.has_net
+            else evaluate_position(world, tables)
         )
-        if tree.trust >= 1.0:
-            return judged
-        return tree.trust * judged + (1.0 - tree.trust) * played_out(tree, world, tables, out, rng)
+        if tree.value_weight >= 1.0:
+            return evaluated
+        return tree.value_weight * evaluated + (1.0 - tree.value_weight) * played_out(
+            tree, world, tables, out, rng
+        )
     return played_out(tree, world, tables, out, rng)
 
 
@@ -108,7 +112,7 @@ def learned_value(tree, world, tables, net, seen):
     """Return the chance of seat 0 by the net; it is known where the iteration has made a node."""
     if not tree.is_fresh:
         ask_net(tree, world, tables, net, seen)
-    return tree.judged
+    return tree.evaluated
 
 
 @kernel
@@ -116,7 +120,7 @@ def ask_net(tree, world, tables, net, seen):
     """Evaluate the determinization of the iteration under way with the net."""
     look(net, world, tables, seen)
     chance = chance_of(net, seen)
-    tree.judged = chance if world.actor == 0 else 1.0 - chance
+    tree.evaluated = chance if world.actor == 0 else 1.0 - chance
     tree.is_fresh = 1
 
 
@@ -232,30 +236,30 @@ def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following)
         add_edge(tree, edges, node, out, index)
     if tree.has_net:
         ask_net(tree, world, tables, net, seen)
-        lean_by_net(edges, node, net, seen)
+        set_priors_by_net(edges, node, net, seen)
         share_out(edges, node)
     elif tree.knows:
-        lean_by_hand(edges, node, world, tables)
+        set_priors_by_heuristic(edges, node, world, tables)
         share_out(edges, node)
 
 
 @kernel
-def lean_by_net(edges, node, net, seen):
+def set_priors_by_net(edges, node, net, seen):
     """Set the prior of each edge to the logit of the net's policy."""
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = leaning_to(net, seen, edge.number)
+        edge.prior = policy_logit(net, seen, edge.number)
         index = edge.next
 
 
 @kernel
-def lean_by_hand(edges, node, world, tables):
+def set_priors_by_heuristic(edges, node, world, tables):
     """Set the prior of each edge to the logit of the heuristic."""
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = SHARPNESS * judge_choice(world, tables, edge.number, edge.bank, edge.trade)
+        edge.prior = SHARPNESS * evaluate_choice(world, tables, edge.number, edge.bank, edge.trade)
         index = edge.next
 
 
@@ -311,12 +315,12 @@ def choose_edge(tree, nodes, edges, node, rng):
         if untried != NONE:
             return untried
     best, most = NONE, -1.0
-    scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
+    scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])
     edge = nodes[node].edge
     while edge != NONE:
-        promise = promise_of(tree, edges[edge], scale, hope)
-        if promise > most:
-            best, most = edge, promise
+        score = puct_score(tree, edges[edge], scale, unvisited)
+        if score > most:
+            best, most = edge, score
         edge = edges[edge].next
     return best
 
@@ -348,25 +352,25 @@ def scale_of(tree, node):
 
 
 @kernel
-def hope_of(tree, node):
+def first_play_urgency(tree, node):
     """Return the value of a choice without visits (first-play urgency).
 
     Everything without a heuristic or net, otherwise a little less than the mean of the node.
     """
     if not tree.knows:
-        return UNTRIED
+        return UNVISITED
     if node.visits == 0:
         return 0.5
-    return node.value / node.visits - DOUBT
+    return node.value / node.visits - URGENCY_REDUCTION
 
 
 @kernel
-def promise_of(tree, edge, scale, hope):
+def puct_score(tree, edge, scale, unvisited):
     """With knowledge PUCT: the mean result, and more for what looks good and has been tried little.
 
     Without it UCB1.
     """
-    mean = edge.value / edge.visits if edge.visits > 0 else hope
+    mean = edge.value / edge.visits if edge.visits > 0 else unvisited
     if tree.knows:
         return mean + scale * edge.prior / (1.0 + edge.visits)
     if edge.visits == 0:
@@ -380,16 +384,16 @@ def choose_listed(tree, nodes, edges, node, out):
     edge.
     """
     best, most = NONE, -1.0
-    scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
+    scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])
     for index in range(out.count):
         edge = find_edge(nodes, edges, node, out.number[index])
         if edge == NONE and tree.edges < edges.shape[0]:
             add_edge(tree, edges, nodes[node], out, index)
             edge = nodes[node].edge
         if edge != NONE:
-            promise = promise_of(tree, edges[edge], scale, hope)
-            if promise > most:
-                best, most = edge, promise
+            score = puct_score(tree, edges[edge], scale, unvisited)
+            if score > most:
+                best, most = edge, score
     return best
 
 

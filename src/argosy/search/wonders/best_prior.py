@@ -20,14 +20,14 @@ WORLDS = 8
 
 
 @kernel
-def likeliest(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng):
+def best_prior(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng):
     """Return the row of the choice with the highest prior.
 
     rows: the choices of the root. worlds: three.
     """
     if not worlds[BASE].free_city:
         best = best_at_the_end(
-            tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng
+            tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng
         )
         if best != NONE:
             return best
@@ -55,7 +55,7 @@ def share_of(nodes, edges, rows, key):
 
 
 @kernel
-def best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng):
+def best_at_the_end(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng):
     """The row of the choice that counts most if the game ends with this turn; -1 if it goes on."""
     if worlds[BASE].age < AGES:
         return NONE
@@ -65,7 +65,7 @@ def best_at_the_end(tree, nodes, edges, worlds, tables, notes, net, hidden, rows
         deal(world, tables, hidden, rng)
         for seat in range(world.seats):
             if seat != tree.city and world.cities[seat].owes != NOTHING:
-                respond(tree, world, tables, notes, net, seat, out, scratch, rng)
+                respond(tree, world, tables, evaluation, net, seat, out, scratch, rng)
         edge = nodes[ROOT].edge
         while edge != NONE:
             worlds[TRIED] = world

@@ -14,11 +14,11 @@ from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.demands import forget_demands
 from argosy.search.wonders.evaluation.effect_heuristic import coins_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hidden_information.pool_listing import add_pool, count_of_pool
 from argosy.search.wonders.hooks import ExpansionSearch
 
-WORTHS = {
+EFFECT_VALUES = {
     "loss": Worth(each=0.32),
     "loss_per": Worth(each=0.5),
     "coins_to_neighbors": Worth(each=-0.15),
@@ -49,30 +49,30 @@ def pool_of_cities(tables: Record, age: int) -> tuple[list[int], int]:
     )
 
 
-def city_of_cities(_guess: Guess, city: CityView) -> dict[str, Any]:
+def city_of_cities(_determinization: Determinization, city: CityView) -> dict[str, Any]:
     """Debts, tokens, and what is being lost."""
     seen = city.cities
     assert seen is not None
     return {"cities": CityBlack(debts=seen.debts, diplomacy=seen.diplomacy, loss=seen.loss)}
 
 
-def mend_cities(guess: Guess, state: Record) -> None:
+def mend_cities(determinization: Determinization, state: Record) -> None:
     """The right to a free black card that has been used in this Age."""
-    for city in guess.view.cities:
+    for city in determinization.view.cities:
         black = state.cities[city.seat].black
         if city.cities is not None and black.free_black == FRESH and not city.cities.free_black:
             black.free_black = USED
 
 
 @kernel
-def judge_debts(game, tables, notes, mood, seat, choice):
+def evaluate_debts(game, tables, evaluation, weights, seat, choice):
     """A point less for each debt; the other coins are paid."""
     city = game.cities[seat]
-    return coins_worth(mood, city.coins, choice.card - city.black.loss) - choice.card
+    return coins_worth(weights, city.coins, choice.card - city.black.loss) - choice.card
 
 
 @kernel
-def forget_losses(game, tables, seat):
+def hide_losses(game, tables, seat):
     """Remove what cities demand of others in a turn that is under way."""
     for other in range(game.seats):
         forget_demands(game.cities[other])
@@ -87,18 +87,18 @@ def count_black_pool(tables, hidden, age):
 
 @kernel
 def add_black_pool(tables, hidden, age, place):
-    """A heap of these cards."""
+    """A pool of these cards."""
     black = tables.black
     return add_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used, place)
 
 
 HOOKS = ExpansionSearch(
-    worths=WORTHS,
+    effect_values=EFFECT_VALUES,
     city=city_of_cities,
     mend=mend_cities,
     pool=pool_of_cities,
-    forget_turn=forget_losses,
+    hide_turn=hide_losses,
     count_pool=count_black_pool,
     add_pool=add_black_pool,
-    judge_answer=judge_debts,
+    evaluate_answer=evaluate_debts,
 )

@@ -12,13 +12,13 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.meetings.copied_stages import effects_of_stages
 from argosy.search.wonders.works.determinization import loss_of
 from argosy.search.wonders.works.heuristic import joining
 
-WORTHS = {
+EFFECT_VALUES = {
     "points_per_color": Worth(each=5.0),
     "double_guild": Worth(flat=4.0),
     "choose_half": Worth(flat=3.0),
@@ -27,45 +27,49 @@ WORTHS = {
 """By kind of effect."""
 
 
-def city_of_edifice(guess: Guess, city: CityView) -> dict[str, Any]:
+def city_of_edifice(determinization: Determinization, city: CityView) -> dict[str, Any]:
     """Pawns, halves, and what the board asks now."""
     seen = city.edifice
     assert seen is not None
     halves = dict(seen.halves)
-    asks = city.seat == guess.seat
-    penalty = guess.view.edifice.penalty if guess.view.edifice and asks else ()
+    asks = city.seat == determinization.seat
+    penalty = determinization.view.edifice.penalty if determinization.view.edifice and asks else ()
     return {
         "edifice": CityEdifice(
             pawns=list(seen.pawns),
             debt=seen.debt,
-            loss=loss_of(guess, penalty),
+            loss=loss_of(determinization, penalty),
             halves=[halves.get(stage, "") for stage in range(1, max(halves, default=0) + 1)],
-            half=_half_due(guess, city, halves) if asks and guess.view.asked == "half" else 0,
-            pawns_due=_pawns_due(guess, city) if asks and guess.view.asked == "pawn" else [],
+            half=_half_due(determinization, city, halves)
+            if asks and determinization.view.asked == "half"
+            else 0,
+            pawns_due=_pawns_due(determinization, city)
+            if asks and determinization.view.asked == "pawn"
+            else [],
         )
     }
 
 
-def _half_due(guess: Guess, city: CityView, halves: dict[int, str]) -> int:
+def _half_due(determinization: Determinization, city: CityView, halves: dict[int, str]) -> int:
     """The stage whose half is to be chosen."""
     return next(
         stage
-        for stage, kind, _ in effects_of_stages(guess, city)
+        for stage, kind, _ in effects_of_stages(determinization, city)
         if kind == CHOOSE_HALF and stage not in halves
     )
 
 
-def _pawns_due(guess: Guess, city: CityView) -> list[int]:
+def _pawns_due(determinization: Determinization, city: CityView) -> list[int]:
     """The Ages of the pawn that is to be chosen: those of all stages that give pawns; of past ones none is
     left.
     """
-    ages = [units for _, kind, units in effects_of_stages(guess, city) if kind == GIVE_PAWN]
+    ages = [units for _, kind, units in effects_of_stages(determinization, city) if kind == GIVE_PAWN]
     return [age for age in range(1, terms.AGES + 1) if any(units >> age - 1 & 1 for units in ages)]
 
 
-def table_of_edifice(guess: Guess) -> dict[str, Any]:
+def table_of_edifice(determinization: Determinization) -> dict[str, Any]:
     """The edifices and their pawns."""
-    seen = guess.view.edifice
+    seen = determinization.view.edifice
     assert seen is not None
     return {
         "edifice": TableEdifice(
@@ -77,33 +81,35 @@ def table_of_edifice(guess: Guess) -> dict[str, Any]:
 
 
 @kernel
-def look_at_edifice(game, tables, notes, seat, mood):
+def look_at_edifice(game, tables, evaluation, seat, weights):
     """Note the worth of a pawn of the edifice of this Age."""
-    mood.joins += pawn_worth(game, tables, notes, seat, mood, game.age - 1)
+    weights.joins += pawn_worth(game, tables, evaluation, seat, weights, game.age - 1)
 
 
 @kernel
-def pawn_worth(game, tables, notes, seat, mood, age):
+def pawn_worth(game, tables, evaluation, seat, weights, age):
     """A pawn of an Age (from 0)."""
     if tables.edifice.pawns == 0 or game.edifice.edifices[age] < 0:
         return 0.0
-    return joining(game, tables, notes, seat, mood, tables.edifice.edifices[game.edifice.edifices[age]])
+    return joining(
+        game, tables, evaluation, seat, weights, tables.edifice.edifices[game.edifice.edifices[age]]
+    )
 
 
 @kernel
-def judge_board_answer(game, tables, notes, mood, seat, choice):
+def evaluate_board_answer(game, tables, evaluation, weights, seat, choice):
     """A half of a stage, the Age of a pawn."""
     if choice.verb != TAKE_HALF:
-        return pawn_worth(game, tables, notes, seat, mood, choice.card)
+        return pawn_worth(game, tables, evaluation, seat, weights, choice.card)
     half = tables.edifice.halves[game.cities[seat].edifice.half - 1]
     side = choice.card
-    return effects_worth(game, tables, notes, mood, seat, half.first_effect[side], half.effects[side])
+    return effects_worth(game, tables, evaluation, weights, seat, half.first_effect[side], half.effects[side])
 
 
 HOOKS = ExpansionSearch(
-    worths=WORTHS,
+    effect_values=EFFECT_VALUES,
     city=city_of_edifice,
     table=table_of_edifice,
     look=look_at_edifice,
-    judge_answer=judge_board_answer,
+    evaluate_answer=evaluate_board_answer,
 )

@@ -8,13 +8,13 @@ import numpy as np
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
-from argosy.search.wonders.best_prior import likeliest
-from argosy.search.wonders.evaluation.tables import NOTES
-from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.best_prior import best_prior
+from argosy.search.wonders.evaluation.tables import EVALUATION
+from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.weights import NET
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
-from argosy.search.wonders.tree_search import grow
+from argosy.search.wonders.tree_search import run_iterations
 
 SEARCH = (
     TREE,
@@ -22,7 +22,7 @@ SEARCH = (
     array(EDGE),
     array(GAME),
     TABLES,
-    NOTES,
+    EVALUATION,
     NET,
     HIDDEN,
     array(CHOICE),
@@ -32,7 +32,7 @@ SEARCH = (
 )
 """What a search works with (`search.py`)."""
 ENTRIES = (
-    entry(grow, *SEARCH, np.int64),
-    entry(likeliest, *SEARCH),
-    entry(forget, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
+    entry(run_iterations, *SEARCH, np.int64),
+    entry(best_prior, *SEARCH),
+    entry(hide, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
 )

@@ -15,7 +15,7 @@ from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.expansions.numbering import words_of
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hidden_information.slot_kinds import EACH_EXPANSION, first_of
 from argosy.search.wonders.hooks import ExpansionSearch
 
@@ -23,13 +23,15 @@ from argosy.search.wonders.hooks import ExpansionSearch
 @cache
 def expansions() -> dict[str, ExpansionSearch]:
     """Return the hooks of every expansion, by name."""
-    return {name: room.HOOKS for name, room in rooms_by_name("search", "wonders", "hooks").items()}
+    return {name: buffers.HOOKS for name, buffers in rooms_by_name("search", "wonders", "hooks").items()}
 
 
 @cache
-def worths() -> dict[str, Worth]:
+def effect_values() -> dict[str, Worth]:
     """Return the worth of effects of expansions, by kind."""
-    return {kind: worth for expansion in expansions().values() for kind, worth in expansion.worths.items()}
+    return {
+        kind: worth for expansion in expansions().values() for kind, worth in expansion.effect_values.items()
+    }
 
 
 def shared() -> tuple[str, ...]:
@@ -42,27 +44,33 @@ def more_pools(tables: Record, age: int) -> list[tuple[list[int], int]]:
     return [expansion.pool(tables, age) for expansion in expansions().values() if expansion.pool is not None]
 
 
-def city_parts(guess: Guess, city: CityView) -> dict[str, Any]:
+def city_parts(determinization: Determinization, city: CityView) -> dict[str, Any]:
     """Fields of expansions of a city in a position."""
     return {
-        name: value for expansion in _in_play(guess) for name, value in expansion.city(guess, city).items()
+        name: value
+        for expansion in _in_play(determinization)
+        for name, value in expansion.city(determinization, city).items()
     }
 
 
-def table_parts(guess: Guess) -> dict[str, Any]:
+def table_parts(determinization: Determinization) -> dict[str, Any]:
     """Fields of expansions in a position."""
-    return {name: value for expansion in _in_play(guess) for name, value in expansion.table(guess).items()}
+    return {
+        name: value
+        for expansion in _in_play(determinization)
+        for name, value in expansion.table(determinization).items()
+    }
 
 
-def mend_more(guess: Guess, state: Record) -> None:
+def mend_more(determinization: Determinization, state: Record) -> None:
     """A last hand on the game that was set up."""
-    for expansion in _in_play(guess):
-        expansion.mend(guess, state)
+    for expansion in _in_play(determinization):
+        expansion.mend(determinization, state)
 
 
-def _in_play(guess: Guess) -> Iterator[ExpansionSearch]:
+def _in_play(determinization: Determinization) -> Iterator[ExpansionSearch]:
     """The expansions that the view shows something of: each has a field of its name in the view of a city."""
-    city = guess.view.cities[guess.seat]
+    city = determinization.view.cities[determinization.seat]
     return (expansion for name, expansion in expansions().items() if getattr(city, name, None) is not None)
 
 
@@ -74,22 +82,22 @@ def _at(point: str) -> Kernels:
     return joined("search", "wonders", point)
 
 
-def _slots(room: str) -> range:
-    first = first_of(f"argosy.search.wonders.{room}")
+def _slots(buffers: str) -> range:
+    first = first_of(f"argosy.search.wonders.{buffers}")
     return range(first, first + EACH_EXPANSION)
 
 
 PUT = joined_by_number("search", "wonders", "put", _slots)
 SHARED = Kernels(lambda: (terms.OWES.index(word) for word in shared()))
-FORGET_TABLE = _at("forget_table")
-FORGET_PIECES = _at("forget_pieces")
-FORGET_TURN = _at("forget_turn")
+HIDE_TABLE = _at("hide_table")
+HIDE_PIECES = _at("hide_pieces")
+HIDE_TURN = _at("hide_turn")
 COUNT_POOL = _at("count_pool")
 ADD_POOL = _at("add_pool")
 LOOK = _at("look")
-JUDGE_ADD_ON = _at("judge_add_on")
-JUDGE_ANSWER = joined_by_number(
-    "search", "wonders", "judge_answer", lambda room: words_of(room, "VERBS").numbers
+EVALUATE_ADD_ON = _at("evaluate_add_on")
+EVALUATE_ANSWER = joined_by_number(
+    "search", "wonders", "evaluate_answer", lambda buffers: words_of(buffers, "VERBS").numbers
 )
 ANY_CARD = Kernels(lambda: (verb for expansion in expansions().values() for verb in expansion.any_card))
 
@@ -112,24 +120,24 @@ def others_answer(owes):
 
 
 @kernel
-def forget_tables(game, tables, hidden):
+def hide_tables(game, tables, hidden):
     """Remove what expansions hide on the table; it is noted before the cards."""
-    for forget in FORGET_TABLE:
-        forget(game, tables, hidden)
+    for hide in HIDE_TABLE:
+        hide(game, tables, hidden)
 
 
 @kernel
-def forget_pieces(game, tables, hidden):
+def hide_pieces(game, tables, hidden):
     """Remove what expansions hide in the cities; it is noted after the cards."""
-    for forget in FORGET_PIECES:
-        forget(game, tables, hidden)
+    for hide in HIDE_PIECES:
+        hide(game, tables, hidden)
 
 
 @kernel
-def forget_turns(game, tables, seat):
+def hide_turns(game, tables, seat):
     """Remove what is unknown of a turn that is under way, in all expansions."""
-    for forget in FORGET_TURN:
-        forget(game, tables, seat)
+    for hide in HIDE_TURN:
+        hide(game, tables, seat)
 
 
 @kernel
@@ -150,29 +158,29 @@ def add_more_pools(tables, hidden, age, place):
 
 
 @kernel
-def look_at_expansions(game, tables, notes, seat, mood):
+def look_at_expansions(game, tables, evaluation, seat, weights):
     """Note what is the same for all choices of a city."""
-    mood.joins = 0.0
+    weights.joins = 0.0
     for look in LOOK:
-        look(game, tables, notes, seat, mood)
+        look(game, tables, evaluation, seat, weights)
 
 
 @kernel
-def judge_add_on(mood, add_on):
+def evaluate_add_on(weights, add_on):
     """Return the worth of the add-on of a choice."""
     worth = 0.0
-    for judge in JUDGE_ADD_ON:
-        worth += judge(mood, add_on)
+    for evaluate in EVALUATE_ADD_ON:
+        worth += evaluate(weights, add_on)
     return worth
 
 
 @kernel
-def judge_answer(game, tables, notes, mood, seat, choice):
+def evaluate_answer(game, tables, evaluation, weights, seat, choice):
     """A choice whose verb is no word of the base game."""
     verb = choice.verb
-    for first, end, judge in JUDGE_ANSWER:
+    for first, end, evaluate in EVALUATE_ANSWER:
         if first <= verb < end:
-            return judge(game, tables, notes, mood, seat, choice)
+            return evaluate(game, tables, evaluation, weights, seat, choice)
     return 0.0
 
 

@@ -6,11 +6,11 @@ from argosy.game.wonders.extra_wonders.position import CityExtra
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.meetings.copied_stages import effects_of_stages
 
-WORTHS = {
+EFFECT_VALUES = {
     "coins_per_source": Worth(each=0.8),
     "points_per_source": Worth(each=2.0),
     "points_per_marker_color": Worth(each=2.0),
@@ -20,16 +20,16 @@ WORTHS = {
 """By kind of effect."""
 
 
-def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
+def city_of_extra(determinization: Determinization, city: CityView) -> dict[str, Any]:
     """Copied stages, tokens, and the stage that is to copy another one now."""
     seen = city.extra_wonders
     assert seen is not None
     copies = {one.stage: f"{one.wonder}:{one.side} {one.number}" for one in seen.copies}
     due = 0
-    if city.seat == guess.seat and guess.view.asked == "imitate":
+    if city.seat == determinization.seat and determinization.view.asked == "imitate":
         due = next(
             stage
-            for stage, kind, _ in effects_of_stages(guess, city)
+            for stage, kind, _ in effects_of_stages(determinization, city)
             if kind in (COPY_STAGE, COPY_LAST_STAGE) and stage not in copies
         )
     return {
@@ -41,4 +41,4 @@ def city_of_extra(guess: Guess, city: CityView) -> dict[str, Any]:
     }
 
 
-HOOKS = ExpansionSearch(worths=WORTHS, city=city_of_extra)
+HOOKS = ExpansionSearch(effect_values=EFFECT_VALUES, city=city_of_extra)

@@ -12,7 +12,7 @@ import msgspec
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 
 Kernel = Callable[..., Any]
 
@@ -20,15 +20,15 @@ Kernel = Callable[..., Any]
 class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
-    worths: Mapping[str, Worth] = {}
+    effect_values: Mapping[str, Worth] = {}
     """What its effects are worth, by kind."""
 
     # From a view to a world
-    city: Callable[[Guess, CityView], Mapping[str, Any]] = lambda _guess, _city: {}
+    city: Callable[[Determinization, CityView], Mapping[str, Any]] = lambda _determinization, _city: {}
     """Fields of a city in a position."""
-    table: Callable[[Guess], Mapping[str, Any]] = lambda _guess: {}
+    table: Callable[[Determinization], Mapping[str, Any]] = lambda _determinization: {}
     """Fields of a position."""
-    mend: Callable[[Guess, Record], None] = lambda _guess, _state: None
+    mend: Callable[[Determinization, Record], None] = lambda _determinization, _state: None
     """What a position cannot say: a last hand on the game that was set up."""
     shared: tuple[str, ...] = ()
     """Questions that a viewer knows enough of to let others answer them too."""
@@ -38,25 +38,25 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     # From a record to what a seat knows of it
     put: Kernel | None = None
     """(game, field, first, second, thing): one thing into one of its slots."""
-    forget_table: Kernel | None = None
+    hide_table: Kernel | None = None
     """(game, tables, hidden): what it hides on the table, noted before the cards."""
-    forget_pieces: Kernel | None = None
+    hide_pieces: Kernel | None = None
     """(game, tables, hidden): what it hides in the cities, noted after the cards."""
-    forget_turn: Kernel | None = None
+    hide_turn: Kernel | None = None
     """(game, tables, seat): what of the turn is under way."""
     count_pool: Kernel | None = None
     """(tables, hidden, age) -> how many cards of its pool are unseen."""
     add_pool: Kernel | None = None
-    """(tables, hidden, age, place) -> place: a heap of these cards, dealt among the things from `place`
+    """(tables, hidden, age, place) -> place: a pool of these cards, dealt among the things from `place`
     on.
     """
 
     # What choices are worth
     look: Kernel | None = None
     """(game, tables, notes, seat, mood): what is the same for all choices of a city."""
-    judge_add_on: Kernel | None = None
+    evaluate_add_on: Kernel | None = None
     """(mood, add-on) -> worth of what is done together with a card."""
-    judge_answer: Kernel | None = None
+    evaluate_answer: Kernel | None = None
     """(game, tables, notes, mood, seat, choice) -> worth of a choice whose verb is among its words."""
     any_card: tuple[int, ...] = ()
     """Its verbs with which any card of the hand may be played."""

@@ -7,9 +7,9 @@ import math
 
 from argosy.rules.kernel import kernel
 from argosy.search.rng import below
-from argosy.search.wonders.net.inference import lean_all, look
+from argosy.search.wonders.net.inference import look, policy_logits
 from argosy.search.wonders.option_keys import key_of
-from argosy.search.wonders.policy import judge_all
+from argosy.search.wonders.policy import evaluate_all
 from argosy.search.wonders.tree import OPTIONS
 
 SHARPNESS = 0.5
@@ -17,16 +17,16 @@ SHARPNESS = 0.5
 
 
 @kernel
-def sort_options(tree, world, tables, notes, net, seat, out, count, scratch, rng):
+def sort_options(tree, world, tables, evaluation, net, seat, out, count, scratch, rng):
     """Write the best choice and the prior of each option; return the number of options.
 
     Priors stand in `option_worth`.
     """
     if tree.has_net:
         look(net, world, tables, seat, scratch.seen)
-        lean_all(net, scratch.seen, out, count, scratch.rows, scratch.worth)
+        policy_logits(net, scratch.seen, out, count, scratch.rows, scratch.worth)
     elif tree.knows:
-        judge_all(world, tables, notes, scratch, seat, out, count)
+        evaluate_all(world, tables, evaluation, scratch, seat, out, count)
     options = 0
     for index in range(count):
         worth = scratch.worth[index] if tree.knows else 0.0

@@ -11,7 +11,7 @@ from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.rng import below
 from argosy.search.wonders.evaluation.heuristic import look_around, thing_worth, worth_beside
 from argosy.search.wonders.expansions import any_card_of_expansions
-from argosy.search.wonders.net.inference import lean_all, look
+from argosy.search.wonders.net.inference import look, policy_logits
 
 SHARPNESS = 1.0
 """How much likelier a choice is that looks a point better, as an exponent."""
@@ -22,24 +22,24 @@ FINE = 1 << 20
 
 
 @kernel
-def judge_all(game, tables, notes, scratch, seat, out, count):
+def evaluate_all(game, tables, evaluation, scratch, seat, out, count):
     """Write what each listed choice is worth; ways to pay and to mark a stage share what the thing itself is
     worth.
     """
-    mood = scratch.mood
-    look_around(game, tables, notes, seat, mood)
+    weights = scratch.weights
+    look_around(game, tables, evaluation, seat, weights)
     verb, thing, stage, worth = -1, -1, -1, 0.0
     for index in range(count):
         choice = out[index]
         card = -1 if choice.verb == STAGE or choice.verb == SELL else choice.card
         if choice.verb != verb or card != thing or choice.stage != stage:
             verb, thing, stage = choice.verb, card, choice.stage
-            worth = thing_worth(game, tables, notes, mood, seat, choice)
-        scratch.worth[index] = worth + worth_beside(game, tables, mood, seat, choice)
+            worth = thing_worth(game, tables, evaluation, weights, seat, choice)
+        scratch.worth[index] = worth + worth_beside(game, tables, weights, seat, choice)
 
 
 @kernel
-def pick(game, tables, notes, scratch, seat, out, count, rng):
+def pick(game, tables, evaluation, scratch, seat, out, count, rng):
     """The index of a choice, drawn by its worth.
 
     The free city plays at random: what it builds helps nobody.
@@ -48,7 +48,7 @@ def pick(game, tables, notes, scratch, seat, out, count, rng):
         return 0
     if game.free_city and seat == 0:
         return below(rng, count)
-    judge_all(game, tables, notes, scratch, seat, out, count)
+    evaluate_all(game, tables, evaluation, scratch, seat, out, count)
     best = scratch.worth[0]
     for index in range(count):
         best = max(best, scratch.worth[index])
@@ -67,7 +67,7 @@ def pick_by_net(game, tables, net, scratch, seat, out, count, rng):
     if game.free_city and seat == 0:
         return below(rng, count)
     look(net, game, tables, seat, scratch.seen)
-    lean_all(net, scratch.seen, out, count, scratch.rows, scratch.worth)
+    policy_logits(net, scratch.seen, out, count, scratch.rows, scratch.worth)
     best = scratch.worth[0]
     for index in range(count):
         best = max(best, scratch.worth[index])

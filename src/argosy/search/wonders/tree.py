@@ -26,7 +26,7 @@ from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
-from argosy.search.wonders.evaluation.effect_heuristic import MOOD
+from argosy.search.wonders.evaluation.effect_heuristic import WEIGHTS
 from argosy.search.wonders.net.listing import SEEN
 from argosy.search.wonders.net.policy import MOST_SLOTS
 
@@ -54,10 +54,10 @@ TREE = np.dtype(
         ("viewer", np.int32),
         ("city", np.int32),  # the city that the viewer decides for at the root
         ("choices", np.int32),  # listed at the root
-        ("knows", np.int32),  # 1: priors, and others play by judgement; 0: plain search
+        ("knows", np.int32),  # 1: priors, and others play by the heuristic; 0: plain search
         ("has_net", np.int32),  # 1: a net gives priors, and others play by it
         (
-            "trust",
+            "value_weight",
             np.float64,
         ),  # share of the net in the value of a leaf; the rest is a game played to its end
         ("explore", np.float64),  # weight of what has been tried little
@@ -74,7 +74,7 @@ TREE = np.dtype(
 )
 SCRATCH = np.dtype(
     [
-        ("mood", MOOD),
+        ("weights", WEIGHTS),
         ("seen", SEEN),
         ("rows", np.int16, MOST_SLOTS),
         ("worth", np.float64, MAX_CHOICES),  # of listed choices

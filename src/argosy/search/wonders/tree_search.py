@@ -1,7 +1,7 @@
 """One iteration of the tree search: determinize, select, expand, evaluate, back up.
 
 The searching player's own choices grow a tree ("open loop", as a node is known by choices alone); everybody
-chooses at the same moment, and others by judgement and chance. PUCT, or UCB1 without knowledge. Where the
+chooses at the same moment, and others by the heuristic and chance. PUCT, or UCB1 without knowledge. Where the
 tree ends a net says what the position is worth; without a net the game is played to its end.
 """
 
@@ -14,26 +14,28 @@ from argosy.rules.wonders.turn import advance, commit
 from argosy.search.rng import below
 from argosy.search.wonders.evaluation.end_value import value_of_end
 from argosy.search.wonders.hidden_information.deal import deal
-from argosy.search.wonders.net.inference import AHEAD, WON, lean_all, look, said_of, worth_of
+from argosy.search.wonders.net.inference import AHEAD, WON, look, policy_logits, said_of, worth_of
 from argosy.search.wonders.option_keys import any_card_does, key_of
 from argosy.search.wonders.options import SHARPNESS, sort_options
-from argosy.search.wonders.policy import judge_all, pick, pick_by_net
+from argosy.search.wonders.policy import evaluate_all, pick, pick_by_net
 from argosy.search.wonders.tree import LONGEST_PATH
 
 ROOT = 0
 NONE = -1
 BASE, WORLD = 0, 1
 """Where in `worlds` the known game stands, and the world of an iteration."""
-UNTRIED = 1000.0
-DOUBT = 0.05
-RIPE = 6
+UNVISITED = 1000.0
+URGENCY_REDUCTION = 0.05
+EXPANSION_VISITS = 6
 """Visits after which a choice gets a node behind it."""
-CHECKED = 32
+CHECK_INTERVAL = 32
 """Iterations after which the search asks whether it is decided."""
 
 
 @kernel
-def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng, count):
+def run_iterations(
+    tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng, count
+):
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
 
     True if that is so.
@@ -41,38 +43,38 @@ def grow(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scra
     rows: the choices of the root. out: those of any other moment.
     """
     if tree.nodes == 0:
-        plant(tree, nodes, edges, worlds[BASE], tables, notes, net, rows, scratch)
+        expand_root(tree, nodes, edges, worlds[BASE], tables, evaluation, net, rows, scratch)
     for number in range(count):
-        iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng)
-        if tree.budget > 0 and number % CHECKED == 0 and is_decided(tree, nodes, edges):
+        iterate(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng)
+        if tree.budget > 0 and number % CHECK_INTERVAL == 0 and is_decided(tree, nodes, edges):
             return True
     return False
 
 
 @kernel
-def plant(tree, nodes, edges, game, tables, notes, net, rows, scratch):
+def expand_root(tree, nodes, edges, game, tables, evaluation, net, rows, scratch):
     """The root, with an edge for each choice that the viewer has."""
     count = list_choices(game, tables, tree.city, rows)
     tree.choices = count
     make_node(tree, nodes)
     if tree.has_net:
         look(net, game, tables, tree.city, scratch.seen)
-        lean_all(net, scratch.seen, rows, count, scratch.rows, scratch.worth)
+        policy_logits(net, scratch.seen, rows, count, scratch.rows, scratch.worth)
     elif tree.knows:
-        judge_all(game, tables, notes, scratch, tree.city, rows, count)
+        evaluate_all(game, tables, evaluation, scratch, tree.city, rows, count)
     for index in range(count - 1, -1, -1):
         add_edge(tree, nodes[ROOT], edges, index)
         edges[nodes[ROOT].edge].prior = 1.0 / count
     if tree.has_net:
-        weigh_leanings(scratch, count)
+        weigh_logits(scratch, count)
         share_out(nodes, edges, scratch)
     elif tree.knows:
-        weigh_worths(rows, scratch, count)
+        weigh_effect_values(rows, scratch, count)
         share_out(nodes, edges, scratch)
 
 
 @kernel
-def weigh_leanings(scratch, count):
+def weigh_logits(scratch, count):
     """From leanings, which are logarithms, to weights."""
     best = scratch.worth[0]
     for index in range(count):
@@ -82,7 +84,7 @@ def weigh_leanings(scratch, count):
 
 
 @kernel
-def weigh_worths(rows, scratch, count):
+def weigh_effect_values(rows, scratch, count):
     """From points to weights; any card does for a stage or a sale, so they share one chance."""
     best = scratch.worth[0]
     for index in range(count):
@@ -135,38 +137,55 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, notes, net, hidden, rows, out, scratch, rng):
-    """One world: to the end of the tree and its net, or to the end of the game."""
+def iterate(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng):
+    """One worlds: to the end of the tree and its net, or to the end of the game."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
     deal(world, tables, hidden, rng)
     tree.length = 0
-    node, judged, trust = ROOT, -1.0, tree.trust + 0.0
+    node, evaluated, value_weight = ROOT, -1.0, tree.value_weight + 0.0
     while world.over == 0:
-        if trust > 0.0 and node == NONE and judged < 0.0 and world.cities[tree.viewer].owes != NOTHING:
+        if (
+            value_weight > 0.0
+            and node == NONE
+            and evaluated < 0.0
+            and world.cities[tree.viewer].owes != NOTHING
+        ):
             look(net, world, tables, tree.viewer, scratch.seen)
-            judged = worth_of(net, scratch.seen)
-            if trust >= 1.0:
+            evaluated = worth_of(net, scratch.seen)
+            if value_weight >= 1.0:
                 tree.won += said_of(net, scratch.seen, WON)
                 tree.ahead += said_of(net, scratch.seen, AHEAD)
-                note(tree, nodes, edges, judged)
+                back_up(tree, nodes, edges, evaluated)
                 return
         for place in range(1, world.seats + 1):  # the free city chooses last (BASE-TWO-5)
             seat = 0 if place == world.seats else place
             if world.cities[seat].owes != NOTHING:
                 if node != NONE and decides(world, tree.viewer, seat):
                     node = descend(
-                        tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, rng
+                        tree,
+                        nodes,
+                        edges,
+                        world,
+                        tables,
+                        evaluation,
+                        net,
+                        seat,
+                        node,
+                        rows,
+                        out,
+                        scratch,
+                        rng,
                     )
                 else:
-                    respond(tree, world, tables, notes, net, seat, out, scratch, rng)
+                    respond(tree, world, tables, evaluation, net, seat, out, scratch, rng)
         advance(world, tables)
     result = value_of_end(world, tables, scratch, tree.viewer)
     tree.won += scratch.won
     tree.ahead += scratch.ahead
-    if judged >= 0.0:
-        result = trust * judged + (1.0 - trust) * result
-    note(tree, nodes, edges, result)
+    if evaluated >= 0.0:
+        result = value_weight * evaluated + (1.0 - value_weight) * result
+    back_up(tree, nodes, edges, result)
 
 
 @kernel
@@ -178,20 +197,20 @@ def decides(world, viewer, seat):
 
 
 @kernel
-def respond(tree, world, tables, notes, net, seat, out, scratch, rng):
-    """A choice by judgement and chance; without knowledge by chance alone."""
+def respond(tree, world, tables, evaluation, net, seat, out, scratch, rng):
+    """A choice by the heuristic and chance; without knowledge by chance alone."""
     count = list_choices(world, tables, seat, out)
     if tree.has_net:
         index = pick_by_net(world, tables, net, scratch, seat, out, count, rng)
     elif tree.knows:
-        index = pick(world, tables, notes, scratch, seat, out, count, rng)
+        index = pick(world, tables, evaluation, scratch, seat, out, count, rng)
     else:
         index = below(rng, count)
     commit(world, seat, out[index])
 
 
 @kernel
-def note(tree, nodes, edges, result):
+def back_up(tree, nodes, edges, result):
     """Add a result to everything on the way."""
     for step in range(tree.length):
         edge = edges[tree.path[step]]
@@ -207,7 +226,7 @@ def note(tree, nodes, edges, result):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out, scratch, rng):
+def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows, out, scratch, rng):
     """Choose by the tree; the node behind the choice, -1 if there is none yet."""
     if node == ROOT:
         edge = choose_edge(tree, nodes, edges)
@@ -215,7 +234,7 @@ def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out
         commit(world, seat, rows[row])
     else:
         count = list_choices(world, tables, seat, out)
-        options = sort_options(tree, world, tables, notes, net, seat, out, count, scratch, rng)
+        options = sort_options(tree, world, tables, evaluation, net, seat, out, count, scratch, rng)
         option = choose_option(tree, nodes, edges, node, scratch, options)
         edge = find_edge(nodes, edges, node, scratch.option[option])
         if edge == NONE and tree.edges < edges.shape[0]:
@@ -227,7 +246,7 @@ def descend(tree, nodes, edges, world, tables, notes, net, seat, node, rows, out
     tree.path[tree.length] = edge
     tree.path_node[tree.length] = node
     tree.length += 1
-    if edges[edge].node == NONE and edges[edge].visits >= RIPE and tree.nodes < nodes.shape[0]:
+    if edges[edge].node == NONE and edges[edge].visits >= EXPANSION_VISITS and tree.nodes < nodes.shape[0]:
         make_node(tree, nodes)
         edges[edge].node = tree.nodes - 1
     return edges[edge].node
@@ -270,13 +289,13 @@ def find_edge(nodes, edges, node, key):
 def choose_edge(tree, nodes, edges):
     """The most promising edge of the root."""
     best, most = NONE, -1.0
-    scale, hope = scale_of(tree, nodes[ROOT]), hope_of(tree, nodes[ROOT])
+    scale, unvisited = scale_of(tree, nodes[ROOT]), first_play_urgency(tree, nodes[ROOT])
     edge = nodes[ROOT].edge
     while edge != NONE:
         row = edges[edge]
-        promise = promise_of(tree, row.value, row.visits, row.prior, scale, hope)
-        if promise > most:
-            best, most = edge, promise
+        score = puct_score(tree, row.value, row.visits, row.prior, scale, unvisited)
+        if score > most:
+            best, most = edge, score
         edge = edges[edge].next
     return best
 
@@ -285,14 +304,14 @@ def choose_edge(tree, nodes, edges):
 def choose_option(tree, nodes, edges, node, scratch, options):
     """Return the option with the highest score of those that are legal in this determinization."""
     best, most = 0, -1.0
-    scale, hope = scale_of(tree, nodes[node]), hope_of(tree, nodes[node])
+    scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])
     for option in range(options):
         edge = find_edge(nodes, edges, node, scratch.option[option])
         value = edges[edge].value if edge != NONE else 0.0
         visits = edges[edge].visits if edge != NONE else 0
-        promise = promise_of(tree, value, visits, scratch.option_worth[option], scale, hope)
-        if promise > most:
-            best, most = option, promise
+        score = puct_score(tree, value, visits, scratch.option_worth[option], scale, unvisited)
+        if score > most:
+            best, most = option, score
     return best
 
 
@@ -305,25 +324,25 @@ def scale_of(tree, node):
 
 
 @kernel
-def hope_of(tree, node):
+def first_play_urgency(tree, node):
     """Return the value of a choice without visits (first-play urgency).
 
     Everything without a heuristic or net, otherwise a little less than the mean of the node.
     """
     if not tree.knows:
-        return UNTRIED
+        return UNVISITED
     if node.visits == 0:
         return 0.5
-    return node.value / node.visits - DOUBT
+    return node.value / node.visits - URGENCY_REDUCTION
 
 
 @kernel
-def promise_of(tree, value, visits, prior, scale, hope):
+def puct_score(tree, value, visits, prior, scale, unvisited):
     """With knowledge PUCT: the mean result, and more for what looks good and has been tried little.
 
     Without it UCB1.
     """
-    mean = value / visits if visits > 0 else hope
+    mean = value / visits if visits > 0 else unvisited
     if tree.knows:
         return mean + scale * prior / (1.0 + visits)
     if visits == 0:

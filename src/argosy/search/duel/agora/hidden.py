@@ -12,24 +12,24 @@ from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import NONE
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
-from argosy.search.duel.hidden_information.determinization import Guess, Slot
-from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_heap, open_heap
+from argosy.search.duel.hidden_information.determinization import Determinization, Slot
+from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import DECREE, HELD, STOCK
 from argosy.search.duel.keys import mixed
 
 
-def guess_agora(guess: Guess, plain: DuelPosition) -> None:
+def determinization_agora(determinization: Determinization, plain: DuelPosition) -> None:
     """All of it."""
-    view = guess.view
+    view = determinization.view
     plain.locked, plain.swapped, plain.hand = view.locked, view.swapped, list(view.hand)
-    plain.cities[guess.seat].saw_removed = [age for age, row in enumerate(view.removed, 1) if row]
-    _guess_decrees(guess, plain)
-    _guess_conspiracies(guess, plain)
+    plain.cities[determinization.seat].saw_removed = [age for age, row in enumerate(view.removed, 1) if row]
+    _determinization_decrees(determinization, plain)
+    _determinization_conspiracies(determinization, plain)
 
 
-def _guess_decrees(guess: Guess, plain: DuelPosition) -> None:
+def _determinization_decrees(determinization: Determinization, plain: DuelPosition) -> None:
     """Face-down decrees may be any that nobody has seen."""
-    chambers, names = guess.view.chambers, guess.ids["decrees"]
+    chambers, names = determinization.view.chambers, determinization.ids["decrees"]
     seen = {name for chamber in chambers for name in chamber.decrees if name}
     slots: list[Slot] = [
         (DECREE, chamber, index)
@@ -38,56 +38,56 @@ def _guess_decrees(guess: Guess, plain: DuelPosition) -> None:
         if name is None
     ]
     unseen = [number for number in range(DECREES) if names[number] not in seen]
-    guessed = iter(guess.heap(slots, unseen))
+    sampled = iter(determinization.pool(slots, unseen))
     plain.chambers = [
         ChamberData(
             markers=list(chamber.markers),
-            decrees=[name or names[next(guessed)] for name in chamber.decrees],
+            decrees=[name or names[next(sampled)] for name in chamber.decrees],
             face_up=[name is not None for name in chamber.decrees],
         )
         for chamber in chambers
     ]
 
 
-def _guess_conspiracies(guess: Guess, plain: DuelPosition) -> None:
+def _determinization_conspiracies(determinization: Determinization, plain: DuelPosition) -> None:
     """Those of the opponent and of the deck may be any that the seat has not seen."""
-    view, names = guess.view, guess.ids["conspiracies"]
+    view, names = determinization.view, determinization.ids["conspiracies"]
     stock: list[Slot] = [(STOCK, index, 0) for index, name in enumerate(view.stock) if name is None]
     held: list[Slot] = []
     for city in view.cities:
         for order, one in enumerate(city.conspiracies):
             if one.conspiracy is None:
-                under = t.NONE if one.prepared is None else guess.number("cards", one.prepared)
+                under = t.NONE if one.prepared is None else determinization.number("cards", one.prepared)
                 held.append((HELD, under, order))
     seen = {one.conspiracy for city in view.cities for one in city.conspiracies} | {*view.stock, *view.hand}
     unseen = [number for number in range(CONSPIRACIES) if names[number] not in seen]
-    guessed = iter([names[number] for number in guess.heap([*stock, *held], unseen)])
-    plain.stock = [name or next(guessed) for name in view.stock]
+    sampled = iter([names[number] for number in determinization.pool([*stock, *held], unseen)])
+    plain.stock = [name or next(sampled) for name in view.stock]
     for city, data in zip(view.cities, plain.cities, strict=True):
         data.conspiracies = [
             ConspiracyData(
-                id=one.conspiracy or next(guessed),
+                id=one.conspiracy or next(sampled),
                 prepared=one.prepared,
                 triggered=one.is_triggered,
                 order=order,
             )
             for order, one in enumerate(city.conspiracies)
         ]
-    plain.cities[guess.seat].knows_conspiracies = [name for name in view.stock if name]
+    plain.cities[determinization.seat].knows_conspiracies = [name for name in view.stock if name]
 
 
-def forget_held(game: Record, hidden: Record) -> None:
+def hide_held(game: Record, hidden: Record) -> None:
     """Take the guessed conspiracies of the opponent away again, for `hidden.deal` to lay others there."""
-    for heap in hidden.heap[: hidden.heaps]:
-        if hidden.slot[heap.slot + heap.slots - 1].field == HELD:
-            guessed = hidden.thing[heap.thing : heap.thing + heap.things]
-            game.agora.holder[guessed] = t.NONE
-            game.agora.prepared[guessed] = t.NONE
-            game.agora.order[guessed] = 0
+    for pool in hidden.pool[: hidden.pools]:
+        if hidden.slot[pool.slot + pool.slots - 1].field == HELD:
+            sampled = hidden.thing[pool.thing : pool.thing + pool.things]
+            game.agora.holder[sampled] = t.NONE
+            game.agora.prepared[sampled] = t.NONE
+            game.agora.order[sampled] = 0
 
 
 @kernel
-def forget_looks(game, tables, seat, age, count):
+def hide_looks(game, tables, seat, age, count):
     """AGORA-159: who has looked at the cards removed from a deck (counted from 0) is known of the seat
     itself.
     """
@@ -98,18 +98,18 @@ def forget_looks(game, tables, seat, age, count):
 
 
 @kernel
-def forget_agora(game, tables, hidden):
+def hide_agora(game, tables, hidden):
     """All of it."""
     if tables.has_agora:
-        forget_decrees(game, hidden)
-        forget_conspiracies(game, hidden)
+        hide_decrees(game, hidden)
+        hide_conspiracies(game, hidden)
 
 
 @kernel
-def forget_decrees(game, hidden):
+def hide_decrees(game, hidden):
     """Face-down decrees may be any that nobody has seen."""
     agora = game.agora
-    open_heap(hidden)
+    open_pool(hidden)
     for decree in range(DECREES):
         if not lies_in_senate(agora, decree):
             agora.turned_up[decree] = 0
@@ -120,7 +120,7 @@ def forget_decrees(game, hidden):
             decree = agora.decrees[chamber, index]
             if decree != NONE and not agora.turned_up[decree]:
                 add_slot(hidden, DECREE, chamber, index)
-    close_heap(game, hidden)
+    close_pool(game, hidden)
 
 
 @kernel
@@ -133,14 +133,14 @@ def lies_in_senate(agora, decree):
 
 
 @kernel
-def forget_conspiracies(game, hidden):
+def hide_conspiracies(game, hidden):
     """Those of the opponent and of the deck may be any that the seat has not seen."""
     agora, seat = game.agora, hidden.viewer
     known, held = 0, 0
     for plot in range(CONSPIRACIES):
         if knows_conspiracy(game, seat, plot):
             known |= 1 << plot
-    open_heap(hidden)
+    open_pool(hidden)
     for index in range(agora.stock_count):
         if not known & (1 << np.int64(agora.stock[index])):
             add_slot(hidden, STOCK, index, 0)
@@ -150,17 +150,17 @@ def forget_conspiracies(game, hidden):
     for plot in range(CONSPIRACIES):
         if not known & (1 << plot):
             add_thing(hidden, plot)
-            forget_plot(agora, plot)
+            hide_plot(agora, plot)
         agora.known_stock[seat, plot] = 0
         agora.known_stock[1 - seat, plot] = 0
         if agora.holder[plot] == NONE:
             agora.order[plot] = 0
-    forget_stock(game, seat, known)
-    close_heap(game, hidden)
+    hide_stock(game, seat, known)
+    close_pool(game, hidden)
 
 
 @kernel
-def forget_plot(agora, plot):
+def hide_plot(agora, plot):
     """A conspiracy of which the seat does not know where it is."""
     agora.holder[plot] = NONE
     agora.prepared[plot] = NONE
@@ -197,7 +197,7 @@ def next_plot(agora, seat, last):
 
 
 @kernel
-def forget_stock(game, seat, known):
+def hide_stock(game, seat, known):
     """Of the deck the seat knows what it has put back; what is drawn, only if it draws itself."""
     agora = game.agora
     for index in range(CONSPIRACIES):

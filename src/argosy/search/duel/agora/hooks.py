@@ -2,20 +2,20 @@
 
 from argosy.search.duel.agora.features import AGORA_FEATURES, list_agora
 from argosy.search.duel.agora.hidden import (
-    forget_agora,
-    forget_held,
-    forget_looks,
-    guess_agora,
+    determinization_agora,
+    hide_agora,
+    hide_held,
+    hide_looks,
     mix_decrees,
     put_agora,
 )
 from argosy.search.duel.hooks import ExpansionSearch
 
 HOOKS = ExpansionSearch(
-    guess=guess_agora,
-    forget_guess=forget_held,
-    forget=forget_agora,
-    note_looks=forget_looks,
+    determinization=determinization_agora,
+    hide_determinization=hide_held,
+    hide=hide_agora,
+    note_looks=hide_looks,
     put=put_agora,
     mix=mix_decrees,
     features=AGORA_FEATURES,

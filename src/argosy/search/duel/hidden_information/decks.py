@@ -10,30 +10,30 @@ from collections.abc import Sequence
 from argosy.catalog.duel import DECKS
 from argosy.game.duel.position.form import DuelPosition, placed_cards
 from argosy.rules.duel import terms as t
-from argosy.search.duel.hidden_information.determinization import Guess, Slot
+from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pools import DECK, REMOVED
 
-Heaps = dict[str, list[int]]
+Pools = dict[str, list[int]]
 """Unseen cards by their back."""
 
 
-def guess_decks(guess: Guess, plain: DuelPosition) -> None:
+def determinization_decks(determinization: Determinization, plain: DuelPosition) -> None:
     """Cards for every place that hides one, and for the box."""
-    view = guess.view
+    view = determinization.view
     decks: list[list[str | None]] = [[None] * t.PLACES for _ in range(t.AGES)]
     for place in view.structure:
         decks[view.age - 1][place.place] = place.card
-    unseen = _unseen(guess, plain)
-    slots, coming = _slots(guess)
-    guess.hidden.coming = coming
+    unseen = _unseen(determinization, plain)
+    slots, coming = _slots(determinization)
+    determinization.hidden.coming = coming
     removed: list[list[str]] = [list(row) for row in view.removed]
     for back, cards in unseen.items():
         age = DECKS.index(back)
-        boxed = _boxed(guess, age, len(cards) - len(slots[back])) if age < t.AGES else []
+        boxed = _boxed(determinization, age, len(cards) - len(slots[back])) if age < t.AGES else []
         for (field, where, index), card in zip(
-            [*slots[back], *boxed], guess.heap([*slots[back], *boxed], cards), strict=True
+            [*slots[back], *boxed], determinization.pool([*slots[back], *boxed], cards), strict=True
         ):
-            name = guess.ids["cards"][card]
+            name = determinization.ids["cards"][card]
             if field == DECK:
                 decks[where][index] = name
             else:
@@ -44,49 +44,55 @@ def guess_decks(guess: Guess, plain: DuelPosition) -> None:
         plain.revealed = [one.place for one in view.structure if one.back is None or one.card is not None]
 
 
-def _unseen(guess: Guess, plain: DuelPosition) -> Heaps:
+def _unseen(determinization: Determinization, plain: DuelPosition) -> Pools:
     """The cards in play that have not been seen."""
-    tables, cards = guess.tables, guess.catalog.cards
+    tables, cards = determinization.tables, determinization.catalog.cards
     in_play = [int(card) for age in range(t.AGES) for card in tables.deck[age, : tables.deck_size[age]]]
     in_play += [int(card) for card in tables.extras[: tables.extras_in_box]]
     in_play += [int(card) for card in tables.senators[: tables.senators_added.sum()]]
     seen = set(placed_cards(plain))
-    seen |= {place.card for place in guess.view.structure if place.card is not None}
+    seen |= {place.card for place in determinization.view.structure if place.card is not None}
     seen |= {
-        one.prepared for city in guess.view.cities for one in city.conspiracies if one.prepared is not None
+        one.prepared
+        for city in determinization.view.cities
+        for one in city.conspiracies
+        if one.prepared is not None
     }
-    seen |= {card for row in guess.view.removed for card in row}
-    unseen: Heaps = {back: [] for back in DECKS}
+    seen |= {card for row in determinization.view.removed for card in row}
+    unseen: Pools = {back: [] for back in DECKS}
     for card in in_play:
         if cards[card].id not in seen:
             unseen[cards[card].deck].append(card)
     return unseen
 
 
-def _boxed(guess: Guess, age: int, rest: int) -> list[Slot]:
+def _boxed(determinization: Determinization, age: int, rest: int) -> list[Slot]:
     """Places in the box for cards of an Age that the viewer has not seen: `rest` of them, but in a position
     that somebody has set up some cards may be nowhere at all.
     """
-    known = len(guess.view.removed[age])
-    return [(REMOVED, age, index) for index in range(known, min(known + rest, int(guess.tables.removed)))]
+    known = len(determinization.view.removed[age])
+    return [
+        (REMOVED, age, index)
+        for index in range(known, min(known + rest, int(determinization.tables.removed)))
+    ]
 
 
-def _slots(guess: Guess) -> tuple[dict[str, list[Slot]], int]:
+def _slots(determinization: Determinization) -> tuple[dict[str, list[Slot]], int]:
     """Places that hide a card, by its back; and the first Age (from 0) that does not lie there yet."""
-    view, slots = guess.view, dict[str, list[Slot]]({back: [] for back in DECKS})
+    view, slots = determinization.view, dict[str, list[Slot]]({back: [] for back in DECKS})
     for place in view.structure:
         if place.back is not None and place.card is None:
             slots[place.back].append((DECK, view.age - 1, place.place))
     coming = view.age if view.structure else view.age - 1
     for age in range(coming, t.AGES):
-        for place, back in enumerate(_backs(guess, age)):
+        for place, back in enumerate(_backs(determinization, age)):
             slots[back].append((DECK, age, place))
     return slots, coming
 
 
-def _backs(guess: Guess, age: int) -> Sequence[str]:
+def _backs(determinization: Determinization, age: int) -> Sequence[str]:
     """The backs of a deck that has not been laid out, in any order."""
-    tables = guess.tables
+    tables = determinization.tables
     backs = [DECKS[age]] * int(tables.deck_size[age] - tables.removed)
     if age == t.AGES - 1:
         backs += [DECKS[tables.cards[tables.extras[0]].back]] * int(tables.extras_used)

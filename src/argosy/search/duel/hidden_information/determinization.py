@@ -14,7 +14,7 @@ Slot = tuple[int, int, int]
 """A field of `hidden` and where in it."""
 
 
-class Guess:
+class Determinization:
     """A game that is filled in from a view; it lists pools of unknown things as they are found."""
 
     def __init__(self, ruleset: DuelRuleset, view: DuelView) -> None:
@@ -35,16 +35,16 @@ class Guess:
         """The numbers of those that have a name."""
         return [self.number(group, name) for name in names if name is not None]
 
-    def heap(self, slots: Sequence[Slot], things: Sequence[int]) -> list[int]:
+    def pool(self, slots: Sequence[Slot], things: Sequence[int]) -> list[int]:
         """Note that any of these things may lie in these slots.
 
         Gives a thing for each slot, for the position.
         """
         hidden = self.hidden
         if slots:
-            row = hidden.heap[hidden.heaps]
+            row = hidden.pool[hidden.pools]
             row.slot, row.slots, row.thing, row.things = self._slots, len(slots), self._things, len(things)
-            hidden.heaps += 1
+            hidden.pools += 1
             hidden.slot[self._slots : self._slots + len(slots)] = np.array(slots, SLOT)
             hidden.thing[self._things : self._things + len(things)] = things
             self._slots += len(slots)

@@ -1,7 +1,8 @@
 """A game that fits a view: known things in their places, the others anywhere they may lie.
 
-`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes
-everything that the seat does not know (`information_set.py`), so the rest shows no more than a view.
+`information_set_of` makes the same of the game itself, for bots in the process that runs it: a compiled
+kernel removes everything that the seat does not know (`information_set.py`), so the rest shows no more than a
+view.
 
 The position is set up as any position is, so a determinization is a game like any other. What was filled in
 is listed in `HIDDEN`, for `hidden.deal` to deal again.
@@ -22,15 +23,15 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.search.duel.expansions import forget_guesses, guess_more
-from argosy.search.duel.hidden_information.decks import guess_decks
-from argosy.search.duel.hidden_information.determinization import Guess
-from argosy.search.duel.hidden_information.information_set import forget
+from argosy.search.duel.expansions import determinization_more, hide_determinizations
+from argosy.search.duel.hidden_information.decks import determinization_decks
+from argosy.search.duel.hidden_information.determinization import Determinization
+from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.hidden_information.pools import HIDDEN, WONDER_DECK, deal
 from argosy.search.rng import start_rng
 
 
-class Known(NamedTuple):
+class InformationSet(NamedTuple):
     """A game that fits a view, shape (1,), and the list of what is filled in."""
 
     ruleset: DuelRuleset
@@ -38,39 +39,39 @@ class Known(NamedTuple):
     hidden: Record
 
 
-def known_of(game: DuelGame, seat: int) -> Known:
-    """Return what a seat of a game knows, as `known_to` makes it of its view.
+def information_set_of(game: DuelGame, seat: int) -> InformationSet:
+    """Return what a seat of a game knows, as `information_set_from_view` makes it of its view.
 
     Raises ArgosyError unless the seat is asked something.
     """
     if seat not in game.owing:
         raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
-    return forgotten(game.ruleset, game.array, seat)
+    return information_set(game.ruleset, game.array, seat)
 
 
-def forgotten(ruleset: DuelRuleset, array: Records, seat: int) -> Known:
+def information_set(ruleset: DuelRuleset, array: Records, seat: int) -> InformationSet:
     """Return what the seat that is asked knows of a record, shape (1,), which is not changed."""
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
-    compiled(forget)(known[0], ruleset.tables, seat, hidden)
-    return Known(ruleset, known, hidden)
+    compiled(hide)(known[0], ruleset.tables, seat, hidden)
+    return InformationSet(ruleset, known, hidden)
 
 
-def known_to(ruleset: DuelRuleset, view: DuelView) -> Known:
+def information_set_from_view(ruleset: DuelRuleset, view: DuelView) -> InformationSet:
     """Return what the seat of a view knows.
 
     Raises ArgosyError for a view of a game that is over or of a spectator.
     """
     if view.seat is None or view.is_over:
         raise ArgosyError("a search needs the view of a player in a game that runs")
-    guess, plain = Guess(ruleset, view), _position(view)
-    guess_wonders(guess, plain)
-    guess_decks(guess, plain)
-    guess_more(guess, plain)
+    determinization, plain = Determinization(ruleset, view), _position(view)
+    determinization_wonders(determinization, plain)
+    determinization_decks(determinization, plain)
+    determinization_more(determinization, plain)
     array = new_records(GAME, 1)
     fill(ruleset, array[0], plain)  # a view shows what is, so there is nothing to check
     run(settle)(array[0], ruleset.tables, new_records(CHOICES, 1)[0])
-    forget_guesses(guess, array[0])
-    return Known(ruleset, array, guess.hidden)
+    hide_determinizations(determinization, array[0])
+    return InformationSet(ruleset, array, determinization.hidden)
 
 
 def _position(view: DuelView) -> DuelPosition:
@@ -105,18 +106,21 @@ def _city(city: DuelCityView) -> CityData:
     )
 
 
-def guess_wonders(guess: Guess, plain: DuelPosition) -> None:
+def determinization_wonders(determinization: Determinization, plain: DuelPosition) -> None:
     """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
     unknown.
     """
-    view, ids = guess.view, guess.ids["wonders"]
+    view, ids = determinization.view, determinization.ids["wonders"]
     owned = [one.wonder for city in view.cities for one in city.wonders]
     laid = [*owned, *view.shown_wonders]
-    in_play = [ids[number] for number in guess.tables.wonders_in_play[: guess.tables.wonders_count]]
-    rest = guess.numbers("wonders", [name for name in in_play if name not in laid])
+    in_play = [
+        ids[number]
+        for number in determinization.tables.wonders_in_play[: determinization.tables.wonders_count]
+    ]
+    rest = determinization.numbers("wonders", [name for name in in_play if name not in laid])
     if view.shown_wonders:
         slots = [(WONDER_DECK, len(laid) + index, 0) for index in range(len(rest))]
-        guess.heap(slots, rest)
+        determinization.pool(slots, rest)
     plain.wonder_deck = [*laid, *(ids[number] for number in rest)]
 
 
@@ -127,7 +131,7 @@ def world(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
 
     Raises ArgosyError for a game that is over.
     """
-    known, rng = known_to(ruleset, view), np.zeros(1, np.int64)
+    known, rng = information_set_from_view(ruleset, view), np.zeros(1, np.int64)
     start_rng(rng, np.uint64(seed))
     deal(known.game[0], ruleset.tables, known.hidden, rng)
     return DuelGame.restored(ruleset, known.game, {})

@@ -22,12 +22,12 @@ from argosy.rules.duel.terms import (
     WONDERS,
 )
 from argosy.rules.kernel import kernel
-from argosy.search.duel.expansions import forget_more, note_looks
+from argosy.search.duel.expansions import hide_more, note_looks
 from argosy.search.duel.hidden_information.pool_listing import (
     add_slot,
     add_thing,
-    close_heap,
-    open_heap,
+    close_pool,
+    open_pool,
     sort_first,
 )
 from argosy.search.duel.hidden_information.pools import DECK, WONDER_DECK
@@ -41,20 +41,20 @@ UNKNOWN = 3 * WONDERS
 
 
 @kernel
-def forget(game, tables, seat, hidden):
+def hide(game, tables, seat, hidden):
     """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
     lie where.
     """
     hidden.viewer = seat
     hidden.coming = game.age if structure_is_laid(game, tables) else game.age - 1
-    forget_course(game, seat)
-    forget_wonders(game, tables, hidden)
-    forget_decks(game, tables, hidden)
-    forget_more(game, tables, hidden)
+    hide_course(game, seat)
+    hide_wonders(game, tables, hidden)
+    hide_decks(game, tables, hidden)
+    hide_more(game, tables, hidden)
 
 
 @kernel
-def forget_course(game, seat):
+def hide_course(game, seat):
     """Chance to come, tokens that somebody else draws (DUEL-059), tasks that are done, the order in which
     wonders came.
     """
@@ -75,12 +75,12 @@ def forget_course(game, seat):
 
 
 @kernel
-def forget_wonders(game, tables, hidden):
+def hide_wonders(game, tables, hidden):
     """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
     unknown.
     """
     shown = shown_wonders(game, tables)
-    open_heap(hidden)
+    open_pool(hidden)
     for index in range(1, tables.wonders_count):
         wonder = game.wonder_deck[index]
         place = index
@@ -93,7 +93,7 @@ def forget_wonders(game, tables, hidden):
         if shown != 0 and rank_of_wonder(game, game.wonder_deck[index], shown) >= UNKNOWN:
             add_slot(hidden, WONDER_DECK, index, 0)
             add_thing(hidden, game.wonder_deck[index])
-    close_heap(game, hidden)
+    close_pool(game, hidden)
 
 
 @kernel
@@ -121,25 +121,25 @@ def rank_of_wonder(game, wonder, shown):
 
 
 @kernel
-def forget_decks(game, tables, hidden):
-    """DUEL-005, 006, 009: cards that lie face down, in the box and in structures to come; a heap for each
+def hide_decks(game, tables, hidden):
+    """DUEL-005, 006, 009: cards that lie face down, in the box and in structures to come; a pool for each
     back.
     """
     for age in range(AGES):
-        note_looks(game, tables, hidden.viewer, age, forget_removed(game, hidden.viewer, age))
+        note_looks(game, tables, hidden.viewer, age, hide_removed(game, hidden.viewer, age))
     leave_structure(game, tables, hidden)
     for back in range(BACKS):
-        open_heap(hidden)
+        open_pool(hidden)
         add_covered(game, tables, hidden, back)
         add_coming(tables, hidden, back)
         add_unseen(game, tables, hidden, back)
         if back < AGES:
             add_removed(game, tables, hidden, back)
-        close_heap(game, hidden)
+        close_pool(game, hidden)
 
 
 @kernel
-def forget_removed(game, seat, age):
+def hide_removed(game, seat, age):
     """The cards removed from a deck: those that the seat has looked at and that nobody has taken, by their
     number. How many these are.
     """
@@ -247,8 +247,8 @@ def add_removed(game, tables, hidden, age):
     """Places in the box for unseen cards of an Age; where somebody has set the game up, some cards may be
     nowhere at all.
     """
-    heap = hidden.heap[hidden.heaps]
-    left = heap.things - heap.slots
+    pool = hidden.pool[hidden.pools]
+    left = pool.things - pool.slots
     for index in range(tables.removed):
         if game.removed[age, index] == NONE and left > 0:
             add_slot(hidden, REMOVED_SLOT, age, index)

@@ -8,28 +8,28 @@ from argosy.search.duel.hidden_information.pools import HELD, put
 
 
 @kernel
-def open_heap(hidden):
+def open_pool(hidden):
     """Open an empty pool behind the last one."""
-    heap = hidden.heap[hidden.heaps]
-    heap.slots = 0
-    heap.things = 0
-    heap.slot = 0
-    heap.thing = 0
-    if hidden.heaps > 0:
-        last = hidden.heap[hidden.heaps - 1]
-        heap.slot = last.slot + last.slots
-        heap.thing = last.thing + last.things
+    pool = hidden.pool[hidden.pools]
+    pool.slots = 0
+    pool.things = 0
+    pool.slot = 0
+    pool.thing = 0
+    if hidden.pools > 0:
+        last = hidden.pool[hidden.pools - 1]
+        pool.slot = last.slot + last.slots
+        pool.thing = last.thing + last.things
 
 
 @kernel
 def add_slot(hidden, field, first, second):
     """Add a place in which a thing of the open pool may lie."""
-    heap = hidden.heap[hidden.heaps]
-    slot = hidden.slot[heap.slot + heap.slots]
+    pool = hidden.pool[hidden.pools]
+    slot = hidden.slot[pool.slot + pool.slots]
     slot.field = field
     slot.first = first
     slot.second = second
-    heap.slots += 1
+    pool.slots += 1
 
 
 @kernel
@@ -38,30 +38,30 @@ def add_thing(hidden, thing):
 
     Callers add things in the order of their numbers, so the order tells nothing.
     """
-    heap = hidden.heap[hidden.heaps]
-    hidden.thing[heap.thing + heap.things] = thing
-    heap.things += 1
+    pool = hidden.pool[hidden.pools]
+    hidden.thing[pool.thing + pool.things] = thing
+    pool.things += 1
 
 
 @kernel
-def close_heap(game, hidden):
+def close_pool(game, hidden):
     """Put the first things into the slots, so that the record is whole; drop a pool without slots.
 
     Conspiracies of the opponent are nowhere until they are dealt.
     """
-    heap = hidden.heap[hidden.heaps]
-    if heap.slots == 0:
-        for index in range(heap.things):
-            hidden.thing[heap.thing + index] = 0
-        heap.slot = 0
-        heap.thing = 0
-        heap.things = 0
+    pool = hidden.pool[hidden.pools]
+    if pool.slots == 0:
+        for index in range(pool.things):
+            hidden.thing[pool.thing + index] = 0
+        pool.slot = 0
+        pool.thing = 0
+        pool.things = 0
         return
-    for index in range(heap.slots):
-        slot = hidden.slot[heap.slot + index]
+    for index in range(pool.slots):
+        slot = hidden.slot[pool.slot + index]
         if slot.field != HELD:
-            put(game, hidden.viewer, slot.field, slot.first, slot.second, hidden.thing[heap.thing + index])
-    hidden.heaps += 1
+            put(game, hidden.viewer, slot.field, slot.first, slot.second, hidden.thing[pool.thing + index])
+    hidden.pools += 1
 
 
 @kernel

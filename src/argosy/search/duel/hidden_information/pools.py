@@ -1,6 +1,6 @@
 """Hidden information of a game of Duel: pools of things, and the slots in which they may lie.
 
-A pool (`HEAP`) has at least as many things as slots; dealing takes a random thing for each slot. That is the
+A pool (`POOL`) has at least as many things as slots; dealing takes a random thing for each slot. That is the
 whole model of hidden information: `from_view.py` makes it from a view, `deal` puts a determinization into a
 record.
 """
@@ -13,7 +13,7 @@ from argosy.search.duel.expansions import put_more
 from argosy.search.duel.hidden_information.covered_cards import mix
 from argosy.search.rng import below
 
-MAX_HEAPS = 24
+MAX_POOLS = 24
 MAX_SLOTS = 192
 MAX_THINGS = 256
 
@@ -31,18 +31,18 @@ MAX_THINGS = 256
 ) = range(10)
 
 SLOT = np.dtype([("field", np.int16), ("first", np.int16), ("second", np.int16)], align=True)
-HEAP = np.dtype(
+POOL = np.dtype(
     [("slot", np.int32), ("slots", np.int32), ("thing", np.int32), ("things", np.int32)], align=True
 )
 HIDDEN = np.dtype(
     [
         ("viewer", np.int32),
-        ("heaps", np.int32),
+        ("pools", np.int32),
         (
             "coming",
             np.int32,
         ),  # the first Age (from 0) whose structure does not lie there: its places are unknown too
-        ("heap", HEAP, MAX_HEAPS),
+        ("pool", POOL, MAX_POOLS),
         ("slot", SLOT, MAX_SLOTS),
         ("thing", np.int16, MAX_THINGS),
     ],
@@ -53,15 +53,15 @@ HIDDEN = np.dtype(
 @kernel
 def deal(game, tables, hidden, rng):
     """Deal everything that the viewer does not know into a copy of the known game (DUEL-005, 006, 009)."""
-    for number in range(hidden.heaps):
-        heap = hidden.heap[number]
-        for index in range(heap.slots):
-            here = heap.thing + index
-            other = here + below(rng, heap.things - index)
+    for number in range(hidden.pools):
+        pool = hidden.pool[number]
+        for index in range(pool.slots):
+            here = pool.thing + index
+            other = here + below(rng, pool.things - index)
             thing = hidden.thing[other]
             hidden.thing[other] = hidden.thing[here]
             hidden.thing[here] = thing
-            slot = hidden.slot[heap.slot + index]
+            slot = hidden.slot[pool.slot + index]
             put(game, hidden.viewer, slot.field, slot.first, slot.second, thing)
     for age in range(hidden.coming, AGES):
         mix(game.deck[age], tables.structures[age].places, rng)

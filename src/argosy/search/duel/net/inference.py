@@ -48,13 +48,13 @@ def chance_of(net, seen):
 
 
 @kernel
-def leaning_to(net, seen, number):
+def policy_logit(net, seen, number):
     """Return the logit of a choice in the policy."""
     row, used = rows_of(number)
-    leaning = row_total(net, seen, row)
+    logit = row_total(net, seen, row)
     if used != NO_ROW:
-        leaning += row_total(net, seen, used)
-    return leaning / (SCALE * FINE)
+        logit += row_total(net, seen, used)
+    return logit / (SCALE * FINE)
 
 
 @kernel

@@ -20,14 +20,14 @@ from argosy.rules.duel.pantheon.terms import (
 )
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel
-from argosy.search.duel.hidden_information.determinization import Guess, Slot
-from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_heap, open_heap
+from argosy.search.duel.hidden_information.determinization import Determinization, Slot
+from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
 
 
-def guess_pantheon(guess: Guess, plain: DuelPosition) -> None:
+def determinization_pantheon(determinization: Determinization, plain: DuelPosition) -> None:
     """All of it."""
-    view = guess.view
+    view = determinization.view
     plain.minerva, plain.enki, plain.open_gods = view.minerva, list(view.enki), list(view.open_gods)
     if view.snake is not None:
         plain.snake = view.snake
@@ -35,20 +35,26 @@ def guess_pantheon(guess: Guess, plain: DuelPosition) -> None:
     for city, data in zip(view.cities, plain.cities, strict=True):
         data.gods, data.offerings, data.protected = list(city.gods), list(city.offerings), city.protected
         data.mythology = [name for name, count in city.mythology.items() for _ in range(count)]
-    _guess_gods(guess, plain)
-    _guess_tokens(guess, plain)
+    _determinization_gods(determinization, plain)
+    _determinization_tokens(determinization, plain)
 
 
-def _guess_gods(guess: Guess, plain: DuelPosition) -> None:
+def _determinization_gods(determinization: Determinization, plain: DuelPosition) -> None:
     """Unknown divinities of one mythology may be one another."""
-    view, names, gate = guess.view, guess.ids["divinities"], guess.ids["divinities"][GATE]
+    view, names, gate = (
+        determinization.view,
+        determinization.ids["divinities"],
+        determinization.ids["divinities"][GATE],
+    )
     decks: list[list[str | None]] = [list(deck.gods) for deck in view.decks]
     spaces = [space.god for space in view.spaces]
     known = [name for name in [*spaces, *(name for deck in decks for name in deck)] if name and name != gate]
     seen = {*known, *(name for city in view.cities for name in city.gods)}
     for mythology in range(MYTHOLOGIES):
-        lying = [
-            n for n in range(GODS - 1) if guess.tables.god_mythology[n] == mythology and names[n] not in seen
+        unseen = [
+            n
+            for n in range(GODS - 1)
+            if determinization.tables.god_mythology[n] == mythology and names[n] not in seen
         ]
         slots: list[Slot] = [
             (GOD_DECK, mythology, n) for n, name in enumerate(decks[mythology]) if name is None
@@ -56,57 +62,61 @@ def _guess_gods(guess: Guess, plain: DuelPosition) -> None:
         slots += [
             (GOD_SPACE, number, 0)
             for number, space in enumerate(view.spaces)
-            if space.is_taken and space.god is None and space.mythology == guess.ids["mythologies"][mythology]
+            if space.is_taken
+            and space.god is None
+            and space.mythology == determinization.ids["mythologies"][mythology]
         ]
-        for (field, where, index), god in zip(slots, guess.heap(slots, lying), strict=True):
+        for (field, where, index), god in zip(slots, determinization.pool(slots, unseen), strict=True):
             if field == GOD_DECK:
                 decks[mythology][index] = names[god]
             else:
                 spaces[where] = names[god]
     plain.mythology_decks = [[name for name in deck if name] for deck in decks]
     plain.spaces = spaces
-    plain.cities[guess.seat].knows_gods = known if view.age == 1 else [n for n in known if n not in spaces]
+    plain.cities[determinization.seat].knows_gods = (
+        known if view.age == 1 else [n for n in known if n not in spaces]
+    )
 
 
-def _guess_tokens(guess: Guess, plain: DuelPosition) -> None:
+def _determinization_tokens(determinization: Determinization, plain: DuelPosition) -> None:
     """Tokens on the structure lie open; those of structures to come are unknown."""
-    view, tables = guess.view, guess.tables
-    lying = {str(place.place): place.token for place in view.structure if place.token is not None}
+    view, tables = determinization.view, determinization.tables
+    unseen = {str(place.place): place.token for place in view.structure if place.token is not None}
     if view.age == 1 and view.structure:
-        plain.mythology_at = {place: str(token) for place, token in lying.items()}
+        plain.mythology_at = {place: str(token) for place, token in unseen.items()}
     elif view.age == 1:
-        heap = [mythology for mythology in range(MYTHOLOGIES) for _ in range(int(tables.mythology_tokens))]
+        pool = [mythology for mythology in range(MYTHOLOGIES) for _ in range(int(tables.mythology_tokens))]
         slots = [(MYTHOLOGY, int(place), 0) for place in tables.mythology_places]
-        tokens = guess.heap(slots, heap)
-        names = guess.ids["mythologies"]
+        tokens = determinization.pool(slots, pool)
+        names = determinization.ids["mythologies"]
         plain.mythology_at = {str(slot[1]): names[token] for slot, token in zip(slots, tokens, strict=True)}
     else:
         plain.mythology_at = {}
-    values = guess.catalog.pantheon.offerings
+    values = determinization.catalog.pantheon.offerings
     if view.age == 1:
         slots = [(OFFERING, int(place), 0) for place in tables.offering_places]
-        tokens = guess.heap(slots, list(range(OFFERINGS)))
+        tokens = determinization.pool(slots, list(range(OFFERINGS)))
         plain.offering_at = {str(slot[1]): values[token] for slot, token in zip(slots, tokens, strict=True)}
     elif view.age == 2:
         plain.offering_at = {
-            place: int(str(token).removeprefix("offering ")) for place, token in lying.items()
+            place: int(str(token).removeprefix("offering ")) for place, token in unseen.items()
         }
     else:
         plain.offering_at = {}
 
 
 @kernel
-def forget_pantheon(game, tables, hidden):
+def hide_pantheon(game, tables, hidden):
     """All of it."""
     if not tables.has_pantheon:
         return
     known = known_set(game, hidden.viewer)
     for mythology in range(MYTHOLOGIES):
-        forget_gods(game, tables, hidden, mythology, known)
+        hide_gods(game, tables, hidden, mythology, known)
     note_looks_at_gods(game, hidden.viewer, known)
-    forget_choice(game, hidden.viewer)
-    forget_mythologies(game, tables, hidden)
-    forget_offerings(game, tables, hidden)
+    hide_choice(game, hidden.viewer)
+    hide_mythologies(game, tables, hidden)
+    hide_offerings(game, tables, hidden)
 
 
 @kernel
@@ -146,10 +156,10 @@ def sees_gods(game, seat):
 
 
 @kernel
-def forget_gods(game, tables, hidden, mythology, known):
+def hide_gods(game, tables, hidden, mythology, known):
     """Unknown divinities of one mythology may be one another."""
     pantheon = game.pantheon
-    open_heap(hidden)
+    open_pool(hidden)
     for index in range(MYTHOLOGY_CARDS):
         if index >= pantheon.deck_count[mythology]:
             pantheon.decks[mythology, index] = NONE
@@ -162,7 +172,7 @@ def forget_gods(game, tables, hidden, mythology, known):
     for god in range(GODS):
         if god != GATE and not known & (1 << god) and tables.god_mythology[god] == mythology:
             add_thing(hidden, god)
-    close_heap(game, hidden)
+    close_pool(game, hidden)
 
 
 @kernel
@@ -188,7 +198,7 @@ def remember(pantheon, seat, god, known):
 
 
 @kernel
-def forget_choice(game, seat):
+def hide_choice(game, seat):
     """PANTHEON-018: gods that are laid open for somebody else alone, and what is left of choices that are
     made.
     """
@@ -200,29 +210,29 @@ def forget_choice(game, seat):
 
 
 @kernel
-def forget_mythologies(game, tables, hidden):
+def hide_mythologies(game, tables, hidden):
     """PANTHEON-003: before the structure lies, any of the tokens may come."""
     if game.age > 1:
         for place in range(PLACES):
             game.pantheon.mythology_at[place] = NONE
     elif not structure_is_laid(game, tables):
-        open_heap(hidden)
+        open_pool(hidden)
         for index in range(MYTHOLOGIES):
             add_slot(hidden, MYTHOLOGY, tables.mythology_places[index], 0)
         for token in range(MYTHOLOGIES * tables.mythology_tokens):
             add_thing(hidden, token // tables.mythology_tokens)
-        close_heap(game, hidden)
+        close_pool(game, hidden)
 
 
 @kernel
-def forget_offerings(game, tables, hidden):
+def hide_offerings(game, tables, hidden):
     """PANTHEON-004: offering tokens are laid out at the start of Age II."""
     if game.age == 1:
-        open_heap(hidden)
+        open_pool(hidden)
         for index in range(OFFERINGS):
             add_slot(hidden, OFFERING, tables.offering_places[index], 0)
             add_thing(hidden, index)
-        close_heap(game, hidden)
+        close_pool(game, hidden)
     elif game.age > 2:
         for place in range(PLACES):
             game.pantheon.offering_at[place] = NONE

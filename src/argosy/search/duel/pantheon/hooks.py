@@ -7,11 +7,11 @@ from argosy.search.duel.pantheon.features import (
     list_city_of_pantheon,
     list_pantheon,
 )
-from argosy.search.duel.pantheon.hidden import forget_pantheon, guess_pantheon, put_pantheon
+from argosy.search.duel.pantheon.hidden import determinization_pantheon, hide_pantheon, put_pantheon
 
 HOOKS = ExpansionSearch(
-    guess=guess_pantheon,
-    forget=forget_pantheon,
+    determinization=determinization_pantheon,
+    hide=hide_pantheon,
     put=put_pantheon,
     features=PANTHEON_FEATURES,
     list_features=list_pantheon,

@@ -10,7 +10,7 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.search.wonders.armada.information_set import ISLAND_DECK
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 
 
 def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:
@@ -21,13 +21,13 @@ def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:
     )
 
 
-def city_of_armada(guess: Guess, city: CityView) -> dict[str, Any]:
+def city_of_armada(determinization: Determinization, city: CityView) -> dict[str, Any]:
     """The shipyard, and what its owner is asked now."""
     seen = city.armada
     assert seen is not None
-    asks = city.seat == guess.seat
-    movable = guess.view.movable if asks else None
-    drawn = guess.view.drawn if asks else ()
+    asks = city.seat == determinization.seat
+    movable = determinization.view.movable if asks else None
+    drawn = determinization.view.drawn if asks else ()
     return {
         "armada": CityShips(
             shipyard=seen.shipyard,
@@ -42,16 +42,20 @@ def city_of_armada(guess: Guess, city: CityView) -> dict[str, Any]:
     }
 
 
-def table_of_armada(guess: Guess) -> dict[str, Any]:
+def table_of_armada(determinization: Determinization) -> dict[str, Any]:
     """The island decks: those that the viewer looks at first, the others in any order."""
-    ids = guess.ruleset.ids("islands")
-    settled = {island for city in guess.view.cities if city.armada for island in city.armada.islands}
-    drawn = [ids.index(island) for island in guess.view.drawn]
+    ids = determinization.ruleset.ids("islands")
+    settled = {
+        island for city in determinization.view.cities if city.armada for island in city.armada.islands
+    }
+    drawn = [ids.index(island) for island in determinization.view.drawn]
     decks: list[list[str]] = []
     for level in range(LEVELS):
-        of_level = [n for n in range(len(ids)) if guess.tables.armada.islands[n].level == level + 1]
+        of_level = [n for n in range(len(ids)) if determinization.tables.armada.islands[n].level == level + 1]
         looked_at = [n for n in of_level if n in drawn]
         rest = [n for n in of_level if n not in drawn and ids[n] not in settled]
-        rest = guess.heap([(ISLAND_DECK, level, len(looked_at) + place) for place in range(len(rest))], rest)
+        rest = determinization.pool(
+            [(ISLAND_DECK, level, len(looked_at) + place) for place in range(len(rest))], rest
+        )
         decks.append([ids[n] for n in (*looked_at, *rest)])
     return {"islands": decks}

@@ -20,7 +20,7 @@ PROGRESS = 0.03
 FIGHTING = 1.0
 """A conflict at sea that need not be fought."""
 
-WORTHS = {
+EFFECT_VALUES = {
     "naval_shields": Worth(each=1.3),
     "incursion": Worth(flat=1.2),
     "free_ship": Worth(each=2.5),
@@ -39,15 +39,15 @@ WORTHS = {
 
 
 @kernel
-def look_at_ships(game, tables, notes, seat, mood):
+def look_at_ships(game, tables, evaluation, seat, weights):
     """Note the worth of moving each ship by one space."""
     if tables.armada.last_space > 0:
         for lane in range(LANE_COUNT):
-            mood.ship[lane] = ship_worth(game, tables, seat, mood, lane)
+            weights.ship[lane] = ship_worth(game, tables, seat, weights, lane)
 
 
 @kernel
-def ship_worth(game, tables, seat, mood, lane):
+def ship_worth(game, tables, seat, weights, lane):
     """The next space of a lane, compared with the one where the ship is."""
     at = game.cities[seat].armada.ships[lane]
     if at >= tables.armada.last_space:
@@ -55,28 +55,28 @@ def ship_worth(game, tables, seat, mood, lane):
     before, after = tables.armada.spaces[lane, at], tables.armada.spaces[lane, at + 1]
     worth = after.points - before.points + COMMERCE * (after.commercial_level - before.commercial_level)
     worth += NAVAL_SHIELD * (after.naval_shields - before.naval_shields) + COIN * after.coins
-    worth += TAX * after.tax * (game.seats - 1) + PROGRESS * mood.plays
+    worth += TAX * after.tax * (game.seats - 1) + PROGRESS * weights.plays
     if after.explore > 0:
         return worth + EXPLORING[after.explore]
-    if at + 2 <= tables.armada.last_space and mood.plays > 0:
+    if at + 2 <= tables.armada.last_space and weights.plays > 0:
         worth += ON_THE_WAY * EXPLORING[tables.armada.spaces[lane, at + 2].explore]
     return worth
 
 
 @kernel
-def judge_ships(mood, ships):
+def evaluate_ships(weights, ships):
     """All ships of a bit set."""
     worth = 0.0
     for lane in range(LANE_COUNT):
         if ships >> lane & 1:
-            worth += mood.ship[lane]
+            worth += weights.ship[lane]
     return worth
 
 
 @kernel
-def judge_naval_answer(game, tables, notes, mood, seat, choice):
+def evaluate_naval_answer(game, tables, evaluation, weights, seat, choice):
     """An island that is kept, a conflict; ships that move stand in the add-on."""
     if choice.verb == KEEP_ISLAND:
         island = tables.armada.islands[choice.card]
-        return effects_worth(game, tables, notes, mood, seat, island.first_effect, island.effects)
+        return effects_worth(game, tables, evaluation, weights, seat, island.first_effect, island.effects)
     return FIGHTING if choice.verb == FIGHT_AT_SEA else 0.0

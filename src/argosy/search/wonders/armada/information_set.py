@@ -10,9 +10,9 @@ from argosy.search.wonders.hidden_information.pool_listing import (
     add_pool,
     add_slot,
     add_thing,
-    close_heap,
+    close_pool,
     count_of_pool,
-    open_heap,
+    open_pool,
 )
 from argosy.search.wonders.hidden_information.slot_kinds import first_of
 
@@ -28,7 +28,7 @@ def put_island(game, field, first, second, thing):
 
 
 @kernel
-def forget_islands(game, tables, hidden):
+def hide_islands(game, tables, hidden):
     """The island decks: those that the viewer looks at first, the others in any order."""
     if tables.armada.island_kinds == 0:
         return
@@ -44,11 +44,11 @@ def forget_islands(game, tables, hidden):
             if here >> island & 1 and not is_drawn(drawn, island):
                 add_thing(hidden, island)
         count = hidden.all_things - first
-        open_heap(hidden, first, count)
+        open_pool(hidden, first, count)
         for place in range(count):
             deck[looked_at + place] = hidden.thing[first + place]
             add_slot(hidden, ISLAND_DECK, level, looked_at + place)
-        close_heap(hidden)
+        close_pool(hidden)
     game.armada.shuffles = 0
 
 
@@ -73,7 +73,7 @@ def is_drawn(drawn, island):
 
 
 @kernel
-def forget_naval_turn(game, tables, seat):
+def hide_naval_turn(game, tables, seat):
     """Of a turn that is under way only what the viewer itself is asked is known."""
     if tables.armada.island_kinds == 0:
         return
@@ -102,6 +102,6 @@ def count_armada_pool(tables, hidden, age):
 
 @kernel
 def add_armada_pool(tables, hidden, age, place):
-    """A heap of these cards."""
+    """A pool of these cards."""
     armada = tables.armada
     return add_pool(hidden, armada.decks[age - 1], armada.deck_size[age - 1], armada.used, place)

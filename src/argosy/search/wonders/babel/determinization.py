@@ -11,16 +11,16 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
 from argosy.search.wonders.babel.information_set import PROJECT, TILE, TILE_PACKET
-from argosy.search.wonders.hidden_information.determinization import Guess, Slot
+from argosy.search.wonders.hidden_information.determinization import Determinization, Slot
 from argosy.search.wonders.works.determinization import loss_of
 
 
-def city_of_babel(guess: Guess, city: CityView) -> dict[str, Any]:
+def city_of_babel(determinization: Determinization, city: CityView) -> dict[str, Any]:
     """Tokens, rewards, own tiles; tiles of others are laid by `mend_babel`."""
-    seen, table = city.babel, guess.view.babel
+    seen, table = city.babel, determinization.view.babel
     assert seen is not None
     assert table is not None
-    mine = city.seat == guess.seat
+    mine = city.seat == determinization.seat
     return {
         "babel": CityBabel(
             tiles=list(table.tiles) if mine else [],
@@ -33,59 +33,64 @@ def city_of_babel(guess: Guess, city: CityView) -> dict[str, Any]:
             free_cards=seen.free_cards,
             any_color=seen.any_color,
             board_rests=seen.board_rests,
-            loss=loss_of(guess, table.penalty if mine else ()),
+            loss=loss_of(determinization, table.penalty if mine else ()),
         )
     }
 
 
-def table_of_babel(guess: Guess) -> dict[str, Any]:
+def table_of_babel(determinization: Determinization) -> dict[str, Any]:
     """The tower, the projects of now, others for later Ages."""
-    seen = guess.view.babel
+    seen = determinization.view.babel
     assert seen is not None
     shown = [project.id for project in seen.projects]
-    projects: list[str | None] = [*shown, *(_later_project(guess, age) for age in range(len(shown), AGES))]
+    projects: list[str | None] = [
+        *shown,
+        *(_later_project(determinization, age) for age in range(len(shown), AGES)),
+    ]
     return {
         "babel": TableBabel(
             tower=[(tile.number, tile.seat) for tile in seen.tower],
-            drafted=DRAFTED - _packet_size(guess),
-            projects=projects if guess.tables.babel.tokens else None,
+            drafted=DRAFTED - _packet_size(determinization),
+            projects=projects if determinization.tables.babel.tokens else None,
             opened=len(shown),
         )
     }
 
 
-def _later_project(guess: Guess, age: int) -> str | None:
+def _later_project(determinization: Determinization, age: int) -> str | None:
     """Any project of an Age (from 0)."""
-    facts = guess.ruleset.catalog.of(Babel)
-    if facts is None or not guess.tables.babel.tokens:
+    facts = determinization.ruleset.catalog.of(Babel)
+    if facts is None or not determinization.tables.babel.tokens:
         return None
     kinds = [
-        n for n in range(guess.tables.babel.project_kinds) if guess.tables.babel.projects[n].age == age + 1
+        n
+        for n in range(determinization.tables.babel.project_kinds)
+        if determinization.tables.babel.projects[n].age == age + 1
     ]
-    return facts.projects[guess.heap([(PROJECT, age, 0)], kinds)[0]].id
+    return facts.projects[determinization.pool([(PROJECT, age, 0)], kinds)[0]].id
 
 
-def _packet_size(guess: Guess) -> int:
+def _packet_size(determinization: Determinization) -> int:
     """Return how many tiles each city has still to choose from (BABEL-TOWER-2)."""
-    view, table = guess.view, guess.view.babel
+    view, table = determinization.view, determinization.view.babel
     if table is None or not table.places or view.asked != "tile":
         return 0
     return len(table.packet)
 
 
-def mend_babel(guess: Guess, state: Any) -> None:
+def mend_babel(determinization: Determinization, state: Any) -> None:
     """Tiles of others, in their hands and in packets that travel."""
-    view, table = guess.view, guess.view.babel
+    view, table = determinization.view, determinization.view.babel
     if table is None or not table.places:
         return
-    numbers = [int(number) for number in guess.ruleset.ids("tiles")]
+    numbers = [int(number) for number in determinization.ruleset.ids("tiles")]
     seen = {*table.tiles, *table.packet, *(tile.number for tile in table.tower)}
     slots: list[Slot] = []
     for city in view.cities:
-        if city.seat != guess.seat and city.babel is not None:
+        if city.seat != determinization.seat and city.babel is not None:
             slots += [(TILE, city.seat, place) for place in range(city.babel.tiles)]
-            slots += [(TILE_PACKET, city.seat, place) for place in range(_packet_size(guess))]
+            slots += [(TILE_PACKET, city.seat, place) for place in range(_packet_size(determinization))]
     unseen = [tile for tile, number in enumerate(numbers) if number not in seen]
-    for (kind, seat, place), tile in zip(slots, guess.heap(slots, unseen), strict=False):
+    for (kind, seat, place), tile in zip(slots, determinization.pool(slots, unseen), strict=False):
         babel = state.cities[seat].babel
         (babel.tiles if kind == TILE else babel.packet)[place] = tile

@@ -10,7 +10,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.works.heuristic import joining
 
-WORTHS = {
+EFFECT_VALUES = {
     **dict.fromkeys(FIELDS, Worth(a_play=0.03)),
     "free_stage_once": Worth(flat=2.5),
     "free_card_once": Worth(flat=2.0),
@@ -20,22 +20,24 @@ WORTHS = {
 
 
 @kernel
-def look_at_projects(game, tables, notes, seat, mood):
+def look_at_projects(game, tables, evaluation, seat, weights):
     """Note the worth of taking part in the project of this Age."""
     if tables.babel.tokens > 0 and game.babel.projects[game.age - 1] >= 0:
         project = tables.babel.projects[game.babel.projects[game.age - 1]]
-        mood.joins += joining(game, tables, notes, seat, mood, project)
+        weights.joins += joining(game, tables, evaluation, seat, weights, project)
 
 
 @kernel
-def judge_tile(game, tables, notes, mood, seat, choice):
+def evaluate_tile(game, tables, evaluation, weights, seat, choice):
     """A tile that is kept or laid: the points of one more in the tower, and its effects."""
     if choice.verb == LAY_TILE:
         laid = min(2, game.cities[seat].babel.laid + 0)
         tile = tables.babel.tiles[choice.stage - 1]
         points = tables.babel.points[laid + 1] - tables.babel.points[laid]
-        return points + effects_worth(game, tables, notes, mood, seat, tile.first_effect, tile.effects)
+        return points + effects_worth(
+            game, tables, evaluation, weights, seat, tile.first_effect, tile.effects
+        )
     if choice.verb == TAKE_TILE:
         tile = tables.babel.tiles[choice.card]
-        return effects_worth(game, tables, notes, mood, seat, tile.first_effect, tile.effects)
+        return effects_worth(game, tables, evaluation, weights, seat, tile.first_effect, tile.effects)
     return 0.0

@@ -13,8 +13,8 @@ from argosy.rules.wonders.terms import AGES
 from argosy.search.wonders.hidden_information.pool_listing import (
     add_slot,
     add_thing,
-    close_heap,
-    open_heap,
+    close_pool,
+    open_pool,
     pad,
 )
 from argosy.search.wonders.hidden_information.slot_kinds import first_of
@@ -41,7 +41,7 @@ def put_tile(game, field, first, second, thing):
 
 
 @kernel
-def forget_projects(game, tables, hidden):
+def hide_projects(game, tables, hidden):
     """Any project of an Age may be that of a later Age."""
     if tables.babel.tokens == 0:
         return
@@ -50,9 +50,9 @@ def forget_projects(game, tables, hidden):
         for project in range(tables.babel.project_kinds):
             if tables.babel.projects[project].age == age + 1:
                 add_thing(hidden, project)
-        open_heap(hidden, first, hidden.all_things - first)
+        open_pool(hidden, first, hidden.all_things - first)
         add_slot(hidden, PROJECT, age, 0)
-        close_heap(hidden)
+        close_pool(hidden)
         game.babel.projects[age] = hidden.thing[first]
     game.babel.taken = 0
     for seat in range(game.seats):
@@ -60,7 +60,7 @@ def forget_projects(game, tables, hidden):
 
 
 @kernel
-def forget_tiles(game, tables, hidden):
+def hide_tiles(game, tables, hidden):
     """Tiles of others, in their hands and in packets that travel."""
     if tables.babel.places == 0:
         return
@@ -73,7 +73,7 @@ def forget_tiles(game, tables, hidden):
     for seat in range(game.seats):
         slots += packet + count_tiles(game.cities[seat].babel.tiles) if seat != viewer else 0
     pad(hidden, first, slots)
-    open_heap(hidden, first, hidden.all_things - first)
+    open_pool(hidden, first, hidden.all_things - first)
     for seat in range(game.seats):
         babel = game.cities[seat].babel
         babel.laying = np.uint32(0)
@@ -83,7 +83,7 @@ def forget_tiles(game, tables, hidden):
         if seat != viewer:
             lay_tiles(hidden, babel.tiles, TILE, seat, count_tiles(babel.tiles))
             lay_tiles(hidden, babel.packet, TILE_PACKET, seat, packet)
-    close_heap(hidden)
+    close_pool(hidden)
 
 
 @kernel
@@ -91,10 +91,10 @@ def lay_tiles(hidden, tiles, field, seat, count):
     """Slots for so many tiles of a city, and the first tiles that may lie there."""
     for place in range(DRAFTED):
         tiles[place] = NONE
-    heap = hidden.heap[hidden.heaps]
+    pool = hidden.pool[hidden.pools]
     for place in range(count):
-        if heap.slots < heap.things:
-            tiles[place] = hidden.thing[heap.thing + heap.slots]
+        if pool.slots < pool.things:
+            tiles[place] = hidden.thing[pool.thing + pool.slots]
         add_slot(hidden, field, seat, place)
 
 
@@ -122,7 +122,7 @@ def has_seen_tile(game, viewer, tile):
 
 
 @kernel
-def forget_penalties(game, tables, seat):
+def hide_penalties(game, tables, seat):
     """Remove what others still lose in this turn, and losses of the viewer that are not asked yet."""
     for other in range(game.seats):
         babel = game.cities[other].babel

@@ -51,7 +51,7 @@ SCIENCE_RATE, SCIENCE_HABIT, MOST_HABIT = 0.11, 0.06, 4
 ones free.
 """
 
-MOOD = np.dtype(
+WEIGHTS = np.dtype(
     [
         ("plays", np.float64),  # plays after this one
         ("ages", np.float64),  # Ages after this one
@@ -65,36 +65,40 @@ MOOD = np.dtype(
 
 
 @kernel
-def coins_worth(mood, coins, change):
+def coins_worth(weights, coins, change):
     """Points at the end, and until then the freedom to buy."""
     after = max(0.0, coins + change + 0.0)
     freedom = after / (after + FREE_COINS) - coins / (coins + FREE_COINS)
-    return change / 3.0 + mood.freedom * freedom
+    return change / 3.0 + weights.freedom * freedom
 
 
 @kernel
-def card_worth(game, tables, notes, mood, seat, kind):
+def card_worth(game, tables, evaluation, weights, seat, kind):
     """A card in a city."""
     card = tables.cards[kind]
-    worth = effects_worth(game, tables, notes, mood, seat, card.first_effect, card.effects)
-    if mood.plays > 0:
-        worth += notes.opens[game.age - 1, kind]
+    worth = effects_worth(game, tables, evaluation, weights, seat, card.first_effect, card.effects)
+    if weights.plays > 0:
+        worth += evaluation.opens[game.age - 1, kind]
     return worth
 
 
 @kernel
-def effects_worth(game, tables, notes, mood, seat, first, count):
+def effects_worth(game, tables, evaluation, weights, seat, first, count):
     """`count` effects from row `first` on."""
     worth = 0.0
     for number in range(first, first + count):
-        worth += notes.fixed[number] + notes.a_play[number] * mood.plays + notes.an_age[number] * mood.ages
+        worth += (
+            evaluation.fixed[number]
+            + evaluation.a_play[number] * weights.plays
+            + evaluation.an_age[number] * weights.ages
+        )
         effect = tables.effects[number]
         if effect.kind == PRODUCE:
-            worth += production_worth(game, tables, notes, mood, seat, effect)
+            worth += production_worth(game, tables, evaluation, weights, seat, effect)
         elif effect.kind == SHIELDS:
             worth += shields_worth(game, tables, seat, effect.amount)
         elif effect.kind == SCIENCE:
-            worth += symbol_worth(tables, mood, game.cities[seat], effect.symbol)
+            worth += symbol_worth(tables, weights, game.cities[seat], effect.symbol)
         elif effect.kind == POINTS_PER:
             worth += effect.amount * count_things(game, tables, seat, effect.of, effect.where)
         elif effect.kind == COINS_PER:
@@ -106,12 +110,12 @@ def effects_worth(game, tables, notes, mood, seat, first, count):
 
 
 @kernel
-def production_worth(game, tables, notes, mood, seat, effect):
+def production_worth(game, tables, evaluation, weights, seat, effect):
     """Return the worth of units: what they save; the most useful resource of a choice in full."""
     best, total = 0.0, 0.0
     for resource in range(RAW_KINDS + MADE_KINDS):
         if gives(effect, resource):
-            worth = unit_worth(game, tables, notes, seat, resource)
+            worth = unit_worth(game, tables, evaluation, seat, resource)
             total += worth
             best = max(best, worth)
     return effect.amount * (best + PART_OF_CHOICE * (total - best))
@@ -126,13 +130,13 @@ def gives(effect, resource):
 
 
 @kernel
-def unit_worth(game, tables, notes, seat, resource):
+def unit_worth(game, tables, evaluation, seat, resource):
     """Return the expected requests for one more unit of a resource, times what the city would pay."""
     city = game.cities[seat]
     have = min(UNITS - 1, units_of(city, resource))
-    asked = (tables.turns - game.turn) * notes.wanted[game.age - 1, resource, have]
+    asked = (tables.turns - game.turn) * evaluation.wanted[game.age - 1, resource, have]
     for age in range(game.age, AGES):
-        asked += tables.turns * notes.wanted[age, resource, have]
+        asked += tables.turns * evaluation.wanted[age, resource, have]
     return (asked + STAGE_WISH * stages_asking(tables, city, resource, have)) * loss_of_unit(
         game, seat, resource
     )
@@ -212,12 +216,12 @@ def above(distance):
 
 
 @kernel
-def symbol_worth(tables, mood, city, symbol):
+def symbol_worth(tables, weights, city, symbol):
     """Return the worth of one more symbol, now and with symbols to come (BASE-SCI-1, -2)."""
     have = city.science
     known = have[0] + have[1] + have[2] + have[ANY] + have[MOST]
     rate = SCIENCE_RATE + SCIENCE_HABIT * min(known, MOST_HABIT)
-    more = (mood.plays * rate + have[ANY] + have[MOST]) / 3.0
+    more = (weights.plays * rate + have[ANY] + have[MOST]) / 3.0
     now = symbols_worth(tables, have[0] + more, have[1] + more, have[2] + more)
     best = 0.0
     for kind in range(ANY):

@@ -13,7 +13,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import (
     coins_worth,
     effects_worth,
 )
-from argosy.search.wonders.expansions import judge_answer, judge_add_on, look_at_expansions
+from argosy.search.wonders.expansions import evaluate_add_on, evaluate_answer, look_at_expansions
 
 FAVOUR = 0.35
 """Of a coin's worth, where it goes to a neighbour; all others together lose as much."""
@@ -22,45 +22,45 @@ KEPT_RIGHT = 1.6
 
 
 @kernel
-def look_around(game, tables, notes, seat, mood):
+def look_around(game, tables, evaluation, seat, weights):
     """Note what is the same for all choices of a city."""
-    mood.ages = AGES - game.age
-    mood.plays = mood.ages * tables.turns + tables.turns - game.turn
-    mood.freedom = FREEDOM * min(1.0, mood.plays / FREE_PLAYS)
+    weights.ages = AGES - game.age
+    weights.plays = weights.ages * tables.turns + tables.turns - game.turn
+    weights.freedom = FREEDOM * min(1.0, weights.plays / FREE_PLAYS)
     if tables.expansions > 0:
-        look_at_expansions(game, tables, notes, seat, mood)
+        look_at_expansions(game, tables, evaluation, seat, weights)
 
 
 @kernel
-def judge_choice(game, tables, notes, mood, seat, choice):
+def evaluate_choice(game, tables, evaluation, weights, seat, choice):
     """Return the worth of a choice to a city, in points."""
-    worth = thing_worth(game, tables, notes, mood, seat, choice)
-    return worth + worth_beside(game, tables, mood, seat, choice)
+    worth = thing_worth(game, tables, evaluation, weights, seat, choice)
+    return worth + worth_beside(game, tables, weights, seat, choice)
 
 
 @kernel
-def thing_worth(game, tables, notes, mood, seat, choice):
+def thing_worth(game, tables, evaluation, weights, seat, choice):
     """Return the worth of the card, the stage or the answer, for every way to pay and every add-on."""
     verb = choice.verb
     if verb == BUILD or verb == FREE or verb == REVIVE_CARD:
-        return card_worth(game, tables, notes, mood, seat, choice.card)
+        return card_worth(game, tables, evaluation, weights, seat, choice.card)
     if verb == STAGE:
         stage = tables.boards[game.cities[seat].wonder].stage[choice.stage - 1]
-        return effects_worth(game, tables, notes, mood, seat, stage.first_effect, stage.effects)
+        return effects_worth(game, tables, evaluation, weights, seat, stage.first_effect, stage.effects)
     if verb == SELL or verb == PASS:
         return 0.0
-    return judge_answer(game, tables, notes, mood, seat, choice)
+    return evaluate_answer(game, tables, evaluation, weights, seat, choice)
 
 
 @kernel
-def worth_beside(game, tables, mood, seat, choice):
+def worth_beside(game, tables, weights, seat, choice):
     """Return the worth of the payment, of its receivers' gain, and of the add-on of a choice."""
     gained = tables.sale_coins if choice.verb == SELL and choice.add_on == 0 else 0
-    worth = coins_worth(mood, game.cities[seat].coins, gained - total_price(choice))
+    worth = coins_worth(weights, game.cities[seat].coins, gained - total_price(choice))
     favours = choice.left + choice.right + choice.far_left + choice.far_right
     worth -= FAVOUR * favours / (game.seats - 1.0)
     if choice.verb == FREE:
         worth -= KEPT_RIGHT * (tables.turns - game.turn) / tables.turns
     if choice.add_on != 0:
-        worth += judge_add_on(mood, choice.add_on)
+        worth += evaluate_add_on(weights, choice.add_on)
     return worth

@@ -7,8 +7,8 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
 from argosy.search.wonders.evaluation.effect_values import BASE, Worth, growth_of, savings_of
-from argosy.search.wonders.evaluation.tables import NOTES, RESOURCES, UNITS
-from argosy.search.wonders.expansions import more_pools, worths
+from argosy.search.wonders.evaluation.tables import EVALUATION, RESOURCES, UNITS
+from argosy.search.wonders.expansions import effect_values, more_pools
 
 OPENS = 0.45
 """Points of a card that may come free because another one stands."""
@@ -16,7 +16,7 @@ OPENS = 0.45
 _KNOWN: "WeakKeyDictionary[Ruleset, Record]" = WeakKeyDictionary()
 
 
-def notes_of(ruleset: Ruleset) -> Record:
+def evaluation_of(ruleset: Ruleset) -> Record:
     """The notes of a ruleset."""
     if ruleset not in _KNOWN:
         _KNOWN[ruleset] = _make(ruleset)
@@ -24,29 +24,29 @@ def notes_of(ruleset: Ruleset) -> Record:
 
 
 def _make(ruleset: Ruleset) -> Record:
-    notes = new_records(NOTES, 1)[0]
+    evaluation = new_records(EVALUATION, 1)[0]
     for number, effect in enumerate(ruleset.tables.effects):
-        _note_effect(notes, number, effect)
+        _note_effect(evaluation, number, effect)
     for age in range(AGES):
-        _note_wishes(ruleset, notes, age)
-    _note_chains(ruleset, notes)
-    return notes
+        _note_wishes(ruleset, evaluation, age)
+    _note_chains(ruleset, evaluation)
+    return evaluation
 
 
-def _note_effect(notes: Record, number: int, effect: Record) -> None:
+def _note_effect(evaluation: Record, number: int, effect: Record) -> None:
     word = terms.EFFECTS[effect.kind]
-    worth = {**BASE, **worths()}.get(word, Worth())
+    worth = {**BASE, **effect_values()}.get(word, Worth())
     amount = int(effect.amount)
-    notes.fixed[number] = worth.flat + worth.each * amount + worth.unit * int(effect.units)
-    notes.a_play[number] = worth.a_play + worth.each_a_play * amount
-    notes.an_age[number] = worth.an_age
+    evaluation.fixed[number] = worth.flat + worth.each * amount + worth.unit * int(effect.units)
+    evaluation.a_play[number] = worth.a_play + worth.each_a_play * amount
+    evaluation.an_age[number] = worth.an_age
     if word == "points_per":
-        notes.a_play[number] += amount * growth_of(effect)
+        evaluation.a_play[number] += amount * growth_of(effect)
     if word == "discount":
-        notes.a_play[number] += savings_of(effect)
+        evaluation.a_play[number] += savings_of(effect)
 
 
-def _note_wishes(ruleset: Ruleset, notes: Record, age: int) -> None:
+def _note_wishes(ruleset: Ruleset, evaluation: Record, age: int) -> None:
     """Note how often a card of an Age asks for a first, a second ... unit of each resource."""
     tables = ruleset.tables
     cards = [(int(kind), 1.0) for kind in tables.decks[age, : tables.deck_size[age]]]
@@ -56,7 +56,7 @@ def _note_wishes(ruleset: Ruleset, notes: Record, age: int) -> None:
     for kind, share in cards:
         for resource in range(RESOURCES):
             for units in range(min(UNITS, _units(tables.cards[kind].cost, resource))):
-                notes.wanted[age, resource, units] += share / total
+                evaluation.wanted[age, resource, units] += share / total
 
 
 def _units(cost: Record, resource: int) -> int:
@@ -65,7 +65,7 @@ def _units(cost: Record, resource: int) -> int:
     return int(cost.raw[1 << resource] if resource < raw else cost.made[1 << resource - raw])
 
 
-def _note_chains(ruleset: Ruleset, notes: Record) -> None:
+def _note_chains(ruleset: Ruleset, evaluation: Record) -> None:
     """Note the cards that each card makes free, by the Age in which they come."""
     decks = [{int(kind) for kind in ruleset.tables.decks[age]} for age in range(AGES)]
     numbers = {card: kind for kind, card in enumerate(ruleset.card_ids)}
@@ -73,4 +73,4 @@ def _note_chains(ruleset: Ruleset, notes: Record) -> None:
         for age in range(AGES):
             if numbers[card.id] in decks[age]:
                 for parent in card.chain_from:
-                    notes.opens[: age + 1, numbers[parent]] += OPENS
+                    evaluation.opens[: age + 1, numbers[parent]] += OPENS

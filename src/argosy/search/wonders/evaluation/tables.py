@@ -9,7 +9,7 @@ from argosy.rules.wonders.tables import MAX_EFFECTS
 RESOURCES = len(terms.RESOURCES)
 UNITS = 4
 
-NOTES = np.dtype(
+EVALUATION = np.dtype(
     [
         ("fixed", np.float64, MAX_EFFECTS),  # points of an effect, whenever it comes
         ("a_play", np.float64, MAX_EFFECTS),  # for each play to come

@@ -21,8 +21,8 @@ def deal(game, tables, hidden, rng):
     """Deal everything that the viewer does not know into a copy of the known game (BASE-INFO-1, -2)."""
     for number in range(hidden.all_things):
         hidden.mixed[number] = hidden.thing[number]
-    for number in range(hidden.heaps):
-        deal_heap(game, hidden, hidden.heap[number], rng)
+    for number in range(hidden.pools):
+        deal_pool(game, hidden, hidden.pool[number], rng)
     for seat in range(game.seats):
         if hidden.sorts >> seat & 1:
             sort_hand(game.cities[seat])
@@ -32,15 +32,15 @@ def deal(game, tables, hidden, rng):
 
 
 @kernel
-def deal_heap(game, hidden, heap, rng):
+def deal_pool(game, hidden, pool, rng):
     """Put a random thing of a pool into each of its slots."""
-    for index in range(heap.slots):
-        here = heap.thing + index
-        other = here + below(rng, heap.things - index)
+    for index in range(pool.slots):
+        here = pool.thing + index
+        other = here + below(rng, pool.things - index)
         thing = hidden.mixed[other]
         hidden.mixed[other] = hidden.mixed[here]
         hidden.mixed[here] = thing
-        slot = hidden.slot[heap.slot + index]
+        slot = hidden.slot[pool.slot + index]
         if slot.field == THING:
             hidden.mixed[slot.first] = thing
         else:

@@ -22,11 +22,11 @@ class Pile(NamedTuple):
     first: int
     """Their place in `hidden.thing`."""
     things: list[int]
-    room: list[Slot]
+    buffers: list[Slot]
     """Places in front of them that other piles fill."""
 
 
-class Guess:
+class Determinization:
     """A game that is filled in from a view; it lists pools of unknown things as they are found."""
 
     def __init__(self, ruleset: Ruleset, view: WondersView, seat: int) -> None:
@@ -45,36 +45,36 @@ class Guess:
         """The numbers of cards that have a name."""
         return [self.kinds[name] for name in names if name is not None]
 
-    def pile(self, things: Sequence[int], room: int = 0, least: int = 0) -> Pile:
+    def pile(self, things: Sequence[int], buffers: int = 0, least: int = 0) -> Pile:
         """A pile of things to deal, with room for so many that other piles give it first.
 
         least: slots that it must fill. Where more lies hidden than the view explains, things are there twice
         rather than not at all.
         """
-        lying = list(things)
-        lying += [lying[n % len(lying)] for n in range(least - room - len(lying))] if lying else []
+        unseen = list(things)
+        unseen += [unseen[n % len(unseen)] for n in range(least - buffers - len(unseen))] if unseen else []
         first = int(self.hidden.all_things)
-        start = first + room
-        self.hidden.thing[start : start + len(lying)] = lying
-        self.hidden.all_things = start + len(lying)
-        return Pile(first, lying, [(THING, first + index, 0) for index in range(room)])
+        start = first + buffers
+        self.hidden.thing[start : start + len(unseen)] = unseen
+        self.hidden.all_things = start + len(unseen)
+        return Pile(first, unseen, [(THING, first + index, 0) for index in range(buffers)])
 
     def deal(self, pile: Pile, slots: Sequence[Slot]) -> list[int]:
         """Note that any things of a pile may lie in these slots.
 
         Gives the first of them, for the position.
         """
-        slots = slots[: len(pile.room) + len(pile.things)]
+        slots = slots[: len(pile.buffers) + len(pile.things)]
         if slots:
             hidden = self.hidden
-            row = hidden.heap[hidden.heaps]
+            row = hidden.pool[hidden.pools]
             row.slot, row.slots = self._slots, len(slots)
-            row.thing, row.things = pile.first, len(pile.room) + len(pile.things)
-            hidden.heaps += 1
+            row.thing, row.things = pile.first, len(pile.buffers) + len(pile.things)
+            hidden.pools += 1
             hidden.slot[self._slots : self._slots + len(slots)] = np.array(slots, SLOT)
             self._slots += len(slots)
         return pile.things[: len(slots)]
 
-    def heap(self, slots: Sequence[Slot], things: Sequence[int]) -> list[int]:
+    def pool(self, slots: Sequence[Slot], things: Sequence[int]) -> list[int]:
         """A pile that is dealt into slots at once."""
         return self.deal(self.pile(things, least=len(slots)), slots)

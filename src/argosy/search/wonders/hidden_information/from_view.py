@@ -3,8 +3,9 @@
 The game is set up as any position is, so a determinization is a game like any other. What was filled in is
 listed in `HIDDEN`, for `hidden.deal` to deal again.
 
-`known_of` makes the same of the game itself, for bots in the process that runs it: a compiled kernel removes
-everything that the seat does not know (`information_set.py`), so the rest shows no more than a view.
+`information_set_of` makes the same of the game itself, for bots in the process that runs it: a compiled
+kernel removes everything that the seat does not know (`information_set.py`), so the rest shows no more than a
+view.
 """
 
 from functools import lru_cache
@@ -13,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import compiled, backend
+from argosy.batch.base import backend, compiled
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.game.wonders.expansions import QUESTIONS, set_up_more
@@ -31,9 +32,9 @@ from argosy.rules.wonders.state import GAME
 from argosy.search.rng import start_rng
 from argosy.search.wonders.expansions import city_parts, mend_more, shared, table_parts
 from argosy.search.wonders.hidden_information.deal import deal
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hidden_information.hands import lay_cards
-from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 
 EVERYBODY = ("card", "city_card", "last_card", *shared())
@@ -43,7 +44,7 @@ Whatever else others are asked in the same moment is left out.
 """
 
 
-class Known(NamedTuple):
+class InformationSet(NamedTuple):
     """A game that fits a view, shape (1,), and the list of what is filled in."""
 
     ruleset: Ruleset
@@ -53,28 +54,28 @@ class Known(NamedTuple):
     """The city that the viewer decides for now: its own, or the free one."""
 
 
-def known_of(game: WondersGame, seat: int) -> Known:
-    """Return what a seat of a game knows, as `known_to` makes it of its view.
+def information_set_of(game: WondersGame, seat: int) -> InformationSet:
+    """Return what a seat of a game knows, as `information_set_from_view` makes it of its view.
 
     Raises ArgosyError unless the seat is asked something.
     """
     if seat not in game.owing:
         raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
-    known = forgotten(game.ruleset, game.array, seat)
+    known = information_set(game.ruleset, game.array, seat)
     if known is None:
         with engine.in_backend(backend()):
-            known = known_to(game.ruleset, game.view(seat))
+            known = information_set_from_view(game.ruleset, game.view(seat))
     return known
 
 
-def forgotten(ruleset: Ruleset, array: Records, seat: int) -> Known | None:
+def information_set(ruleset: Ruleset, array: Records, seat: int) -> InformationSet | None:
     """Return what the seat that is asked knows of a record, shape (1,), which is not changed.
 
     None where only its view says that.
     """
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
-    is_done = compiled(forget)(known[0], ruleset.tables, seat, names_of(ruleset), hidden)
-    return Known(ruleset, known, hidden, seat) if is_done else None
+    is_done = compiled(hide)(known[0], ruleset.tables, seat, names_of(ruleset), hidden)
+    return InformationSet(ruleset, known, hidden, seat) if is_done else None
 
 
 @lru_cache(maxsize=8)
@@ -83,42 +84,42 @@ def names_of(ruleset: Ruleset) -> NDArray[np.int16]:
     return np.argsort(np.argsort(np.array(ruleset.card_ids))).astype(np.int16)
 
 
-def known_to(ruleset: Ruleset, view: WondersView) -> Known:
+def information_set_from_view(ruleset: Ruleset, view: WondersView) -> InformationSet:
     """Return what the seat of a view knows. Raises ArgosyError unless it is asked something."""
     if view.seat is None or view.is_over:
         raise ArgosyError("a search needs the view of a player in a game that runs")
     if view.asked is None:
         raise ArgosyError(f"seat {view.seat} is asked nothing now: a search needs a choice to make")
-    guess = Guess(ruleset, view, view.seat)
-    game = _arrange(guess)
-    return Known(ruleset, game, guess.hidden, _asked_city(guess))
+    determinization = Determinization(ruleset, view, view.seat)
+    game = _arrange(determinization)
+    return InformationSet(ruleset, game, determinization.hidden, _asked_city(determinization))
 
 
-def _asked_city(guess: Guess) -> int:
+def _asked_city(determinization: Determinization) -> int:
     """As `game.wonders.look.asked_city`: its own city first, then the free one."""
-    view = guess.view
-    return guess.seat if view.cities[guess.seat].owes else 0
+    view = determinization.view
+    return determinization.seat if view.cities[determinization.seat].owes else 0
 
 
-def _arrange(guess: Guess) -> Records:
+def _arrange(determinization: Determinization) -> Records:
     """Set the game up."""
     array = new_records(GAME, 1)
-    state, ruleset, wish = array[0], guess.ruleset, _position(guess)
+    state, ruleset, wish = array[0], determinization.ruleset, _position(determinization)
     TableBuilder(ruleset, state, wish).lay_out()
     CityBuilder(ruleset, state, wish).build()
-    lay_cards(guess, state)
+    lay_cards(determinization, state)
     set_up_more(ruleset, state, wish)
-    _mend(guess, state)
-    mend_more(guess, state)
-    _ask(guess, state, wish)
-    if guess.view.asked == "city_card" and guess.view.chosen is not None:
-        WondersGame(ruleset, array).choose(guess.seat, guess.view.chosen)
+    _mend(determinization, state)
+    mend_more(determinization, state)
+    _ask(determinization, state, wish)
+    if determinization.view.asked == "city_card" and determinization.view.chosen is not None:
+        WondersGame(ruleset, array).choose(determinization.seat, determinization.view.chosen)
     return array
 
 
-def _position(guess: Guess) -> PositionData:
+def _position(determinization: Determinization) -> PositionData:
     """Return the position of what lies open."""
-    view = guess.view
+    view = determinization.view
     asked = view.asked or ""
     return PositionData(
         edition=view.edition,
@@ -126,14 +127,14 @@ def _position(guess: Guess) -> PositionData:
         turn=view.turn,
         moment=view.moment,
         asked="card" if asked == "city_card" else asked,
-        asked_city=_asked_city(guess) if asked == "revive" else None,
-        cities=[_city(guess, city) for city in view.cities],
-        **table_parts(guess),
+        asked_city=_asked_city(determinization) if asked == "revive" else None,
+        cities=[_city(determinization, city) for city in view.cities],
+        **table_parts(determinization),
     )
 
 
-def _city(guess: Guess, city: CityView) -> CityData:
-    points = [int(worth) for worth in guess.tables.victory]
+def _city(determinization: Determinization, city: CityView) -> CityData:
+    points = [int(worth) for worth in determinization.tables.victory]
     return CityData(
         wonder=city.wonder,
         side=city.side,
@@ -144,39 +145,39 @@ def _city(guess: Guess, city: CityView) -> CityData:
         ],
         victories=[city.victories.count(worth) for worth in points],
         defeats=city.defeats,
-        **city_parts(guess, city),
+        **city_parts(determinization, city),
     )
 
 
-def _mend(guess: Guess, state: Record) -> None:
+def _mend(determinization: Determinization, state: Record) -> None:
     """Rights that have been used, and constructions that are asked for now."""
-    for seen in guess.view.cities:
+    for seen in determinization.view.cities:
         city = state.cities[seen.seat]
         city.free_used = bool(city.free_in_age) and "free_build_once_per_age" not in seen.rights
         city.revives, city.later_revives[:] = 0, 0
-    if guess.view.asked == "revive":
-        state.cities[_asked_city(guess)].revives = 1
+    if determinization.view.asked == "revive":
+        state.cities[_asked_city(determinization)].revives = 1
 
 
-def _ask(guess: Guess, state: Record, wish: PositionData) -> None:
+def _ask(determinization: Determinization, state: Record, wish: PositionData) -> None:
     """Let the viewer owe what it is asked, and the others what they are known to be asked in the same
     moment.
     """
-    view, mine = guess.view, _asked_city(guess)
-    state.step = asking_step(guess.ruleset, wish) + 1
+    view, mine = determinization.view, _asked_city(determinization)
+    state.step = asking_step(determinization.ruleset, wish) + 1
     for city in view.cities:
         owes = city.owes or (view.asked if city.has_chosen else None)
-        if view.asked == "city_card" and city.seat == guess.seat:
+        if view.asked == "city_card" and city.seat == determinization.seat:
             owes = "card"
         if owes == "city_card" and city.seat != 0:
             owes = "card"
         if owes is not None and (city.seat == mine or owes in EVERYBODY):
-            ask(state, city.seat, terms.OWES.index(_word(guess, city.seat, owes)))
+            ask(state, city.seat, terms.OWES.index(_word(determinization, city.seat, owes)))
 
 
-def _word(guess: Guess, seat: int, owes: str) -> str:
+def _word(determinization: Determinization, seat: int, owes: str) -> str:
     """The free city is asked for the card of the turn in a word of its own."""
-    if owes == "card" and seat == 0 and guess.tables.free_city:
+    if owes == "card" and seat == 0 and determinization.tables.free_city:
         return "city_card"
     assert owes in QUESTIONS or owes in terms.OWES
     return owes
@@ -189,7 +190,7 @@ def world(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
 
     Raises ArgosyError unless the seat is asked something.
     """
-    known, rng = known_to(ruleset, view), np.zeros(1, np.int64)
+    known, rng = information_set_from_view(ruleset, view), np.zeros(1, np.int64)
     start_rng(rng, np.uint64(seed))
     deal(known.game[0], ruleset.tables, known.hidden, rng)
     chosen = () if view.chosen is None else ((view.seat, (view.chosen,)),)

@@ -4,20 +4,20 @@ Rules BASE-PASS-1, -2, BASE-TWO-5, -11. A hand is named after the seat that it w
 """
 
 from argosy.game.wonders.view import Play
-from argosy.search.wonders.hidden_information.determinization import Guess
+from argosy.search.wonders.hidden_information.determinization import Determinization
 
 
 class Travel:
     """The hands of the running Age."""
 
-    def __init__(self, guess: Guess) -> None:
-        self.view, self.tables = guess.view, guess.tables
-        self.seats = len(guess.seats)
+    def __init__(self, determinization: Determinization) -> None:
+        self.view, self.tables = determinization.view, determinization.tables
+        self.seats = len(determinization.seats)
         self.step = int(self.tables.direction[self.view.age - 1])
         self.looks: dict[int, int] = {}
         """The last turn in which the viewer saw a hand."""
         for turn in range(1, self.view.turn + 1):
-            self.looks |= {self.held(eye, turn): turn for eye in guess.eyes}
+            self.looks |= {self.held(eye, turn): turn for eye in determinization.eyes}
 
     def held(self, seat: int, turn: int) -> int:
         """The hand that a seat holds in a turn."""

@@ -15,7 +15,7 @@ from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.setup import forget_plays
 from argosy.search.wonders.expansions import more_pools
-from argosy.search.wonders.hidden_information.determinization import Guess, Slot
+from argosy.search.wonders.hidden_information.determinization import Determinization, Slot
 from argosy.search.wonders.hidden_information.hand_history import Travel
 from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER
 
@@ -24,66 +24,76 @@ Cards = Counter[int]
 """How many copies of each card."""
 
 
-def lay_cards(guess: Guess, state: Record) -> None:
+def lay_cards(determinization: Determinization, state: Record) -> None:
     """Put every card where the viewer knows it, and note the rest as hidden."""
-    _lay_plays(guess, state)
-    _lay_hands(guess, state)
-    _lay_markers(guess, state)
-    pile = _known_pile(guess)
+    _lay_plays(determinization, state)
+    _lay_hands(determinization, state)
+    _lay_markers(determinization, state)
+    pile = _known_pile(determinization)
     for kind, count in pile.items():
         state.discard[kind] = count
-    hidden = _Hidden(guess, state, pile)
+    hidden = _Hidden(determinization, state, pile)
     hidden.this_age()
     hidden.earlier_ages()
-    guess.hidden.coming = guess.view.age - (guess.view.turn == 0)
-    guess.hidden.sorts = sum(1 << seat for seat in guess.others if not (guess.tables.free_city and seat == 0))
+    determinization.hidden.coming = determinization.view.age - (determinization.view.turn == 0)
+    determinization.hidden.sorts = sum(
+        1 << seat for seat in determinization.others if not (determinization.tables.free_city and seat == 0)
+    )
 
 
-def _lay_plays(guess: Guess, state: Record) -> None:
+def _lay_plays(determinization: Determinization, state: Record) -> None:
     run(forget_plays)(state)
-    for play in guess.view.plays:
+    for play in determinization.view.plays:
         row = state.plays[play.turn + play.last_card, play.seat]
         row.verb = terms.VERBS.index(play.verb)
         row.stage = play.stage or 0
-        row.card = -1 if play.card is None else guess.kinds[play.card]
+        row.card = -1 if play.card is None else determinization.kinds[play.card]
 
 
-def _lay_hands(guess: Guess, state: Record) -> None:
-    view = guess.view
-    for seat in guess.seats:
+def _lay_hands(determinization: Determinization, state: Record) -> None:
+    view = determinization.view
+    for seat in determinization.seats:
         city = state.cities[seat]
         city.hand[:] = -1
         city.hand_size = view.cities[seat].hand_size
-    for seat, cards in ((guess.seat, view.hand), (view.partner, view.partner_hand)):
+    for seat, cards in ((determinization.seat, view.hand), (view.partner, view.partner_hand)):
         if seat is not None:
-            state.cities[seat].hand[: len(cards)] = sorted(guess.cards(cards))
+            state.cities[seat].hand[: len(cards)] = sorted(determinization.cards(cards))
 
 
-def _lay_markers(guess: Guess, state: Record) -> None:
+def _lay_markers(determinization: Determinization, state: Record) -> None:
     """Cards that the viewer has put under stages in this Age itself."""
-    for play in guess.view.plays:
+    for play in determinization.view.plays:
         if play.verb == "stage" and play.card is not None and play.stage is not None:
-            state.cities[play.seat].markers[play.stage - 1] = guess.kinds[play.card]
+            state.cities[play.seat].markers[play.stage - 1] = determinization.kinds[play.card]
 
 
-def _known_pile(guess: Guess) -> Cards:
+def _known_pile(determinization: Determinization) -> Cards:
     """All of the discard pile if it is looked through now, otherwise what the viewer has put there in this
     Age.
     """
-    view = guess.view
+    view = determinization.view
     if view.discard is not None:
-        return Counter(guess.cards(view.discard))
-    return Counter(guess.cards(play.card for play in view.plays if play.verb not in (*SHOWN, "stage")))
+        return Counter(determinization.cards(view.discard))
+    return Counter(
+        determinization.cards(play.card for play in view.plays if play.verb not in (*SHOWN, "stage"))
+    )
 
 
 class _Hidden:
     """The hidden cards and their slots."""
 
-    def __init__(self, guess: Guess, state: Record, pile: Cards) -> None:
-        self.guess, self.view, self.tables = guess, guess.view, guess.tables
+    def __init__(self, determinization: Determinization, state: Record, pile: Cards) -> None:
+        self.determinization, self.view, self.tables = (
+            determinization,
+            determinization.view,
+            determinization.tables,
+        )
         self.state = state
         self.pile = pile
-        self.standing: Cards = Counter(kind for city in self.view.cities for kind in guess.cards(city.cards))
+        self.standing: Cards = Counter(
+            kind for city in self.view.cities for kind in determinization.cards(city.cards)
+        )
         self.left_in_pile = self.view.discard_size - pile.total()
         """Cards of the pile that are still to be explained."""
 
@@ -93,9 +103,9 @@ class _Hidden:
         """
         if self.view.turn == 0:
             return
-        guess, travel = self.guess, Travel(self.guess)
+        determinization, travel = self.determinization, Travel(self.determinization)
         known = {hand.seat: hand for hand in self.view.known_hands}
-        slots = {seat: list(self._slots_of_hand(seat, travel)) for seat in guess.others}
+        slots = {seat: list(self._slots_of_hand(seat, travel)) for seat in determinization.others}
         before = [
             slot
             for play in self._face_down()
@@ -104,16 +114,16 @@ class _Hidden:
         ]
         unseen, pools = self._unseen()
         piles = [(self._pile_of(hand, slots[seat]), slots[seat]) for seat, hand in known.items()]
-        open_slots = [slot for seat in guess.others if seat not in known for slot in slots[seat]]
-        open_slots += [*before, *(slot for pile, _ in piles for slot in pile.room)]
-        deck = guess.pile(unseen, room=sum(count for _, count in pools), least=len(open_slots))
-        room = deck.room
+        open_slots = [slot for seat in determinization.others if seat not in known for slot in slots[seat]]
+        open_slots += [*before, *(slot for pile, _ in piles for slot in pile.buffers)]
+        deck = determinization.pile(unseen, buffers=sum(count for _, count in pools), least=len(open_slots))
+        buffers = deck.buffers
         for things, count in pools:
-            guess.heap(room[:count], things)
-            room = room[count:]
-        self._lay(open_slots, guess.deal(deck, open_slots))
+            determinization.pool(buffers[:count], things)
+            buffers = buffers[count:]
+        self._lay(open_slots, determinization.deal(deck, open_slots))
         for pile, mine in piles:
-            self._lay(mine, guess.deal(pile, mine))
+            self._lay(mine, determinization.deal(pile, mine))
 
     def _lay(self, slots: list[Slot], cards: list[int]) -> None:
         """Put cards of a hand where they may lie; dealing puts others there, unless only one can be there."""
@@ -131,8 +141,8 @@ class _Hidden:
 
     def _pile_of(self, hand: KnownHand, slots: list[Slot]):
         """Return the cards that may lie in a known hand: those seen, and those drawn since (BASE-TWO-5)."""
-        cards = self.guess.cards(hand.cards)
-        return self.guess.pile(cards, room=max(0, len(slots) - len(cards)))
+        cards = self.determinization.cards(hand.cards)
+        return self.determinization.pile(cards, buffers=max(0, len(slots) - len(cards)))
 
     def _face_down(self) -> Iterator[Play]:
         """Plays of this Age whose card the viewer does not know."""
@@ -146,7 +156,7 @@ class _Hidden:
         if not travel.has_been_seen(play):
             return None
         hand = travel.hand_of(play)
-        return next(seat for seat in self.guess.seats if travel.held(seat, self.view.turn) == hand)
+        return next(seat for seat in self.determinization.seats if travel.held(seat, self.view.turn) == hand)
 
     def _slot_of(self, play: Play) -> Iterator[Slot]:
         """Yield the slot of a card played face down: its stage, or the pile unless that is open."""
@@ -164,7 +174,7 @@ class _Hidden:
         seen = self._seen()
         deck = Counter(int(kind) for kind in tables.decks[age - 1, : tables.deck_size[age - 1]])
         pools: list[tuple[list[int], int]] = []
-        for things, count in pools_of(self.guess, age):
+        for things, count in pools_of(self.determinization, age):
             candidates = [kind for kind in things if not seen[kind]]
             pools.append(
                 (candidates, min(len(candidates), max(0, count - sum(seen[kind] > 0 for kind in things))))
@@ -173,11 +183,11 @@ class _Hidden:
 
     def _seen(self) -> Cards:
         """Cards of this Age that the viewer has seen: played for all to see, in hands, in the pile."""
-        view, cards = self.view, self.guess.cards
+        view, cards = self.view, self.determinization.cards
         seen: Cards = Counter(cards([*view.hand, *view.partner_hand]))
         seen.update(kind for hand in view.known_hands for kind in cards(hand.cards))
         seen.update(cards(play.card for play in view.plays if play.verb == "stage"))
-        earlier = {kind for age in range(1, view.age) for kind in deck_of(self.guess, age)}
+        earlier = {kind for age in range(1, view.age) for kind in deck_of(self.determinization, age)}
         pile = Counter(
             {kind: count for kind, count in self.pile.items() if kind not in earlier or view.discard is None}
         )
@@ -194,20 +204,22 @@ class _Hidden:
             if 0 < age < self.view.age
         ]
         slots += [(DISCARD, 0, 0)] * (0 if self.view.discard is not None else max(0, self.left_in_pile))
-        cards: Cards = Counter(kind for age in range(1, self.view.age) for kind in deck_of(self.guess, age))
+        cards: Cards = Counter(
+            kind for age in range(1, self.view.age) for kind in deck_of(self.determinization, age)
+        )
         things = sorted((cards - self.standing - self.pile).elements())
-        self.guess.heap(slots, things or sorted(deck_of(self.guess, self.view.age)))
+        self.determinization.pool(slots, things or sorted(deck_of(self.determinization, self.view.age)))
 
 
-def deck_of(guess: Guess, age: int) -> list[int]:
+def deck_of(determinization: Determinization, age: int) -> list[int]:
     """The cards that are surely in an Age (from 1), guilds apart."""
-    tables = guess.tables
+    tables = determinization.tables
     return [int(kind) for kind in tables.decks[age - 1, : tables.deck_size[age - 1]]]
 
 
-def pools_of(guess: Guess, age: int) -> list[tuple[list[int], int]]:
+def pools_of(determinization: Determinization, age: int) -> list[tuple[list[int], int]]:
     """Cards of which only some are in an Age, and how many (BASE-SETUP-3)."""
-    tables = guess.tables
+    tables = determinization.tables
     pools = more_pools(tables, age)
     if age == terms.AGES:
         pools.append(([int(kind) for kind in tables.guilds[: tables.guilds_in_box]], int(tables.guilds_used)))

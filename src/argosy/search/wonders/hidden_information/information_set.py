@@ -13,7 +13,7 @@ from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, CARD, LAST_CARD, NO_VERB, NOTHING, REVIVE, STAGE
-from argosy.search.wonders.expansions import forget_pieces, forget_tables, forget_turns, others_answer
+from argosy.search.wonders.expansions import hide_pieces, hide_tables, hide_turns, others_answer
 from argosy.search.wonders.hidden_information.card_counts import PILE, clear_counts, count_cards, note_seen
 from argosy.search.wonders.hidden_information.hand_tracking import is_explained, is_face_down, sees_through
 from argosy.search.wonders.hidden_information.unseen_cards import (
@@ -24,7 +24,7 @@ from argosy.search.wonders.hidden_information.unseen_cards import (
 
 
 @kernel
-def forget(game, tables, seat, names, hidden):
+def hide(game, tables, seat, names, hidden):
     """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
     lie where.
 
@@ -38,21 +38,21 @@ def forget(game, tables, seat, names, hidden):
     for other in range(game.seats):
         if not sees_through(tables, seat, other):
             hidden.sorts |= 1 << other
-    forget_tables(game, tables, hidden)
+    hide_tables(game, tables, hidden)
     count_cards(game, tables, hidden)
     note_seen(game, tables, hidden)
     left = note_this_age(game, tables, names, hidden) if game.turn > 0 else unexplained(game, hidden)
     note_earlier_ages(game, tables, hidden, left)
-    forget_course(game, tables, seat, hidden)
-    forget_turns(game, tables, seat)
+    hide_course(game, tables, seat, hidden)
+    hide_turns(game, tables, seat)
     clear_counts(hidden)
-    forget_pieces(game, tables, hidden)
+    hide_pieces(game, tables, hidden)
     clear_counts(hidden)
     return True
 
 
 @kernel
-def forget_course(game, tables, seat, hidden):
+def hide_course(game, tables, seat, hidden):
     """Chance to come, faces of cards, what has been chosen, and what of the turn is under way."""
     game.seed = np.uint64(0)
     for age in range(AGES):
@@ -60,7 +60,7 @@ def forget_course(game, tables, seat, hidden):
     for kind in range(KINDS):
         game.discard[kind] = hidden.mixed[PILE + kind]
     for other in range(game.seats):
-        forget_stages(game, tables, seat, other)
+        hide_stages(game, tables, seat, other)
     for row in range(1, tables.turns + 2):
         for other in range(game.seats):
             play = game.plays[row, other]
@@ -68,11 +68,11 @@ def forget_course(game, tables, seat, hidden):
                 play.card = -1
             if play.verb != STAGE:
                 play.stage = 0
-    forget_choices(game, seat)
+    hide_choices(game, seat)
 
 
 @kernel
-def forget_stages(game, tables, viewer, seat):
+def hide_stages(game, tables, viewer, seat):
     """BASE-INFO-2: cards under stages, but those that the viewer has put there in this Age itself."""
     city = game.cities[seat]
     for stage in range(MAX_STAGES):
@@ -85,7 +85,7 @@ def forget_stages(game, tables, viewer, seat):
 
 
 @kernel
-def forget_choices(game, seat):
+def hide_choices(game, seat):
     """Let everybody choose again who is asked in the same moment, as far as the viewer knows enough of it;
     of the turn, trade income of others and constructions that are still to be asked for are left out.
     """

@@ -36,40 +36,40 @@ def sort_things(hidden, first, names):
 
 
 @kernel
-def open_heap(hidden, thing, things):
-    """A heap of things from one on, behind the last heap, without slots."""
-    heap = hidden.heap[hidden.heaps]
-    heap.slot = 0
-    heap.slots = 0
-    heap.thing = thing
-    heap.things = things
-    if hidden.heaps > 0:
-        last = hidden.heap[hidden.heaps - 1]
-        heap.slot = last.slot + last.slots
+def open_pool(hidden, thing, things):
+    """A pool of things from one on, behind the last pool, without slots."""
+    pool = hidden.pool[hidden.pools]
+    pool.slot = 0
+    pool.slots = 0
+    pool.thing = thing
+    pool.things = things
+    if hidden.pools > 0:
+        last = hidden.pool[hidden.pools - 1]
+        pool.slot = last.slot + last.slots
 
 
 @kernel
 def add_slot(hidden, field, first, second):
     """Add a place in which a thing of the open pool may lie, as long as there is a thing for it."""
-    heap = hidden.heap[hidden.heaps]
-    if heap.slots < heap.things:
-        slot = hidden.slot[heap.slot + heap.slots]
+    pool = hidden.pool[hidden.pools]
+    if pool.slots < pool.things:
+        slot = hidden.slot[pool.slot + pool.slots]
         slot.field = field
         slot.first = first
         slot.second = second
-        heap.slots += 1
+        pool.slots += 1
 
 
 @kernel
-def close_heap(hidden):
+def close_pool(hidden):
     """Close the open pool; drop it if it has no slots."""
-    heap = hidden.heap[hidden.heaps]
-    if heap.slots > 0:
-        hidden.heaps += 1
+    pool = hidden.pool[hidden.pools]
+    if pool.slots > 0:
+        hidden.pools += 1
     else:
-        heap.slot = 0
-        heap.thing = 0
-        heap.things = 0
+        pool.slot = 0
+        pool.thing = 0
+        pool.things = 0
 
 
 @kernel
@@ -89,13 +89,13 @@ def count_of_pool(hidden, cards, size, used):
 
 @kernel
 def add_pool(hidden, cards, size, used, place):
-    """A heap of the unseen cards of a pool, dealt among the things from `place` on. The place behind them."""
+    """A pool of the unseen cards of a pool, dealt among the things from `place` on. The place behind them."""
     count, first = count_of_pool(hidden, cards, size, used), hidden.all_things
     for number in range(size):
         if hidden.mixed[cards[number]] == 0:
             add_thing(hidden, cards[number])
-    open_heap(hidden, first, hidden.all_things - first)
+    open_pool(hidden, first, hidden.all_things - first)
     for number in range(count):
         add_slot(hidden, THING, place + number, 0)
-    close_heap(hidden)
+    close_pool(hidden)
     return place + count

@@ -3,7 +3,7 @@
 from argosy.catalog.registry import ROOMS
 
 (
-    THING,  # place among the things of a later heap
+    THING,  # place among the things of a later pool
     HAND,  # seat, place; for the free city its deck
     DISCARD,  # the pile
     MARKER,  # seat, stage

@@ -17,9 +17,9 @@ from argosy.search.wonders.hidden_information.pool_listing import (
     add_pool,
     add_slot,
     add_thing,
-    close_heap,
+    close_pool,
     count_of_pool,
-    open_heap,
+    open_pool,
     pad,
     sort_things,
 )
@@ -41,15 +41,15 @@ def note_this_age(game, tables, names, hidden):
         if is_known_hand(game, tables, hidden.viewer, seat):
             add_known_hand(game, tables, names, hidden, seat)
     first = hidden.all_things + 0
-    room = count_more_pools(tables, hidden, game.age)
+    buffers = count_more_pools(tables, hidden, game.age)
     if game.age == AGES:
-        room += count_of_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used)
-    add_unseen(game, tables, hidden, room, count_open(game, tables, hidden, left))
+        buffers += count_of_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used)
+    add_unseen(game, tables, hidden, buffers, count_open(game, tables, hidden, left))
     things = hidden.all_things - first
     place = add_more_pools(tables, hidden, game.age, first)
     if game.age == AGES:
         place = add_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used, place)
-    left = lay_open(game, tables, hidden, first, things, room, left)
+    left = lay_open(game, tables, hidden, first, things, buffers, left)
     lay_known_hands(game, tables, hidden, start, pile)
     return left
 
@@ -94,9 +94,9 @@ def add_known_hand(game, tables, names, hidden, seat):
 
 
 @kernel
-def add_unseen(game, tables, hidden, room, least):
+def add_unseen(game, tables, hidden, buffers, least):
     """Cards that are surely in the Age and have not been seen, behind room for those of pools."""
-    hidden.all_things += room
+    hidden.all_things += buffers
     first = hidden.all_things
     for kind in range(tables.kinds):
         count = -hidden.mixed[kind]
@@ -105,7 +105,7 @@ def add_unseen(game, tables, hidden, room, least):
                 count += 1
         for _ in range(count):
             add_thing(hidden, kind)
-    pad(hidden, first, least - room)
+    pad(hidden, first, least - buffers)
 
 
 @kernel
@@ -130,29 +130,29 @@ def count_open(game, tables, hidden, left):
 
 
 @kernel
-def lay_open(game, tables, hidden, first, things, room, left):
+def lay_open(game, tables, hidden, first, things, buffers, left):
     """All slots for unseen cards. What of the pile is still to be explained."""
     viewer = hidden.viewer
-    open_heap(hidden, first, things)
+    open_pool(hidden, first, things)
     for seat in range(game.seats):
         if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, viewer, seat):
-            lay_hand(game, hidden, seat, room)
+            lay_hand(game, hidden, seat, buffers)
     left = lay_face_down(game, tables, hidden, UNSEEN_HAND, left)
-    close_heap(hidden)
+    close_pool(hidden)
     return left
 
 
 @kernel
-def lay_hand(game, hidden, seat, room):
+def lay_hand(game, hidden, seat, buffers):
     """The first things that may lie in a hand, so that the record is whole; dealing puts others there."""
-    city, heap = game.cities[seat], hidden.heap[hidden.heaps]
+    city, pool = game.cities[seat], hidden.pool[hidden.pools]
     size = city.hand_size
     clear_hand(city)
     city.hand_size = size
     for place in range(size):
-        at = heap.slots + room
-        if at < heap.things:
-            city.hand[place] = hidden.thing[heap.thing + at]
+        at = pool.slots + buffers
+        if at < pool.things:
+            city.hand[place] = hidden.thing[pool.thing + at]
         add_slot(hidden, HAND, seat, place)
 
 
@@ -186,10 +186,10 @@ def lay_known_hands(game, tables, hidden, first, left):
     for seat in range(game.seats):
         if is_known_hand(game, tables, hidden.viewer, seat):
             things = game.cities[seat].hand_size + count_gone(game, tables, hidden, seat)
-            open_heap(hidden, first, things)
+            open_pool(hidden, first, things)
             lay_hand(game, hidden, seat, 0)
             left = lay_face_down(game, tables, hidden, seat, left)
-            close_heap(hidden)
+            close_pool(hidden)
             first += things
 
 
@@ -220,14 +220,14 @@ def note_earlier_ages(game, tables, hidden, left):
                 if tables.decks[game.age - 1, place] == kind:
                     add_thing(hidden, kind)
     pad(hidden, first, slots)
-    open_heap(hidden, first, hidden.all_things - first)
+    open_pool(hidden, first, hidden.all_things - first)
     for seat in range(game.seats):
         for stage in range(MAX_STAGES):
             if lies_from_before(game, seat, stage):
                 add_slot(hidden, MARKER, seat, stage)
     for _ in range(slots - count_earlier_markers(game)):
         add_slot(hidden, DISCARD, 0, 0)
-    close_heap(hidden)
+    close_pool(hidden)
 
 
 @kernel

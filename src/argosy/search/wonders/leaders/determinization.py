@@ -14,7 +14,7 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED
 from argosy.rules.wonders.leaders.terms import BURY_LEADER
-from argosy.search.wonders.hidden_information.determinization import Guess, Slot
+from argosy.search.wonders.hidden_information.determinization import Determinization, Slot
 from argosy.search.wonders.leaders.information_set import (
     LEADER_BOX,
     LEADER_HAND,
@@ -27,11 +27,11 @@ OPEN = {"bury": "buries", "copy": "copies", "return": "returns", "recruit": "rec
 """What is still to be done, by what is asked."""
 
 
-def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
+def city_of_leaders(determinization: Determinization, city: CityView) -> dict[str, Any]:
     """Leaders that lie open, and the viewer's own; those of others are laid by `mend_leaders`."""
-    view, seen = guess.view, city.leaders
+    view, seen = determinization.view, city.leaders
     assert seen is not None
-    mine = city.seat == guess.seat
+    mine = city.seat == determinization.seat
     hand = view.leaders_hand if mine else view.partner_leaders if city.seat == view.partner else ()
     return {
         "leaders": [
@@ -47,56 +47,56 @@ def city_of_leaders(guess: Guess, city: CityView) -> dict[str, Any]:
     }
 
 
-def table_of_leaders(guess: Guess) -> dict[str, Any]:
+def table_of_leaders(determinization: Determinization) -> dict[str, Any]:
     """Return the draft's progress for a position; the box is filled by `mend_leaders`."""
-    return {"leaders_box": [], "leaders_drafted": DRAFTED - _packet_size(guess)}
+    return {"leaders_box": [], "leaders_drafted": DRAFTED - _packet_size(determinization)}
 
 
-def _packet_size(guess: Guess) -> int:
+def _packet_size(determinization: Determinization) -> int:
     """Leaders in each packet of the draft (LEADERS-DRAFT-2)."""
-    view = guess.view
+    view = determinization.view
     if view.asked == "draft":
         return len(view.leaders_offered)
-    steps = guess.ruleset.steps
+    steps = determinization.ruleset.steps
     is_before = view.age == 1 and view.turn == 0 and view.asked == "tile" and "ask_draft" in steps
     return DRAFTED if is_before and steps.index("ask_tile") < steps.index("ask_draft") else 0
 
 
-def mend_leaders(guess: Guess, state: Record) -> None:
+def mend_leaders(determinization: Determinization, state: Record) -> None:
     """Leaders that the viewer does not know, wherever they lie."""
-    tables, ids = guess.tables.leaders, guess.ruleset.ids("leaders")
-    known = {ids.index(leader) for leader in _known(guess)}
-    slots = _slots(guess)
+    tables, ids = determinization.tables.leaders, determinization.ruleset.ids("leaders")
+    known = {ids.index(leader) for leader in _known(determinization)}
+    slots = _slots(determinization)
     passed: set[int] = set()
-    for pick, group in enumerate(guess.view.leaders_passed):
+    for pick, group in enumerate(determinization.view.leaders_passed):
         things = [ids.index(leader) for leader in group if ids.index(leader) not in known | passed]
-        mine = _passed_on(guess, pick, group, len(things), slots)
+        mine = _passed_on(determinization, pick, group, len(things), slots)
         if len(mine) < len(things):  # because some have been sold, or lie under stages
-            mine += _hidden_elsewhere(guess, slots, len(things) - len(mine))
-        _lay(state, mine, guess.heap(mine, things))
+            mine += _hidden_elsewhere(determinization, slots, len(things) - len(mine))
+        _lay(state, mine, determinization.pool(mine, things))
         passed |= set(things)
     things = [int(leader) for leader in tables.dealt[: tables.deck_size] if int(leader) not in known | passed]
     slots = slots[: len(things)]
-    _lay(state, slots, guess.heap(slots, things))
+    _lay(state, slots, determinization.pool(slots, things))
     state.leaders.left = sum(slot[0] == LEADER_BOX for slot in slots)
-    if guess.view.asked in OPEN:
-        state.cities[guess.seat].leaders[OPEN[guess.view.asked]] = 1
+    if determinization.view.asked in OPEN:
+        state.cities[determinization.seat].leaders[OPEN[determinization.view.asked]] = 1
     for city in state.cities:
         city.leaders.bury_worth = 0
-    state.cities[guess.seat].leaders.bury_worth = _bury_worth(guess)
+    state.cities[determinization.seat].leaders.bury_worth = _bury_worth(determinization)
 
 
-def _bury_worth(guess: Guess) -> int:
+def _bury_worth(determinization: Determinization) -> int:
     """Points for each coin of a leader's cost that is buried now (LEADERS-ABU-1)."""
-    if guess.view.asked != "bury":
+    if determinization.view.asked != "bury":
         return 0
-    effects = guess.tables.effects
+    effects = determinization.tables.effects
     return max(int(effect.amount) for effect in effects if effect.kind == BURY_LEADER)
 
 
-def _known(guess: Guess) -> set[str]:
+def _known(determinization: Determinization) -> set[str]:
     """Leaders that lie or have lain open, and those that the viewer has in its hand."""
-    view = guess.view
+    view = determinization.view
     known = {*view.leaders_hand, *view.leaders_offered, *view.partner_leaders}
     for city in view.cities:
         if city.leaders is not None:
@@ -104,38 +104,42 @@ def _known(guess: Guess) -> set[str]:
     return known
 
 
-def _slots(guess: Guess) -> list[Slot]:
+def _slots(determinization: Determinization) -> list[Slot]:
     """Every place that holds a leader that the viewer does not know, the box last."""
-    view, slots = guess.view, list[Slot]()
+    view, slots = determinization.view, list[Slot]()
     for city in view.cities:
         seen = city.leaders
         assert seen is not None
-        if city.seat in guess.others:
+        if city.seat in determinization.others:
             slots += [(LEADER_HAND, city.seat, place) for place in range(seen.hand_size)]
         slots += [(LEADER_SOLD, city.seat, place) for place in range(seen.sold)]
         slots += [(LEADER_MARKER, city.seat, stage - 1) for stage in seen.under_stages]
-        if city.seat != guess.seat or view.asked != "draft":
-            slots += [(LEADER_PACKET, city.seat, place) for place in range(_packet_size(guess))]
+        if city.seat != determinization.seat or view.asked != "draft":
+            slots += [(LEADER_PACKET, city.seat, place) for place in range(_packet_size(determinization))]
     return [*slots, *((LEADER_BOX, place, 0) for place in range(view.leaders_left))]
 
 
-def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]) -> list[Slot]:
+def _passed_on(
+    determinization: Determinization, pick: int, group: tuple[str, ...], things: int, slots: list[Slot]
+) -> list[Slot]:
     """Return the slots of the leaders of a packet that the viewer has passed on.
 
     One is with each seat that took its pick since, the others still in the packet. These places are taken off
     the list.
     """
-    direction, seats = int(guess.tables.leaders.direction), len(guess.seats)
-    since = DRAFTED - _packet_size(guess) - pick - 1
+    direction, seats = int(determinization.tables.leaders.direction), len(determinization.seats)
+    since = DRAFTED - _packet_size(determinization) - pick - 1
     mine: list[Slot] = []
     for step in range(1, len(group) + 1):
-        seat = (guess.seat + step * direction) % seats
-        city = guess.view.cities[seat].leaders
+        seat = (determinization.seat + step * direction) % seats
+        city = determinization.view.cities[seat].leaders
         shown = {*city.recruited, *city.buried} if city is not None else set()
         if step <= since and shown & set(group):
             continue  # because this seat has shown which one it took
         kind, holder = (
-            (LEADER_HAND, seat) if step <= since else (LEADER_PACKET, _holder(guess, since, direction))
+            (LEADER_HAND, seat)
+            if step <= since
+            else (LEADER_PACKET, _holder(determinization, since, direction))
         )
         slot = next((slot for slot in slots if slot[:2] == (kind, holder)), None)
         if slot is not None and len(mine) < things:
@@ -144,7 +148,7 @@ def _passed_on(guess: Guess, pick: int, group: tuple[str, ...], things: int, slo
     return mine
 
 
-def _hidden_elsewhere(guess: Guess, slots: list[Slot], count: int) -> list[Slot]:
+def _hidden_elsewhere(determinization: Determinization, slots: list[Slot], count: int) -> list[Slot]:
     """So many places of leaders that others have sold, put under stages or still hold.
 
     They are taken off the list.
@@ -152,16 +156,16 @@ def _hidden_elsewhere(guess: Guess, slots: list[Slot], count: int) -> list[Slot]
     found = [
         slot
         for slot in slots
-        if slot[0] in (LEADER_SOLD, LEADER_MARKER, LEADER_HAND) and slot[1] in guess.others
+        if slot[0] in (LEADER_SOLD, LEADER_MARKER, LEADER_HAND) and slot[1] in determinization.others
     ]
     for slot in found[:count]:
         slots.remove(slot)
     return found[:count]
 
 
-def _holder(guess: Guess, since: int, direction: int) -> int:
+def _holder(determinization: Determinization, since: int, direction: int) -> int:
     """Return the seat that holds the packet now."""
-    return (guess.seat + (since + 1) * direction) % len(guess.seats)
+    return (determinization.seat + (since + 1) * direction) % len(determinization.seats)
 
 
 def _lay(state: Record, slots: list[Slot], things: list[int]) -> None:

@@ -8,7 +8,7 @@ from argosy.search.wonders.evaluation.effect_values import Worth
 BURIED = 2.0
 """Points for each coin of a buried leader's cost."""
 
-WORTHS = {
+EFFECT_VALUES = {
     "waive_resource": Worth(a_play=0.14),
     "bank_unit": Worth(a_play=0.16),
     "leaders_free": Worth(an_age=1.1),
@@ -40,12 +40,12 @@ WORTHS = {
 
 
 @kernel
-def judge_leader(game, tables, notes, mood, seat, choice):
+def evaluate_leader(game, tables, evaluation, weights, seat, choice):
     """A leader that is drafted, recruited, copied or buried; a token that is given back."""
     if choice.verb == RETURN_TOKEN:
         return -1.0 * tables.victory[choice.card]
     leader = tables.leaders.leaders[choice.card]
-    worth = effects_worth(game, tables, notes, mood, seat, leader.first_effect, leader.effects)
+    worth = effects_worth(game, tables, evaluation, weights, seat, leader.first_effect, leader.effects)
     if choice.verb == DRAFT_LEADER:
         return worth - COIN * leader.cost[1]
     if choice.verb == BURY_ONE:

@@ -2,16 +2,16 @@
 
 from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.leaders.determinization import city_of_leaders, mend_leaders, table_of_leaders
-from argosy.search.wonders.leaders.heuristic import WORTHS, judge_leader
-from argosy.search.wonders.leaders.information_set import forget_leaders, put_leader
+from argosy.search.wonders.leaders.heuristic import EFFECT_VALUES, evaluate_leader
+from argosy.search.wonders.leaders.information_set import hide_leaders, put_leader
 
 HOOKS = ExpansionSearch(
-    worths=WORTHS,
+    effect_values=EFFECT_VALUES,
     city=city_of_leaders,
     table=table_of_leaders,
     mend=mend_leaders,
     shared=("draft", "leader"),
     put=put_leader,
-    forget_pieces=forget_leaders,
-    judge_answer=judge_leader,
+    hide_pieces=hide_leaders,
+    evaluate_answer=evaluate_leader,
 )

@@ -13,7 +13,7 @@ from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS
 from argosy.rules.wonders.leaders.terms import BURY, BURY_LEADER, COPY, DRAFT, EXTRA_RECRUIT, RETURN
 from argosy.rules.wonders.tables import MAX_EFFECTS
 from argosy.search.wonders.hidden_information.hand_tracking import sees_through
-from argosy.search.wonders.hidden_information.pool_listing import add_slot, add_thing, close_heap, open_heap
+from argosy.search.wonders.hidden_information.pool_listing import add_slot, add_thing, close_pool, open_pool
 from argosy.search.wonders.hidden_information.pools import MAX_SLOTS
 from argosy.search.wonders.hidden_information.slot_kinds import first_of
 
@@ -49,7 +49,7 @@ def put_leader(game, field, first, second, thing):
 
 
 @kernel
-def forget_leaders(game, tables, hidden):
+def hide_leaders(game, tables, hidden):
     """All of it."""
     if tables.leaders.kinds == 0:
         return
@@ -66,7 +66,7 @@ def forget_leaders(game, tables, hidden):
     for pick in range(picks):
         lay_group(game, tables, hidden, pick, DRAFTED - packet - pick - 1, places)
     lay_rest(game, tables, hidden, places)
-    forget_turn_of_leaders(game, tables, viewer, asked)
+    hide_turn_of_leaders(game, tables, viewer, asked)
 
 
 @kernel
@@ -186,7 +186,7 @@ def lay_group(game, tables, hidden, pick, since, places):
         if hidden.mixed[hidden.mixed[group + number]] == 0:
             add_thing(hidden, hidden.mixed[group + number])
     things, direction = hidden.all_things - first, tables.leaders.direction
-    open_heap(hidden, first, things)
+    open_pool(hidden, first, things)
     for step in range(1, size + 1):
         seat = (hidden.viewer + step * direction + DRAFTED * game.seats) % game.seats
         holder = (hidden.viewer + (since + 1) * direction + DRAFTED * game.seats) % game.seats
@@ -195,7 +195,7 @@ def lay_group(game, tables, hidden, pick, since, places):
         elif not has_shown(game, hidden.mixed, group, size, seat):
             take_place(game, hidden, places, LEADER_HAND, seat)
     lay_elsewhere(game, tables, hidden, places)
-    close_heap(hidden)
+    close_pool(hidden)
     for number in range(things):
         mark(hidden.mixed, hidden.thing[first + number])
 
@@ -216,7 +216,7 @@ def has_shown(game, mixed, group, size, seat):
 
 @kernel
 def take_place(game, hidden, places, field, first):
-    """The first free place of this kind, if a thing of the open heap is left for it."""
+    """The first free place of this kind, if a thing of the open pool is left for it."""
     for number in range(places):
         slot = hidden.slot[FREE_PLACES + number]
         if slot.field == field and slot.first == first:
@@ -236,13 +236,13 @@ def lay_elsewhere(game, tables, hidden, places):
 
 @kernel
 def use_place(game, hidden, slot):
-    """A slot of the open heap, if a thing is left for it; then the place is taken, and the thing lies there
+    """A slot of the open pool, if a thing is left for it; then the place is taken, and the thing lies there
     for now.
     """
-    heap = hidden.heap[hidden.heaps]
-    if heap.slots >= heap.things:
+    pool = hidden.pool[hidden.pools]
+    if pool.slots >= pool.things:
         return
-    lay_leader(game, slot.field, slot.first, slot.second, hidden.thing[heap.thing + heap.slots])
+    lay_leader(game, slot.field, slot.first, slot.second, hidden.thing[pool.thing + pool.slots])
     add_slot(hidden, slot.field, slot.first, slot.second)
     slot.field = NONE
 
@@ -277,18 +277,18 @@ def lay_rest(game, tables, hidden, places):
     for place in range(LEADERS):
         game.leaders.box[place] = NONE
     game.leaders.left = 0
-    open_heap(hidden, first, hidden.all_things - first)
+    open_pool(hidden, first, hidden.all_things - first)
     for number in range(places):
         slot = hidden.slot[FREE_PLACES + number]
         if slot.field != NONE:
             use_place(game, hidden, slot)
-    close_heap(hidden)
+    close_pool(hidden)
     for number in range(places):
         add_place(hidden, number, 0, 0, 0)
 
 
 @kernel
-def forget_turn_of_leaders(game, tables, viewer, asked):
+def hide_turn_of_leaders(game, tables, viewer, asked):
     """Remove what is still to be done in the turn, but for what the viewer is asked."""
     for seat in range(game.seats):
         leaders = game.cities[seat].leaders

@@ -63,32 +63,32 @@ def worth_of(net, seen):
 
 
 @kernel
-def lean_all(net, seen, out, count, rows, worth):
+def policy_logits(net, seen, out, count, rows, worth):
     """Write the logit of each listed choice in the policy.
 
     Of ways to pay for one thing the best one stands for all of them.
     """
     first = 0
     for index in range(count):
-        worth[index] = leaning_to(net, seen, out[index], rows)
+        worth[index] = policy_logit(net, seen, out[index], rows)
         if index + 1 == count or not same_thing(out[index], out[index + 1]):
             gather(worth, first, index + 1)
             first = index + 1
 
 
 @kernel
-def leaning_to(net, seen, choice, rows):
+def policy_logit(net, seen, choice, rows):
     """Return the logit of one choice in the policy."""
     rows_of(net, choice, rows, 0)
-    leaning = 0.0
+    logit = 0.0
     for place in range(MOST_SLOTS):
         row = rows[place]
         if row != NO_ROW:
             if seen.stamps[row] != seen.stamp:
                 seen.stamps[row] = seen.stamp
                 seen.said[row] = row_total(net, seen, row)
-            leaning += seen.said[row]
-    return leaning
+            logit += seen.said[row]
+    return logit
 
 
 @kernel

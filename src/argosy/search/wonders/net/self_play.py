@@ -20,14 +20,14 @@ from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, S
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.rng import below
 from argosy.search.wonders.evaluation.end_value import BY_POINTS, compare_ends
-from argosy.search.wonders.hidden_information.information_set import forget
+from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.net.features import list_features
-from argosy.search.wonders.net.inference import AHEAD, FAR_WORSE, WON, leaning_to, look, said_of
+from argosy.search.wonders.net.inference import AHEAD, FAR_WORSE, WON, look, policy_logit, said_of
 from argosy.search.wonders.net.listing import HEADS, MOST_TOLD
 from argosy.search.wonders.net.policy import MOST_SLOTS, rows_of
-from argosy.search.wonders.policy import judge_all, pick_by_net
+from argosy.search.wonders.policy import evaluate_all, pick_by_net
 from argosy.search.wonders.tree import TREE
-from argosy.search.wonders.tree_search import ROOT, grow
+from argosy.search.wonders.tree_search import ROOT, run_iterations
 
 MOST_TRIED = 24
 """Choices of a decision that are tried and told: those that look best."""
@@ -97,7 +97,7 @@ LIKING = 2.5
 
 @kernel
 def play_examples(
-    worlds, tables, notes, net, scratch, lists, rng, desk, boards, examples, nodes, edges, hidden
+    worlds, tables, evaluation, net, scratch, lists, rng, desk, boards, examples, nodes, edges, hidden
 ):
     """Play a game for each row of `boards`, as long as there is room for a whole one.
 
@@ -125,7 +125,19 @@ def play_examples(
             desk.chase[city] = 1 + below(rng, BUILDERS) if below(rng, CHASING) == 0 else NOBODY
         while game.over == 0:
             used = play_moment(
-                worlds, tables, notes, net, scratch, lists, rng, desk, examples, used, nodes, edges, hidden
+                worlds,
+                tables,
+                evaluation,
+                net,
+                scratch,
+                lists,
+                rng,
+                desk,
+                examples,
+                used,
+                nodes,
+                edges,
+                hidden,
             )
         for index in range(first, used):
             tell_result(game, tables, scratch, examples[index])
@@ -133,14 +145,16 @@ def play_examples(
 
 
 @kernel
-def play_moment(worlds, tables, notes, net, scratch, lists, rng, desk, examples, used, nodes, edges, hidden):
+def play_moment(
+    worlds, tables, evaluation, net, scratch, lists, rng, desk, examples, used, nodes, edges, hidden
+):
     """Everybody chooses; the free city after its controller (BASE-TWO-5).
 
     How many examples there are then.
     """
     game = worlds[BASE]
     if desk.settings.has_net:
-        lean_others(game, tables, net, scratch, lists[OUT], rng, desk)
+        commit_best_priors(game, tables, net, scratch, lists[OUT], rng, desk)
     for place in range(1, city_count(game) + 1):
         seat = 0 if place == game.seats else place
         if game.free_city and seat == 0:
@@ -149,7 +163,7 @@ def play_moment(worlds, tables, notes, net, scratch, lists, rng, desk, examples,
             used = decide(
                 worlds,
                 tables,
-                notes,
+                evaluation,
                 net,
                 scratch,
                 lists,
@@ -168,7 +182,7 @@ def play_moment(worlds, tables, notes, net, scratch, lists, rng, desk, examples,
 
 
 @kernel
-def lean_others(game, tables, net, scratch, out, rng, desk):
+def commit_best_priors(game, tables, net, scratch, out, rng, desk):
     """Pick a choice for each city by the policy of the net alone.
 
     The free city is not asked before its controller has chosen.
@@ -197,7 +211,7 @@ def first_city(game):
 
 @kernel
 def decide(
-    worlds, tables, notes, net, scratch, lists, rng, desk, seat, examples, used, nodes, edges, hidden
+    worlds, tables, evaluation, net, scratch, lists, rng, desk, seat, examples, used, nodes, edges, hidden
 ):
     """One decision: an example of it, if there is room, and the choice. How many examples there are then."""
     game, out, settings = worlds[BASE], lists[OUT], desk.settings
@@ -206,11 +220,11 @@ def decide(
         copy_choice(out[0], desk.chosen[seat])
         return used
     searches = settings.visits > 0 and weigh_by_search(
-        worlds, tables, notes, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
+        worlds, tables, evaluation, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
     )
     looks_ahead = settings.has_net and not searches
     if not searches:
-        weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings)
+        weigh_by_eye(game, tables, evaluation, net, scratch, seat, out, count, settings)
     pick_best(scratch, count, desk)
     if looks_ahead:
         look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk)
@@ -222,7 +236,7 @@ def decide(
         if searches:
             tell_found(desk.tree, examples[used])
         elif not looks_ahead:
-            forget_worth(examples[used])
+            hide_worth(examples[used])
         used += 1
     heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
     copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], rng)]], desk.chosen[seat])
@@ -236,19 +250,19 @@ def by_chance(rng):
 
 
 @kernel
-def weigh_by_eye(game, tables, notes, net, scratch, seat, out, count, settings):
+def weigh_by_eye(game, tables, evaluation, net, scratch, seat, out, count, settings):
     """Write the logit of each choice by net or heuristic, without looking ahead."""
     if settings.has_net:
         look(net, game, tables, seat, scratch.seen)
         for index in range(count):
-            scratch.worth[index] = leaning_to(net, scratch.seen, out[index], scratch.rows)
+            scratch.worth[index] = policy_logit(net, scratch.seen, out[index], scratch.rows)
     else:
-        judge_all(game, tables, notes, scratch, seat, out, count)
+        evaluate_all(game, tables, evaluation, scratch, seat, out, count)
 
 
 @kernel
 def weigh_by_search(
-    worlds, tables, notes, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
+    worlds, tables, evaluation, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
 ):
     """Write the logarithm of the visits of each choice in a search.
 
@@ -258,21 +272,21 @@ def weigh_by_search(
         return False
     worlds[SEARCHED] = worlds[BASE]
     hidden[0] = hidden[1]  # because what is told adds to what stands there
-    if not forget(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
+    if not hide(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
         return False
     tree, settings = desk.tree, desk.settings
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
     tree.won, tree.ahead = 0.0, 0.0
     tree.viewer, tree.city = seat, seat
     tree.knows, tree.has_net, tree.explore = 1, settings.has_net, settings.explore
-    tree.trust = 1.0 if settings.has_net else 0.0
-    grow(
+    tree.value_weight = 1.0 if settings.has_net else 0.0
+    run_iterations(
         tree,
         nodes,
         edges,
         worlds[SEARCHED:],
         tables,
-        notes,
+        evaluation,
         net,
         hidden[0],
         lists[ROOTS],
@@ -298,7 +312,7 @@ def tell_found(tree, example):
 
 
 @kernel
-def forget_worth(example):
+def hide_worth(example):
     """Nothing has looked ahead."""
     for head in range(HEADS):
         example.worth[head] = UNKNOWN
@@ -333,7 +347,7 @@ def look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk):
             if world.cities[other].owes != NOTHING:
                 commit(world, other, desk.others[other])
         wait(world, tables, net, scratch, viewer, lists[SPARE], rng)
-        judge(world, tables, net, scratch, viewer, desk.heads[number])
+        evaluate(world, tables, net, scratch, viewer, desk.heads[number])
         desk.chance[number] = (1.0 - BY_POINTS) * desk.heads[number, WON] + BY_POINTS * desk.heads[
             number, AHEAD
         ]
@@ -362,7 +376,7 @@ def answer(world, tables, net, scratch, out, rng):
 
 
 @kernel
-def judge(world, tables, net, scratch, viewer, heads):
+def evaluate(world, tables, net, scratch, viewer, heads):
     """Write the value of a position to a seat."""
     if world.over != 0:
         compare_ends(world, tables, scratch, viewer)
@@ -412,11 +426,11 @@ def take(tables, out, desk, heat, chase, rng):
     best, most = 0, 2.0 * FAR_WORSE
     for number in range(desk.count):
         noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
-        leaning = desk.chance[number] / heat + noise
+        logit = desk.chance[number] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out[desk.place[number]]):
-            leaning += LIKING
-        if leaning > most:
-            best, most = number, leaning
+            logit += LIKING
+        if logit > most:
+            best, most = number, logit
     return best
 
 

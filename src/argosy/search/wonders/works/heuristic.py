@@ -12,7 +12,7 @@ TOKEN = 2.0
 TAKING_PART = add_on("project") | add_on("edifice")
 BY_TOKEN = add_on("token")
 
-WORTHS = {
+EFFECT_VALUES = {
     "lose_card": Worth(flat=-2.0),
     "lose_all_coins": Worth(flat=-2.0),
     "lose_coins": Worth(each=-0.35),
@@ -23,19 +23,19 @@ WORTHS = {
 
 
 @kernel
-def joining(game, tables, notes, seat, mood, work):
+def joining(game, tables, evaluation, seat, weights, work):
     """The reward if the work succeeds, the penalty that is not suffered if it does not."""
-    reward = effects_worth(game, tables, notes, mood, seat, work.first_effect, work.effects)
-    penalty = effects_worth(game, tables, notes, mood, seat, work.penalty, 1)
+    reward = effects_worth(game, tables, evaluation, weights, seat, work.first_effect, work.effects)
+    penalty = effects_worth(game, tables, evaluation, weights, seat, work.penalty, 1)
     return SUCCESS * reward - (1.0 - SUCCESS) * penalty
 
 
 @kernel
-def join_worth(mood, add_on):
+def join_worth(weights, add_on):
     """Taking part, and tokens that are used up."""
     worth = 0.0
     if add_on & TAKING_PART:
-        worth += mood.joins
+        worth += weights.joins
     if add_on & BY_TOKEN:
         worth -= TOKEN
     return worth

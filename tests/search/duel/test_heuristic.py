@@ -1,20 +1,20 @@
 """Hand-made knowledge: victories are seen, by kinds of effects."""
 
-from argosy.search.duel.heuristic import VICTORY, judge_choice, judge_position
+from argosy.search.duel.heuristic import VICTORY, evaluate_choice, evaluate_position
 from tests.rules.duel.table import city, table
 
 
-def judged(game):
+def evaluated(game):
     """What each choice looks like, by its text."""
     tables = game.ruleset.tables
     return {
-        choice.text: judge_choice(game.state, tables, choice.number, choice.price.total, 0)
+        choice.text: evaluate_choice(game.state, tables, choice.number, choice.price.total, 0)
         for choice in game.choices(game.owing[0])
     }
 
 
 def best(game):
-    worth = judged(game)
+    worth = evaluated(game)
     return max(worth, key=lambda text: worth[text])
 
 
@@ -22,7 +22,7 @@ def test_a_sixth_symbol_looks_like_a_victory():
     """DUEL-082."""
     five = "apothecary scriptorium pharmacist workshop academy"
     game = table("university altar", city(five, coins=50), age=3)
-    worth = judged(game)
+    worth = evaluated(game)
     assert worth["build university"] > VICTORY / 2
     assert best(game) == "build university"
 
@@ -30,7 +30,7 @@ def test_a_sixth_symbol_looks_like_a_victory():
 def test_the_last_shield_looks_like_a_victory():
     """DUEL-072."""
     game = table("arsenal palace", city(coins=50), age=3, pawn=7)
-    assert judged(game)["build arsenal"] > VICTORY / 2
+    assert evaluated(game)["build arsenal"] > VICTORY / 2
 
 
 def test_what_wins_for_the_opponent_is_taken_away():
@@ -43,5 +43,5 @@ def test_who_has_more_is_ahead():
     even = table("palace", city(), city())
     ahead = table("palace", city("baths theater"), city())
     tables = even.ruleset.tables
-    assert judge_position(even.state, tables) == 0.5
-    assert 0.5 < judge_position(ahead.state, tables) < 1.0
+    assert evaluate_position(even.state, tables) == 0.5
+    assert 0.5 < evaluate_position(ahead.state, tables) < 1.0

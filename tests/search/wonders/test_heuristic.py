@@ -9,8 +9,8 @@ from argosy.rules.wonders.state import CHOICE
 from argosy.search.wonders.evaluation.effect_heuristic import card_worth
 from argosy.search.wonders.evaluation.end_value import value_of_end
 from argosy.search.wonders.evaluation.heuristic import look_around
-from argosy.search.wonders.evaluation.table_packing import notes_of
-from argosy.search.wonders.policy import judge_all
+from argosy.search.wonders.evaluation.table_packing import evaluation_of
+from argosy.search.wonders.policy import evaluate_all
 from argosy.search.wonders.tree import SCRATCH
 from argosy.testing.wonders.tables import table
 
@@ -20,19 +20,21 @@ OUT, PAD = new_records(CHOICE, MAX_CHOICES), new_records(SCRATCH, 1)[0]
 def worth(position, card):
     """What a card looks like to city A."""
     game, tables = position.game, position.game.ruleset.tables
-    notes = notes_of(game.ruleset)
-    look_around(game.state, tables, notes, 0, PAD.mood)
-    return float(card_worth(game.state, tables, notes, PAD.mood, 0, game.ruleset.card_ids.index(card)))
+    evaluation = evaluation_of(game.ruleset)
+    look_around(game.state, tables, evaluation, 0, PAD.weights)
+    return float(
+        card_worth(game.state, tables, evaluation, PAD.weights, 0, game.ruleset.card_ids.index(card))
+    )
 
 
 @pytest.mark.parametrize(
     "expansions", [(), ("armada", "leaders", "cities"), ("babel",), ("edifice",)], ids=" ".join
 )
-def test_every_choice_is_judged(expansions):
+def test_every_choice_is_evaluated(expansions):
     game = new_game("wonders", players=4, expansions=expansions, seed=2)
     seat = game.owing[0]
     count = list_choices(game.state, game.ruleset.tables, seat, OUT)
-    judge_all(game.state, game.ruleset.tables, notes_of(game.ruleset), PAD, seat, OUT, count)
+    evaluate_all(game.state, game.ruleset.tables, evaluation_of(game.ruleset), PAD, seat, OUT, count)
     assert count > 1
     assert all(-20 < PAD.worth[n] < 20 for n in range(count))
 
