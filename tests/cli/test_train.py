@@ -11,7 +11,7 @@ from argosy.cli import main
         ("--games", "0", "--games 0: at least 1"),
         ("--generations", "-2", "--generations -2: at least 1"),
         ("--epochs", "0", "--epochs 0: at least 1"),
-        ("--trust", "1.5", r"--trust 1\.5: a share from 0 to 1"),
+        ("--value-weight", "1.5", r"--value-weight 1\.5: a share from 0 to 1"),
         ("--visits", "-1", "--visits -1: a number of iterations, or 0 for none"),
     ],
 )
