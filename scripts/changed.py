@@ -61,7 +61,7 @@ def module_of(name: str) -> str:
 
 
 @cache
-def room_of(name: str) -> str | None:
+def package_of(name: str) -> str | None:
     """The game in whose room a file lies; None for what both share."""
     return next((part for part in name.split("/") if part in GAMES), None)
 
@@ -81,7 +81,9 @@ class Graph:
         self.strings = {name: strings for name, (_, strings) in facts.items()}
         self.needs = {name: set(self._direct(name, facts[name][0])) - {name} for name in self.files}
         self.open_needs = {
-            game: {name: {one for one in needs if room_of(one) != game} for name, needs in self.needs.items()}
+            game: {
+                name: {one for one in needs if package_of(one) != game} for name, needs in self.needs.items()
+            }
             for game in GAMES
         }
         """By game: what a file needs outside of the rooms of that game."""
@@ -124,7 +126,7 @@ class Graph:
         """All files that a file needs, itself too; a game's room stays closed to who never speaks of that
         game.
         """
-        own = room_of(name)
+        own = package_of(name)
         closed = next(
             (game for game in GAMES if own not in (None, game) and not self._speaks_of(name, game)), None
         )
@@ -138,9 +140,9 @@ class Graph:
 
     @cache  # noqa: B019  likewise
     def _speaks_of(self, name: str, game: str) -> bool:
-        helpers = {name} | {one for one in self.needs[name] if one.startswith("tests/") and room_of(one)}
+        helpers = {name} | {one for one in self.needs[name] if one.startswith("tests/") and package_of(one)}
         return any(game in text for one in helpers for text in self.strings[one]) or any(
-            room_of(one) == game for one in self.needs[name]
+            package_of(one) == game for one in self.needs[name]
         )
 
     @cache  # noqa: B019  likewise
@@ -222,7 +224,11 @@ def stands_for(name: str, graph: Graph) -> set[str] | None:
         return {one for one in graph.files if one.startswith(f"tests/{parts[1]}/")}
     layer = {"data": "catalog"}.get(parts[2], parts[2])
     readers = {one for one in graph.files if one.startswith(f"src/argosy/{layer}/")}
-    return {one for one in readers if room_of(one) in (None, room_of(name))} if room_of(name) else readers
+    return (
+        {one for one in readers if package_of(one) in (None, package_of(name))}
+        if package_of(name)
+        else readers
+    )
 
 
 def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:

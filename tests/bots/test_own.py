@@ -50,9 +50,9 @@ def test_what_is_wrong_with_a_bot_is_said_in_one_line(strangers, name):
 )
 def test_a_look_from_another_process_says_the_same_and_imports_nothing_here(strangers, name, monkeypatch):
     monkeypatch.delitem(sys.modules, "odd_bots", raising=False)
-    with pytest.raises(ArgosyError) as apart:
+    with pytest.raises(ArgosyError) as isolated:
         look(name)
-    assert str(apart.value) == FAULTS[name]
+    assert str(isolated.value) == FAULTS[name]
     assert "odd_bots" not in sys.modules
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from argosy.catalog.registry import ROOMS
+from argosy.catalog.registry import PACKAGES
 from argosy.rulebook.citations import cited
 
-ALL_ROOMS = [room for rooms in ROOMS.values() for room in rooms]
+ALL_PACKAGES = [package for packages in PACKAGES.values() for package in packages]
 SRC = Path(__file__).resolve().parents[2] / "src" / "argosy"
 
 
@@ -160,5 +160,5 @@ def is_used(path: Path, name: str) -> bool:
     A method or field counts when an attribute of its name is, and so does what a file in the room of an
     expansion has: rooms are found by their names (`argosy.catalog.registry`).
     """
-    is_found = "." in name or bool({*ALL_ROOMS} & {*module_of(path).split(".")})
+    is_found = "." in name or bool({*ALL_PACKAGES} & {*module_of(path).split(".")})
     return (is_found and ("", name.rpartition(".")[2]) in used()) or (module_of(path), name) in used()

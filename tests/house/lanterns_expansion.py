@@ -19,10 +19,10 @@ def build(folder: Path) -> dict[str, str]:
     shutil.copytree(
         FILES, folder / "argosy", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
     )
-    rooms = folder / "argosy" / LIST
-    text = rooms.read_text()
+    packages = folder / "argosy" / LIST
+    text = packages.read_text()
     assert text.count(ROW) == 1
-    rooms.write_text(text.replace(ROW, f'{ROW[:-1]}, "lanterns")'))
+    packages.write_text(text.replace(ROW, f'{ROW[:-1]}, "lanterns")'))
     return {"PYTHONPATH": str(folder), "ARGOSY_BACKEND": "plain", "ARGOSY_CACHE": str(folder / "cache")}
 
 

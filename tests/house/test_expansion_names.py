@@ -36,7 +36,7 @@ def game_of(expansion: str) -> str:
     return next(game for game, expansions in EXPANSIONS.items() if expansion in expansions)
 
 
-def is_room(path: Path) -> bool:
+def is_package(path: Path) -> bool:
     """Does the file stand in the room of an expansion, or where two expansions meet?"""
     parts = {*path.relative_to(SRC).parts[:-1], path.stem.removeprefix("duel-")}
     return bool(parts & {*NAMES, *NEUTRAL})
@@ -45,7 +45,7 @@ def is_room(path: Path) -> bool:
 @cache
 def files() -> tuple[Path, ...]:
     """Everything that is no room."""
-    return tuple(path for path in sorted(SRC.rglob("*")) if path.suffix in KINDS and not is_room(path))
+    return tuple(path for path in sorted(SRC.rglob("*")) if path.suffix in KINDS and not is_package(path))
 
 
 def texts_of(tree: ast.AST) -> Iterator[str]:

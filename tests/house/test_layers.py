@@ -65,13 +65,13 @@ def test_no_imports_run_in_a_circle(package):
 
 
 def test_every_layer_that_has_rooms_for_games_has_one_for_each():
-    rooms: dict[str, set[str]] = {}
+    packages: dict[str, set[str]] = {}
     for module in graph().modules:
         _, *parts = module.split(".")
         if len(parts) > 1 and parts[1] in EXPANSIONS:
-            rooms.setdefault(parts[0], set()).add(parts[1])
-    assert {"rules", "game", "catalog", "bots", "search", "texts", "web", "testing"} <= rooms.keys()
-    assert all(found == {*EXPANSIONS} for found in rooms.values()), rooms
+            packages.setdefault(parts[0], set()).add(parts[1])
+    assert {"rules", "game", "catalog", "bots", "search", "texts", "web", "testing"} <= packages.keys()
+    assert all(found == {*EXPANSIONS} for found in packages.values()), packages
 
 
 def test_every_module_is_in_a_layer():

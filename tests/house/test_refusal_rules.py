@@ -38,8 +38,10 @@ def described():
 
 def of_expansions(game):
     """The codes that the rooms of expansions describe as their own."""
-    rooms = [path.read_text() for path in (GAME / game).glob("*/choices.py")]
-    lines = [line for text in rooms for line in re.findall(r"^Codes of its own: (.*)$", text, re.MULTILINE)]
+    packages = [path.read_text() for path in (GAME / game).glob("*/choices.py")]
+    lines = [
+        line for text in packages for line in re.findall(r"^Codes of its own: (.*)$", text, re.MULTILINE)
+    ]
     return {code for line in lines for code in re.findall(r"\w+", line)}
 
 

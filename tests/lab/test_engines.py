@@ -17,14 +17,14 @@ import pytest
 
 from argosy import new_game
 from argosy.bots import check_plays, make, subprocess_bot, third_party
-from argosy.bots.subprocess_bot import Apart, Forfeited, look
+from argosy.bots.subprocess_bot import Forfeited, SubprocessBot, look
 from argosy.bots.subprocess_protocol import Beginning, Question, packed
 from argosy.cli import main
 from argosy.cli.match import engines_said
 from argosy.errors import ArgosyError
 from argosy.lab import matches
 from argosy.lab.ladder import climb, table_of
-from argosy.lab.lineup import Crew
+from argosy.lab.lineup import Lineup
 from argosy.lab.matches import Forfeit, match
 from argosy.testing import check_bot
 from tests.rulesets import some_tables
@@ -47,18 +47,18 @@ def odd(fault: str, *files: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def crew():
+def lineup():
     """The processes of a few bots, kept for all games."""
-    with closing(Crew()) as found:
+    with closing(Lineup()) as found:
         yield found
 
 
 @pytest.mark.sample(2)
 @some_tables
-def test_the_examples_play_whole_games_of_every_ruleset(crew, table):
+def test_the_examples_play_whole_games_of_every_ruleset(lineup, table):
     deal = {"players": 2} | table
     names = [(FIRST, TINY, "random")[place % 3] for place in range(deal["players"])]
-    played = matches.play_game([crew.bot(name) for name in names], 3, 0, deal)
+    played = matches.play_game([lineup.bot(name) for name in names], 3, 0, deal)
     assert played.forfeits == ()
     assert sum(played.wins) == pytest.approx(1)
 
@@ -151,7 +151,7 @@ def held(tmp_path):
 
 def test_what_an_engine_has_started_ends_with_it(held):
     path, reader = held
-    bot, game = Apart(odd("family", path), SECONDS), new_game("duel", seed=1)
+    bot, game = SubprocessBot(odd("family", path), SECONDS), new_game("duel", seed=1)
     seat = game.owing[0]
     with pytest.raises(Forfeited, match="needed more than"):
         bot.decide(game.view(seat), game.choices(seat), random.Random(1))

@@ -8,8 +8,8 @@ from argosy.cli import main
 from argosy.errors import ArgosyError
 from argosy.lab import ladder
 from argosy.lab.ladder import Deal, climb, compared, play_deal, read, table_of
-from argosy.lab.lineup import Crew
-from argosy.lab.matches import Played
+from argosy.lab.lineup import Lineup
+from argosy.lab.matches import FinishedGame
 from argosy.lab.ratings import Compared, rate
 
 BOTS = ("greedy", "random")
@@ -25,10 +25,10 @@ def test_a_deal_is_played_twice_with_the_seats_exchanged(table, monkeypatch):
 
     def played(seated, seed, turned, deal):
         seen.append(([type(bot).__name__ for bot in seated], seed, turned))
-        return Played(seed, (30, 20), (1, 2), (1.0, 0.0))  # whoever is alone wins
+        return FinishedGame(seed, (30, 20), (1, 2), (1.0, 0.0))  # whoever is alone wins
 
     monkeypatch.setattr(ladder, "play_game", played)
-    assert play_deal(table, Deal("greedy", "random", 3), Crew()).points == (1.0, 1.0)
+    assert play_deal(table, Deal("greedy", "random", 3), Lineup()).points == (1.0, 1.0)
     assert seen == [(["GreedyBot", "RandomBot"], 8, 3), (["RandomBot", "GreedyBot"], 8, 3)]
 
 
@@ -37,10 +37,10 @@ def test_with_more_seats_one_sits_alone_and_is_compared_with_each_of_the_others(
 
     def played(seated, seed, turned, deal):
         seen.append([type(bot).__name__ for bot in seated])
-        return Played(seed, (40, 50, 40), (2, 1, 2), (0.0, 1.0, 0.0))  # behind one, even with the other
+        return FinishedGame(seed, (40, 50, 40), (2, 1, 2), (0.0, 1.0, 0.0))  # behind one, even with the other
 
     monkeypatch.setattr(ladder, "play_game", played)
-    assert play_deal(table_of(players=3), Deal("greedy", "random", 0), Crew()).points == (2.0, 2.0)
+    assert play_deal(table_of(players=3), Deal("greedy", "random", 0), Lineup()).points == (2.0, 2.0)
     assert seen == [["GreedyBot", "RandomBot", "RandomBot"], ["RandomBot", "GreedyBot", "GreedyBot"]]
 
 
@@ -94,9 +94,9 @@ def test_the_interval_holds_the_rating_and_narrows_with_more_deals():
 
 
 def test_groups_that_never_met_have_no_common_scale():
-    apart = [Compared("a", "b", (1.0, 1.0)), Compared("c", "d", (1.0, 1.0))]
+    isolated = [Compared("a", "b", (1.0, 1.0)), Compared("c", "d", (1.0, 1.0))]
     with pytest.raises(ArgosyError, match="nobody has played between a, b and c, d"):
-        rate(apart, "a")
+        rate(isolated, "a")
 
 
 def test_an_anchor_that_has_not_played_is_refused():

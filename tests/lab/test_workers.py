@@ -8,11 +8,11 @@ from argosy.errors import ArgosyError
 from argosy.lab.matches import match
 from argosy.lab.workers import (
     Here,
-    KeptLines,
+    StoredLines,
     cluster,
     finished,
-    hired,
     in_order,
+    local_workers,
     on_cluster,
     on_processes,
     on_threads,
@@ -44,7 +44,7 @@ def test_an_exception_of_the_work_comes_out(kind):
 
 
 def test_one_process_is_this_one():
-    with hired(1) as workers:
+    with local_workers(1) as workers:
         assert workers.is_here
 
 
@@ -72,7 +72,7 @@ def test_no_more_chunks_are_begun_than_there_is_room_for():
 
 
 def kept_in(file, **about):
-    return KeptLines(file, ABOUT | about, int, int)
+    return StoredLines(file, ABOUT | about, int, int)
 
 
 def test_a_run_that_was_cut_off_does_only_what_is_left(tmp_path):

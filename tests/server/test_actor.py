@@ -9,16 +9,16 @@ from argosy.server.tables.actor import Actor
 
 
 async def test_work_is_done_one_piece_after_the_other():
-    actor, story = Actor(), []
+    actor, event_log = Actor(), []
 
     async def piece(name):
-        story.append(f"{name} begins")
+        event_log.append(f"{name} begins")
         await asyncio.sleep(0)
-        story.append(f"{name} ends")
+        event_log.append(f"{name} ends")
         return name
 
     assert await asyncio.gather(actor.ask(lambda: piece("a")), actor.ask(lambda: piece("b"))) == ["a", "b"]
-    assert story == ["a begins", "a ends", "b begins", "b ends"]
+    assert event_log == ["a begins", "a ends", "b begins", "b ends"]
     await actor.close()
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from argosy.server.pages.own_games import played
 from argosy.server.pages.presenters import seat_infos
-from argosy.server.storage.rows import GameRequest, Guest, SeatRow, Sitting, TableRow
+from argosy.server.storage.rows import GameRequest, Guest, Membership, SeatRow, TableRow
 from argosy.server.tables import abandoned_games
 from argosy.server.tables.clocks import GRACE
 from tests.server.helpers import until
@@ -129,7 +129,7 @@ async def test_who_is_played_for_is_a_person_still(timed, app_state, later):
         await until(lambda: table.row.phase == "over" or 0 in owing(table))
     assert table.row.phase == "over"
     row, guests = table.row, {seat.name: Guest(id=str(seat.guest)) for seat in table.row.seats[:2]}
-    seats = played(guests["Ada"], Sitting(table=row, seat=0)).seats
+    seats = played(guests["Ada"], Membership(table=row, seat=0)).seats
     assert [(seat.name, seat.bot) for seat in seats[:2]] == [("Ada", None), ("Ben", None)]
     assert not seats[1].rival.startswith("bot-")
     assert seat_infos(table, None)[1].bot is None

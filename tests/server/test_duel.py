@@ -14,7 +14,7 @@ from argosy.server.engine import new_game
 from argosy.server.storage.rows import Deal, Entry, GameRequest
 from argosy.server.tables.autoplay import BOT_DELAY
 from argosy.server.tables.registry import Tables
-from argosy.server.tables.replay_cache import film
+from argosy.server.tables.replay_cache import recording
 from argosy.server.tables.running_game import deal_entry, dealt, replayed
 from tests.server.helpers import finish, standing, until
 
@@ -52,7 +52,7 @@ async def two_with_agora(person):
     return await sat_down(person, "agora")
 
 
-async def play_until(app_state, table, condition, wishes: tuple[str, ...] = ()) -> None:
+async def play_until(app_state, table, condition, wonder_requests: tuple[str, ...] = ()) -> None:
     """Let both seats choose by chance until the game of the table answers to a condition; what is wished for
     comes first.
     """
@@ -61,7 +61,7 @@ async def play_until(app_state, table, condition, wishes: tuple[str, ...] = ()) 
     async def step() -> None:
         game = found.playing.game
         texts = [choice.text for choice in game.choices(game.owing[0])]
-        wanted = [text for text in texts if text.startswith(wishes)] if wishes else []
+        wanted = [text for text in texts if text.startswith(wonder_requests)] if wonder_requests else []
         await found.choose(game.owing[0], chance.choice(wanted or texts), found.playing.moment)
 
     while not condition(found.playing):
@@ -98,8 +98,8 @@ async def test_fields_of_the_other_game_change_nothing(person):
         "seat-1": "friend",
         "seat-4": "you",
     }
-    wishes = {"wonders": "chosen", "wonder-0": "gizah", "side-0": "b"}
-    state = await ada.state(await ada.new_table(**FORM, **other, **wishes))
+    wonder_requests = {"wonders": "chosen", "wonder-0": "gizah", "side-0": "b"}
+    state = await ada.state(await ada.new_table(**FORM, **other, **wonder_requests))
     assert (state["phase"], state["view"]["boxes"], len(state["seats"])) == ("playing", [], 2)
 
 
@@ -388,7 +388,7 @@ def test_a_log_with_choices_taken_back_replays_to_the_same_game(expansions):
 def test_the_steps_of_a_replay_do_not_show_what_was_taken_back():
     playing, entries = played(("agora",), seed=8)
     assert any(entry.kind == "undo" for entry in entries)
-    shown = film(playing.game)
+    shown = recording(playing.game)
     assert shown.reveals == tuple(playing.reveals)
     assert [moment.choices for moment in shown.moments[:-1]] == [
         ((made.seat, made.text),) for made in playing.game.journal

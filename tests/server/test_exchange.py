@@ -19,7 +19,7 @@ from argosy.server.http.app_state import DATABASE, AppState
 from argosy.server.storage import exchange, stored_records
 from argosy.server.storage.exchange import LARGEST_LINE, LARGEST_RECORD, read_games, write_games
 from argosy.server.storage.rows import Entry
-from argosy.server.tables.replay_cache import film, opened
+from argosy.server.tables.replay_cache import opened, recording
 from tests.server.conftest import InProcessBots
 from tests.server.helpers import append, finish
 
@@ -83,7 +83,7 @@ async def test_games_come_out_of_a_running_server_and_are_the_same_replays_elsew
     async with server_on(elsewhere) as other:
         for table, record in zip((wonders, duel), done.records, strict=True):
             found = (await app_state.tables.get(table)).playing
-            again = film(opened(await other.store.record(record)))
+            again = recording(opened(await other.store.record(record)))
             assert again.reveals == tuple(found.reveals)
             assert again.history == tuple(found.history)
     # The same address that somebody gets who opens the record in the browser.

@@ -53,9 +53,9 @@ async def test_a_table_that_nobody_waits_at_goes_after_a_day(app_state, person):
 async def test_a_table_with_an_open_page_stays_and_its_day_begins_anew(app_state, person):
     table = await person("Ada").new_table(**FRIENDS)
     found = await app_state.tables.get(table)
-    watcher = found.audience.attach(Guest(id="ada"))
+    watcher = found.subscribers.attach(Guest(id="ada"))
     await expire(app_state, days=1.1)
-    found.audience.detach(watcher)
+    found.subscribers.detach(watcher)
     await expire(app_state, days=2.0)
     assert await ids(app_state, schema.tables) == {table}
     await expire(app_state, days=2.2)

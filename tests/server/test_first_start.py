@@ -88,12 +88,12 @@ def test_the_command_says_in_one_line_that_the_secret_is_damaged(tmp_path):
 
 
 def test_the_secret_is_whole_on_the_disk_before_it_has_its_name(tmp_path, monkeypatch):
-    story = []
+    event_log = []
     link, fsync = os.link, os.fsync
-    monkeypatch.setattr(identity.os, "fsync", lambda file: (story.append("fsync"), fsync(file))[1])
-    monkeypatch.setattr(identity.os, "link", lambda *names: (story.append("link"), link(*names))[1])
+    monkeypatch.setattr(identity.os, "fsync", lambda file: (event_log.append("fsync"), fsync(file))[1])
+    monkeypatch.setattr(identity.os, "link", lambda *names: (event_log.append("link"), link(*names))[1])
     load_secret(tmp_path)
-    assert story[:2] == ["fsync", "link"]
+    assert event_log[:2] == ["fsync", "link"]
 
 
 def test_where_there_are_no_hard_links_the_secret_is_made_all_the_same(tmp_path, monkeypatch):

@@ -32,7 +32,7 @@ class Happening:
         )
         row = TableRow(id="abc", host="guest-1", created=0, phase="playing", request=request, seats=seats)
         self.table = Table(Snapshot(row=row), dealt(request, seed), None, None, None)
-        self.table.audience.watchers = {Watcher(Guest(id=str(one.guest))) for one in seats}
+        self.table.subscribers.watchers = {Watcher(Guest(id=str(one.guest))) for one in seats}
         self.people = [Guest(id=str(one.guest), name=one.name) for one in seats] + [Guest(id="stranger")]
         self.said = 0
 
@@ -64,7 +64,7 @@ class Happening:
         self._seat(bot=self.chance.choice((None, "greedy")))
 
     def come_and_go(self) -> None:
-        watchers = self.table.audience.watchers
+        watchers = self.table.subscribers.watchers
         if watchers and self.chance.random() < 0.5:
             watchers.remove(self.chance.choice(sorted(watchers, key=id)))
         else:

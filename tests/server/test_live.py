@@ -125,7 +125,7 @@ async def test_a_slow_reader_gets_the_newest_state_and_nothing_in_between(viewer
 
 def crowd_at(table, number: int) -> list[Watcher]:
     """So many who watch and have heard everything."""
-    watchers = [table.audience.attach(Guest(id=f"watcher{n}")) for n in range(number)]
+    watchers = [table.subscribers.attach(Guest(id=f"watcher{n}")) for n in range(number)]
     for watcher in watchers:
         watcher.news.clear()
     return watchers
@@ -145,7 +145,7 @@ async def test_a_crowd_is_told_bit_by_bit_so_that_others_have_their_turn(table, 
     watchers = crowd_at(table, 3 * TOLD_AT_ONCE)
     table.publish()
     told = set()
-    while not table.audience.has_been_told:
+    while not table.subscribers.has_been_told:
         told.add(sum(watcher.news.is_set() for watcher in watchers))
         await asyncio.sleep(0)
     assert told >= {0, TOLD_AT_ONCE, 2 * TOLD_AT_ONCE, 3 * TOLD_AT_ONCE}
@@ -154,7 +154,7 @@ async def test_a_crowd_is_told_bit_by_bit_so_that_others_have_their_turn(table, 
 async def test_nothing_is_sent_when_nothing_has_changed_for_a_viewer(viewer, table):
     ada = viewer(0)
     await ada.next()
-    for watcher in table.audience.watchers:
+    for watcher in table.subscribers.watchers:
         watcher.news.set()
     assert await ada.is_quiet()
 
@@ -173,12 +173,12 @@ async def test_who_is_here_is_seen_by_the_others(viewer, table, monkeypatch):
     ben = viewer(1)
     await ben.next()
     await ada.next()
-    assert table.audience.is_connected("stranger") is False
+    assert table.subscribers.is_connected("stranger") is False
     await ben.chunks.aclose()
     await ada.next()
     ben_id = table.row.seats[1].guest
-    assert not table.audience.is_connected(ben_id)
-    assert ben_id in table.audience.last_seen
+    assert not table.subscribers.is_connected(ben_id)
+    assert ben_id in table.subscribers.last_seen
 
 
 async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_of_them(
@@ -189,7 +189,7 @@ async def test_what_was_made_for_those_who_watched_leaves_memory_with_the_last_o
     await ada.next()
     await ben.next()
     await ada.chunks.aclose()
-    await until(lambda: not table.audience.departures)
+    await until(lambda: not table.subscribers.departures)
     await ben.next()
     assert table.rendered
     await ben.chunks.aclose()
@@ -210,11 +210,11 @@ async def test_a_reload_is_no_departure(viewer, table, monkeypatch):
         await ben.chunks.aclose()
         await waited.wait()
     await viewer(1).next()
-    departures = list(table.audience.departures)
+    departures = list(table.subscribers.departures)
     back.set()
     await asyncio.gather(*departures)
     assert departures
-    assert table.row.seats[1].guest not in table.audience.last_seen
+    assert table.row.seats[1].guest not in table.subscribers.last_seen
 
 
 async def test_quiet_streams_are_kept_alive_with_comments(viewer, monkeypatch):

@@ -25,7 +25,7 @@ async def test_with_two_players_the_free_city_is_seat_0(person):
 
 async def test_wonders_can_be_chosen_and_left_open(person):
     ada = person("Ada")
-    wish = {
+    wonder_request = {
         "wonders": "chosen",
         "wonder-0": "gizah",
         "side-0": "b",
@@ -33,7 +33,7 @@ async def test_wonders_can_be_chosen_and_left_open(person):
         "side-1": "random",
         "wonder-2": "random",
     }
-    state = await ada.state(await ada.new_table(**wish))
+    state = await ada.state(await ada.new_table(**wonder_request))
     cities = [(city["wonder"], city["side"]) for city in state["view"]["cities"]]
     assert cities[0] == ("gizah", "b")
     assert cities[1][0] == "rhodos"

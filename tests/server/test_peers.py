@@ -112,24 +112,26 @@ async def test_a_live_page_hears_of_what_another_process_does(game, states):
 async def test_both_know_who_looks(game, states, monkeypatch):
     _, _, table = game
     here, there = [await state.tables.get(table) for state in states]
-    watcher = there.audience.attach(Guest(id=there.row.seats[1].guest))
-    stranger = there.audience.attach(Guest(id="stranger"))
+    watcher = there.subscribers.attach(Guest(id=there.row.seats[1].guest))
+    stranger = there.subscribers.attach(Guest(id="stranger"))
     await until(
-        lambda: here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 1
+        lambda: here.subscribers.is_connected(here.row.seats[1].guest) and here.subscribers.spectators() == 1
     )
-    assert not here.audience.is_connected(here.row.seats[0].guest)
-    there.audience.detach(watcher)
-    there.audience.detach(stranger)
+    assert not here.subscribers.is_connected(here.row.seats[0].guest)
+    there.subscribers.detach(watcher)
+    there.subscribers.detach(stranger)
     await until(
-        lambda: not here.audience.is_connected(here.row.seats[1].guest) and here.audience.spectators() == 0
+        lambda: (
+            not here.subscribers.is_connected(here.row.seats[1].guest) and here.subscribers.spectators() == 0
+        )
     )
-    here.audience.hear_presence("a process", Here((0,), 2))
-    assert here.audience.is_connected(here.row.seats[0].guest)
-    here.audience.tell_presence()
-    assert here.audience.is_connected(here.row.seats[0].guest)
+    here.subscribers.hear_presence("a process", Here((0,), 2))
+    assert here.subscribers.is_connected(here.row.seats[0].guest)
+    here.subscribers.tell_presence()
+    assert here.subscribers.is_connected(here.row.seats[0].guest)
     monkeypatch.setattr("argosy.server.tables.subscribers.SILENT", -1.0)
-    here.audience.tell_presence()
-    assert not here.audience.is_connected(here.row.seats[0].guest), "the process is dead or cut off"
+    here.subscribers.tell_presence()
+    assert not here.subscribers.is_connected(here.row.seats[0].guest), "the process is dead or cut off"
 
 
 async def test_of_a_game_in_two_processes_each_bot_is_asked_once_for_each_choice(game, states):
@@ -213,10 +215,10 @@ async def test_what_nobody_has_told_is_found_by_a_look(game, states, monkeypatch
     ada, _, table = game
     monkeypatch.setattr(states[0].peers, "tell", lambda *_: None)
     found = await states[1].tables.get(table)
-    watcher = found.audience.attach(Guest(id="stranger"))
+    watcher = found.subscribers.attach(Guest(id="stranger"))
     await ada.post(f"/t/{table}/talk", data={"text": "lost"})
     await until(lambda: found.talk != ())
-    found.audience.detach(watcher)
+    found.subscribers.detach(watcher)
 
 
 async def test_a_table_that_one_takes_away_is_gone_in_the_other(states, apps):
@@ -376,10 +378,10 @@ async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(state
     seats = {0: ada, 1: ben}
     planner, mover = seats[1 - found[0].playing.game.owing[0]], seats[found[0].playing.game.owing[0]]
     people = [apps("Eve", 0), apps("Eve", 1), apps("Mover", 0, mover), apps("Mover", 1, mover)]
-    watchers = [one.audience.attach(Guest(id="eve")) for one in found]
+    watchers = [one.subscribers.attach(Guest(id="eve")) for one in found]
     for one in found:  # that she watches, at both, is news for everybody, and comes a moment later
-        await until(lambda one=one: one.audience.spectators() == 2 and one.audience._crowd is None)
-        await until(lambda one=one: one.audience.has_been_told)
+        await until(lambda one=one: one.subscribers.spectators() == 2 and one.subscribers._crowd is None)
+        await until(lambda one=one: one.subscribers.has_been_told)
     for watcher in watchers:
         watcher.news.clear()
     before = [(await one.get(f"/t/{table}")).text for one in people]
@@ -393,7 +395,7 @@ async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(state
     newest = max(one.row.version for one in found)
     for one in found:
         await one.reach(newest)
-        await until(lambda one=one: one.audience.has_been_told)
+        await until(lambda one=one: one.subscribers.has_been_told)
     assert [(await one.get(f"/t/{table}")).text for one in people] == before
     assert not any(watcher.news.is_set() for watcher in watchers)
     now = [(await apps("Own", number, planner).get(f"/t/{table}")).text for number in (0, 1)]

@@ -159,11 +159,11 @@ async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
     watching = stream(app_state, duel.found, Guest(id=seat.guest, name=duel.mover.name), BASE)
     await anext(watching)
     before = [await duel.page(one) for one in others]
-    news = next(iter(duel.found.audience.watchers)).news
-    await until(lambda: duel.found.audience.has_been_told)
+    news = next(iter(duel.found.subscribers.watchers)).news
+    await until(lambda: duel.found.subscribers.has_been_told)
     news.clear()
     await duel.planned(f"discard {duel.open_cards()[0]}")
-    await until(lambda: duel.found.audience.has_been_told)
+    await until(lambda: duel.found.subscribers.has_been_told)
     assert not news.is_set()
     assert [await duel.page(one) for one in others] == before
     for one in (*others, duel.planner):
@@ -185,7 +185,7 @@ async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, perso
         await duel.planned(f"discard {card}")
     await duel.planned("")
     await duel.mover.post(f"/t/{duel.table}/coach", data={"moment": str(duel.found.playing.moment)})
-    await until(lambda: duel.found.audience.has_been_told)
+    await until(lambda: duel.found.subscribers.has_been_told)
     assert [await duel.page(eve), await duel.page(duel.mover)] == pages
     assert [await one.state(duel.table) for one in (eve, duel.mover)] == states
     own = [await duel.page(duel.planner)]

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 
-from argosy.server.tables.replay_cache import film
+from argosy.server.tables.replay_cache import recording
 from argosy.server.tables.running_game import replayed
 from argosy.web.games import GAMES
 from tests.server.helpers import finish
@@ -119,7 +119,7 @@ async def test_a_moment_of_a_replay_is_a_position_to_play_on_from(app_state, per
     await ben.sit(name)
     await ada.post(f"/t/{name}/start")
     played = await finish(app_state, name)
-    moments = film(played.playing.game).moments
+    moments = recording(played.playing.game).moments
     record = (await ada.get(f"/t/{name}/record")).text
     brought = (await ada.post("/records", data={"record": record})).headers["location"]
     for step in (0, len(moments) // 2, len(moments) - 2):

@@ -138,9 +138,9 @@ async def test_whoever_has_the_table_open_is_not_told(app_state, person, service
     found = await app_state.tables.get(table)
     guest = await app_state.store.guest(found.row.host)
     await look(app_state, 0)
-    watcher = found.audience.attach(guest)
+    watcher = found.subscribers.attach(guest)
     await look(app_state, 1)
-    found.audience.detach(watcher)
+    found.subscribers.detach(watcher)
     await look(app_state, 900)
     assert service.received == []
 

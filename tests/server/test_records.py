@@ -38,9 +38,9 @@ async def test_the_record_of_a_table_is_the_same_game_when_it_is_opened_again(ap
     found = await finish(app_state, table)
     text = (await ada.get(f"/t/{table}/record")).text
     address = (await ada.post("/records", files={"file": ("game.txt", text.encode())})).headers["location"]
-    film = await app_state.films.get(address.removeprefix("/r/"), lambda: None)
-    assert film.reveals == tuple(found.playing.reveals)
-    assert film.history == tuple(found.playing.history)
+    recording = await app_state.replay_cache.get(address.removeprefix("/r/"), lambda: None)
+    assert recording.reveals == tuple(found.playing.reveals)
+    assert recording.history == tuple(found.playing.history)
     again = await ada.post("/records", data={"record": text})
     assert again.headers["location"] == address
 

@@ -41,7 +41,7 @@ async def after(turns: int, work):
     return await work
 
 
-async def test_sitting_down_while_the_game_starts_shows_nobody_elses_hand(app_state, person):
+async def test_membership_down_while_the_game_starts_shows_nobody_elses_hand(app_state, person):
     """Ben asks for the table as a spectator, sits down and is dealt a hand, all at once; then Cleo looks.
 
     She has the same language and as little of a name as Ben: what is rendered for him as a spectator is hers

@@ -68,10 +68,12 @@ async def test_of_two_writers_of_one_place_only_one_succeeds(store):
 
 
 async def test_a_table_is_read_back_whole(store):
-    wish = GameRequest(players=3, edition=2010, wonders=(("gizah", "b"), ("rhodos", None), None))
-    await store.add_table(row("t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1))))
+    wonder_request = GameRequest(players=3, edition=2010, wonders=(("gizah", "b"), ("rhodos", None), None))
+    await store.add_table(
+        row("t", request=wonder_request, standing=TableSummary(age=2, turn=3, owing=(0, 1)))
+    )
     assert await store.table("t") == row(
-        "t", request=wish, standing=TableSummary(age=2, turn=3, owing=(0, 1))
+        "t", request=wonder_request, standing=TableSummary(age=2, turn=3, owing=(0, 1))
     )
     assert await store.table("nowhere") is None
 
@@ -162,7 +164,7 @@ async def test_a_row_that_cannot_be_read_is_missing_in_lists_and_refused_alone(s
     for _ in range(2):
         assert {table.id for table in await store.tables_of("ada", ("waiting",))} == {"old", "new"}
         assert {table.id for table in await store.open_tables("ben")} == set()
-        assert {sitting.table.id for sitting in await store.games_of("ada")} == {"old", "new"}
+        assert {membership.table.id for membership in await store.games_of("ada")} == {"old", "new"}
     with pytest.raises(Refused) as refused:
         await store.table("broken")
     assert refused.value.code == "damaged"

@@ -65,7 +65,7 @@ async def test_tables_whose_game_is_over_leave_memory_sooner_than_those_that_are
 
 async def test_a_watched_table_stays_in_memory(app_state, game_of_two, monkeypatch):
     table = await app_state.tables.get(game_of_two[2])
-    table.audience.attach(Guest(id="cleo"))
+    table.subscribers.attach(Guest(id="cleo"))
     monkeypatch.setattr("argosy.server.tables.registry.IDLE", -1.0)
     await app_state.tables.sweep()
     assert await app_state.tables.get(table.id) is table

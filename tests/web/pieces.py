@@ -18,7 +18,11 @@ def sent(reading):
 def newest(reading):
     """The moves of the newest reveal."""
     reveals = sent(reading)
-    return [move for beat in reveals[-1]["beats"] for move in beat["moves"]] if reveals else []
+    return (
+        [move for animation_step in reveals[-1]["beats"] for move in animation_step["moves"]]
+        if reveals
+        else []
+    )
 
 
 def assert_sound(move):

@@ -92,7 +92,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         """Columns of these features by subject: own city, hand, structure ... (docs/bots/batch.md)."""
         self._ranges = Ranges(threads)
         self._outs = [self._new_out() for _ in range(threads)]
-        self._room = [0] * threads
+        self._capacity = [0] * threads
         self._picked = self._new_picked()
         self._all = np.ones(games, np.bool_)
 
@@ -401,7 +401,7 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         vars(other).update(vars(self))
         other.array, other.seeds = copy_record(self.array), self.seeds.copy()
         other._outs = [self._new_out() for _ in self._outs]
-        other._room = list(self._room)
+        other._capacity = list(self._capacity)
         other._picked = self._new_picked()
         return other
 
@@ -430,12 +430,12 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
     ) -> NDArray[np.int32]:
         """The legal numbers of a range. The room is that of the last time; if it was too small, once more."""
         kernel, tables, out = compiled(self.kernels.list_legal), self._tables, self._outs[thread]
-        numbers = np.empty(self._room[thread], np.int32)
+        numbers = np.empty(self._capacity[thread], np.int32)
         count = kernel(self.array, first, last, tables, self._space, where, out, counts, numbers)
         if count > len(numbers):
             numbers = np.empty(count, np.int32)
             kernel(self.array, first, last, tables, self._space, where, out, counts, numbers)
-        self._room[thread] = count + count // 8
+        self._capacity[thread] = count + count // 8
         return numbers[:count]
 
     def _where(self, where: NDArray[np.bool_] | None) -> NDArray[np.bool_]:

@@ -124,11 +124,11 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         )
 
     def _kept(self) -> dict[str, Any]:
-        return {**super()._kept(), "wishes": self._wishes}
+        return {**super()._kept(), "requests": self._wishes}
 
     def _take(self, kept: Mapping[str, Any]) -> None:
         super()._take(kept)
-        self._wishes = kept["wishes"]
+        self._wishes = kept["requests"]
 
     def _boards(self, seeds: NDArray[np.uint64]) -> NDArray[np.int16]:
         """The boards of new games, shape (games, cities)."""

@@ -49,7 +49,7 @@ CAPTAIN_1 = Level("captain-1", 5_000, 3.0, 0.0, KNOWING)
 """The captain as it was before it had a net, kept as it is: a fixed opponent that shows progress."""
 
 
-class Row(NamedTuple):
+class BotRow(NamedTuple):
     """One bot."""
 
     make: Callable[[Budget | None], Bot]
@@ -65,11 +65,11 @@ def _searching(level: Level, budget: Budget | None) -> Bot:
     return SearchBot(budget or budget_of(level), level.style, level.slip)
 
 
-BOTS: dict[str, Row] = {
-    **{level.name: Row(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
-    **{level.name: Row(partial(_searching, level), searches=True) for level in (PLAIN_SEARCH, CAPTAIN_1)},
-    "greedy": Row(lambda _: GreedyBot()),
-    "random": Row(lambda _: RandomBot(), judges=False),
+BOTS: dict[str, BotRow] = {
+    **{level.name: BotRow(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
+    **{level.name: BotRow(partial(_searching, level), searches=True) for level in (PLAIN_SEARCH, CAPTAIN_1)},
+    "greedy": BotRow(lambda _: GreedyBot()),
+    "random": BotRow(lambda _: RandomBot(), judges=False),
 }
 
 

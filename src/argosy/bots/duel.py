@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.bots.search_backends import Shown, ruleset_of
+from argosy.bots.search_backends import BackendView, ruleset_of
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
@@ -15,7 +15,7 @@ from argosy.search.types import Budget, Found, Style
 __all__ = ["GAME", "SHOWN", "best_prior_move", "information_set_of", "ruleset_of_view", "search", "world"]
 
 GAME = "duel"
-SHOWN = Shown(DuelView, tuple[DuelChoice, ...])
+SHOWN = BackendView(DuelView, tuple[DuelChoice, ...])
 
 
 def search(

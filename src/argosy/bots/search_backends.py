@@ -18,7 +18,7 @@ GAMES = {"WondersView": "wonders", "DuelView": "duel"}
 R = TypeVar("R")
 
 
-class Shown(NamedTuple):
+class BackendView(NamedTuple):
     """What a bot of a game is shown, as types to read messages with."""
 
     view: Any
@@ -30,7 +30,7 @@ class Searcher(Protocol):
 
     GAME: str
     """The name of the game."""
-    SHOWN: Shown
+    SHOWN: BackendView
 
     def search(self, seen: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
         """What a search finds; only: the number of the one choice that is asked about."""
@@ -76,7 +76,7 @@ def game_of(view: View) -> str:
     return GAMES[kind]
 
 
-def shown_by(game: str) -> Shown:
+def shown_by(game: str) -> BackendView:
     """What a bot of a game is shown."""
     return searcher_of(game).SHOWN
 

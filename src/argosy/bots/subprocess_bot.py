@@ -39,7 +39,7 @@ class Forfeited(Exception):
     """
 
 
-class Apart:
+class SubprocessBot:
     """A bot by name, asked in its own process, which is made when it is needed and replaced whenever the bot
     forfeits.
     """
@@ -210,7 +210,7 @@ def look(name: str) -> third_party.Facts:
     Raises ArgosyError that says what is wrong with it.
     """
     if not third_party.is_known(name):
-        bot = Apart(name)
+        bot = SubprocessBot(name)
         try:
             third_party.note(name, bot.start())
         finally:

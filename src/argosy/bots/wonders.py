@@ -2,7 +2,7 @@
 
 import msgspec
 
-from argosy.bots.search_backends import Shown, ruleset_of
+from argosy.bots.search_backends import BackendView, ruleset_of
 from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
@@ -15,7 +15,7 @@ from argosy.search.wonders.hidden_information.from_view import InformationSet, i
 __all__ = ["GAME", "SHOWN", "best_prior_move", "information_set_of", "ruleset_of_view", "search", "world"]
 
 GAME = "wonders"
-SHOWN = Shown(WondersView, tuple[Choice, ...])
+SHOWN = BackendView(WondersView, tuple[Choice, ...])
 
 
 def search(

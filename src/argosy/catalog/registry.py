@@ -15,35 +15,38 @@ NEUTRAL = ("meetings", "works")
 share, the common works that cities take part in during an Age.
 """
 
-ROOMS = {
+PACKAGES = {
     "wonders": ("armada", "leaders", "cities", "babel", "meetings", "works", "edifice", "extra_wonders"),
     "duel": ("pantheon", "agora"),
 }
 """By game, in the order in which each changes what those before it have laid out."""
 
-EXPANSIONS = {game: tuple(room for room in rooms if room not in NEUTRAL) for game, rooms in ROOMS.items()}
+EXPANSIONS = {
+    game: tuple(package for package in packages if package not in NEUTRAL)
+    for game, packages in PACKAGES.items()
+}
 
 
 @cache
-def rooms_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
+def packages_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
     """Return the modules of this name in the packages of a game's expansions in a layer.
 
     They are in the order of `ROOMS`; packages without one are left out. A package that is a single file is
     taken as it is.
     """
-    found = {room: _file(f"argosy.{layer}.{game}.{room}", file) for room in ROOMS[game]}
-    return {room: module for room, module in found.items() if module is not None}
+    found = {package: _file(f"argosy.{layer}.{game}.{package}", file) for package in PACKAGES[game]}
+    return {package: module for package, module in found.items() if module is not None}
 
 
-def _file(room: str, file: str) -> ModuleType | None:
-    spec = find_spec(room)
+def _file(package: str, file: str) -> ModuleType | None:
+    spec = find_spec(package)
     if spec is None:
         return None
     if spec.submodule_search_locations is None:
-        return import_module(room)
-    return import_module(f"{room}.{file}") if find_spec(f"{room}.{file}") else None
+        return import_module(package)
+    return import_module(f"{package}.{file}") if find_spec(f"{package}.{file}") else None
 
 
-def rooms(layer: str, game: str, file: str) -> tuple[ModuleType, ...]:
+def packages(layer: str, game: str, file: str) -> tuple[ModuleType, ...]:
     """The same without the names of the rooms."""
-    return tuple(rooms_by_name(layer, game, file).values())
+    return tuple(packages_by_name(layer, game, file).values())

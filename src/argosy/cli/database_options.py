@@ -28,14 +28,14 @@ USUAL = Where()
 """Where `argosy play` keeps them if nothing is said."""
 
 
-class Place(NamedTuple):
+class DatabasePlace(NamedTuple):
     """Where games are kept."""
 
     data_dir: Path
     database: "URL"
 
 
-def place_of(where: Where) -> Place:
+def place_of(where: Where) -> DatabasePlace:
     """Where `argosy play` with these options keeps its games."""
     from sqlalchemy import URL
 
@@ -46,4 +46,4 @@ def place_of(where: Where) -> Place:
 
     folder = where.data_dir or default_data_dir()
     named = where.database or load(where.settings, data_dir=folder).server.database
-    return Place(folder, parsed(named or URL.create("sqlite", database=str(folder / DATABASE))))
+    return DatabasePlace(folder, parsed(named or URL.create("sqlite", database=str(folder / DATABASE))))

@@ -74,7 +74,7 @@ def ladder(
     from argosy.cli.bots import look_at
     from argosy.cli.custom_data import use
     from argosy.cli.progress import following, say, terminal, warm
-    from argosy.cli.worker_options import hire
+    from argosy.cli.worker_options import open_workers
     from argosy.game import engine
     from argosy.lab import ladder as climbing
     from argosy.lab.ratings import check_installed, rate
@@ -88,7 +88,7 @@ def ladder(
         climbing.check(table, bots, move_seconds)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
-        with hire(cluster, processes=processes) as workers, following(console, "deals") as report:
+        with open_workers(cluster, processes=processes) as workers, following(console, "deals") as report:
             climbing.climb(
                 table,
                 bots,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from argosy.lab.matches import Match, Row
+    from argosy.lab.matches import Match, MatchRow
 
 
 def match(
@@ -68,7 +68,7 @@ def match(
     from argosy.cli.bots import look_at
     from argosy.cli.custom_data import use
     from argosy.cli.progress import following, say, terminal, warm
-    from argosy.cli.worker_options import hire
+    from argosy.cli.worker_options import open_workers
     from argosy.game import engine
     from argosy.lab import matches
 
@@ -76,7 +76,7 @@ def match(
     look_at(bots)
     console = terminal()
     warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
-    with hire(cluster, processes=processes) as workers, following(console, "games") as report:
+    with open_workers(cluster, processes=processes) as workers, following(console, "games") as report:
         result = matches.match(
             bots,
             games,
@@ -96,7 +96,7 @@ def match(
         say(Console(), line)
 
 
-def wins_table(rows: "Iterable[Row]", games: int) -> "Table":
+def wins_table(rows: "Iterable[MatchRow]", games: int) -> "Table":
     """A line for each bot. A shared win of two is half a win for each."""
     from rich.table import Table
 

@@ -76,7 +76,7 @@ def simulate(
     from argosy.cli.custom_data import use
     from argosy.cli.progress import following, terminal, warm
     from argosy.cli.simulation.random_counts import count_in_chunks
-    from argosy.cli.worker_options import hire
+    from argosy.cli.worker_options import open_workers
     from argosy.errors import ArgosyError
     from argosy.game import engine
 
@@ -91,12 +91,16 @@ def simulate(
         raise ArgosyError(
             "--out writes games that this machine plays in one go: leave --cluster and --resume out"
         )
-    keeping = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
+    storing = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
     console = terminal()
     warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
-    with hire(cluster, threads=threads) as workers, following(console, "games") as report, keeping as keep:
+    with (
+        open_workers(cluster, threads=threads) as workers,
+        following(console, "games") as report,
+        storing as keep,
+    ):
         if workers is not None or resume is not None:
             tally = count_in_chunks(module, ruleset, games, seed, workers or ranges.threads, resume, report)
             done = games

@@ -68,7 +68,7 @@ def train(
     """
     from rich.console import Console
 
-    from argosy.cli.worker_options import hire
+    from argosy.cli.worker_options import open_workers
     from argosy.errors import ArgosyError
     from argosy.lab.training.generations import train
     from argosy.lab.training.types import Plan
@@ -95,7 +95,7 @@ def train(
         visits=visits,
         start=str(start or ""),
     )
-    with hire(cluster, threads=threads) as others, on_threads(threads or os.cpu_count() or 1) as own:
+    with open_workers(cluster, threads=threads) as others, on_threads(threads or os.cpu_count() or 1) as own:
         for done in train(plan, folder, others or own):
             console.print(
                 f"generation {done.generation}: {done.examples:,} examples, loss of the value {done.loss:.4f}"

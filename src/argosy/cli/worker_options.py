@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def hire(cluster: str | None, **here: int | None) -> Generator["Workers | None", None, None]:
+def open_workers(cluster: str | None, **here: int | None) -> Generator["Workers | None", None, None]:
     """The workers of a cluster; None if none is named: then it is for this machine.
 
     here: how many processes or threads of this machine were asked for, by the name of the option. Raises

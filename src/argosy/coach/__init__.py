@@ -19,7 +19,7 @@ from argosy.batch.base import backend
 from argosy.bots.search_backends import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.calibration import chance_of
-from argosy.coach.types import Advice, Reason, Room, in_order
+from argosy.coach.types import Advice, CoachModule, Reason, in_order
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.search.types import LEARNED, PLAIN, Budget, Found, Tried
@@ -55,31 +55,31 @@ def advise(
 
     Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
     """
-    room = room_of(view)
+    module = coach_module_of(view)
     refuse_asleep(view)
     found = searcher(view).search(view, budget, LEARNED, seed)
-    about = {choice.number: room.about(choice) for choice in choices}
+    about = {choice.number: module.about(choice) for choice in choices}
     best = _best(found, about)
     if len(best) < min(MOST, len(set(about.values()))) and not found.is_solved:
         best = _best(_with_more(found, searcher(view).search(view, _little(budget), PLAIN, seed)), about)
     with engine.in_backend(backend()):
-        reasons = room.reasons(view, choices, [one.number for one in best])
+        reasons = module.reasons(view, choices, [one.number for one in best])
     chances = {
-        one.number: chance_of(view, room, min(one.value, found.best.value), is_certain=found.is_solved)
+        one.number: chance_of(view, module, min(one.value, found.best.value), is_certain=found.is_solved)
         for one in best
     }
     texts = {choice.number: choice.text for choice in choices}
     return _told(best, texts, chances, reasons, is_certain=found.is_solved)
 
 
-def room_of(view: View) -> Room:
+def coach_module_of(view: View) -> CoachModule:
     """Return the coach of the game that a view shows.
 
     Raises ArgosyError for a game without a coach.
     """
     if not can_coach(view):
         raise ArgosyError(f"no coach knows a {type(view).__name__}; there is one for {', '.join(REASONERS)}")
-    return cast("Room", import_module(REASONERS[type(view).__name__]))
+    return cast("CoachModule", import_module(REASONERS[type(view).__name__]))
 
 
 def refuse_asleep(view: View) -> None:

@@ -42,7 +42,7 @@ SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2
 SURE = 1e-9
 
 
-class Asked(msgspec.Struct, frozen=True):
+class AnalysedDecision(msgspec.Struct, frozen=True):
     """A decision that is to be weighed."""
 
     index: int
@@ -142,7 +142,7 @@ def iterations_for(decisions: int, players: int) -> int:
     return min(MOST, max(FEWEST, WHOLE // max(1, decisions * players)))
 
 
-def questions(game: Game) -> Iterator[Asked]:
+def questions(game: Game) -> Iterator[AnalysedDecision]:
     """Yield every decision of a game with more than one choice, with its seat's view.
 
     The game is played again for it.
@@ -155,7 +155,9 @@ def questions(game: Game) -> Iterator[Asked]:
         choices = then.choices(made.seat)
         if len(choices) > 1:
             age, turn = place_of(then)
-            yield Asked(index, step, age, turn, made.seat, then.view(made.seat), choices, made.text)
+            yield AnalysedDecision(
+                index, step, age, turn, made.seat, then.view(made.seat), choices, made.text
+            )
         then.choose(made.seat, made.text)
 
 
@@ -165,7 +167,7 @@ def place_of(game: Game) -> tuple[int, int]:
 
 
 def looked_back(
-    game: Game, asked: Sequence[Asked], weighed: Sequence[Weighed], iterations: int, seed: int
+    game: Game, asked: Sequence[AnalysedDecision], weighed: Sequence[Weighed], iterations: int, seed: int
 ) -> Analysis:
     """The analysis of a game whose questions have been answered."""
     decisions = tuple(_decision(one, found) for one, found in zip(asked, weighed, strict=True))
@@ -200,7 +202,7 @@ def rating_of(weighed: Weighed) -> Rating:
     return "slip" if weighed.cost >= SLIP else "good"
 
 
-def _decision(asked: Asked, weighed: Weighed) -> Decision:
+def _decision(asked: AnalysedDecision, weighed: Weighed) -> Decision:
     return Decision(
         index=asked.index,
         step=asked.step,

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from argosy.bots.types import View
-from argosy.coach.types import Room
+from argosy.coach.types import CoachModule
 
 
 class Fit(NamedTuple):
@@ -26,12 +26,12 @@ class Fit(NamedTuple):
         return wins / (wins + (1 - chance) ** self.scale)
 
 
-def chance_of(view: View, room: Room, value: float, *, is_certain: bool = False) -> float:
+def chance_of(view: View, module: CoachModule, value: float, *, is_certain: bool = False) -> float:
     """Return the calibrated win probability of a search value.
 
     A solved value is certain and stays as it is.
     """
-    chance = room.chance(value)
+    chance = module.chance(value)
     return chance if is_certain else fit_of(view)(chance)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from argosy.batch.base import backend
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import AnyChoice, View
-from argosy.coach import refuse_asleep, room_of
+from argosy.coach import coach_module_of, refuse_asleep
 from argosy.coach.calibration import chance_of
 from argosy.coach.types import Advice, Reason, in_order
 from argosy.game import engine
@@ -47,21 +47,21 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
     compiled.
     """
     refuse_asleep(view)
-    room = room_of(view)
+    module = coach_module_of(view)
     by_number = {choice.number: choice for choice in choices}
     found = searcher(view).search(view, budget, LEARNED, seed)
     best = by_number[found.best.number]
     chosen = next(choice for choice in choices if choice.text == made)
-    if room.about(best) == room.about(chosen):
+    if module.about(best) == module.about(chosen):
         best = chosen
         value = found.best.value
     else:
         value = min(found.best.value, _value(found, chosen.number, view, budget, seed))
     with engine.in_backend(backend()):
-        reasons = room.reasons(view, choices, list({best.number, chosen.number}))
+        reasons = module.reasons(view, choices, list({best.number, chosen.number}))
     first = _advice(
         best,
-        chance_of(view, room, found.best.value, is_certain=found.is_solved),
+        chance_of(view, module, found.best.value, is_certain=found.is_solved),
         found,
         in_order(reasons[best.number], (), is_best=True),
     )
@@ -70,7 +70,7 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
     against = in_order(reasons[chosen.number], first.reasons[:1], is_best=False)
     return Weighed(
         best=first,
-        made=_advice(chosen, chance_of(view, room, value, is_certain=found.is_solved), found, against),
+        made=_advice(chosen, chance_of(view, module, value, is_certain=found.is_solved), found, against),
     )
 
 

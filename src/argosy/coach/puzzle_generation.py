@@ -20,7 +20,7 @@ from argosy import bots
 from argosy.batch.base import backend
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import AnyChoice, View
-from argosy.coach import refuse_asleep, room_of
+from argosy.coach import coach_module_of, refuse_asleep
 from argosy.coach.calibration import chance_of
 from argosy.coach.decision_loss import REASONS
 from argosy.coach.elo import expected
@@ -68,7 +68,7 @@ class Spot(msgspec.Struct, frozen=True):
     @property
     def things(self) -> dict[str, list[AnyChoice]]:
         """The choices by what they are about."""
-        about, found = room_of(self.view).about, dict[str, list[AnyChoice]]()
+        about, found = coach_module_of(self.view).about, dict[str, list[AnyChoice]]()
         for choice in self.choices:
             found.setdefault(about(choice), []).append(choice)
         return found
@@ -201,7 +201,7 @@ def confirmed(
 
 
 def _chance(spot: Spot, found: Found, value: float) -> float:
-    return chance_of(spot.view, room_of(spot.view), value, is_certain=found.is_solved)
+    return chance_of(spot.view, coach_module_of(spot.view), value, is_certain=found.is_solved)
 
 
 def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) -> tuple[Advice, ...]:
@@ -212,7 +212,7 @@ def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) ->
     best, *others = chances.values()
     ordered = [best, *sorted(others, key=lambda one: -one[1])]
     with engine.in_backend(backend()):
-        reasons = room_of(spot.view).reasons(
+        reasons = coach_module_of(spot.view).reasons(
             spot.view, spot.choices, [choice.number for choice, _, _ in ordered]
         )
     praise = in_order(reasons[best[0].number], (), is_best=True)[:REASONS]

@@ -19,7 +19,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from argosy.bots.types import AnyChoice
-from argosy.coach import room_of
+from argosy.coach import coach_module_of
 from argosy.coach.types import Advice
 from argosy.errors import ArgosyError
 from argosy.game import Game, replay
@@ -155,9 +155,9 @@ def answer_to(puzzle: Puzzle, game: Game, text: str) -> Advice:
 
     Raises ArgosyError for a text that is no choice there.
     """
-    room = room_of(game.view(puzzle.seat))
+    module = coach_module_of(game.view(puzzle.seat))
     by_text: dict[str, AnyChoice] = {choice.text: choice for choice in game.choices(puzzle.seat)}
     if text not in by_text:
         raise ArgosyError(f"{text!r} is no choice of seat {puzzle.seat} here")
-    about = room.about(by_text[text])
-    return next(one for one in puzzle.answers if room.about(by_text[one.text]) == about)
+    about = module.about(by_text[text])
+    return next(one for one in puzzle.answers if module.about(by_text[one.text]) == about)

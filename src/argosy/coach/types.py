@@ -49,7 +49,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """Never empty; the first one is to be said."""
 
 
-class Room(Protocol):
+class CoachModule(Protocol):
     """Interface of the coach of one game."""
 
     def reasons(

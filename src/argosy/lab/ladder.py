@@ -15,10 +15,10 @@ import msgspec
 
 from argosy.errors import ArgosyError
 from argosy.game import new_game
-from argosy.lab.lineup import MOVE_SECONDS, Crew, check_crew
-from argosy.lab.matches import Played, play_game
+from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
+from argosy.lab.matches import FinishedGame, play_game
 from argosy.lab.ratings import Compared
-from argosy.lab.workers import Workers, finished, hired
+from argosy.lab.workers import Workers, finished, local_workers
 from argosy.lab.workers.stored_results import cut_to_whole_lines
 
 Progress = Callable[[int, int], object]
@@ -96,9 +96,9 @@ def climb(
     wanted = [Deal(first, second, number) for number in range(deals) for first, second in pairs]
     left = [deal for deal in wanted if deal not in seen]
     begin(file, table)
-    hiring = hired(min(processes, len(left))) if workers is None else nullcontext(workers)
-    with file.open("ab") as kept, closing(Crew(move_seconds)) as crew, hiring as hands:
-        for _, line in finished(hands, _play, (table, crew), left):
+    context = local_workers(min(processes, len(left))) if workers is None else nullcontext(workers)
+    with file.open("ab") as kept, closing(Lineup(move_seconds)) as lineup, context as hands:
+        for _, line in finished(hands, _play, (table, lineup), left):
             kept.write(msgspec.json.encode(line) + b"\n")
             kept.flush()
             known.append(line)
@@ -160,9 +160,9 @@ def begin(file: Path, table: Table) -> None:
     cut_to_whole_lines(file)
 
 
-def play_deal(table: Table, deal: Deal, crew: Crew) -> Line:
+def play_deal(table: Table, deal: Deal, lineup: Lineup) -> Line:
     """Both games of a deal."""
-    first, second = crew.bot(deal.first), crew.bot(deal.second)
+    first, second = lineup.bot(deal.first), lineup.bot(deal.second)
     points, forfeits = [0.0, 0.0], [0, 0]
     for number, (alone, other) in enumerate(((first, second), (second, first))):
         seated = [alone, *[other] * (table.players - 1)]
@@ -175,12 +175,12 @@ def play_deal(table: Table, deal: Deal, crew: Crew) -> Line:
     return Line(deal, (points[0], points[1]), (forfeits[0], forfeits[1]))
 
 
-def _play(shared: tuple[Table, Crew], deal: Deal) -> Line:
-    table, crew = shared
-    return play_deal(table, deal, crew)
+def _play(shared: tuple[Table, Lineup], deal: Deal) -> Line:
+    table, lineup = shared
+    return play_deal(table, deal, lineup)
 
 
-def _before(played: Played) -> tuple[float, float]:
+def _before(played: FinishedGame) -> tuple[float, float]:
     """How often the first entrant was before one of the others, and they before it."""
     mine = (-played.wins[0], played.ranks[0])
     won = 0.0
@@ -193,7 +193,7 @@ def check(table: Table, entrants: Sequence[str], move_seconds: float = MOVE_SECO
     """Raise ArgosyError for bots that cannot be on this ladder, before anything is played."""
     if len(set(entrants)) < len(entrants) or len(entrants) < 2:
         raise ArgosyError("a ladder needs two bots or more, each named once")
-    check_crew(entrants, table.game, move_seconds)
+    check_lineup(entrants, table.game, move_seconds)
 
 
 def said(table: Table) -> str:

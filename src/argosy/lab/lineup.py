@@ -6,14 +6,14 @@ from typing import Any
 
 from argosy import bots
 from argosy.bots import Bot, third_party
-from argosy.bots.subprocess_bot import Apart, look
+from argosy.bots.subprocess_bot import SubprocessBot, look
 from argosy.errors import ArgosyError
 
 MOVE_SECONDS = 10.0
 """Seconds that a bot of somebody else has for a choice, if nobody says otherwise."""
 
 
-class Crew:
+class Lineup:
     """Makes bots, and ends the processes that it has started. One process serves every seat of a bot.
 
     Sent to another process it is the crew of that process.
@@ -22,10 +22,10 @@ class Crew:
     def __init__(self, move_seconds: float = MOVE_SECONDS) -> None:
         self.seconds = move_seconds
         """That a bot of somebody else has for a choice."""
-        self._apart: dict[str, Apart] = {}
+        self._subprocess_bots: dict[str, SubprocessBot] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return crew_here, (self.seconds,)
+        return lineup_here, (self.seconds,)
 
     def bot(self, entrant: str | Bot) -> Bot:
         """The bot of this name; a bot itself stays what it is."""
@@ -33,24 +33,24 @@ class Crew:
             return entrant
         if not bots.is_own(entrant):
             return bots.make(entrant)
-        return self._apart.setdefault(entrant, Apart(entrant, self.seconds))
+        return self._subprocess_bots.setdefault(entrant, SubprocessBot(entrant, self.seconds))
 
     def close(self) -> None:
         """End all processes."""
-        for bot in self._apart.values():
+        for bot in self._subprocess_bots.values():
             bot.leave()
 
 
 @cache
-def crew_here(move_seconds: float) -> Crew:
+def lineup_here(move_seconds: float) -> Lineup:
     """The one crew of a process that works for another.
 
     Its bots end with the process, because their input ends.
     """
-    return Crew(move_seconds)
+    return Lineup(move_seconds)
 
 
-def check_crew(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:
+def check_lineup(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:
     """Raise ArgosyError for a name that means no bot, or none that plays the game, and for a limit that
     cannot be.
     """

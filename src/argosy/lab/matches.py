@@ -17,12 +17,12 @@ import msgspec
 from argosy.bots import Bot, decide, make
 from argosy.bots.engine_bot import EngineBot
 from argosy.bots.engine_protocol import GameOver
-from argosy.bots.subprocess_bot import Apart, Forfeited
+from argosy.bots.subprocess_bot import Forfeited, SubprocessBot
 from argosy.errors import ArgosyError
 from argosy.game import new_game
 from argosy.lab.intervals import wilson
-from argosy.lab.lineup import MOVE_SECONDS, Crew, check_crew
-from argosy.lab.workers import Keeping, KeptLines, Workers, hired, in_order
+from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
+from argosy.lab.workers import ResultStore, StoredLines, Workers, in_order, local_workers
 
 CHUNK = 10
 """Games that a process plays before it reports."""
@@ -47,12 +47,12 @@ class Seats(NamedTuple):
     """What all games of a match have in common."""
 
     table: list[str | Bot]
-    crew: Crew
+    lineup: Lineup
     deal: dict[str, Any]
     seed: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """One game that is over, by entrant."""
 
     seed: int
@@ -64,7 +64,7 @@ class Played(msgspec.Struct, frozen=True):
     """Whoever forfeits has no points and the last place; the others are ranked among themselves."""
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """What one entrant has reached."""
 
     name: str
@@ -89,9 +89,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Match(msgspec.Struct, frozen=True):
     """A match that is over."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[MatchRow, ...]
     """By entrant, in the order in which they were named."""
-    games: tuple[Played, ...]
+    games: tuple[FinishedGame, ...]
 
 
 def match(  # noqa: PLR0913  because each argument is an option of a match
@@ -126,11 +126,13 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     if game == "wonders":
         deal["edition"] = edition
     new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
-    check_crew(table, game, move_seconds)
-    played: list[Played] = []
-    hiring = hired(min(processes, len(chunks_of(games)))) if workers is None else nullcontext(workers)
-    with closing(Crew(move_seconds)) as crew, hiring as hands:
-        seats = Seats(table, crew, deal, seed)
+    check_lineup(table, game, move_seconds)
+    played: list[FinishedGame] = []
+    context = (
+        local_workers(min(processes, len(chunks_of(games)))) if workers is None else nullcontext(workers)
+    )
+    with closing(Lineup(move_seconds)) as lineup, context as hands:
+        seats = Seats(table, lineup, deal, seed)
         for some in _in_order(seats, games, hands, None if kept is None else _kept(kept, seats)):
             played += some
             if progress is not None:
@@ -138,7 +140,7 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     return Match(tuple(_rows(labels(table), played)), tuple(played))
 
 
-def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, Any]) -> Played:
+def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, Any]) -> FinishedGame:
     """One game; the entrant e sits on the player seat (e + turned) modulo their number.
 
     Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the
@@ -177,11 +179,11 @@ def labels(table: Sequence[str | Bot]) -> list[str]:
     return found
 
 
-def _result(game: Any, seed: int, at: Mapping[int, int]) -> Played:
+def _result(game: Any, seed: int, at: Mapping[int, int]) -> FinishedGame:
     sheets = {at[sheet.seat]: sheet for sheet in game.scores() if sheet.seat in at}
     winners = {at[seat] for seat in game.winners}
     order = range(len(at))
-    return Played(
+    return FinishedGame(
         seed,
         tuple(sheets[entrant].total for entrant in order),
         tuple(sheets[entrant].rank or len(at) for entrant in order),
@@ -189,7 +191,7 @@ def _result(game: Any, seed: int, at: Mapping[int, int]) -> Played:
     )
 
 
-def _without(played: Played, forfeits: tuple[Forfeit, ...]) -> Played:
+def _without(played: FinishedGame, forfeits: tuple[Forfeit, ...]) -> FinishedGame:
     """The same game without those who have forfeited it: who is best among the others has won."""
     if not forfeits:
         return played
@@ -199,7 +201,7 @@ def _without(played: Played, forfeits: tuple[Forfeit, ...]) -> Played:
         entrant: (-played.wins[entrant], played.ranks[entrant]) for entrant in order if entrant not in out
     }
     best = [entrant for entrant, place in standing.items() if place == min(standing.values())]
-    return Played(
+    return FinishedGame(
         played.seed,
         tuple(0 if entrant in out else played.points[entrant] for entrant in order),
         tuple(
@@ -213,12 +215,12 @@ def _without(played: Played, forfeits: tuple[Forfeit, ...]) -> Played:
     )
 
 
-def _tell_engines(table: Sequence[Bot], game: str, at: Mapping[int, int], played: Played) -> None:
+def _tell_engines(table: Sequence[Bot], game: str, at: Mapping[int, int], played: FinishedGame) -> None:
     """Say to each engine how the game has ended, once for all of its seats."""
     ranks = {seat: played.ranks[entrant] for seat, entrant in at.items()}
     points = {seat: played.points[entrant] for seat, entrant in at.items()}
     for bot in {id(bot): bot for bot in table}.values():
-        if isinstance(bot, Apart | EngineBot):
+        if isinstance(bot, SubprocessBot | EngineBot):
             seats = tuple(seat for seat, entrant in at.items() if table[entrant] is bot)
             bot.game_over(GameOver(game, seats, ranks, points))
 
@@ -233,8 +235,8 @@ def _seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bo
 
 
 def _in_order(
-    seats: Seats, games: int, workers: Workers, kept: Keeping[Chunk, tuple[Played, ...]] | None
-) -> Iterator[tuple[Played, ...]]:
+    seats: Seats, games: int, workers: Workers, kept: ResultStore[Chunk, tuple[FinishedGame, ...]] | None
+) -> Iterator[tuple[FinishedGame, ...]]:
     """Chunks of games in the order of their numbers."""
     if not workers.is_here and not all(isinstance(entrant, str) for entrant in seats.table):
         raise ArgosyError(
@@ -248,12 +250,12 @@ def chunks_of(games: int) -> list[Chunk]:
     return [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
-def _play_some(seats: Seats, chunk: Chunk) -> tuple[Played, ...]:
-    bots = [seats.crew.bot(entrant) for entrant in seats.table]
+def _play_some(seats: Seats, chunk: Chunk) -> tuple[FinishedGame, ...]:
+    bots = [seats.lineup.bot(entrant) for entrant in seats.table]
     return tuple(play_game(bots, seats.seed + number, number, seats.deal) for number in range(*chunk))
 
 
-def _kept(file: Path, seats: Seats) -> KeptLines[Chunk, tuple[Played, ...]]:
+def _kept(file: Path, seats: Seats) -> StoredLines[Chunk, tuple[FinishedGame, ...]]:
     """The file of a match. Games more or less are the same match."""
     if not all(isinstance(entrant, str) for entrant in seats.table):
         raise ArgosyError(
@@ -264,18 +266,18 @@ def _kept(file: Path, seats: Seats) -> KeptLines[Chunk, tuple[Played, ...]]:
         "match": seats.table,
         **seats.deal,
         "seed": seats.seed,
-        "move_seconds": seats.crew.seconds,
+        "move_seconds": seats.lineup.seconds,
         "facts": fingerprint,
     }
-    return KeptLines(file, about, Chunk, tuple[Played, ...])
+    return StoredLines(file, about, Chunk, tuple[FinishedGame, ...])
 
 
-def _rows(names: Sequence[str], played: Sequence[Played]) -> Iterator[Row]:
+def _rows(names: Sequence[str], played: Sequence[FinishedGame]) -> Iterator[MatchRow]:
     games = len(played)
     for entrant, name in enumerate(names):
         wins = sum(one.wins[entrant] for one in played)
         low, high = wilson(wins, games)
-        yield Row(
+        yield MatchRow(
             name=name,
             games=games,
             wins=wins,

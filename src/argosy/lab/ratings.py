@@ -122,9 +122,9 @@ def _check_joined(names: Sequence[str], compared: Iterable[Compared]) -> None:
     for one in compared:
         old, new = group[one.second], group[one.first]
         group = {name: new if of == old else of for name, of in group.items()}
-    apart = _groups(group)
-    if len(apart) > 1:
-        told = " and ".join(", ".join(names) for names in apart)
+    isolated = _groups(group)
+    if len(isolated) > 1:
+        told = " and ".join(", ".join(names) for names in isolated)
         raise ArgosyError(f"nobody has played between {told}: these ratings have no common scale")
 
 

@@ -6,16 +6,16 @@ They are the field of that name of the value `HOOKS` in the file `hooks.py` of e
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.rules.kernel import Kernels
 
 
-def joined(layer: str, game: str, point: str) -> Kernels:
+def hook_kernels(layer: str, game: str, point: str) -> Kernels:
     """Return the kernels that expansions register for a hook of a layer, in their order."""
     return Kernels(lambda: (given for _, given in _given(layer, game, point)))
 
 
-def joined_by_number(layer: str, game: str, point: str, numbers: Callable[[str], range]) -> Kernels:
+def numbered_hook_kernels(layer: str, game: str, point: str, numbers: Callable[[str], range]) -> Kernels:
     """Return the kernels for a hook, each with the range of its numbers: first, end.
 
     numbers: of an expansion, by its name.
@@ -28,5 +28,8 @@ def joined_by_number(layer: str, game: str, point: str, numbers: Callable[[str],
 
 
 def _given(layer: str, game: str, point: str) -> Iterator[tuple[str, Any]]:
-    found = ((name, getattr(room.HOOKS, point)) for name, room in rooms_by_name(layer, game, "hooks").items())
+    found = (
+        (name, getattr(package.HOOKS, point))
+        for name, package in packages_by_name(layer, game, "hooks").items()
+    )
     return ((name, given) for name, given in found if given is not None)

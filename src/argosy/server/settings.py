@@ -32,7 +32,7 @@ Kind = TypeVar("Kind", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1")
 """Addresses of this machine, where a proxy may stand."""
 
-Audience = Literal["local", "all", "off"]
+Subscribers = Literal["local", "all", "off"]
 LogForm = Literal["auto", "json", "text"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
@@ -164,7 +164,7 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
     bots: tuple[str, ...] = ()
     """Bots that others have written and that everybody may choose here, as MODULE:ATTRIBUTE."""
-    metrics: Audience = "local"
+    metrics: Subscribers = "local"
     """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
     log: LogForm = "auto"
     """How the log is written: as JSON, as text, or as text in a terminal and as JSON elsewhere (`auto`)."""

@@ -3,7 +3,7 @@
 They know no rules, no network and no clock. For the server:
 - `argosy.web.models`: the page models; `argosy.web.pages`: lobby, table, table_fragment, replay, rules,
   error.
-- `argosy.web.wonders.live.refusal_queries.wishes(view, legal)` lists the refused choices for which a page
+- `argosy.web.wonders.live.refusal_queries.queries(view, legal)` lists the refused choices for which a page
   gives a reason; the server asks the game for these reasons.
 - `argosy.web.rendering.assets`: FOLDER (static files), prefix() (their address; it changes with their
   content, so they may be cached for ever), CONTENT_SECURITY_POLICY (the strictest policy that the pages work

@@ -20,11 +20,11 @@ from argosy.web.models import (
     View,
 )
 from argosy.web.position_page import PositionPages
-from argosy.web.rendering.fragment_cache import Keeper
+from argosy.web.rendering.fragment_cache import FragmentCache
 from argosy.web.rulebook_pages.glossary import SignGroup
 from argosy.web.rulebook_pages.introductions import Introduction
 from argosy.web.score_pad.pad_page import HandPages
-from argosy.web.table.coach import Told
+from argosy.web.table.coach import AdviceWords
 from argosy.web.table.log import Entry
 from argosy.web.table.tutorial_hints import Hints
 
@@ -32,7 +32,7 @@ Values = Mapping[str, Any]
 """What a template shows, by name."""
 
 
-class Held(msgspec.Struct, frozen=True):
+class HeldThing(msgspec.Struct, frozen=True):
     """Something in a hand of a replay."""
 
     name: str
@@ -45,18 +45,18 @@ class Held(msgspec.Struct, frozen=True):
     """What is done with it, for those who hear it."""
 
 
-class Group(msgspec.Struct, frozen=True):
+class HandGroup(msgspec.Struct, frozen=True):
     """Things of one kind that a seat holds."""
 
     title: str
-    things: tuple[Held, ...]
+    things: tuple[HeldThing, ...]
 
 
 class Hand(msgspec.Struct, frozen=True):
     """Hand of a seat in a replay, or the things that it was shown; both were secret then."""
 
     seat: int
-    groups: tuple[Group, ...]
+    groups: tuple[HandGroup, ...]
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """By what a game was won; empty where there is only one way."""
     page: Callable[[TablePage], Values]
     """Values of a table's whole page, around its live part."""
-    board: Callable[[TablePage, Words, Keeper], Values]
+    board: Callable[[TablePage, Words, FragmentCache], Values]
     """Values of the board: what runs, what a replay shows, what lies under a score sheet."""
     score_sheet: Callable[[TablePage, Words], Values]
     """Values of the score sheet besides the board."""
@@ -147,5 +147,5 @@ class GamePages(msgspec.Struct, frozen=True, kw_only=True):
     """What may come after its first voyage."""
     sites: Callable[[Words], list[Site]]
     """Its wonders on the chart of the lobby."""
-    coach: Callable[[CoachPage, Words], tuple[Told, ...]] | None = None
+    coach: Callable[[CoachPage, Words], tuple[AdviceWords, ...]] | None = None
     """What the coach says, advice by advice; None where there is no coach."""

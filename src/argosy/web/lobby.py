@@ -44,7 +44,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "table_line": lambda one: table_line(w, one),
         "time_words": lambda one: clocks.summary_words(w, one),
         "voyages": voyages(w),
-        "wakings": page.waking,
+        "compile_notices": page.compile_status,
     }
     for game in GAMES.values():
         found |= game.lobby(page, w)
@@ -81,7 +81,7 @@ def place_words(w: Words, one: TableSummary) -> str:
     return GAMES[one.game].place(w, one)
 
 
-class Panel(msgspec.Struct, frozen=True):
+class LobbyPanel(msgspec.Struct, frozen=True):
     """The panel of the lobby."""
 
     title: str
@@ -89,7 +89,7 @@ class Panel(msgspec.Struct, frozen=True):
     suggestions: tuple[Suggestion, ...]
 
 
-def panel(page: LobbyPage, w: Words) -> Panel | None:
+def panel(page: LobbyPage, w: Words) -> LobbyPanel | None:
     """Return the panel: a first voyage for new players, then suggestions until an ordinary game."""
     if page.voyages:
         return None if any(not one.is_guided for one in page.finished) else _next(page, w)
@@ -101,19 +101,19 @@ def voyages(w: Words) -> tuple[Suggestion, ...]:
     return tuple(_voyage(game, w) for game in GAMES.values())
 
 
-def _first(w: Words) -> Panel:
+def _first(w: Words) -> LobbyPanel:
     about = w.say("Never played? Learn at the table: a short game with hints that point at things.")
-    return Panel(w.say("First voyage"), about, voyages(w))
+    return LobbyPanel(w.say("First voyage"), about, voyages(w))
 
 
-def _next(page: LobbyPage, w: Words) -> Panel:
+def _next(page: LobbyPage, w: Words) -> LobbyPanel:
     suggestions = [one for game in GAMES.values() if game.name in page.voyages for one in game.onward(w)]
     others = [
         msgspec.structs.replace(_voyage(game, w), title=w.say("First voyage: {game}", game=game.title(w)))
         for game in GAMES.values()
         if game.name not in page.voyages
     ]
-    return Panel(
+    return LobbyPanel(
         w.say("What next?"),
         w.say("You have finished your first voyage. From here on there are no hints."),
         (*suggestions, *others),

@@ -121,14 +121,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "human" and not self.is_connected and not self.is_played_for
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class ChoiceOffer(msgspec.Struct, frozen=True, kw_only=True):
     """A legal choice with where its resources come from."""
 
     choice: Choice
     explanation: Explanation | None = None
 
 
-class Wish(NamedTuple):
+class WonderRequest(NamedTuple):
     """Query for a refusal: an illegal choice for which the page shows the game's reason."""
 
     texts: tuple[str, ...]
@@ -143,7 +143,7 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
     The queries for the reasons come from `argosy.web.wonders.live.refusal_queries`.
     """
 
-    legal: tuple[Offer, ...] = ()
+    legal: tuple[ChoiceOffer, ...] = ()
     refusals: dict[str, Refusal] = msgspec.field(default_factory=dict)
     """By text: `build CARD` for each card of the hand that cannot be built, `stage` when no stage can be
     built. In the free city's turn the texts start with `city: `.
@@ -199,7 +199,7 @@ class LogTurn(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...] | tuple[DuelEvent, ...]
 
 
-class Waking(msgspec.Struct, frozen=True, kw_only=True):
+class CompileNotice(msgspec.Struct, frozen=True, kw_only=True):
     """The bots of a game that search are being compiled; until then a quick bot plays for them."""
 
     game: GameName
@@ -289,7 +289,7 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     planned: Planned | None = None
     undo_seconds: float = 0
     """So long a bot waits for that; 0 where nobody's answer ends it."""
-    waking: Waking | None = None
+    compile_status: CompileNotice | None = None
     """Set while bots of this table are not awake yet."""
     clock: int = 0
     """Seconds that a turn may take; 0: as long as it likes."""
@@ -407,7 +407,7 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     running: tuple[TableSummary, ...] = ()
     open_tables: tuple[TableSummary, ...] = ()
     finished: tuple[TableSummary, ...] = ()
-    waking: tuple[Waking, ...] = ()
+    compile_status: tuple[CompileNotice, ...] = ()
     """Games whose bots are not awake yet."""
     some_lack_a_net: bool = False
     """The host's own facts make games of Duel that no net has learned."""

@@ -23,6 +23,7 @@ from argosy.web.club.tournament_models import TournamentPage, TournamentsPage
 from argosy.web.games import GAMES
 from argosy.web.models import (
     CoachPage,
+    CompileNotice,
     ErrorPage,
     GonePage,
     HelpPage,
@@ -34,11 +35,10 @@ from argosy.web.models import (
     TablePage,
     TokensPage,
     Visitor,
-    Waking,
 )
 from argosy.web.position_page import PositionPage
 from argosy.web.rendering.environment import render, rendered
-from argosy.web.rendering.fragment_cache import Keeper, Kept
+from argosy.web.rendering.fragment_cache import CachedFragment, FragmentCache
 from argosy.web.rendering.parts import Select
 from argosy.web.rulebook_pages import book
 from argosy.web.rulebook_pages.introductions import glossary_address
@@ -55,6 +55,7 @@ __all__ = [
     "account",
     "coach",
     "coach_fragment",
+    "compile_status",
     "error",
     "former",
     "hooks",
@@ -79,7 +80,6 @@ __all__ = [
     "tokens",
     "tournament",
     "tournaments",
-    "waking",
 ]
 
 
@@ -89,7 +89,7 @@ def lobby(page: LobbyPage) -> str:
     return render("lobby.html", w, page.visitor, **lobby_values.values(page, w))
 
 
-def table(page: TablePage, kept: Kept | None = None) -> str:
+def table(page: TablePage, kept: CachedFragment | None = None) -> str:
     """Render a table as a whole page, which the event stream /t/<id>/live keeps up to date.
 
     `kept`: as in `table_fragment`.
@@ -108,17 +108,17 @@ def table(page: TablePage, kept: Kept | None = None) -> str:
         signs_path=glossary_address(GAMES[page.game], page),
         tab_title=tab_title(page, w),
         table=page.table,
-        waking=page.waking,
+        compile_status=page.compile_status,
         **GAMES[page.game].page(page),
     )
 
 
-def waking(state: Waking, visitor: Visitor) -> str:
+def compile_status(state: CompileNotice, visitor: Visitor) -> str:
     """Render the progress of the compilation of bots, for the note that polls it."""
-    return render("_waking_up.html", words(visitor.settings.language), visitor, waking=state)
+    return render("_compile_status.html", words(visitor.settings.language), visitor, compile_status=state)
 
 
-def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
+def table_fragment(page: TablePage, kept: CachedFragment | None = None) -> str:
     """Render the whole live part of a table as one element with the id `table`.
 
     `kept`: the fragment cache of this game.
@@ -126,15 +126,15 @@ def table_fragment(page: TablePage, kept: Kept | None = None) -> str:
     return "".join(table_parts(page, kept))
 
 
-def table_parts(page: TablePage, kept: Kept | None = None) -> list[str]:
+def table_parts(page: TablePage, kept: CachedFragment | None = None) -> list[str]:
     """Render the live part of a table in parts; cached parts are the identical text of before."""
     w = words(page.visitor.settings.language)
     if page.view is None:
         return [render("_waiting.html", w, page.visitor, **_waiting(page, w))]
     is_scored = page.scores is not None and page.phase == "over"
-    keeper = Keeper(kept, about(page))
+    fragment_cache = FragmentCache(kept, about(page))
     template = f"{page.game}/{'_score' if is_scored else '_table'}.html"
-    return rendered(template, w, page.visitor, keeper, _board(page, w, keeper))
+    return rendered(template, w, page.visitor, fragment_cache, _board(page, w, fragment_cache))
 
 
 def about(page: TablePage) -> Hashable:
@@ -176,10 +176,10 @@ def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
-def _board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
+def _board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str, Any]:
     """The board, and when all is over the score sheet."""
     game = GAMES[page.game]
-    board = {**shell(game, page, w), **game.board(page, w, keeper)}
+    board = {**shell(game, page, w), **game.board(page, w, fragment_cache)}
     if page.scores is None or page.phase != "over":
         return board
     return {**board, **game.score_sheet(page, w), **replay_controls.after_the_game(game, page, w)}
@@ -189,7 +189,7 @@ def replay(page: ReplayPage) -> str:
     """One moment of a finished game, with the way to every other one."""
     w, game = words(page.visitor.settings.language), GAMES[page.game]
     values = {
-        **_board(replay_controls.shown(game, page), w, Keeper()),
+        **_board(replay_controls.shown(game, page), w, FragmentCache()),
         **replay_controls.values(game, page, w),
     }
     scored = page.scores is not None
@@ -262,7 +262,7 @@ def _table_of(page: ReplayPage, whole: Mapping[str, Any], w: Words) -> str:
     """The table at a moment, to be looked at, with what of the whole position no replay shows."""
     game = GAMES[page.game]
     values = {
-        **_board(replay_controls.shown(game, page), w, Keeper()),
+        **_board(replay_controls.shown(game, page), w, FragmentCache()),
         **replay_controls.values(game, page, w),
         "whole": whole,
     }

@@ -12,7 +12,7 @@ from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.position_editor.fields import Board, Hot, Item
-from argosy.web.position_editor.shown import Shown, clicked, opened, part_shown, tab_shown
+from argosy.web.position_editor.shown import BoardFields, clicked, opened, part_shown, tab_shown
 from argosy.web.table.price_tags import Tag, clause
 from argosy.web.table.seats import bot_name
 
@@ -36,7 +36,7 @@ class Taken(msgspec.Struct, frozen=True):
     text: str
 
 
-class Answer(msgspec.Struct, frozen=True):
+class RulesAnswer(msgspec.Struct, frozen=True):
     """Answer of the rules to a query; without a reason the choice is legal."""
 
     seat: int
@@ -45,7 +45,7 @@ class Answer(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
-class Way(msgspec.Struct, frozen=True):
+class PossibleChoice(msgspec.Struct, frozen=True):
     """Something that a seat may do, or may not."""
 
     text: str
@@ -85,7 +85,7 @@ class PositionPages(msgspec.Struct, frozen=True, kw_only=True):
     """What may stand in a position."""
     board: Callable[[Words, Any, Any], Board]
     """(words, ruleset, whole position) -> everything that may be changed on the board."""
-    ways: Callable[[Words, Any, SeatOffers], tuple[Way, ...]]
+    ways: Callable[[Words, Any, SeatOffers], tuple[PossibleChoice, ...]]
     """(words, ruleset, what a seat may do) -> the same in sentences: what is possible first."""
     questions: Callable[[Words, Any, SeatOffers], Questions]
     """(words, ruleset, what a seat may do) -> what may be asked about by clicks."""
@@ -124,7 +124,7 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[SeatScore, ...] = ()
     view: object | None = None
     """What everybody sees there."""
-    answer: Answer | None = None
+    answer: RulesAnswer | None = None
     others: tuple[str, ...] = ()
     notice: Notice | None = None
 
@@ -136,7 +136,7 @@ class SeatWays(msgspec.Struct, frozen=True):
     label: str
     possible: int
     """How much of it is possible."""
-    groups: tuple[tuple[str, tuple[Way, ...]], ...]
+    groups: tuple[tuple[str, tuple[PossibleChoice, ...]], ...]
 
 
 def values(
@@ -153,7 +153,7 @@ def values(
         "can_go_back": page.can_go_back,
         "clicked": clicked(page.query) if page.notice else "",
         "chosen": page.query.get("chosen", "") if page.position else "",
-        "board": Shown(w, board, dict(page.draft), dict(page.whole), page.query).values(),
+        "board": BoardFields(w, board, dict(page.draft), dict(page.whole), page.query).values(),
         "draft": json.dumps(page.draft, separators=(",", ":")),
         "examples": [(name, title) for one in games.values() for name, title in one.titles(w).items()],
         "fits": page.fits,
@@ -195,7 +195,7 @@ def _other(kind: str, w: Words) -> str:
     )
 
 
-def _said(answer: Answer, w: Words) -> str:
+def _said(answer: RulesAnswer, w: Words) -> str:
     if not answer.reason:
         return w.say("That is possible.")
     return w.say(
@@ -204,7 +204,7 @@ def _said(answer: Answer, w: Words) -> str:
     )
 
 
-def _asked_words(questions: list[Questions], answer: Answer | None) -> str:
+def _asked_words(questions: list[Questions], answer: RulesAnswer | None) -> str:
     """A question that was asked by clicks, in words; empty for one that was written."""
     for one in questions:
         for way, label in one.ways:
@@ -234,7 +234,7 @@ def _taken(game: PositionPages, page: PositionPage, w: Words) -> list[tuple[int,
 
 def _ways(game: PositionPages, ruleset: Any, one: SeatOffers, w: Words) -> SeatWays:
     ways = game.ways(w, ruleset, one) if one.offers else ()
-    groups: dict[str, list[Way]] = {}
+    groups: dict[str, list[PossibleChoice]] = {}
     for way in ways:
         groups.setdefault(way.thing, []).append(way)
     return SeatWays(

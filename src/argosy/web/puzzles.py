@@ -9,15 +9,15 @@ from argosy.coach.puzzles import Grade
 from argosy.texts import Words
 from argosy.web.models import CoachPage, PuzzleLine, PuzzlesPage, TablePage, TableSummary
 from argosy.web.rendering.parts import minus
-from argosy.web.table.coach import Told
+from argosy.web.table.coach import AdviceWords
 
 AboutGame = Callable[[Words, TableSummary], str]
 
 
-class Way(msgspec.Struct, frozen=True):
+class PuzzleChoice(msgspec.Struct, frozen=True):
     """A choice in words, and the chance that is left after it."""
 
-    told: Told
+    told: AdviceWords
     chance: str
 
 
@@ -55,7 +55,7 @@ def values(page: PuzzlesPage, about: AboutGame, w: Words) -> dict[str, Any]:
 
 
 def riddle(
-    page: TablePage, told: Callable[[CoachPage, Words], tuple[Told, ...]] | None, w: Words
+    page: TablePage, told: Callable[[CoachPage, Words], tuple[AdviceWords, ...]] | None, w: Words
 ) -> dict[str, Any]:
     """Return the values of a puzzle's table; `riddle` is None where the table is no puzzle."""
     one = page.riddle
@@ -73,8 +73,8 @@ def riddle(
     left = round(100 * one.best.value) - round(100 * one.chosen.value)
     return shown | {
         "is_right": one.best == one.chosen,
-        "way": Way(chosen, w.share(round(100 * one.chosen.value), 100)),
-        "better": Way(best, w.share(round(100 * one.best.value), 100)),
+        "way": PuzzleChoice(chosen, w.share(round(100 * one.chosen.value), 100)),
+        "better": PuzzleChoice(best, w.share(round(100 * one.best.value), 100)),
         "missed": w.count("{n} win in 100 more.", "{n} wins in 100 more.", left),
         "moved": minus(one.after - one.before) if one.after < one.before else f"+{one.after - one.before}",
     }

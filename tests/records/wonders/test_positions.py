@@ -86,15 +86,15 @@ def test_a_finished_game_can_be_set_up_to_add_up_the_scores():
 
 def test_any_cards_may_be_asked_for():
     """For studies: a card of another Age in a hand, a card that only larger tables have; each once."""
-    wish = {**with_city(hand=["palace", "tavern"], cards=["training_ground"]), "turn": 6, "any_cards": True}
-    game = from_position(wish)
+    query = {**with_city(hand=["palace", "tavern"], cards=["training_ground"]), "turn": 6, "any_cards": True}
+    game = from_position(query)
     assert set(game.view(0).hand) == {"palace", "tavern"}
     again = from_position(game.position())
     assert again.state_hash() == game.state_hash()
     with pytest.raises(
         PositionError, match="training_ground lies on the table 2 times; with any_cards at most 1"
     ):
-        from_position({**wish, "discard": ["training_ground"]})
+        from_position({**query, "discard": ["training_ground"]})
 
 
 def test_any_cards_lifts_one_copy_of_each_card_and_what_has_been_dealt():
@@ -218,11 +218,11 @@ def test_a_game_from_a_position_gives_every_position_back(edition, expansions, a
 @pytest.mark.parametrize("edition", [2010, 2020])
 def test_island_decks_may_be_short(edition, players):
     """One island of level 1 is left and nothing else: nobody has drawn anything."""
-    wish = {"edition": edition, "boxes": ["armada"], "cities": [{}] * players}
+    query = {"edition": edition, "boxes": ["armada"], "cities": [{}] * players}
     for island in ("virgin_island", "wild_island"):
-        game = from_position({**wish, "islands": [[island], [], []]})
+        game = from_position({**query, "islands": [[island], [], []]})
         assert game.position()["islands"] == [[island], [], []]
-    assert from_position({**wish, "islands": [[], [], []]}).position()["islands"] == [[], [], []]
+    assert from_position({**query, "islands": [[], [], []]}).position()["islands"] == [[], [], []]
 
 
 def test_the_position_that_was_given_may_be_changed_afterwards():
@@ -436,10 +436,10 @@ def test_a_token_that_two_projects_give_says_nothing_of_rewards():
 )
 def test_a_printed_name_of_2012_is_known_in_2012_alone(printed, card):
     """CITIES-CARD-44: both editions share the ids, not all names."""
-    wish = with_city(cards=[printed]) | {"boxes": ["cities"], "age": 3}
-    assert from_position(wish).view(0).cities[0].cards == (card,)
+    query = with_city(cards=[printed]) | {"boxes": ["cities"], "age": 3}
+    assert from_position(query).view(0).cities[0].cards == (card,)
     with pytest.raises(PositionError, match=f"there is no card '{printed}'"):
-        from_position({**wish, "edition": 2020})
+        from_position({**query, "edition": 2020})
 
 
 def test_a_printed_name_that_is_the_id_of_another_card_is_that_card():

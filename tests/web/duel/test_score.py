@@ -114,7 +114,7 @@ def by_points():
 @pytest.mark.parametrize("seed", range(3))
 def test_every_account_adds_up_to_its_number(expansions, seed):
     game, _, _ = finished(expansions, seed)
-    sheet = score.Sheet(game.view(0), duel_faces(game.ruleset.catalog, "en"))
+    sheet = score.SheetInput(game.view(0), duel_faces(game.ruleset.catalog, "en"))
     for row in score.rows(sheet, game.scores(), (0, 1)):
         for cell in row.cells:
             number = int(cell.points.replace("−", "-"))

@@ -43,7 +43,7 @@ def kinds(asked, choices):
     }
 
 
-def walk(game, rng, wish, page, languages, moments=99):
+def walk(game, rng, query, page, languages, moments=99):
     """Play as wished, for so many reveals or to the end; `page` makes a page of (game, log, seat,
     language).
     """
@@ -60,7 +60,7 @@ def walk(game, rng, wish, page, languages, moments=99):
                     everyone = tuple(game.view(one) for one in range(before.players))
                     found.pages.append((page(game, tuple(found.log), seat, language), everyone))
                 number += 1
-                events += game.choose(seat, wish(rng, choices))
+                events += game.choose(seat, query(rng, choices))
         shown = tuple(event for event in events if event.kind != "chosen")
         found.log.append(models.LogTurn(age=before.age, turn=before.turn, moment=moment, events=shown))
     return found

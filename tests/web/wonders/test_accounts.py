@@ -9,7 +9,7 @@ import pytest
 
 import argosy
 from argosy.web import pages
-from argosy.web.table.breakdowns import Account, Line, data, named
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine, data, named
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.expansions.in_play import PARTS, in_play
 from argosy.web.wonders.live import breakdowns, panels
@@ -109,12 +109,12 @@ def test_every_account_adds_up_to_the_number_shown(expansions, players, edition)
 
 
 def test_an_account_that_does_not_add_up_says_no_sum():
-    wrong = Account(title="3 shields", lines=(Line("Walls", 2),), total=3)
+    wrong = Breakdown(title="3 shields", lines=(BreakdownLine("Walls", 2),), total=3)
     assert named(0, [("shields", wrong)]) == {"0-shields": msgspec.structs.replace(wrong, lines=())}
 
 
 def test_no_name_ends_the_element_early():
-    assert "<" not in data({"0-coins": Account(title="</script>")})
+    assert "<" not in data({"0-coins": Breakdown(title="</script>")})
 
 
 # --- the page -----------------------------------------------------------------------------------------------

@@ -195,7 +195,7 @@ def offer(verb="build", price=None, **told):
     choice = Choice(
         seat=0, city=0, verb=verb, text=f"{verb} baths", number=0, card="baths", price=price or Price()
     )
-    return models.Offer(choice=choice, explanation=explanation)
+    return models.ChoiceOffer(choice=choice, explanation=explanation)
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ class Senators(Section, frozen=True, kw_only=True):
     added: Annotated[tuple[Amount, ...], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Printed(Section, frozen=True, kw_only=True):
+class AgoraContents(Section, frozen=True, kw_only=True):
     """The printed contents of the box: asserted, no rule follows from them."""
 
     senators: int
@@ -86,7 +86,7 @@ class AgoraSetup(msgspec.Struct, frozen=True, kw_only=True):
 
     senate: Senate
     senators: Senators
-    printed: Printed
+    printed: AgoraContents
 
 
 class Agora(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +94,7 @@ class Agora(msgspec.Struct, frozen=True, kw_only=True):
 
     senate: Senate
     senators: Senators
-    printed: Printed
+    printed: AgoraContents
     chambers: tuple[Chamber, ...]
     actions: tuple[Actions, ...]
     decrees: tuple[Thing, ...]

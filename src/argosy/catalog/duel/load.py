@@ -25,7 +25,7 @@ F = TypeVar("F", bound=Fact)
 
 TOKENS = "military_tokens.toml"
 STRUCTURES = "structures.toml"
-ROOMS = {expansion: import_module(f"argosy.catalog.duel.{expansion}") for expansion in EXPANSIONS["duel"]}
+PACKAGES = {expansion: import_module(f"argosy.catalog.duel.{expansion}") for expansion in EXPANSIONS["duel"]}
 
 BASE = Files(
     frozenset(
@@ -65,7 +65,7 @@ LAYOUT = Layout(
         "decrees.toml": "decree",
         "conspiracies.toml": "conspiracy",
     },
-    parts={"base": BASE, **{expansion: room.FILES for expansion, room in ROOMS.items()}},
+    parts={"base": BASE, **{expansion: package.FILES for expansion, package in PACKAGES.items()}},
 )
 
 
@@ -79,9 +79,9 @@ def load_duel(extra: Path | None = None) -> DuelCatalog:
     extra = extra or own_data()
     catalog = put_together(read_expansions(LAYOUT, known_expansions(LAYOUT.game, extra), extra))
     check_catalog(catalog)
-    for room in ROOMS.values():
-        if hasattr(room, "check"):
-            room.check(catalog)
+    for package in PACKAGES.values():
+        if hasattr(package, "check"):
+            package.check(catalog)
     return catalog
 
 
@@ -93,12 +93,14 @@ def put_together(parts: list[tuple[Expansion, Blocks]]) -> DuelCatalog:
             raise CatalogError(f"no {part} box among {', '.join(expansion.id for expansion in expansions)}")
     (base, of_base), *others = parts
     setup = read_setup(base.id, of_base, Setup)
-    rooms = [(name, room, *part) for (name, room), part in zip(ROOMS.items(), others, strict=True)]
-    added = {name: room.read(expansion, files) for name, room, expansion, files in rooms}
+    packages = [
+        (name, package, *part) for (name, package), part in zip(PACKAGES.items(), others, strict=True)
+    ]
+    added = {name: package.read(expansion, files) for name, package, expansion, files in packages}
     own_cards = [
         card
-        for name, room, expansion, files in rooms
-        for card in room.read_own_cards(expansion, files, added[name])
+        for name, package, expansion, files in packages
+        for card in package.read_own_cards(expansion, files, added[name])
     ]
     return DuelCatalog(
         expansions=tuple(expansions),

@@ -62,7 +62,7 @@ class Board(Section, frozen=True, kw_only=True):
     mythologies: Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
 
 
-class Printed(Section, frozen=True, kw_only=True):
+class PantheonContents(Section, frozen=True, kw_only=True):
     """The printed contents of the box: asserted, no rule follows from them."""
 
     grand_temples: int
@@ -76,13 +76,13 @@ class PantheonSetup(msgspec.Struct, frozen=True, kw_only=True):
     """The set-up of Pantheon, by the sections of its `setup.toml`."""
 
     pantheon: Board
-    printed: Printed
+    printed: PantheonContents
 
 
 class Pantheon(Board, frozen=True, kw_only=True):
     """All that Pantheon adds besides its grand temples, wonders and progress tokens."""
 
-    printed: Printed
+    printed: PantheonContents
     divinities: tuple[Divinity, ...]
     """Those of the mythologies, then the gate."""
     token_places: tuple[TokenPlaces, ...]

@@ -64,7 +64,7 @@ class Military(Section, frozen=True, kw_only=True):
     """Spaces from the neutral space; the pawn on it is a military supremacy."""
 
 
-class Printed(Section, frozen=True, kw_only=True):
+class DuelContents(Section, frozen=True, kw_only=True):
     """The printed contents of the box: asserted, no rule follows from them."""
 
     cards: tuple[int, ...]
@@ -81,7 +81,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     economy: Economy
     science: Science
     military: Military
-    printed: Printed
+    printed: DuelContents
 
 
 class Contents(Protocol):
@@ -104,7 +104,7 @@ class DuelCatalog(msgspec.Struct, frozen=True, kw_only=True):
     economy: Economy
     science: Science
     military: Military
-    printed: Printed
+    printed: DuelContents
     zones: tuple[Zone, ...]
     tokens: tuple[Token, ...]
     """Military tokens of the base box, then those that take their place with Agora."""

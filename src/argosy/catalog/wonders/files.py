@@ -3,7 +3,7 @@
 from argosy.catalog.blocks import SECTIONS
 from argosy.catalog.expansions import Files, Layout
 from argosy.catalog.registry import EXPANSIONS as EXPANSION_NAMES
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.catalog.wonders.words import EXPANSIONS
 
 CARDS = frozenset({"cards_age_1.toml", "cards_age_2.toml", "cards_age_3.toml"})
@@ -24,8 +24,8 @@ LAYOUT = Layout(
     parts={
         "base": Files(CARDS | {SECTIONS, "guilds.toml", "wonders.toml"}, frozenset({"chain_symbols.toml"})),
         **{
-            part: Files(room.WORDS.needs, room.WORDS.may_have)
-            for part, room in rooms_by_name("catalog", "wonders", "words").items()
+            part: Files(package.WORDS.needs, package.WORDS.may_have)
+            for part, package in packages_by_name("catalog", "wonders", "words").items()
             if part in EXPANSION_NAMES["wonders"]
         },
         "boards": Files(frozenset({"wonders.toml"})),

@@ -7,7 +7,7 @@ from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Amount, Fact, read_row
 from argosy.catalog.registry import EXPANSIONS
 from argosy.catalog.wonders.effects import Effect, read_effects
-from argosy.catalog.wonders.read import Row, facts
+from argosy.catalog.wonders.read import FactRow, facts
 from argosy.catalog.wonders.types import Catalog
 
 Pack = Literal["standard", "expert", "cities"]
@@ -24,7 +24,7 @@ class Leader(Fact, frozen=True, kw_only=True):
     """The pack that it belongs to; "cities": dealt only when Cities is played too (LEADERS-SETUP-3)."""
 
 
-class LeaderRow(Row, kw_only=True):
+class LeaderRow(FactRow, kw_only=True):
     """A leader as printed."""
 
     cost: Amount | Literal["age"]

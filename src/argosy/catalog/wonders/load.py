@@ -10,7 +10,7 @@ from argosy.catalog.blocks import Blocks
 from argosy.catalog.custom_data import own_data
 from argosy.catalog.expansions import Expansion, only_one, read_expansions
 from argosy.catalog.facts import read_setup
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.catalog.wonders.checks import check_catalog
 from argosy.catalog.wonders.files import LAYOUT
 from argosy.catalog.wonders.read import read_cards, read_symbols, read_wonders
@@ -79,9 +79,9 @@ def read_things(expansion: Expansion, files: Blocks) -> Things:
 
 def _additions(expansion: Expansion, files: Blocks) -> tuple[msgspec.Struct, ...]:
     """The things of an expansion besides cards and wonders, if it has a room for them."""
-    room = rooms_by_name("catalog", "wonders", "facts").get(expansion.part)
+    package = packages_by_name("catalog", "wonders", "facts").get(expansion.part)
     return (
-        (room.read_expansion(expansion, files),)
-        if room is not None and hasattr(room, "read_expansion")
+        (package.read_expansion(expansion, files),)
+        if package is not None and hasattr(package, "read_expansion")
         else ()
     )

@@ -18,7 +18,7 @@ from argosy.catalog.wonders.words import RESOURCES, Color, Resource
 from argosy.errors import CatalogError
 
 
-class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class FactRow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The fields of every block."""
 
     id: str
@@ -32,7 +32,7 @@ class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 raise ValueError(f"sure_of names {name}, which is no field of this block")
 
 
-class CardRow(Row, kw_only=True):
+class CardRow(FactRow, kw_only=True):
     """A card as printed; the cost holds coins and resources."""
 
     color: Color
@@ -59,7 +59,7 @@ class SideRow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     any_order: bool = False
 
 
-class WonderRow(Row, kw_only=True):
+class WonderRow(FactRow, kw_only=True):
     """A board as printed."""
 
     resource: Resource | None = None
@@ -67,14 +67,14 @@ class WonderRow(Row, kw_only=True):
     from_players: Players = 2
 
 
-class SymbolRow(Row, kw_only=True):
+class SymbolRow(FactRow, kw_only=True):
     """A chain symbol as printed."""
 
     given_by: tuple[str, ...]
     makes_free: tuple[str, ...]
 
 
-def facts(block: Block, row: Row, expansion: str) -> dict[str, Any]:
+def facts(block: Block, row: FactRow, expansion: str) -> dict[str, Any]:
     """The part of a fact that says where it comes from."""
     return {
         "source": row.source,

@@ -57,7 +57,7 @@ class Scoring(Section, frozen=True, kw_only=True):
     science_set: Amount
 
 
-class Printed(Section, frozen=True, kw_only=True):
+class BoxContents(Section, frozen=True, kw_only=True):
     """The printed contents of the box: asserted, no rule follows from them."""
 
     cards: tuple[int, ...]
@@ -81,6 +81,6 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     prices: Prices
     conflict: Conflict
     scoring: Scoring
-    printed: Printed
+    printed: BoxContents
     two_players: TwoPlayers | None = None
     """None: this edition has no two-player game."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 
 Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]
@@ -11,7 +11,7 @@ Direction = Literal["left", "right"]
 Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
 
-EXPANSIONS = tuple(room.WORDS for room in rooms("catalog", "wonders", "words"))
+EXPANSIONS = tuple(package.WORDS for package in packages("catalog", "wonders", "words"))
 """The words that each room adds to data files."""
 
 THINGS: tuple[str, ...] = (

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from argosy.batch.threads import Ranges
 from argosy.cli.progress import Report
-from argosy.lab.workers import KeptLines, Workers, in_order, on_threads
+from argosy.lab.workers import StoredLines, Workers, in_order, on_threads
 
 CHUNK = 5_000
 """Games of a chunk."""
@@ -43,10 +43,10 @@ def count_in_chunks(
     """
     simulated, tally = Simulated(module.__name__, ruleset, seed), module.Tally(ruleset)
     about = {"simulate": ruleset.game, "seed": seed, "facts": ruleset.fingerprint}
-    kept = None if file is None else KeptLines(file, about, Chunk, Told)
+    kept = None if file is None else StoredLines(file, about, Chunk, Told)
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    hiring = on_threads(workers) if isinstance(workers, int) else nullcontext(workers)
-    with hiring as hands:
+    context = on_threads(workers) if isinstance(workers, int) else nullcontext(workers)
+    with context as hands:
         for (_, last), told in in_order(hands, _counted, simulated, chunks, kept):
             tally.take(told)
             report("games", last, games)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.coach.duel.ahead import Ahead
 from argosy.coach.duel.gains import gains
 from argosy.coach.duel.lasting import fallback, lasting, wonders
@@ -16,7 +16,7 @@ Source = Callable[[Ahead, DuelChoice], Iterator[Reason]]
 
 SOURCES: tuple[Source, ...] = (gains, threats, openings, wonders, lasting)
 OF_EXPANSIONS: dict[str, Source] = {
-    expansion: room.source for expansion, room in rooms_by_name("coach", "duel", "reasons").items()
+    expansion: package.source for expansion, package in packages_by_name("coach", "duel", "reasons").items()
 }
 """By box; they read only what stays true whatever comes to light."""
 

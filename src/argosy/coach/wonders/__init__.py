@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from argosy.catalog.registry import EXPANSIONS, rooms_by_name
+from argosy.catalog.registry import EXPANSIONS, packages_by_name
 from argosy.coach.types import Reason
 from argosy.coach.wonders.ahead import Ahead
 from argosy.coach.wonders.chance import chance
@@ -47,8 +47,8 @@ def _of(ahead: Ahead, choice: Choice) -> list[Reason]:
 def _of_expansions(ahead: Ahead) -> tuple[Source, ...]:
     """Those of the expansions in play: in the room of each."""
     by_part: dict[str, Source] = {
-        part: room.reasons
-        for part, room in rooms_by_name("coach", "wonders", "reasons").items()
+        part: package.reasons
+        for part, package in packages_by_name("coach", "wonders", "reasons").items()
         if part in EXPANSIONS["wonders"]
     }
     parts = dict.fromkeys(expansion.part for expansion in ahead.ruleset.catalog.expansions)

@@ -9,14 +9,14 @@ from functools import lru_cache
 from itertools import pairwise
 
 from argosy.catalog.duel import COLORS, RESOURCES
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.score import LINES
 from argosy.game.feature_names import Groups, groups_of, sets_of
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 
-ROOMS = rooms_by_name("game", "duel", "features")
+PACKAGES = packages_by_name("game", "duel", "features")
 """What expansions add: for each the module that is called like it."""
 RAW = 3
 """So many of the resources are raw materials, the others are manufactured goods."""
@@ -34,7 +34,7 @@ POWERS = {
     t.OPPONENT_CHAINS: "opponent_chains",
     t.CHEAPER: "cheaper",
     t.FIXED: "fixed",
-    **{number: name for room in ROOMS.values() for number, name in room.POWERS.items()},
+    **{number: name for package in PACKAGES.values() for number, name in package.POWERS.items()},
 }
 """Names of the counters of a city, by the first number of each."""
 OF_SIZE: dict[int, Sequence[str]] = {t.SUBJECTS: SUBJECTS, t.RESOURCES: RESOURCES}
@@ -51,7 +51,10 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
     names = [*TABLE, *(f"military_token.{token}" for token in TRACK_TOKENS), *thing_names(ruleset)]
     for whose in ("own", "foe"):
         names += [f"{whose}.{name}" for name in city_names(ruleset)]
-    return (*names, *(name for expansion in ruleset.expansions for name in ROOMS[expansion].names(ruleset)))
+    return (
+        *names,
+        *(name for expansion in ruleset.expansions for name in PACKAGES[expansion].names(ruleset)),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -26,7 +26,7 @@ from argosy.game.duel.events import events_of, has_learned_more
 from argosy.game.duel.explain import DuelExplanation, explain
 from argosy.game.duel.features import feature_names
 from argosy.game.duel.position.describe import describe
-from argosy.game.duel.question_forms import Asked
+from argosy.game.duel.question_forms import SeatQuestion
 from argosy.game.duel.record.write import DuelMade, write
 from argosy.game.duel.refusal import refuse
 from argosy.game.duel.score import score_sheet, totals
@@ -160,7 +160,7 @@ class DuelGame(GameValue):
         if any(choice.text == normal_form(text) for choice in listed):
             return None
         verbs = frozenset(choice.verb for choice in listed)
-        return refuse(Asked(self.ruleset, self.state, seat, verbs), text)
+        return refuse(SeatQuestion(self.ruleset, self.state, seat, verbs), text)
 
     def why_not(self, seat: int, text: str) -> str:
         """The reason in one clause, e.g. `aqueduct: costs 9 coins (...), you have 7`; "" if it is legal."""

@@ -23,7 +23,7 @@ MOST_DIGITS = 6
 """Longer words are no numbers."""
 
 
-class Asked:
+class SeatQuestion:
     """One question: may this seat do that?"""
 
     def __init__(self, ruleset: DuelRuleset, game: Game, seat: int, verbs: frozenset[str]) -> None:
@@ -74,7 +74,7 @@ class Asked:
         )
 
 
-Reason = Callable[[Asked, list[str]], Refusal]
+Reason = Callable[[SeatQuestion, list[str]], Refusal]
 
 
 def because(code: str, thing: str, reason: str, **values: str | int) -> Refusal:
@@ -85,7 +85,7 @@ def because(code: str, thing: str, reason: str, **values: str | int) -> Refusal:
 def in_city(*, of_opponent: bool) -> Reason:
     """The reason for verbs with a card of a city, of some colours: destroy, take, give, snake."""
 
-    def reason(asked: Asked, words: list[str]) -> Refusal:
+    def reason(asked: SeatQuestion, words: list[str]) -> Refusal:
         owner = 1 - asked.seat if of_opponent else asked.seat
         if asked.game.card_place[asked.number("cards", words[1])] != t.IN_CITY + owner:
             return because("not_in_city", words[1], f"does not lie in the city of seat {owner}", seat=owner)
@@ -99,6 +99,6 @@ def says(code: str, reason: str) -> Reason:
     return lambda _, words: because(code, words[1], reason)
 
 
-def wrong_form(asked: Asked, words: list[str]) -> Refusal:
+def wrong_form(asked: SeatQuestion, words: list[str]) -> Refusal:
     """Verbs that go with nothing that could be wrong: `pass`, `conspire`, `first me`."""
     return asked.wrong_form(words)

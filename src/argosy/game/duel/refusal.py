@@ -11,8 +11,8 @@ from argosy.game.duel.question_forms import (
     MOST_DIGITS,
     TURN_VERBS,
     VERBS,
-    Asked,
     Reason,
+    SeatQuestion,
     because,
     in_city,
     wrong_form,
@@ -70,7 +70,7 @@ LAID_OUT = {
 """Why a progress token cannot be chosen, by what is asked."""
 
 
-def refuse(asked: Asked, text: str) -> Refusal:
+def refuse(asked: SeatQuestion, text: str) -> Refusal:
     """The first reason why the text is not among the legal choices, and its rules.
 
     The caller knows that it is not.
@@ -78,7 +78,7 @@ def refuse(asked: Asked, text: str) -> Refusal:
     return with_rules(_first_reason(asked, text), normal_form(text).partition(" ")[0], RULES)
 
 
-def _first_reason(asked: Asked, text: str) -> Refusal:
+def _first_reason(asked: SeatQuestion, text: str) -> Refusal:
     words = normal_form(text).split()
     game = asked.game
     if game.over:
@@ -99,7 +99,7 @@ def _first_reason(asked: Asked, text: str) -> Refusal:
     )
 
 
-def _form(asked: Asked) -> str:
+def _form(asked: SeatQuestion) -> str:
     """Return how an answer to this seat's question is written.
 
     In a turn, and for the other seat: how a card is taken.
@@ -109,7 +109,7 @@ def _form(asked: Asked) -> str:
     return ", ".join(f"'{f'{verb} {FORMS[verb]}'.strip()}'" for verb in sorted(asked.verbs))
 
 
-def _unknown(asked: Asked, words: list[str]) -> Refusal | None:
+def _unknown(asked: SeatQuestion, words: list[str]) -> Refusal | None:
     """A name that stands for nothing."""
     names = ids_of(asked.ruleset)
     known = {"with", "me", "opponent", *together("answers", "WORDS")}.union(*names.values())
@@ -121,7 +121,7 @@ def _unknown(asked: Asked, words: list[str]) -> Refusal | None:
     return None
 
 
-def _wrong_verb(asked: Asked, verb: str) -> Refusal | None:
+def _wrong_verb(asked: SeatQuestion, verb: str) -> Refusal | None:
     if verb in asked.verbs or (asked.game.decision == t.TURN and verb in TURN_VERBS):
         return None
     wanted = ", ".join(sorted(asked.verbs))
@@ -129,7 +129,7 @@ def _wrong_verb(asked: Asked, verb: str) -> Refusal | None:
     return Refusal(code="not_asked", text=text, values={"verb": verb})
 
 
-def _not_the_form(asked: Asked, words: list[str]) -> Refusal | None:
+def _not_the_form(asked: SeatQuestion, words: list[str]) -> Refusal | None:
     """The words are those that go with the verb, and every name is of the kind that is wanted."""
     form, given = FORMS[words[0]].split(), words[1:]
     if len(given) > 2 and given[1] == TAILS.get(words[0]):
@@ -147,7 +147,7 @@ def _not_the_form(asked: Asked, words: list[str]) -> Refusal | None:
     return None
 
 
-def _fits(asked: Asked, kind: str, word: str) -> bool:
+def _fits(asked: SeatQuestion, kind: str, word: str) -> bool:
     if kind in ("N", "SPACE"):
         return _is_number(word) and word == (_space(int(word)) if kind == "SPACE" else str(int(word)))
     return word in (ids_of(asked.ruleset)["mythologies"] if kind == "MYTHOLOGY" else kind.split("|"))
@@ -164,7 +164,7 @@ def _space(lead: int) -> str:
     return f"{lead:+d}" if lead else "0"
 
 
-def _by_verb(asked: Asked, words: list[str]) -> Refusal:
+def _by_verb(asked: SeatQuestion, words: list[str]) -> Refusal:
     """In a turn; what stands behind the verb has its form."""
     verb = words[0]
     if verb in MORE_IN_TURN:
@@ -173,7 +173,7 @@ def _by_verb(asked: Asked, words: list[str]) -> Refusal:
     return asked.not_free(card) or _by_price(asked, verb, words, card)
 
 
-def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
+def _by_price(asked: SeatQuestion, verb: str, words: list[str], card: int) -> Refusal:
     name = asked.ruleset.card_ids[card]
     if verb in ("build", "recruit"):
         is_senator = asked.ruleset.catalog.cards[card].deck == "senator"
@@ -188,7 +188,7 @@ def _by_price(asked: Asked, verb: str, words: list[str], card: int) -> Refusal:
     return _no_wonder(asked, words[1])
 
 
-def _no_wonder(asked: Asked, name: str) -> Refusal:
+def _no_wonder(asked: SeatQuestion, name: str) -> Refusal:
     number = asked.number("wonders", name)
     city = asked.game.cities[asked.seat]
     if number not in city.unbuilt[: city.unbuilt_count]:
@@ -198,7 +198,7 @@ def _no_wonder(asked: Asked, name: str) -> Refusal:
     return _short(asked, name, int(bank) + int(trade), asked.ruleset.tables.wonders[number].cost)
 
 
-def _short(asked: Asked, name: str, coins: int, cost: Numbers) -> Refusal:
+def _short(asked: SeatQuestion, name: str, coins: int, cost: Numbers) -> Refusal:
     """`aqueduct: costs 9 coins (3 stone: you make 0, 3 coins each), you have 7`."""
     city = asked.game.cities[asked.seat]
     parts = [
@@ -212,7 +212,7 @@ def _short(asked: Asked, name: str, coins: int, cost: Numbers) -> Refusal:
     return Refusal(code="needs_coins", text=text, values={"what": name, "coins": coins, "has": has})
 
 
-def refuse_answer(asked: Asked, words: list[str]) -> Refusal:
+def refuse_answer(asked: SeatQuestion, words: list[str]) -> Refusal:
     """The reason.
 
     The verb is asked for, the words have its form, every name is of its kind; still it is not legal.
@@ -220,21 +220,21 @@ def refuse_answer(asked: Asked, words: list[str]) -> Refusal:
     return REASONS[words[0]](asked, words)
 
 
-def _revive(asked: Asked, words: list[str]) -> Refusal:
+def _revive(asked: SeatQuestion, words: list[str]) -> Refusal:
     """DUEL-058, Z-06."""
     if asked.game.card_place[asked.number("cards", words[1])] != t.DISCARDED:
         return because("not_in_discard", words[1], "is not in the discard pile")
     return because("no_senators", words[1], "senators of the discard pile are not recruited at this table")
 
 
-def _pick(asked: Asked, words: list[str]) -> Refusal:
+def _pick(asked: SeatQuestion, words: list[str]) -> Refusal:
     """DUEL-007."""
     if asked.game.wonder_owner[asked.number("wonders", words[1])] >= 0:
         return because("taken", words[1], "has been chosen already")
     return because("not_shown", words[1], "is none of the wonders laid out")
 
 
-def _token(asked: Asked, words: list[str]) -> Refusal:
+def _token(asked: SeatQuestion, words: list[str]) -> Refusal:
     return because("not_shown", words[1], LAID_OUT[int(asked.game.decision)])
 
 

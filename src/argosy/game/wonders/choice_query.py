@@ -7,7 +7,7 @@ from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
 
 
-class Asked:
+class CityQuestion:
     """One question: may this city do that?"""
 
     def __init__(
@@ -31,7 +31,7 @@ class Asked:
         """Everything that such a hand may hold: cards, or what an expansion has in hand."""
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
+class ChoiceQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A text that has the form of a choice, by its parts."""
 
     verb: str

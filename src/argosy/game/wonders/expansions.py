@@ -9,25 +9,25 @@ from functools import lru_cache
 from typing import Any
 
 from argosy.catalog import Effect
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.errors import PositionError
 from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.hooks import Copies, Expansion, Extra, Items, Way
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
-EXPANSION_BY_ROOM: dict[str, Expansion] = dict(
+HOOKS_BY_PACKAGE: dict[str, Expansion] = dict(
     sorted(
-        ((name, room.HOOKS) for name, room in rooms_by_name("game", "wonders", "hooks").items()),
+        ((name, package.HOOKS) for name, package in packages_by_name("game", "wonders", "hooks").items()),
         key=lambda row: not row[1].comes_first,
     )
 )
 """What the rooms say, in the order in which they are asked."""
 
-EXPANSIONS = tuple(EXPANSION_BY_ROOM.values())
+EXPANSIONS = tuple(HOOKS_BY_PACKAGE.values())
 
 QUESTIONS = {word: question for expansion in EXPANSIONS for word, question in expansion.questions.items()}
 """What expansions ask, by the words of `terms.OWES`."""
@@ -54,7 +54,7 @@ def in_play(ruleset: Ruleset) -> tuple[Expansion, ...]:
     parts = {expansion.part for expansion in ruleset.catalog.expansions}
     return tuple(
         expansion
-        for name, expansion in EXPANSION_BY_ROOM.items()
+        for name, expansion in HOOKS_BY_PACKAGE.items()
         if (expansion.is_in_play(ruleset) if expansion.is_in_play else name in parts)
     )
 
@@ -95,34 +95,34 @@ def add_on_of(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     return "".join(expansion.add_on(ruleset, city, row) for expansion in in_play(ruleset))
 
 
-def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_play(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Return the reason why a verb of an expansion is not legal."""
     return next(
-        (refusal for expansion in EXPANSIONS if (refusal := expansion.refuse_play(asked, wish))), None
+        (refusal for expansion in EXPANSIONS if (refusal := expansion.refuse_play(asked, query))), None
     )
 
 
-def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_free(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Return the reason why a card is not free by a right of an expansion."""
     return next(
-        (refusal for expansion in in_play(asked.ruleset) if (refusal := expansion.refuse_free(asked, wish))),
+        (refusal for expansion in in_play(asked.ruleset) if (refusal := expansion.refuse_free(asked, query))),
         None,
     )
 
 
-def gives_right(asked: Asked, card: str) -> bool:
+def gives_right(asked: CityQuestion, card: str) -> bool:
     """Has the city a right of an expansion to build this card free?"""
     return any(expansion.gives_right(asked, card) for expansion in in_play(asked.ruleset))
 
 
-def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Return the reason why the add-on of a text is not legal; None if it is."""
-    return None if wish.add_on is None else _expansion_of(wish.add_on).refuse_add_on(asked, wish)
+    return None if query.add_on is None else _expansion_of(query.add_on).refuse_add_on(asked, query)
 
 
-def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
+def queried_extra(asked: CityQuestion, query: ChoiceQuery) -> Extra | None:
     """Return what is paid for the add-on of a text; `refuse_add_on` has let it pass."""
-    return None if wish.add_on is None else _expansion_of(wish.add_on).wished_extra(asked, wish)
+    return None if query.add_on is None else _expansion_of(query.add_on).queried_extra(asked, query)
 
 
 def _expansion_of(add_on: str) -> Expansion:
@@ -272,22 +272,22 @@ def describe_more(ruleset: Ruleset, game: Game) -> Fields:
     }
 
 
-def set_up_more_of_city(ruleset: Ruleset, game: Game, seat: int, wish: Any, where: str) -> None:
+def set_up_more_of_city(ruleset: Ruleset, game: Game, seat: int, query: Any, where: str) -> None:
     """Write what expansions add to a city; PositionError for an expansion that is not in play."""
-    for name in EXPANSION_BY_ROOM:
-        if getattr(wish, name, None) is not None:
+    for name in HOOKS_BY_PACKAGE:
+        if getattr(query, name, None) is not None:
             _check_in_play(ruleset, name, f"{where}.{name}")
     for expansion in in_play(ruleset):
-        expansion.set_up_city(ruleset, game, seat, wish, where)
+        expansion.set_up_city(ruleset, game, seat, query, where)
 
 
-def set_up_more(ruleset: Ruleset, game: Game, wish: Any) -> None:
+def set_up_more(ruleset: Ruleset, game: Game, query: Any) -> None:
     """Write what expansions lay on the table; PositionError for an expansion that is not in play."""
-    for name, expansion in EXPANSION_BY_ROOM.items():
-        if expansion.table_field is not None and getattr(wish, expansion.table_field) is not None:
+    for name, expansion in HOOKS_BY_PACKAGE.items():
+        if expansion.table_field is not None and getattr(query, expansion.table_field) is not None:
             _check_in_play(ruleset, name, f"position.{expansion.table_field}")
     for expansion in in_play(ruleset):
-        expansion.set_up_table(ruleset, game, wish)
+        expansion.set_up_table(ruleset, game, query)
 
 
 def _check_in_play(ruleset: Ruleset, name: str, where: str) -> None:

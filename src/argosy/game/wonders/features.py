@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.game.feature_names import Groups, groups_of, sets_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
@@ -16,7 +16,7 @@ CITY = (
 )  # fmt: skip
 FURTHER = ("second", "third", "fourth", "fifth", "sixth")
 """Cities clockwise behind the left neighbour."""
-ROOMS = rooms_by_name("game", "wonders", "features")
+PACKAGES = packages_by_name("game", "wonders", "features")
 """What expansions add: for each the module that is called like it."""
 
 
@@ -28,7 +28,7 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     cards = ruleset.card_ids
     names = [*TABLE, *(f"hand.{card}" for card in cards), *(f"discard.{card}" for card in cards)]
     expansions = [
-        ROOMS[expansion.part] for expansion in ruleset.catalog.expansions if expansion.part in ROOMS
+        PACKAGES[expansion.part] for expansion in ruleset.catalog.expansions if expansion.part in PACKAGES
     ]
     names += [name for expansion in expansions for name in expansion.question_names(ruleset)]
     for step in range(ruleset.seats):

@@ -27,7 +27,7 @@ from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
 from argosy.game.values import GameValue
 from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
-from argosy.game.wonders.choice_query import Asked
+from argosy.game.wonders.choice_query import CityQuestion
 from argosy.game.wonders.events import events_of
 from argosy.game.wonders.expansions import QUESTIONS
 from argosy.game.wonders.explain import explain, producers_of
@@ -38,7 +38,7 @@ from argosy.game.wonders.refusal import refuse
 from argosy.game.wonders.score import score_sheet, totals
 from argosy.game.wonders.view import WondersView
 from argosy.game.wonders.view_builder import asked_city, hand_ids, look, owing_seats
-from argosy.game.wonders.wonder_deal import WonderWish, board_numbers, deal_boards
+from argosy.game.wonders.wonder_deal import WonderRequest, board_numbers, deal_boards
 from argosy.rules.records import Record, Records, copy_record, new_records, state_hash
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices, place_held_back
@@ -420,12 +420,12 @@ class WondersGame(GameValue):
             )
         return seat
 
-    def _asked(self, city: int) -> Asked:
+    def _asked(self, city: int) -> CityQuestion:
         game, ids = self.state, self.ruleset.card_ids
         question = QUESTIONS.get(terms.OWES[game.cities[city].owes])
         if question is not None and question.hand is not None:
             held, names = question.hand(self.ruleset, game.cities[city]), question.names(self.ruleset)
-            return Asked(self.ruleset, game, city, producers_of(self.ruleset, game, city), held, names)
+            return CityQuestion(self.ruleset, game, city, producers_of(self.ruleset, game, city), held, names)
         hand: tuple[str, ...] = ()
         if game.cities[city].owes == terms.REVIVE:
             hand = tuple(ids[kind] for kind in range(len(ids)) if game.discard[kind])
@@ -433,7 +433,7 @@ class WondersGame(GameValue):
             holder, held_back = game.cities[hand_holder(game, city)], place_held_back(game, city)
             places = [place for place in range(holder.hand_size) if may_play(holder, held_back, place)]
             hand = tuple(hand_ids(ids, holder)[place] for place in places)
-        return Asked(self.ruleset, game, city, producers_of(self.ruleset, game, city), hand)
+        return CityQuestion(self.ruleset, game, city, producers_of(self.ruleset, game, city), hand)
 
 
 def _is_meant(choice: Choice | str | int, listed: Choice) -> bool:
@@ -457,7 +457,7 @@ def new_wonders_game(
     edition: int = 2020,
     expansions: Sequence[str] = (),
     teams: bool = False,
-    wonders: Sequence[WonderWish] | str = "random",
+    wonders: Sequence[WonderRequest] | str = "random",
     sides: str = "random",
     seed: int | None = None,
     data: Path | str | None = None,

@@ -12,7 +12,7 @@ import msgspec
 from argosy.catalog import Effect
 from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal, RulesBehind
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.paying_units import Cost
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
@@ -51,7 +51,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """
     names: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
     """Everything that such a hand may hold."""
-    refuse: Callable[[Asked, Wish], Refusal] | None = None
+    refuse: Callable[[CityQuestion, ChoiceQuery], Refusal] | None = None
     """Why something of that hand cannot be played in the way of a verb that is the expansion's own."""
 
 
@@ -115,24 +115,24 @@ class Expansion(msgspec.Struct, frozen=True, kw_only=True):
     """(ruleset, row) -> what an answer names; empty where a card is played or nothing named."""
     add_on: Callable[[Ruleset, City, ChoiceRow], str] = lambda _ruleset, _city, _row: ""
     """(ruleset, city, row) -> what the text says that is done together with a card."""
-    refuse_play: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
+    refuse_play: Callable[[CityQuestion, ChoiceQuery], Refusal | None] = lambda _asked, _query: None
     """Why a verb of its own is not possible; None if it is not one of its own.
 
     Asked at tables without the box too.
     """
-    refuse_free: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
+    refuse_free: Callable[[CityQuestion, ChoiceQuery], Refusal | None] = lambda _asked, _query: None
     """Why a card is not free by a right of its own; None: because of what the base game says.
 
     Only expansions in play are asked.
     """
-    gives_right: Callable[[Asked, str], bool] = lambda _asked, _card: False
+    gives_right: Callable[[CityQuestion, str], bool] = lambda _asked, _card: False
     """Has the city a right of the box to build this card free?"""
-    refuse_add_on: Callable[[Asked, Wish], Refusal | None] = lambda _asked, _wish: None
+    refuse_add_on: Callable[[CityQuestion, ChoiceQuery], Refusal | None] = lambda _asked, _query: None
     """Why the add-on of the text, one of its own, is not possible; None if it is.
 
     Asked at tables without the box too.
     """
-    wished_extra: Callable[[Asked, Wish], Extra | None] = lambda _asked, _wish: None
+    queried_extra: Callable[[CityQuestion, ChoiceQuery], Extra | None] = lambda _asked, _query: None
     """What the add-on of the text, one of its own, is paid with; None if nothing more is paid."""
     listed_extra: Callable[[Ruleset, Game, Choice], Extra | None] = lambda _ruleset, _game, _choice: None
     """(ruleset, game, choice) -> what the add-on of a listed choice is paid with; None if nothing more is
@@ -194,12 +194,12 @@ class Expansion(msgspec.Struct, frozen=True, kw_only=True):
     describe_table: Callable[[Ruleset, Game], Fields] = lambda _ruleset, _game: {}
     """(ruleset, game) -> its fields of a position."""
     set_up_city: Callable[[Ruleset, Game, int, Any, str], None] = (
-        lambda _ruleset, _game, _seat, _wish, _where: None
+        lambda _ruleset, _game, _seat, _query, _where: None
     )
     """(ruleset, game, seat, city of the position, its place): effects of cards and stages have been
     applied.
     """
-    set_up_table: Callable[[Ruleset, Game, Any], None] = lambda _ruleset, _game, _wish: None
+    set_up_table: Callable[[Ruleset, Game, Any], None] = lambda _ruleset, _game, _query: None
     """(ruleset, game, position): all cities are set up."""
 
 

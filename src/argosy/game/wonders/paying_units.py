@@ -155,7 +155,7 @@ class _Flow:
             for group, unit in _grouped(producers)
             if group in giving and any(resource in cost for resource in unit)
         ]
-        self.room: dict[tuple[Node, Node], int] = {}
+        self.package: dict[tuple[Node, Node], int] = {}
         """What can still flow from one node to another; the way back is room for taking back."""
         self.beyond: dict[Node, list[Node]] = {}
         self._join()
@@ -169,9 +169,9 @@ class _Flow:
         for resource, count in self.cost.items():
             self._edge(resource, END, count)
 
-    def _edge(self, one: Node, other: Node, room: int) -> None:
-        self.room[one, other] = room
-        self.room[other, one] = 0
+    def _edge(self, one: Node, other: Node, package: int) -> None:
+        self.package[one, other] = package
+        self.package[other, one] = 0
         self.beyond.setdefault(one, []).append(other)
         self.beyond.setdefault(other, []).append(one)
 
@@ -181,18 +181,18 @@ class _Flow:
             given = 0
             while given < limit and self._push(group, {group}):
                 given += 1
-        return {resource: self.room[resource, END] for resource in self.cost}
+        return {resource: self.package[resource, END] for resource in self.cost}
 
     def _push(self, node: Node, seen: set[Node]) -> bool:
         """Send one unit from a node to the end, if there is a way."""
         if node == END:
             return True
         for after in self.beyond.get(node, ()):
-            if after not in seen and self.room[node, after]:
+            if after not in seen and self.package[node, after]:
                 seen.add(after)
                 if self._push(after, seen):
-                    self.room[node, after] -= 1
-                    self.room[after, node] += 1
+                    self.package[node, after] -= 1
+                    self.package[after, node] += 1
                     return True
         return False
 
@@ -201,7 +201,7 @@ class _Flow:
         result: dict[Group, dict[str, int]] = {}
         for number, (group, options) in enumerate(self.units):
             for resource in options:
-                if resource in self.cost and not self.room[number, resource]:
+                if resource in self.cost and not self.package[number, resource]:
                     share = result.setdefault(group, {})
                     share[resource] = share.get(resource, 0) + 1
         return result

@@ -7,7 +7,7 @@ from itertools import product
 
 from argosy.game.types import Refusal, with_rules
 from argosy.game.wonders.choice import CITY_PREFIX, normal_form
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.expansions import (
     ADD_ONS,
     QUESTIONS,
@@ -15,10 +15,10 @@ from argosy.game.wonders.expansions import (
     fee_of,
     gives_right,
     more_offers,
+    queried_extra,
     refuse_add_on,
     refuse_free,
     refuse_play,
-    wished_extra,
 )
 from argosy.game.wonders.explain import NOTHING, sum_of
 from argosy.game.wonders.hooks import Extra, Question
@@ -44,7 +44,7 @@ REVIVES = "'revive CARD' or 'pass'"
 """How a construction from the discard pile is written."""
 
 
-def refuse(asked: Asked, text: str) -> Refusal:
+def refuse(asked: CityQuestion, text: str) -> Refusal:
     """The first reason why the text is not among the legal choices, and its rules.
 
     The caller knows that it is not.
@@ -53,25 +53,25 @@ def refuse(asked: Asked, text: str) -> Refusal:
     return with_rules(_first_reason(asked, text), verb, RULES)
 
 
-def _first_reason(asked: Asked, text: str) -> Refusal:
+def _first_reason(asked: CityQuestion, text: str) -> Refusal:
     match = SHAPE.fullmatch(normal_form(text).removeprefix(CITY_PREFIX))
     if match is None:
         return _unreadable(asked, text)
     if asked.city.owes == terms.NOTHING:
         return Refusal(code="not_asked", text="nothing is asked of this city now")
-    wish = Wish(**match.groupdict())
+    query = ChoiceQuery(**match.groupdict())
     return (
-        _wrong_kind(asked, wish.verb)
-        or refuse_play(asked, wish)
-        or _unknown_card(asked, wish.verb, wish.card)
-        or _not_at_hand(asked, wish.verb, wish.card)
-        or refuse_add_on(asked, wish)
-        or _by_expansion(asked, wish)
-        or _by_verb(asked, wish)
+        _wrong_kind(asked, query.verb)
+        or refuse_play(asked, query)
+        or _unknown_card(asked, query.verb, query.card)
+        or _not_at_hand(asked, query.verb, query.card)
+        or refuse_add_on(asked, query)
+        or _by_expansion(asked, query)
+        or _by_verb(asked, query)
     )
 
 
-def _unreadable(asked: Asked, text: str) -> Refusal:
+def _unreadable(asked: CityQuestion, text: str) -> Refusal:
     """Says how an answer to what is asked is written; where nothing is, how a card is played."""
     return Refusal(
         code="unreadable",
@@ -80,7 +80,7 @@ def _unreadable(asked: Asked, text: str) -> Refusal:
     )
 
 
-def _form(asked: Asked) -> str:
+def _form(asked: CityQuestion) -> str:
     owes = int(asked.city.owes)
     question = QUESTIONS.get(terms.OWES[owes])
     if question is not None:
@@ -92,7 +92,7 @@ def _form(asked: Asked) -> str:
     )
 
 
-def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
+def _wrong_answer(asked: CityQuestion, verb: str, question: Question) -> Refusal:
     """A question of an expansion: the verb is another one, or what it names cannot be chosen."""
     form = question.form
     if verb not in question.verbs:
@@ -106,7 +106,7 @@ def _wrong_answer(asked: Asked, verb: str, question: Question) -> Refusal:
     )
 
 
-def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
+def _wrong_kind(asked: CityQuestion, verb: str) -> Refusal | None:
     question = QUESTIONS.get(terms.OWES[asked.city.owes])
     if question is not None:
         plays_hand = question.hand is not None and verb in question.verbs and verb != "pass"
@@ -120,7 +120,7 @@ def _wrong_kind(asked: Asked, verb: str) -> Refusal | None:
     return None
 
 
-def _unknown_card(asked: Asked, verb: str, card: str | None) -> Refusal | None:
+def _unknown_card(asked: CityQuestion, verb: str, card: str | None) -> Refusal | None:
     if card is None and verb in ("stage", "pass"):
         return None
     if card is None or verb == "pass":
@@ -136,7 +136,7 @@ def _unknown_card(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     )
 
 
-def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
+def _not_at_hand(asked: CityQuestion, verb: str, card: str | None) -> Refusal | None:
     if card is None or card in asked.hand:
         return None
     if verb == "revive":
@@ -144,16 +144,16 @@ def _not_at_hand(asked: Asked, verb: str, card: str | None) -> Refusal | None:
     return Refusal(code="not_in_hand", text=f"{card}: not in the hand", values={"card": card})
 
 
-def _by_expansion(asked: Asked, wish: Wish) -> Refusal | None:
+def _by_expansion(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Return the refusal of a card's verb where the question of an expansion has its own verbs."""
     question = QUESTIONS.get(terms.OWES[asked.city.owes])
-    if question is None or question.refuse is None or wish.verb in terms.VERBS[: terms.PASS + 1]:
+    if question is None or question.refuse is None or query.verb in terms.VERBS[: terms.PASS + 1]:
         return None
-    return question.refuse(asked, wish)
+    return question.refuse(asked, query)
 
 
-def _by_verb(asked: Asked, wish: Wish) -> Refusal:
-    verb, card, pay = wish.verb, wish.card, wish.pay
+def _by_verb(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
+    verb, card, pay = query.verb, query.card, query.pay
     if (
         card is not None
         and verb in ("build", "free", "revive")
@@ -168,22 +168,22 @@ def _by_verb(asked: Asked, wish: Wish) -> Refusal:
         return Refusal(
             code="must_play", text="the free city sells only when it can neither build nor make a stage"
         )
-    return _no_way_to_pay(asked, wish)
+    return _no_way_to_pay(asked, query)
 
 
-def _no_way_to_pay(asked: Asked, wish: Wish) -> Refusal:
+def _no_way_to_pay(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
     """A card or stage that cannot be had, with what expansions take on top."""
-    verb, card, pay = wish.verb, wish.card, wish.pay
-    extra = wished_extra(asked, wish)
+    verb, card, pay = query.verb, query.card, query.pay
+    extra = queried_extra(asked, query)
     asked.fee = fee_of(asked.ruleset, asked.game, verb, card)
     if asked.fee > asked.city.coins:
         return _needs_coins(
             asked, _with_extra(card if card and verb != "stage" else "stage", extra), asked.fee
         )
     if verb == "free":
-        return refuse_free(asked, wish) or _no_free_build(asked, card or "", pay, extra)
+        return refuse_free(asked, query) or _no_free_build(asked, card or "", pay, extra)
     if verb == "stage":
-        return _no_stage(asked, wish.number, pay, extra)
+        return _no_stage(asked, query.number, pay, extra)
     return _no_build(asked, card or "", pay, extra)
 
 
@@ -195,7 +195,7 @@ def _costs_nothing(verb: str, card: str) -> Refusal:
     )
 
 
-def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
+def _no_free_build(asked: CityQuestion, card: str, pay: str | None, extra: Extra | None) -> Refusal:
     right = gives_right(asked, card)
     if not asked.city.free_in_age and not right:
         return Refusal(code="no_right", text=_no_free_word(asked, card, _words(extra)))
@@ -208,7 +208,7 @@ def _no_free_build(asked: Asked, card: str, pay: str | None, extra: Extra | None
     return Refusal(code="no_right", text=f"{card} costs no coins anyway: build {card}", values={"card": card})
 
 
-def _no_free_word(asked: Asked, card: str, add_on: str) -> str:
+def _no_free_word(asked: CityQuestion, card: str, add_on: str) -> str:
     """Return the reason why `free` is not the right verb.
 
     The rights of Olympia 2020 hold by themselves and are listed as `build` (AMB-82).
@@ -229,7 +229,7 @@ def _no_free_word(asked: Asked, card: str, add_on: str) -> str:
     return "this city has no right to build free"
 
 
-def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | None) -> Refusal:
+def _no_stage(asked: CityQuestion, number: str | None, pay: str | None, extra: Extra | None) -> Refusal:
     wonder, side = asked.ruleset.boards[asked.city.wonder]
     board = asked.ruleset.catalog.wonder(wonder).sides[side]
     if asked.city.stages == len(board.stages):
@@ -253,7 +253,7 @@ def _no_stage(asked: Asked, number: str | None, pay: str | None, extra: Extra | 
     return _short(asked, _with_extra(f"stage {place + 1}", extra), STAGE, stage.cost, stage.coins, pay, extra)
 
 
-def _no_build(asked: Asked, card: str, pay: str | None, extra: Extra | None) -> Refusal:
+def _no_build(asked: CityQuestion, card: str, pay: str | None, extra: Extra | None) -> Refusal:
     facts = asked.ruleset.catalog.card(card)
     chain = can_chain(asked.ruleset.tables, asked.city, asked.ids.index(card)) and not chains_are_taxed(
         asked.game, asked.ruleset.tables
@@ -282,7 +282,13 @@ def _with_extra(what: str, extra: Extra | None) -> str:
 
 
 def _short(
-    asked: Asked, what: str, kind: str, printed: Cost, coins: int, pay: str | None, extra: Extra | None = None
+    asked: CityQuestion,
+    what: str,
+    kind: str,
+    printed: Cost,
+    coins: int,
+    pay: str | None,
+    extra: Extra | None = None,
 ) -> Refusal:
     """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5). kind: a colour, `STAGE` or
     `NOTHING`.
@@ -306,7 +312,7 @@ def _short(
     )
 
 
-def _needs_coins(asked: Asked, what: str, coins: int) -> Refusal:
+def _needs_coins(asked: CityQuestion, what: str, coins: int) -> Refusal:
     has = int(asked.city.coins)
     text = f"{what}: needs {coins} coins, the treasury has {has}"
     return Refusal(code="needs_coins", text=text, values={"what": what, "coins": coins, "has": has})
@@ -321,7 +327,7 @@ def _sums(cost: Cost, extra: Extra | None, *, saves_one: bool) -> Iterator[dict[
         yield sum_of(cost, more, one, other)
 
 
-def _lacking(asked: Asked, cost: Cost) -> dict[str, int]:
+def _lacking(asked: CityQuestion, cost: Cost) -> dict[str, int]:
     """Return the resources that even all purchases together cannot give."""
     return cover(cost, asked.producers, [(group, limit) for _, group, limit in next(_offers(asked))])[1]
 
@@ -330,7 +336,7 @@ Offer = tuple[int, Group, int]
 """Price of a unit, group, units at most."""
 
 
-def _offers(asked: Asked) -> Iterator[list[Offer]]:
+def _offers(asked: CityQuestion) -> Iterator[list[Offer]]:
     """Everything for sale, the cheapest first; one list for each way to use the rebates on the first unit."""
     makers, terms = asked.producers, terms_of(asked.city)
     offers: list[Offer] = []
@@ -356,7 +362,7 @@ def _rebates(offers: list[Offer], side: str, coins: int) -> list[list[Offer]]:
     return cheaper if coins else [[]]
 
 
-def _needs_resources(asked: Asked, what: str, cost: Cost, missing: dict[str, int]) -> Refusal:
+def _needs_resources(asked: CityQuestion, what: str, cost: Cost, missing: dict[str, int]) -> Refusal:
     parts = []
     for name in missing:
         makers = asked.producers
@@ -372,12 +378,12 @@ def _needs_resources(asked: Asked, what: str, cost: Cost, missing: dict[str, int
     )
 
 
-def _least_coins(asked: Asked, cost: Cost) -> int:
+def _least_coins(asked: CityQuestion, cost: Cost) -> int:
     """The fewest coins that buy what is missing, treasury aside."""
     return min(_coins_for(asked, cost, offers) for offers in _offers(asked))
 
 
-def _coins_for(asked: Asked, cost: Cost, offers: list[Offer]) -> int:
+def _coins_for(asked: CityQuestion, cost: Cost, offers: list[Offer]) -> int:
     """Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer
     one.
     """

@@ -8,12 +8,12 @@ from argosy.errors import RulesetError
 from argosy.rules.chance import STREAM_SIDES, STREAM_WONDERS, random_below, shuffle
 from argosy.rules.wonders.ruleset import Ruleset
 
-WonderWish = str | tuple[str, str | None] | None
+WonderRequest = str | tuple[str, str | None] | None
 """`"gizah"`, `"gizah:b"`, `("gizah", "b")`, or None for a random one."""
 
 
 def deal_boards(
-    ruleset: Ruleset, seed: int, wonders: Sequence[WonderWish] | str, sides: str
+    ruleset: Ruleset, seed: int, wonders: Sequence[WonderRequest] | str, sides: str
 ) -> list[tuple[str, str]]:
     """(wonder, side) for every seat, the free city included (BASE-SETUP-6, CITIES-SETUP-6).
 
@@ -23,9 +23,9 @@ def deal_boards(
 
     For LEADERS-SETUP-6.
     """
-    wishes = _read_wishes(ruleset, wonders)
+    queries = _read_requests(ruleset, wonders)
     sides = _read_sides(sides)
-    taken = [wonder for wonder, _ in wishes if wonder]
+    taken = [wonder for wonder, _ in queries if wonder]
     if len(set(taken)) < len(taken):
         raise RulesetError(f"each wonder can be played once: {', '.join(sorted(taken))}")
     free = [wonder.id for wonder in ruleset.wonders if wonder.id not in taken]
@@ -34,7 +34,7 @@ def deal_boards(
     drawn = iter(free[number] for number in order)
     return [
         (wonder or next(drawn), side or _side(seed, seat, sides))
-        for seat, (wonder, side) in enumerate(wishes)
+        for seat, (wonder, side) in enumerate(queries)
     ]
 
 
@@ -58,8 +58,8 @@ def _read_sides(sides: str) -> str:
     return side
 
 
-def _read_wishes(
-    ruleset: Ruleset, wonders: Sequence[WonderWish] | str
+def _read_requests(
+    ruleset: Ruleset, wonders: Sequence[WonderRequest] | str
 ) -> list[tuple[str | None, str | None]]:
     if wonders == "random":
         return [(None, None)] * ruleset.seats
@@ -68,13 +68,13 @@ def _read_wishes(
         raise RulesetError(
             f'wonders: "random" or a list with one wish for each of {ruleset.seats} cities, not {count}'
         )
-    return [_read_wish(ruleset, wish) for wish in wonders]
+    return [_read_request(ruleset, query) for query in wonders]
 
 
-def _read_wish(ruleset: Ruleset, wish: WonderWish) -> tuple[str | None, str | None]:
-    if wish is None:
+def _read_request(ruleset: Ruleset, query: WonderRequest) -> tuple[str | None, str | None]:
+    if query is None:
         return None, None
-    wonder, side = _parts(wish)
+    wonder, side = _parts(query)
     known = [wonder.id for wonder in ruleset.wonders]
     check_not_left_out(ruleset, wonder)
     if wonder not in known:
@@ -95,16 +95,16 @@ def check_not_left_out(ruleset: Ruleset, wonder: str) -> None:
         )
 
 
-def _parts(wish: object) -> tuple[str, str | None]:
+def _parts(query: object) -> tuple[str, str | None]:
     """Wonder and side as they were written."""
-    parts = wish.lower().split(":") if isinstance(wish, str) else wish
+    parts = query.lower().split(":") if isinstance(query, str) else query
     match parts:
         case [str(wonder)]:
             return wonder, None
         case [str(wonder), (str() | None) as side]:
             return wonder, side
         case _:
-            raise RulesetError(f"wonders: {wish!r}: write 'gizah', 'gizah:b', ('gizah', 'b') or None")
+            raise RulesetError(f"wonders: {query!r}: write 'gizah', 'gizah:b', ('gizah', 'b') or None")
 
 
 def boards_by_side(ruleset: Ruleset, sides: str) -> np.ndarray:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from argosy.lab.training.example_arrays import Shape
 from argosy.lab.training.trainable_net import Floats, whole
-from argosy.lab.training.types import Part, Parts, Plan, Told
+from argosy.lab.training.types import Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
 from argosy.rules.duel.expansions.numbers import ACTIONS
@@ -104,7 +104,7 @@ class DuelCourse:
         """As `lessons.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
-    def file(self, weights: Floats, told: Told) -> bytes:
+    def file(self, weights: Floats, told: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         about = About(
             rulesets=fitting(self.ruleset.expansions),

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from argosy.errors import ArgosyError
 from argosy.lab.training.duel import DuelCourse
 from argosy.lab.training.example_arrays import Shape
-from argosy.lab.training.stored_examples import Played
+from argosy.lab.training.stored_examples import StoredExamples
 from argosy.lab.training.trainable_net import Floats, fresh, learn, libraries
-from argosy.lab.training.types import Course, Plan, Told
+from argosy.lab.training.types import Course, Plan, TrainingStatistics
 from argosy.lab.training.wonders import WondersCourse
 from argosy.lab.workers import Workers
 
@@ -44,7 +44,7 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     course = COURSES[plan.game](plan)
     done, weights = _begun(plan, course, folder)
     _note(plan, folder, done)  # because what is played from now on is of this plan
-    played, remembered = Played(folder / PLAYED), list[NDArray[Any]]()
+    played, remembered = StoredExamples(folder / PLAYED), list[NDArray[Any]]()
     if done and _remembers(plan, len(done)):
         remembered += played.examples(len(done) - 1)
     for generation in range(len(done), plan.generations):
@@ -145,7 +145,7 @@ def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[
 
     Files are replaced whole, so a stop leaves the last ones.
     """
-    told = Told(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
+    told = TrainingStatistics(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
     _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, told)))
     _replace(folder / STATE, lambda path: np.savez(path, **weights))  # pyright: ignore[reportArgumentType]
     _note(plan, folder, done)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from argosy.lab.training.types import Part, Parts
 
 
-class Played:
+class StoredExamples:
     """The examples of a training: a file for each part of a generation."""
 
     def __init__(self, folder: Path) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.lab.training.example_arrays import Shape
-from argosy.lab.workers import Keeping, Workers
+from argosy.lab.workers import ResultStore, Workers
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,11 +43,11 @@ class Part(NamedTuple):
     games: int
 
 
-Parts = Keeping[Part, NDArray[Any]]
+Parts = ResultStore[Part, NDArray[Any]]
 """Keeps the examples of parts."""
 
 
-class Told(NamedTuple):
+class TrainingStatistics(NamedTuple):
     """What a file says of the training behind its net."""
 
     seed: int
@@ -95,6 +95,6 @@ class Course(Protocol):
         """As `lessons.Reader`."""
         ...
 
-    def file(self, weights: Any, told: Told) -> bytes:
+    def file(self, weights: Any, told: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         ...

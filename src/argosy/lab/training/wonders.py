@@ -17,7 +17,7 @@ from argosy.batch.wonders import random_boards
 from argosy.errors import ArgosyError, RulesetError
 from argosy.lab.training.example_arrays import Shape
 from argosy.lab.training.trainable_net import Floats, whole
-from argosy.lab.training.types import Part, Parts, Plan, Told
+from argosy.lab.training.types import Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
 from argosy.rules.records import new_records
@@ -160,7 +160,7 @@ class WondersCourse:
         """As `lessons.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
-    def file(self, weights: Floats, told: Told) -> bytes:
+    def file(self, weights: Floats, told: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         about = About(
             expansions=self.plan.expansions,

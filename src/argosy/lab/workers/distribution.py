@@ -6,11 +6,15 @@ from contextlib import closing
 from itertools import islice
 from typing import Any
 
-from argosy.lab.workers.types import C, Keeping, R, Work, Workers
+from argosy.lab.workers.types import C, R, ResultStore, Work, Workers
 
 
 def finished(
-    workers: Workers, work: Work[C, R], shared: Any, chunks: Iterable[C], kept: Keeping[C, R] | None = None
+    workers: Workers,
+    work: Work[C, R],
+    shared: Any,
+    chunks: Iterable[C],
+    kept: ResultStore[C, R] | None = None,
 ) -> Generator[tuple[C, R], None, None]:
     """Chunks and what came of them, as they come; those that were kept come first, and what is new is kept
     before it is given.
@@ -30,7 +34,11 @@ def finished(
 
 
 def in_order(
-    workers: Workers, work: Work[C, R], shared: Any, chunks: Iterable[C], kept: Keeping[C, R] | None = None
+    workers: Workers,
+    work: Work[C, R],
+    shared: Any,
+    chunks: Iterable[C],
+    kept: ResultStore[C, R] | None = None,
 ) -> Iterator[tuple[C, R]]:
     """The same in the order of the chunks, each of which is there once."""
     wanted, ready = iter(order := list(chunks)), dict[C, R]()
@@ -44,7 +52,7 @@ def in_order(
 
 
 def _worked_on(
-    workers: Workers, work: Work[C, R], shared: Any, left: Iterator[C], kept: Keeping[C, R] | None
+    workers: Workers, work: Work[C, R], shared: Any, left: Iterator[C], kept: ResultStore[C, R] | None
 ) -> Generator[tuple[C, R], None, None]:
     waiting: dict[Future[R], C] = {}
     try:

@@ -47,7 +47,7 @@ class Pool:
         return self._executor.submit(work, shared, chunk)
 
 
-def hired(processes: int) -> AbstractContextManager[Workers]:
+def local_workers(processes: int) -> AbstractContextManager[Workers]:
     """So many processes; for one, none is started."""
     return on_processes(processes) if processes > 1 else nullcontext(Here())
 

@@ -9,7 +9,7 @@ from argosy.errors import ArgosyError
 from argosy.lab.workers.types import C, R
 
 
-class KeptLines(Generic[C, R]):
+class StoredLines(Generic[C, R]):
     """The file of a run.
 
     Each chunk is written when it is done, so a run that was cut off goes on where it was.

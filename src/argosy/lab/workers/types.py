@@ -39,7 +39,7 @@ class Workers(Protocol):
         ...
 
 
-class Keeping(Protocol[C_contra, R]):
+class ResultStore(Protocol[C_contra, R]):
     """Keeps what has come of chunks until a run that was cut off is begun again."""
 
     def found(self, chunk: C_contra) -> R | None:

@@ -161,7 +161,7 @@ def opened(address: int, signature: Signature, owner: object) -> Callable[..., A
     function: Any = ctypes.CFUNCTYPE(gives, ctypes.c_void_p, *taken)(address)
     function.owner = owner
     if isinstance(result, Several):
-        return _with_room(function, result)
+        return _with_stack_slot(function, result)
     return lambda *arguments: function(None, *arguments)
 
 
@@ -179,14 +179,14 @@ def _given_back(result: Type) -> Any:
             raise TypeError("a kernel that Python calls gives back numbers, not places in memory")
 
 
-def _with_room(function: Callable[..., Any], result: Several) -> Callable[..., Any]:
+def _with_stack_slot(function: Callable[..., Any], result: Several) -> Callable[..., Any]:
     """A function that writes its results into a place of its own for each call."""
     kinds = tuple(enumerate(result.items))
 
     def call(*arguments: Any) -> tuple[Any, ...]:
-        room = ctypes.create_string_buffer(8 * len(kinds))
-        function(ctypes.addressof(room), *arguments)
-        return tuple(_read(kind, room.raw[8 * place : 8 * place + 8]) for place, kind in kinds)
+        stack_slot = ctypes.create_string_buffer(8 * len(kinds))
+        function(ctypes.addressof(stack_slot), *arguments)
+        return tuple(_read(kind, stack_slot.raw[8 * place : 8 * place + 8]) for place, kind in kinds)
 
     return call
 

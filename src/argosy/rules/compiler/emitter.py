@@ -50,7 +50,7 @@ class Emitter:
         self.add(f"{name} = {expression}")
         return name
 
-    def room(self, part: str, hint: str = "v") -> str:
+    def stack_slot(self, part: str, hint: str = "v") -> str:
         """A variable in memory for one LLVM type."""
         name = "%" + self.name(hint)
         self.variables.append(f"  {name} = alloca {part}")
@@ -184,18 +184,19 @@ class Emitter:
 
     # --- variables ------------------------------------------------------------------------------------------
 
-    def rooms(self, kind: Type, hint: str) -> list[str]:
+    def stack_slots(self, kind: Type, hint: str) -> list[str]:
         """Variables for all parts of a value."""
-        return [self.room(part, hint) for part in parts_of(kind)]
+        return [self.stack_slot(part, hint) for part in parts_of(kind)]
 
-    def keep(self, rooms: list[str], value: Value) -> None:
+    def keep(self, stack_slots: list[str], value: Value) -> None:
         """Write a value into its variables."""
-        for part, name, room in zip(parts_of(value.type), value.parts, rooms, strict=True):
-            self.add(f"store {part} {name}, ptr {room}")
+        for part, name, stack_slot in zip(parts_of(value.type), value.parts, stack_slots, strict=True):
+            self.add(f"store {part} {name}, ptr {stack_slot}")
 
-    def kept_value(self, rooms: list[str], kind: Type) -> Value:
+    def kept_value(self, stack_slots: list[str], kind: Type) -> Value:
         """Read a value from its variables."""
         loaded = (
-            self.let(f"load {part}, ptr {room}") for part, room in zip(parts_of(kind), rooms, strict=True)
+            self.let(f"load {part}, ptr {stack_slot}")
+            for part, stack_slot in zip(parts_of(kind), stack_slots, strict=True)
         )
         return Value(kind, tuple(loaded))

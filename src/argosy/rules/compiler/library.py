@@ -14,7 +14,7 @@ from typing import Any
 from argosy.errors import CompileError
 from argosy.rules.compiler import calling, machine
 from argosy.rules.compiler.building import BuildError, Job, build
-from argosy.rules.compiler.program import Entry, Program, Unit
+from argosy.rules.compiler.program import CompiledProgram, Entry, Unit
 from argosy.rules.compiler.store import Door, Index, Store
 from argosy.rules.compiler.translate import Signature
 from argosy.rules.compiler.types import Type, key_of, result_of
@@ -57,9 +57,9 @@ class Shelf:
         self._is_whole = False
 
     @cached_property
-    def program(self) -> Program:
+    def program(self) -> CompiledProgram:
         """The translated program. Raises CompileError."""
-        return Program(self.name, tuple(self._entries()), self.base.program if self.base else None)
+        return CompiledProgram(self.name, tuple(self._entries()), self.base.program if self.base else None)
 
     @cached_property
     def units(self) -> dict[str, Unit]:

@@ -61,13 +61,13 @@ class Unit(NamedTuple):
         return hashlib.sha256(self.text.encode()).hexdigest()[:24]
 
 
-class Program:
+class CompiledProgram:
     """Entry points and everything below them.
 
     base: a program whose units are there as well; what it holds is not translated again.
     """
 
-    def __init__(self, name: str, entries: tuple[Entry, ...], base: "Program | None" = None) -> None:
+    def __init__(self, name: str, entries: tuple[Entry, ...], base: "CompiledProgram | None" = None) -> None:
         self.name = name
         self.base = base
         self.functions: dict[str, Translated] = {}

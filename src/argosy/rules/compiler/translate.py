@@ -120,7 +120,7 @@ def translate(kernel: Kernel, arguments: tuple[Type, ...], callees: Callees) -> 
         known, result = attempt.types, attempt.result
 
 
-class Place(NamedTuple):
+class StackSlot(NamedTuple):
     """Somewhere in memory: what stands there, of which shape."""
 
     item: Item
@@ -157,7 +157,7 @@ class Translator:
         self.types = dict(types)
         self.result = result
         self.emit = Emitter()
-        self.rooms: dict[str, list[str]] = {}
+        self.stack_slots: dict[str, list[str]] = {}
         self.constants: dict[str, str] = {}
         self.calls: dict[str, None] = {}
         self.loops: list[Loop] = []
@@ -266,12 +266,12 @@ class Translator:
         if value.type == NOTHING:
             raise TypeError(f"{name} is given the result of a kernel that has none")
         kind = joined(self.types.get(name), value.type)
-        if name not in self.rooms or kind != self.types[name]:
-            self.rooms[name] = self.emit.rooms(kind, name)
+        if name not in self.stack_slots or kind != self.types[name]:
+            self.stack_slots[name] = self.emit.stack_slots(kind, name)
         self.types[name] = kind
-        self.emit.keep(self.rooms[name], self._converted(value, kind))
+        self.emit.keep(self.stack_slots[name], self._converted(value, kind))
 
-    def _store(self, place: Place, value: Value) -> None:
+    def _store(self, place: StackSlot, value: Value) -> None:
         if place.shape:
             raise TypeError("a whole array cannot be assigned")
         number = value if isinstance(place.item, Record) else values.convert(self.emit, value, place.item)
@@ -359,10 +359,10 @@ class Translator:
         item: Callable[[Value], Value],
     ) -> None:
         again, body, following, end = (self.emit.name(hint) for hint in ("for", "body", "next", "endfor"))
-        room = self.emit.rooms(INT64, "at")
-        self.emit.keep(room, start)
+        stack_slot = self.emit.stack_slots(INT64, "at")
+        self.emit.keep(stack_slot, start)
         self.emit.label(again)
-        at = self.emit.kept_value(room, INT64)
+        at = self.emit.kept_value(stack_slot, INT64)
         self.emit.fork(goes_on(at).part, body, end)
         self.emit.label(body)
         self._give(node.target, item(at))
@@ -370,7 +370,9 @@ class Translator:
         self._block(node.body)
         self.loops.pop()
         self.emit.label(following)
-        self.emit.keep(room, values.arithmetic(self.emit, ast.Add(), self.emit.kept_value(room, INT64), step))
+        self.emit.keep(
+            stack_slot, values.arithmetic(self.emit, ast.Add(), self.emit.kept_value(stack_slot, INT64), step)
+        )
         self.emit.jump(again)
         self.emit.label(end)
 
@@ -443,11 +445,11 @@ class Translator:
 
     def _Name(self, node: ast.Name) -> Value:  # noqa: N802
         if node.id in self.names:
-            if node.id not in self.rooms:
+            if node.id not in self.stack_slots:
                 if node.id not in self.types:
                     raise self._error(node, f"{node.id} has no value yet")
-                self.rooms[node.id] = self.emit.rooms(self.types[node.id], node.id)
-            return self.emit.kept_value(self.rooms[node.id], self.types[node.id])
+                self.stack_slots[node.id] = self.emit.stack_slots(self.types[node.id], node.id)
+            return self.emit.kept_value(self.stack_slots[node.id], self.types[node.id])
         return self._known(self._global(node))
 
     def _global(self, node: ast.expr) -> Any:
@@ -555,12 +557,12 @@ class Translator:
         for value, _ in found:
             kind = joined(kind, value.type)
         assert kind is not None
-        rooms = self.emit.rooms(kind, "met")
+        stack_slots = self.emit.stack_slots(kind, "met")
         for value, place in found:
             with self.emit.aside() as lines:
-                self.emit.keep(rooms, self._converted(value, kind))
+                self.emit.keep(stack_slots, self._converted(value, kind))
             self.emit.write_later(place, lines)
-        return self.emit.kept_value(rooms, kind)
+        return self.emit.kept_value(stack_slots, kind)
 
     # --- calls ----------------------------------------------------------------------------------------------
 
@@ -647,7 +649,7 @@ class Translator:
             raise TypeError(f"a {key_of(found.type)} is no index")
         return found
 
-    def _place(self, node: ast.expr) -> Place:
+    def _place(self, node: ast.expr) -> StackSlot:
         """Return the address of a field or an element."""
         match node:
             case ast.Attribute(owner, name):
@@ -659,19 +661,19 @@ class Translator:
                     raise TypeError(f"there is no field {name}: {', '.join(layout.fields)}")
                 field = layout.fields[name]
                 address = self.emit.step(record.part, str(field.offset))
-                return Place(field.item, tuple(map(str, field.shape)), address, layout.is_aligned)
+                return StackSlot(field.item, tuple(map(str, field.shape)), address, layout.is_aligned)
             case ast.Subscript(owner, index):
                 return self._element(self.value(owner), self._indices(index))
             case _:
                 raise TypeError(f"{ast.unparse(node)} is no place in memory")
 
-    def _element(self, array: Value, numbers: list[Value]) -> Place:
+    def _element(self, array: Value, numbers: list[Value]) -> StackSlot:
         if not isinstance(array.type, Array) or len(numbers) > array.type.dimensions:
             raise TypeError(f"a {key_of(array.type)} has no {len(numbers)} dimensions")
         address, shape = self.emit.element(array, numbers)
-        return Place(array.type.item, shape, address, is_aligned=True)
+        return StackSlot(array.type.item, shape, address, is_aligned=True)
 
-    def _load(self, place: Place) -> Value:
+    def _load(self, place: StackSlot) -> Value:
         if place.shape:
             return Value(Array(place.item, len(place.shape)), (place.address, *place.shape))
         return self.emit.load(place.item, place.address, is_aligned=place.is_aligned)
@@ -714,10 +716,10 @@ class Translator:
             symbol = "table." + hashlib.sha256(told.encode()).hexdigest()[:12]
             self.constants[symbol] = f"[{len(items)} x {part}] [{told}]"
             return Value(kind, (f"@{symbol}", str(len(items))))
-        room = self.emit.room(f"[{len(items)} x {part}]", "items")
+        stack_slot = self.emit.stack_slot(f"[{len(items)} x {part}]", "items")
         for number, item in enumerate(items):
-            self.emit.add(f"store {part} {item.part}, ptr {self.emit.step(room, str(8 * number))}")
-        return Value(kind, (room, str(len(items))))
+            self.emit.add(f"store {part} {item.part}, ptr {self.emit.step(stack_slot, str(8 * number))}")
+        return Value(kind, (stack_slot, str(len(items))))
 
 
 def several(items: list[Value]) -> Value:

@@ -5,7 +5,7 @@
 
 import numpy as np
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.rules.compiler.program import array, entry
 from argosy.rules.duel.drivers import batch_loops
 from argosy.rules.duel.drivers.features import observe_games, observe_seats
@@ -34,7 +34,7 @@ TURNS = (
     entry(choose, GAME, TABLES, CHOICES, np.int64),
     entry(index_of, CHOICES, np.int64),
     entry(total_points, GAME, TABLES, np.int64),
-    *(one for room in rooms("rules", "duel", "entries") for one in room.ENTRIES),
+    *(one for package in packages("rules", "duel", "entries") for one in package.ENTRIES),
 )
 """What every turn of a single game needs."""
 

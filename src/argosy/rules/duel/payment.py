@@ -60,12 +60,12 @@ def room_for(cover, sets, bit, first, second, third):
     """Hall's condition: for how many units of the resource `bit` is there an either/or producer, after
     `first`, `second`, `third` units of its kin?
     """
-    room = cover[sets - 1] - first - second - third
+    package = cover[sets - 1] - first - second - third
     for group in range(1, sets - 1):
         free = cover[group] - first * (group & 1) - second * (group >> 1 & 1) - third * (group >> 2)
         if group & bit:
-            room = min(room, free)
-    return room
+            package = min(package, free)
+    return package
 
 
 @kernel
@@ -81,10 +81,10 @@ def saving(city, cost, discount):
         missing = cost[resource] - city.makes[resource]
         if missing > 0:
             if resource < RAW:
-                room = room_for(city.cover_raw, RAW_SETS, 1 << resource, wood, stone, clay)
+                package = room_for(city.cover_raw, RAW_SETS, 1 << resource, wood, stone, clay)
             else:
-                room = room_for(city.cover_made, MADE_SETS, 1 << (resource - RAW), glass, papyrus, 0)
-            chosen = min(room, missing)
+                package = room_for(city.cover_made, MADE_SETS, 1 << (resource - RAW), glass, papyrus, 0)
+            chosen = min(package, missing)
             wood += chosen * (resource == 0)
             stone += chosen * (resource == 1)
             clay += chosen * (resource == 2)

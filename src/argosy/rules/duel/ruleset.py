@@ -10,7 +10,7 @@ import msgspec
 from argosy.catalog.custom_data import own_data
 from argosy.catalog.duel import DuelCatalog, load_duel
 from argosy.catalog.fingerprint import of_bytes
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.deprecation import warn_of_old_name
 from argosy.errors import RulesetError
 from argosy.rules.duel.steps import steps_with
@@ -18,7 +18,7 @@ from argosy.rules.duel.tables import pack
 from argosy.rules.records import Records
 from argosy.rules.rulesets import BaseRuleset, remember
 
-EXPANSIONS = tuple(rooms_by_name("rules", "duel", "hooks"))
+EXPANSIONS = tuple(packages_by_name("rules", "duel", "hooks"))
 """The expansions that can be added to Duel, in the order in which a game names them."""
 
 

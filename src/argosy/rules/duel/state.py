@@ -61,10 +61,10 @@ What expansions add to a city stands among its fields, because their order never
 
 import numpy as np
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.rules.duel import terms as t
 
-_EXPANSIONS = dict(reversed(rooms_by_name("rules", "duel", "state").items()))
+_EXPANSIONS = dict(reversed(packages_by_name("rules", "duel", "state").items()))
 """The last expansion comes first, as it always has in the record."""
 EXPANSION_GAMES = tuple((name, expansion.GAME) for name, expansion in _EXPANSIONS.items())
 """Name and type of each expansion's record in the game."""

@@ -8,7 +8,7 @@ steps of an expansion do nothing where it is not in play.
 
 from collections.abc import Sequence
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.terms import (
     ASK_FIRST,
@@ -21,7 +21,7 @@ from argosy.rules.duel.terms import (
     TURN_UP,
 )
 
-TERMS = rooms_by_name("rules", "duel", "terms")
+TERMS = packages_by_name("rules", "duel", "terms")
 """By box: its numbers, and what it does when."""
 
 WORDS = {

@@ -7,7 +7,7 @@ seed deals the same determinizations as ever.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.position.form import DuelPosition
 from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.kernel import Kernels, kernel
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def expansions() -> dict[str, ExpansionSearch]:
     """Return the hooks of every expansion, by name."""
     return {
-        name: buffers.HOOKS for name, buffers in reversed(rooms_by_name("search", "duel", "hooks").items())
+        name: buffers.HOOKS for name, buffers in reversed(packages_by_name("search", "duel", "hooks").items())
     }
 
 

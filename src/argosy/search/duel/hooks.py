@@ -5,12 +5,15 @@ value `HOOKS` in its file `hooks.py`. The hooks are defined in `expansions.py` a
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from argosy.game.duel.position.form import DuelPosition
 from argosy.rules.records import Record
+
+if TYPE_CHECKING:
+    from argosy.search.duel.hidden_information.determinization import Determinization
 
 Kernel = Callable[..., Any]
 

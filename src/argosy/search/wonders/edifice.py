@@ -5,7 +5,7 @@ Edifices, pawns and halves of stages are judged by their effects.
 
 from typing import Any
 
-from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
+from argosy.game.wonders.edifice.position import EdificeCityData, EdificeTableData
 from argosy.game.wonders.view import CityView
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders import terms
@@ -35,7 +35,7 @@ def city_of_edifice(determinization: Determinization, city: CityView) -> dict[st
     asks = city.seat == determinization.seat
     penalty = determinization.view.edifice.penalty if determinization.view.edifice and asks else ()
     return {
-        "edifice": CityEdifice(
+        "edifice": EdificeCityData(
             pawns=list(seen.pawns),
             debt=seen.debt,
             loss=loss_of(determinization, penalty),
@@ -72,7 +72,7 @@ def table_of_edifice(determinization: Determinization) -> dict[str, Any]:
     seen = determinization.view.edifice
     assert seen is not None
     return {
-        "edifice": TableEdifice(
+        "edifice": EdificeTableData(
             edifices=[one.id for one in seen.edifices],
             left=[one.pawns for one in seen.edifices],
             turned=[one.turned for one in seen.edifices],

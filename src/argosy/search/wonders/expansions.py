@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.game.wonders.view import CityView
-from argosy.rules.hooks import joined, joined_by_number
+from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
 from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
@@ -23,7 +23,7 @@ from argosy.search.wonders.hooks import ExpansionSearch
 @cache
 def expansions() -> dict[str, ExpansionSearch]:
     """Return the hooks of every expansion, by name."""
-    return {name: buffers.HOOKS for name, buffers in rooms_by_name("search", "wonders", "hooks").items()}
+    return {name: buffers.HOOKS for name, buffers in packages_by_name("search", "wonders", "hooks").items()}
 
 
 @cache
@@ -79,7 +79,7 @@ def _in_play(determinization: Determinization) -> Iterator[ExpansionSearch]:
 
 def _at(point: str) -> Kernels:
     """Return the kernels that expansions register for a hook, in their order."""
-    return joined("search", "wonders", point)
+    return hook_kernels("search", "wonders", point)
 
 
 def _slots(buffers: str) -> range:
@@ -87,7 +87,7 @@ def _slots(buffers: str) -> range:
     return range(first, first + EACH_EXPANSION)
 
 
-PUT = joined_by_number("search", "wonders", "put", _slots)
+PUT = numbered_hook_kernels("search", "wonders", "put", _slots)
 SHARED = Kernels(lambda: (terms.OWES.index(word) for word in shared()))
 HIDE_TABLE = _at("hide_table")
 HIDE_PIECES = _at("hide_pieces")
@@ -96,7 +96,7 @@ COUNT_POOL = _at("count_pool")
 ADD_POOL = _at("add_pool")
 LOOK = _at("look")
 EVALUATE_ADD_ON = _at("evaluate_add_on")
-EVALUATE_ANSWER = joined_by_number(
+EVALUATE_ANSWER = numbered_hook_kernels(
     "search", "wonders", "evaluate_answer", lambda buffers: words_of(buffers, "VERBS").numbers
 )
 ANY_CARD = Kernels(lambda: (verb for expansion in expansions().values() for verb in expansion.any_card))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from argosy.game.wonders.extra_wonders.position import CityExtra
+from argosy.game.wonders.extra_wonders.position import ExtraCityData
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
 from argosy.search.wonders.evaluation.effect_values import Worth
@@ -33,7 +33,7 @@ def city_of_extra(determinization: Determinization, city: CityView) -> dict[str,
             if kind in (COPY_STAGE, COPY_LAST_STAGE) and stage not in copies
         )
     return {
-        "extra_wonders": CityExtra(
+        "extra_wonders": ExtraCityData(
             copies=[copies.get(stage, "") for stage in range(1, max(copies, default=0) + 1)],
             copy_due=due,
             diplomacy=0 if city.cities else seen.diplomacy,

@@ -21,7 +21,7 @@ from argosy.server.storage import schema, stored_tables
 from argosy.server.storage.rows import GameRequest
 from argosy.web.account.models import CHALLENGES, GAME, HANDLE, PUZZLES, RECORDS, TOURNAMENT, Belongings
 
-OF_TABLES = (schema.seats, schema.sittings, schema.plans)
+OF_TABLES = (schema.seats, schema.memberships, schema.plans)
 OTHERS: dict[str, Sequence[tuple[Table, str]]] = {
     RECORDS: ((schema.records, "guest"),),
     CHALLENGES: ((schema.challenges, "challenger"), (schema.challenges, "challenged")),
@@ -104,7 +104,7 @@ def _games(former: str, guest: str) -> Select[Any]:
     """The tables where the one sits or sat and the other does not, and those whose host the one is; the
     newest first.
     """
-    own, tables = schema.sittings.c, schema.tables.c
+    own, tables = schema.memberships.c, schema.tables.c
     theirs = select(own.game).where(own.guest == guest)
     sat = select(own.game).where(own.guest == former, own.game.not_in(theirs))
     return (
@@ -156,8 +156,8 @@ async def _move_table(app_state: AppState, game: str, former: str, guest: str) -
         version = stored_tables.touch(connection, game)
         if game not in _movable_games(connection, former, guest):
             return version
-        sits = select(schema.sittings.c.game).where(
-            schema.sittings.c.game == game, schema.sittings.c.guest == guest
+        sits = select(schema.memberships.c.game).where(
+            schema.memberships.c.game == game, schema.memberships.c.guest == guest
         )
         both = connection.execute(sits).first() is not None
         for rows in () if both else OF_TABLES:

@@ -15,7 +15,7 @@ import msgspec
 
 from argosy.bots.types import AnyChoice, View
 from argosy.coach import Advice
-from argosy.coach.analysis import Asked
+from argosy.coach.analysis import AnalysedDecision
 from argosy.coach.decision_loss import Weighed
 from argosy.server.bots.bot_processes import (
     DECISION_SECONDS,
@@ -100,7 +100,7 @@ class BotPool:
         """
         return (await self._ask(question(game, COACH, view, choices, seed), owner=owner)).advice
 
-    async def weigh(self, game: str, asked: Asked, iterations: int, seed: int) -> Weighed:
+    async def weigh(self, game: str, asked: AnalysedDecision, iterations: int, seed: int) -> Weighed:
         """What the coach says of a choice that was made. Raises BotFailed, as `advise`."""
         about = question(game, LOOK_BACK, asked.view, asked.choices, seed)
         answer = await self._ask(msgspec.structs.replace(about, made=asked.made, iterations=iterations))

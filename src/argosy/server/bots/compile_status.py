@@ -18,7 +18,7 @@ import structlog
 from argosy.errors import CompileError
 from argosy.game import engine
 from argosy.server import logs
-from argosy.web.models import GameName, Waking
+from argosy.web.models import CompileNotice, GameName
 
 COMPILING = ("-m", "argosy.server.bots.compile_process")
 
@@ -54,7 +54,7 @@ class BackgroundCompiler:
         """Somebody plays this game: its programs come first from now on."""
         self._first = game
 
-    def state(self, game: GameName) -> Waking | None:
+    def state(self, game: GameName) -> CompileNotice | None:
         """How far the bots of a game are that search; None where they are awake, and where nobody wakes
         them.
         """
@@ -66,7 +66,7 @@ class BackgroundCompiler:
         known = [program for program in programs if program.total]
         done, total = (sum(getattr(program, field) for program in known) for field in ("done", "total"))
         is_known = len(known) == len(programs)
-        return Waking(
+        return CompileNotice(
             game=game,
             done=done,
             total=total if is_known else 0,

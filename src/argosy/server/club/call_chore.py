@@ -69,7 +69,7 @@ class Caller:
         for call, is_due in await self._database.read(partial(stored_calls.waiting, now=now)):
             if self._has_seen(call):
                 await self._database.write(partial(stored_calls.settle, call=call))
-            elif is_due and self._has_room(call.target):
+            elif is_due and self._has_capacity(call.target):
                 await self._claim(call, now)
 
     async def _note(self, row: TableRow, now: float) -> None:
@@ -82,7 +82,7 @@ class Caller:
     def _has_seen(self, call: Call) -> bool:
         return call.target.startswith(PUSH) and self._is_here(call.game, call.target.removeprefix(PUSH))
 
-    def _has_room(self, target: str) -> bool:
+    def _has_capacity(self, target: str) -> bool:
         to_target = sum(task.get_name() == target for task in self.on_the_way)
         return len(self.on_the_way) < MOST_ON_THE_WAY and to_target < MOST_OF_TARGET
 

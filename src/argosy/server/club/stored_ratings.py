@@ -15,7 +15,7 @@ from sqlalchemy.sql.selectable import FromClause
 from argosy.server.club.rating import SETTLED, SURE, Rating, rated
 from argosy.server.club.sides import BOT, GUEST, Finished, sides_of
 from argosy.server.storage.rows import GameRequest, SeatRow, TableSummary
-from argosy.server.storage.schema import accounts, guests, ratings, seats, sittings, tables
+from argosy.server.storage.schema import accounts, guests, memberships, ratings, seats, tables
 from argosy.server.storage.schema import rated as rated_tables
 
 AGREED = '"ranked":true'
@@ -142,7 +142,9 @@ def _finished(connection: Connection, table: str) -> Finished | None:
     if row is None:
         return None
     sat = connection.execute(select(seats).where(seats.c.game == table).order_by(seats.c.seat)).all()
-    gone = select(sittings.c.guest, sittings.c.seat).where(sittings.c.game == table, sittings.c.gone)
+    gone = select(memberships.c.guest, memberships.c.seat).where(
+        memberships.c.game == table, memberships.c.gone
+    )
     try:
         return Finished(
             request=msgspec.json.decode(row.request, type=GameRequest),

@@ -5,7 +5,7 @@ from argosy.game.duel.explain import DuelExplanation
 from argosy.game.duel.forecast import DuelForecast, forecasts
 from argosy.game.duel.game import DuelGame
 from argosy.server.pages.explanations import reasons
-from argosy.web.duel.live.refusal_queries import wishes
+from argosy.web.duel.live.refusal_queries import queries
 from argosy.web.models import DuelOffer, DuelOffers
 
 PAID_VERBS = ("build", "recruit", "wonder")
@@ -23,7 +23,7 @@ def offers(game: DuelGame, seat: int) -> DuelOffers | None:
         DuelOffer(choice=choice, explanation=told.get(_part(choice)), forecast=ahead.get(_part(choice)))
         for choice in choices
     )
-    return DuelOffers(legal=legal, refusals=reasons(game, seat, wishes(view, seat, choices)))
+    return DuelOffers(legal=legal, refusals=reasons(game, seat, queries(view, seat, choices)))
 
 
 Part = tuple[str, str | None]

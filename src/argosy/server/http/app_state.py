@@ -25,7 +25,7 @@ from argosy.server.live.session_streams import CHECK_EVERY, SessionStreams
 from argosy.server.live.stream_counts import Streams
 from argosy.server.live.wakeups import Signals
 from argosy.server.pages.template_warmup import prewarm
-from argosy.server.settings import HOME, KEEP_ALL, Audience, Limits, Mail, Retention
+from argosy.server.settings import HOME, KEEP_ALL, Limits, Mail, Retention, Subscribers
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.expiry import Expiry
 from argosy.server.storage.rows import TableRow
@@ -34,7 +34,7 @@ from argosy.server.storage.summary_backfill import AddingUp
 from argosy.server.tables.coaching import Coach
 from argosy.server.tables.post_game_analysis import LookingBack
 from argosy.server.tables.registry import Tables
-from argosy.server.tables.replay_cache import Films
+from argosy.server.tables.replay_cache import ReplayCache
 from argosy.server.tournaments.runner import Tournaments
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class AppState:
         *,
         limits: Limits = HOME,
         retention: Retention = KEEP_ALL,
-        metrics_for: Audience = "local",
+        metrics_for: Subscribers = "local",
         mail: Mail | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
@@ -94,9 +94,9 @@ class AppState:
         self.coach = coach or Coach()
         self.queue = queue
         """Where bots and coach are asked, if not in processes of this server alone."""
-        self.films = Films()
+        self.replay_cache = ReplayCache()
         self.looking_back = LookingBack(self.store, self.coach.pool)
-        self.waking = BackgroundCompiler()
+        self.compile_status = BackgroundCompiler()
         self.adding_up = AddingUp(self.store)
         self.public_url = public_url
         """Address in links to friends, whatever the one in the browser is."""
@@ -105,7 +105,7 @@ class AppState:
         self.mail = mail
         """The mail server that sends codes to log in with; None: none are sent."""
         self.is_closing = False
-        self.metrics_for: Audience = metrics_for
+        self.metrics_for: Subscribers = metrics_for
         self.refusals: Counter[str] = Counter()
         """Requests that were refused, by code."""
         self.answered: Counter[str] = Counter()

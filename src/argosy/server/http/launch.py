@@ -176,7 +176,7 @@ async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:
 
 
 async def _warm_up(app_state: AppState) -> None:
-    await app_state.waking.run()
+    await app_state.compile_status.run()
     if app_state.queue is None:
         await app_state.coach.wake()
     else:

@@ -21,7 +21,7 @@ OPTION = "counted_as"
 SECONDS = {"minute": 60, "hour": 3600}
 
 
-class Throttle(msgspec.Struct, frozen=True):
+class RateLimiter(msgspec.Struct, frozen=True):
     """So many requests of a kind in a time, by one address or by one guest; how many the limit
     `NAME_per_TIME` says.
     """
@@ -31,14 +31,14 @@ class Throttle(msgspec.Struct, frozen=True):
     by: Literal["address", "guest"]
 
 
-REQUESTS = Throttle("requests", "minute", "address")
-CHANGES = Throttle("changes", "minute", "guest")
+REQUESTS = RateLimiter("requests", "minute", "address")
+CHANGES = RateLimiter("changes", "minute", "guest")
 OF_HANDLERS = {
-    throttle.name: throttle
-    for throttle in (
-        Throttle("take_backs", "minute", "guest"),
-        Throttle("new_tables", "hour", "address"),
-        Throttle("uploads", "hour", "address"),
+    rate_limiter.name: rate_limiter
+    for rate_limiter in (
+        RateLimiter("take_backs", "minute", "guest"),
+        RateLimiter("new_tables", "hour", "address"),
+        RateLimiter("uploads", "hour", "address"),
     )
 }
 
@@ -52,16 +52,16 @@ class RequestCounts:
         self._guests: dict[str, _Guests] = {}
         """By address: guests who have changed something from there in this hour."""
 
-    def count(self, throttle: Throttle, who: str) -> None:
+    def count(self, rate_limiter: RateLimiter, who: str) -> None:
         """Count one request.
 
         Raises TooFast when there have been too many; those that are sent away do not count.
         """
         now = time.monotonic()
-        count = self._counts.get((throttle.name, who))
+        count = self._counts.get((rate_limiter.name, who))
         if count is None or count.end <= now:
-            count = self._counts[throttle.name, who] = _Count(now + SECONDS[throttle.per])
-        if count.number >= getattr(self._limits, f"{throttle.name}_per_{throttle.per}"):
+            count = self._counts[rate_limiter.name, who] = _Count(now + SECONDS[rate_limiter.per])
+        if count.number >= getattr(self._limits, f"{rate_limiter.name}_per_{rate_limiter.per}"):
             raise TooFast(math.ceil(count.end - now))
         count.number += 1
 
@@ -113,7 +113,7 @@ def address_of(scope: Any) -> str:
     return household(scope["client"][0]) if scope.get("client") else ""
 
 
-def check_throttles(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
+def check_rate_limits(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
     """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been
     too many.
     """
@@ -122,6 +122,6 @@ def check_throttles(request: Request[Any, Any, Any], asked: RequestCounts) -> No
     who = {"guest": request.scope["state"]["guest"].id, "address": address_of(request.scope)}
     asked.count_guest(who["address"], who["guest"])
     kind = OF_HANDLERS.get(request.scope["route_handler"].opt.get(OPTION, ""))
-    for throttle in (CHANGES, kind):
-        if throttle is not None:
-            asked.count(throttle, who[throttle.by])
+    for rate_limiter in (CHANGES, kind):
+        if rate_limiter is not None:
+            asked.count(rate_limiter, who[rate_limiter.by])

@@ -26,14 +26,14 @@ def line_of(value: object) -> bytes:
 
 async def game_lines(app_state: AppState, table: Table, guest: Guest, token: Token) -> AsyncGenerator[bytes]:
     """The stream of a game. It ends when its token is revoked."""
-    watcher = table.audience.attach(guest)
+    watcher = table.subscribers.attach(guest)
     try:
         async for line in _lines(app_state, table, guest, watcher):
             if not await _still_opens(app_state, token):
                 return
             yield line
     finally:
-        table.audience.detach(watcher)
+        table.subscribers.detach(watcher)
         app_state.signals.give(guest.id)
 
 

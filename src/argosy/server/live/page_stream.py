@@ -20,7 +20,7 @@ from argosy.server.live.session_streams import OpenStream
 from argosy.server.pages.presenters import gone_page, table_page
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Guest
-from argosy.server.tables.seats import has_room
+from argosy.server.tables.seats import has_capacity
 from argosy.server.tables.subscribers import Watcher
 from argosy.server.tables.table import Table
 from argosy.web import pages
@@ -56,7 +56,7 @@ async def newest_fragment(table: Table, guest: Guest, base: str) -> Fragment:
         kept = table.rendered.get(key)
         version = table.version_for(guest)
         if kept is None or kept.version != version or _is_late(table, kept):
-            _make_room(table)
+            _free_capacity(table)
             kept = Fragment(version, pages.table_parts(table_page(table, guest, base), table.kept))
             table.rendered[key] = kept
         return kept
@@ -68,7 +68,7 @@ def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
     """Everything about a guest that their fragment depends on: those of one kind get the same."""
     seat, settings = table.seat_of(guest), settings_of(guest)
     name = (
-        guest.name if seat is not None or has_room(table.row) else ""
+        guest.name if seat is not None or has_capacity(table.row) else ""
     )  # it stands in the form that gives a name
     introduced = introduced_to(guest) if seat is not None else ()
     return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base
@@ -85,7 +85,7 @@ async def stream(
     """The messages for one viewer: the whole state first, to the end of the connection or of their
     session.
     """
-    watcher = table.audience.attach(guest)
+    watcher = table.subscribers.attach(guest)
     try:
         with app_state.session_streams.following(guest, watcher.news.set) as session:
             await _end_if_late(app_state, guest, session)
@@ -93,7 +93,7 @@ async def stream(
                 async for message in messages:
                     yield message
     finally:
-        table.audience.detach(watcher)
+        table.subscribers.detach(watcher)
 
 
 async def _end_if_late(app_state: AppState, guest: Guest, session: OpenStream) -> None:
@@ -147,7 +147,7 @@ async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:
             return
 
 
-def _make_room(table: Table) -> None:
+def _free_capacity(table: Table) -> None:
     """Drop the oldest of too many fragments; those of older versions have gone with the news
     (`Table.publish`).
     """

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from argosy.game.types import Refusal
-from argosy.web.models import Wish
+from argosy.web.models import WonderRequest
 
 UNREADABLE = "unreadable"
 """The code of a refusal that only says that a text is none of this game's."""
@@ -18,19 +18,21 @@ class ExplainingGame(Protocol):
         ...
 
 
-def reasons(game: ExplainingGame, seat: int, wishes: Mapping[str, Wish]) -> dict[str, Refusal]:
+def reasons(
+    game: ExplainingGame, seat: int, wonder_requests: Mapping[str, WonderRequest]
+) -> dict[str, Refusal]:
     """By text of the wish; those that have no reason are left out."""
-    found = {text: _reason(game, seat, wish) for text, wish in wishes.items()}
+    found = {text: _reason(game, seat, wonder_request) for text, wonder_request in wonder_requests.items()}
     return {
         text: reason
         for text, reason in found.items()
-        if reason is not None and reason.code != wishes[text].but_for
+        if reason is not None and reason.code != wonder_requests[text].but_for
     }
 
 
-def _reason(game: ExplainingGame, seat: int, wish: Wish) -> Refusal | None:
+def _reason(game: ExplainingGame, seat: int, wonder_request: WonderRequest) -> Refusal | None:
     reason = None
-    for text in wish.texts:
+    for text in wonder_request.texts:
         reason = game.refusal(seat, text)
         if reason is None or reason.code != UNREADABLE:
             break

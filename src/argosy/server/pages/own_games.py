@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from argosy.server.auth.guests import visitor_of
 from argosy.server.pages.presenters import summary
-from argosy.server.storage.rows import Guest, SeatRow, Sitting, TableRow
+from argosy.server.storage.rows import Guest, Membership, SeatRow, TableRow
 from argosy.server.storage.summary_backfill import lacks_summary
 from argosy.server.tables.clocks import bot_of
 from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat
@@ -15,19 +15,21 @@ RIVAL_DIGITS = 10
 Value = TypeVar("Value")
 
 
-def my_games_page(guest: Guest, sittings: Sequence[Sitting], filters: Filters, page: int) -> MyGamesPage:
+def my_games_page(
+    guest: Guest, memberships: Sequence[Membership], filters: Filters, page: int
+) -> MyGamesPage:
     """All games of a guest."""
     query = filters.query(page)
     return MyGamesPage(
         visitor=visitor_of(guest, f"/games?{query}" if query else "/games"),
-        games=tuple(played(guest, one) for one in sittings),
+        games=tuple(played(guest, one) for one in memberships),
         filters=filters,
         page=page,
-        still_adding=sum(map(lacks_summary, sittings)),
+        still_adding=sum(map(lacks_summary, memberships)),
     )
 
 
-def played(guest: Guest, one: Sitting) -> PlayedGame:
+def played(guest: Guest, one: Membership) -> PlayedGame:
     """One game of the list."""
     row = one.table
     return PlayedGame(

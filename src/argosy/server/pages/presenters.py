@@ -21,9 +21,9 @@ from argosy.server.tables import planned_moves
 from argosy.server.tables.clocks import bot_of, is_played_for
 from argosy.server.tables.coaching import may_ask
 from argosy.server.tables.event_log import Reveal
-from argosy.server.tables.replay_cache import Film
+from argosy.server.tables.replay_cache import Recording
 from argosy.server.tables.running_game import RunningGame
-from argosy.server.tables.seats import has_room, is_kept, may_be_deleted
+from argosy.server.tables.seats import has_capacity, is_kept, may_be_deleted
 from argosy.server.tables.table import Table
 from argosy.server.tables.tutorial import guide_of
 from argosy.server.tournaments.rounds import tournament_of
@@ -31,6 +31,7 @@ from argosy.texts import Words, words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.models import (
     CoachPage,
+    CompileNotice,
     ErrorPage,
     GameName,
     GonePage,
@@ -45,7 +46,6 @@ from argosy.web.models import (
     TablePage,
     TableSummary,
     Visitor,
-    Waking,
 )
 from argosy.web.rulebook_pages.introductions import glossary_address, introductions_address
 from argosy.web.table.seats import numbered_bot_name
@@ -76,14 +76,14 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         is_host=row.host == guest.id,
         can_delete=can_delete(table, guest),
         is_listed=row.listed,
-        invite_url=address if has_room(row) else None,
+        invite_url=address if has_capacity(row) else None,
         invited=table.invited if row.phase == "waiting" and row.host == guest.id else (),
         reach=reach,
         network_base=in_network(base) if reach == "computer" else None,
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
         tournament=tournament_of(row),
-        spectators=table.audience.spectators(),
+        spectators=table.subscribers.spectators(),
         talk=talk_lines(table, guest),
         is_guided=guide is not None,
         hints_seen=guide.seen if guide and guide.is_on else None,
@@ -191,8 +191,8 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
             is_played_for=is_played_for(seat),
             is_you=guest is not None and seat.guest == guest.id,
             is_host=seat.guest is not None and seat.guest == row.host,
-            is_connected=seat.guest is None or table.audience.is_connected(seat.guest),
-            last_seen=_seconds_since(table.audience.last_seen.get(seat.guest or "")),
+            is_connected=seat.guest is None or table.subscribers.is_connected(seat.guest),
+            last_seen=_seconds_since(table.subscribers.last_seen.get(seat.guest or "")),
         )
         for seat in row.seats
     ]
@@ -201,12 +201,12 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
     return tuple(infos)
 
 
-def replay_page(table: Table, film: Film, guest: Guest, step: int, base: str) -> ReplayPage:
+def replay_page(table: Table, recording: Recording, guest: Guest, step: int, base: str) -> ReplayPage:
     """A moment of a table's finished game, with everything that was secret then."""
     address = f"/t/{table.id}/replay"
     # Who is here now is no part of what happened then.
     seats = tuple(msgspec.structs.replace(info, is_connected=True) for info in seat_infos(table, guest))
-    page = film_page(film, min(step, len(film.moments) - 1), visitor_of(guest, address), seats)
+    page = recording_page(recording, min(step, len(recording.moments) - 1), visitor_of(guest, address), seats)
     return msgspec.structs.replace(
         page,
         table=table.id,
@@ -219,14 +219,14 @@ def replay_page(table: Table, film: Film, guest: Guest, step: int, base: str) ->
     )
 
 
-def record_replay_page(record: str, film: Film, guest: Guest, step: int, base: str) -> ReplayPage:
+def record_replay_page(record: str, recording: Recording, guest: Guest, step: int, base: str) -> ReplayPage:
     """A moment of a game that somebody has brought along.
 
     Who sat there is not in a record: players are numbered.
     """
     address, w = f"/r/{record}", words(settings_of(guest).language)
-    seats = numbered_seats(film.moments[0].game, w)
-    page = film_page(film, min(step, len(film.moments) - 1), visitor_of(guest, address), seats)
+    seats = numbered_seats(recording.moments[0].game, w)
+    page = recording_page(recording, min(step, len(recording.moments) - 1), visitor_of(guest, address), seats)
     return msgspec.structs.replace(
         page,
         address=address,
@@ -257,9 +257,11 @@ def records_page(guest: Guest, text: str = "", notice: Notice | None = None) -> 
     return RecordsPage(visitor=visitor_of(guest, "/records"), text=text, notice=notice)
 
 
-def film_page(film: Film, step: int, visitor: Visitor, seats: tuple[SeatInfo, ...]) -> ReplayPage:
+def recording_page(
+    recording: Recording, step: int, visitor: Visitor, seats: tuple[SeatInfo, ...]
+) -> ReplayPage:
     """A moment of a film, as anybody may see it; where it is shown comes on top."""
-    moment = film.moments[step]
+    moment = recording.moments[step]
     game = moment.game
     scores = game.scores()
     return ReplayPage(
@@ -273,11 +275,11 @@ def film_page(film: Film, step: int, visitor: Visitor, seats: tuple[SeatInfo, ..
         views={seat: game.view(seat) for seat in game.players},
         choices=moment.choices,
         step=step,
-        log=tuple(log_turn(reveal) for reveal in film.reveals),
+        log=tuple(log_turn(reveal) for reveal in recording.reveals),
         projection=None if game.is_over else scores,
         scores=scores if game.is_over else None,
-        history=film.history,
-        is_finished=film.moments[-1].game.is_over,
+        history=recording.history,
+        is_finished=recording.moments[-1].game.is_over,
     )
 
 
@@ -287,7 +289,7 @@ def lobby_page(
     waiting: Sequence[TableRow],
     finished: Sequence[TableRow],
     notice: Notice | None = None,
-    waking: tuple[Waking, ...] = (),
+    compile_status: tuple[CompileNotice, ...] = (),
 ) -> LobbyPage:
     """The first page: what may be played, and the tables that are there."""
     return LobbyPage(
@@ -296,7 +298,7 @@ def lobby_page(
         levels=tuple(level.name for level in bots.LEVELS),
         own_bots=bots.own_games(),
         wonders=wonders_on_offer(),
-        waking=waking,
+        compile_status=compile_status,
         some_lack_a_net=some_lack_a_net(),
         running=tuple(summary(row, guest) for row in mine),
         open_tables=tuple(summary(row, guest) for row in waiting),

@@ -19,7 +19,7 @@ from argosy.server.games import GAMES
 from argosy.server.pages.presenters import log_turn, numbered_seats
 from argosy.server.storage.rows import GameRequest, Guest, Try
 from argosy.server.tables.positions import as_seen
-from argosy.server.tables.replay_cache import film
+from argosy.server.tables.replay_cache import recording
 from argosy.server.tables.running_game import canonical
 from argosy.texts import words
 from argosy.web.models import LogTurn, PuzzleGroup, PuzzleLine, PuzzlesPage, Riddle, TablePage, TableSummary
@@ -134,7 +134,7 @@ def tried(
 def _played(puzzle_id: str) -> tuple[Game, tuple[LogTurn, ...]]:
     """The game at the moment of a puzzle, which nobody changes, and what has happened in it."""
     game: Any = position(found(puzzle_id)[1])
-    return game, tuple(log_turn(reveal) for reveal in film(game).reveals)
+    return game, tuple(log_turn(reveal) for reveal in recording(game).reveals)
 
 
 def _line(puzzle: Puzzle, tries: dict[str, Try]) -> PuzzleLine:

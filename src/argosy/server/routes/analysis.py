@@ -11,10 +11,10 @@ from argosy.server.http.form_fields import whole_number
 from argosy.server.pages.analysis_page import analysis_page, another_try
 from argosy.server.pages.presenters import notice_of, record_replay_page, replay_page
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
-from argosy.server.routes.records import film_of_record
-from argosy.server.routes.table import film_of_table
+from argosy.server.routes.records import recording_of_record
+from argosy.server.routes.table import recording_of_table
 from argosy.server.tables.post_game_analysis import over
-from argosy.server.tables.replay_cache import Film
+from argosy.server.tables.replay_cache import Recording
 from argosy.web import pages
 from argosy.web.models import Notice, ReplayPage
 
@@ -23,7 +23,7 @@ class Played(msgspec.Struct, frozen=True):
     """A game that is over, wherever it was played."""
 
     name: str
-    film: Film
+    recording: Recording
     replay: ReplayPage
     """Its end."""
 
@@ -77,22 +77,28 @@ async def try_record(context: Context, form: Form, record_id: FromPath[str]) -> 
 
 
 async def _of_table(context: RequestContext, table_id: str) -> Played:
-    found, film = await film_of_table(context, table_id)
-    return Played(found.id, film, replay_page(found, film, context.guest, len(film.reveals), context.base))
+    found, recording = await recording_of_table(context, table_id)
+    return Played(
+        found.id,
+        recording,
+        replay_page(found, recording, context.guest, len(recording.reveals), context.base),
+    )
 
 
 async def _of_record(context: RequestContext, record_id: str) -> Played:
-    film = await film_of_record(context, record_id)
-    over(film)
+    recording = await recording_of_record(context, record_id)
+    over(recording)
     return Played(
-        record_id, film, record_replay_page(record_id, film, context.guest, len(film.reveals), context.base)
+        record_id,
+        recording,
+        record_replay_page(record_id, recording, context.guest, len(recording.reveals), context.base),
     )
 
 
 async def _page(
     context: RequestContext, played: Played, notice: Notice | None = None, status: int = 200
 ) -> Response[str]:
-    page = await analysis_page(context.app_state.looking_back, played.name, played.film, played.replay)
+    page = await analysis_page(context.app_state.looking_back, played.name, played.recording, played.replay)
     page = msgspec.structs.replace(page, notice=notice or page.notice)
     render = pages.looking_back_fragment if context.is_script else pages.looking_back
     return html(render(page), status)
@@ -100,7 +106,7 @@ async def _page(
 
 async def _begin(context: RequestContext, played: Played) -> Response[Any]:
     try:
-        await context.app_state.looking_back.begin(played.name, played.film, context.guest.id)
+        await context.app_state.looking_back.begin(played.name, played.recording, context.guest.id)
     except Refused as refused:
         return await _page(context, played, notice_of(refused), context.count_refusal(refused))
     return redirect(played.replay.analysis_path)
@@ -118,7 +124,7 @@ async def _file(context: RequestContext, played: Played) -> Response[bytes]:
 
 async def _try(context: RequestContext, played: Played, form: dict[str, str]) -> Response[Any]:
     found = await context.app_state.looking_back.found(played.name)
-    request, kinds = another_try(played.film, found, whole_number(form.get("decision", ""), "decision"))
+    request, kinds = another_try(played.recording, found, whole_number(form.get("decision", ""), "decision"))
     return redirect(
         f"/t/{await context.app_state.tables.create(context.guest, request, kinds, network=context.network)}"
     )

@@ -76,7 +76,7 @@ async def challenges(context: Context) -> Challenges:
 async def challenge(context: Context, handle: FromPath[str], data: JSONBody[RulesetAsked]) -> ChallengeInfo:
     """Make a table, sit down there, and ask the bot of this name to do so, too. Open for a day."""
     request = request_of(data)
-    context.app_state.waking.wanted(GAMES[request.game].name)
+    context.app_state.compile_status.wanted(GAMES[request.game].name)
     made = await own.with_table(
         context.app_state, context.guest, handle, request, data.bots, data.seat, context.network
     )

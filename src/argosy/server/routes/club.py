@@ -5,7 +5,7 @@ from litestar.params import FromPath
 
 from argosy.server.auth.tokens import ANY
 from argosy.server.club.open_games import OpenGames
-from argosy.server.club.open_games import open_games as games_with_room
+from argosy.server.club.open_games import open_games as games_with_capacity
 from argosy.server.club.ratings import ApiRatings, api_ratings, ratings_page
 from argosy.server.errors import Refused
 from argosy.server.routes.dependencies import Context, html
@@ -47,4 +47,4 @@ async def ratings_of_game(context: Context, game: FromPath[str]) -> ApiRatings:
 )
 async def open_games(context: Context) -> OpenGames:
     """Tables that are shown in the lobby and have a seat for whoever asks, the newest first."""
-    return await games_with_room(context.app_state.store, context.guest.id)
+    return await games_with_capacity(context.app_state.store, context.guest.id)

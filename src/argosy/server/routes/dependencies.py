@@ -19,7 +19,7 @@ from argosy.server.http.addresses import household, link_base, network_key
 from argosy.server.http.app_state import AppState, app_state_in
 from argosy.server.http.middleware import HELD, check_database, check_origin, request_guest, request_token
 from argosy.server.http.multipart_form import multipart_fields
-from argosy.server.http.rate_limits import check_throttles
+from argosy.server.http.rate_limits import check_rate_limits
 from argosy.server.http.request_limits import MOST_FIELDS
 from argosy.server.http.text_limits import has_no_letters, measured
 from argosy.server.storage.rows import Guest
@@ -128,7 +128,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     """Run before every handler: not too many, no changing request from another site, a token where one is
     needed, no id that cannot be one, no endless nesting, and nothing at all while the database is away.
     """
-    check_throttles(request, app_state_in(request.app.state).asked)
+    check_rate_limits(request, app_state_in(request.app.state).asked)
     token = request_token(request.scope["state"])
     if token is None:
         check_origin(request.method, request.headers)

@@ -36,7 +36,7 @@ async def new_table(context: Context, form: Form) -> Response[Any]:
         request = game_request(form)
         kinds = seat_kinds(form, request)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
-        context.app_state.waking.wanted(GAMES[request.game].name)
+        context.app_state.compile_status.wanted(GAMES[request.game].name)
         listed = form.get("listed") == "on"
         made = context.app_state.tables.create(guest, request, kinds, listed=listed, network=context.network)
         return redirect(f"/t/{await made}")
@@ -53,7 +53,7 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
     try:
         game = one_of(form, "game", GAMES, DEFAULT_GAME)
         guest = await named(context.app_state, context.guest, form.get("name", ""))
-        context.app_state.waking.wanted(GAMES[game].name)
+        context.app_state.compile_status.wanted(GAMES[game].name)
         return redirect(
             f"/t/{await context.app_state.tables.create_first_voyage(guest, game, context.network)}"
         )
@@ -72,12 +72,12 @@ async def settings(context: Context, form: Form) -> Redirect:
 
 
 @get("/waking/{game:str}", include_in_schema=False)
-async def waking(context: Context, game: FromPath[str]) -> Response[str]:
+async def compile_status(context: Context, game: FromPath[str]) -> Response[str]:
     """How far the bots of a game are that wake up; nothing when they are awake."""
     if game not in GAMES:
         raise Refused("unknown_page", f"They are at {' and '.join(f'/waking/{name}' for name in GAMES)}.")
-    found = context.app_state.waking.state(GAMES[game].name)
-    return html(pages.waking(found, visitor_of(context.guest, "/")) if found else "")
+    found = context.app_state.compile_status.state(GAMES[game].name)
+    return html(pages.compile_status(found, visitor_of(context.guest, "/")) if found else "")
 
 
 @get("/help", include_in_schema=False)
@@ -113,5 +113,5 @@ async def _lobby_html(app_state: AppState, guest: Guest, notice: Notice | None =
     waiting = await app_state.store.open_tables(guest.id)
     finished = await app_state.store.tables_of(guest.id, ("over",))
     guest = await _with_voyages(app_state, guest, finished)
-    asleep = tuple(filter(None, map(app_state.waking.state, (game.name for game in GAMES.values()))))
+    asleep = tuple(filter(None, map(app_state.compile_status.state, (game.name for game in GAMES.values()))))
     return pages.lobby(lobby_page(guest, mine, waiting, finished, notice, asleep))

@@ -18,9 +18,9 @@ from argosy.web.account.my_games_models import filters_of
 async def own_games(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
     """All games of the guest; filters stand in the address."""
     query = request.query_params
-    sittings = await context.app_state.adding_up.games_of(context.guest.id)
+    memberships = await context.app_state.adding_up.games_of(context.guest.id)
     number = whole_number(query.get("page", "1"), "page")
-    return html(pages.my_games(my_games_page(context.guest, sittings, filters_of(query), number)))
+    return html(pages.my_games(my_games_page(context.guest, memberships, filters_of(query), number)))
 
 
 @post("/games/{table_id:str}/remove", include_in_schema=False)

@@ -22,7 +22,7 @@ from argosy.server.routes.dependencies import (
 )
 from argosy.server.routes.positions import keep
 from argosy.server.tables import positions
-from argosy.server.tables.replay_cache import Film, opened
+from argosy.server.tables.replay_cache import Recording, opened
 from argosy.web import pages
 
 
@@ -41,7 +41,7 @@ async def open_record(context: Context, request: Request[Any, Any, Any]) -> Resp
     try:
         text = await _record_of(request)
         name = ids.record_id(text)
-        await context.app_state.films.get(name, lambda: opened(text))
+        await context.app_state.replay_cache.get(name, lambda: opened(text))
     except Refused as refused:
         return html(
             pages.records(records_page(context.guest, text, notice_of(refused))),
@@ -56,11 +56,11 @@ async def record_replay(
     context: Context, request: Request[Any, Any, Any], record_id: FromPath[str]
 ) -> Response[str]:
     """A game that was brought along, moment by moment; anybody may open it."""
-    step, film = (
+    step, recording = (
         whole_number(request.query_params.get("step", "0"), "step"),
-        await film_of_record(context, record_id),
+        await recording_of_record(context, record_id),
     )
-    page = record_replay_page(record_id, film, context.guest, step, context.base)
+    page = record_replay_page(record_id, recording, context.guest, step, context.base)
     analysis = await context.app_state.looking_back.found(record_id)
     return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
 
@@ -71,7 +71,7 @@ async def record_position(context: Context, form: Form, record_id: FromPath[str]
     return await keep(
         context,
         positions.moment(
-            await film_of_record(context, record_id), whole_number(form.get("step", "0"), "step")
+            await recording_of_record(context, record_id), whole_number(form.get("step", "0"), "step")
         ),
     )
 
@@ -83,10 +83,10 @@ async def record_again(context: Context, record_id: FromPath[str]) -> Response[s
     return Response(await _kept(context, record_id), media_type=MediaType.TEXT, headers=headers)
 
 
-async def film_of_record(context: RequestContext, record_id: str) -> Film:
+async def recording_of_record(context: RequestContext, record_id: str) -> Recording:
     """The film of a record that somebody has brought along."""
     text = await _kept(context, record_id)
-    return await context.app_state.films.get(record_id, lambda: opened(text))
+    return await context.app_state.replay_cache.get(record_id, lambda: opened(text))
 
 
 async def _kept(context: RequestContext, record_id: str) -> str:

@@ -22,7 +22,7 @@ from argosy.server.storage.rows import Guest
 from argosy.server.tables import positions, tutorial
 from argosy.server.tables.coaching import may_be_helped
 from argosy.server.tables.log_lines import line_of_log
-from argosy.server.tables.replay_cache import Film
+from argosy.server.tables.replay_cache import Recording
 from argosy.server.tables.table import Table
 from argosy.server.tables.table_talk import say
 from argosy.web import pages
@@ -42,8 +42,10 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
 
     def render() -> str:
         page = table_page(found, context.guest, context.base)
-        waking = context.app_state.waking.state(page.game) if has_searching_bots(found.row) else None
-        return pages.table(msgspec.structs.replace(page, waking=waking), found.kept)
+        compile_status = (
+            context.app_state.compile_status.state(page.game) if has_searching_bots(found.row) else None
+        )
+        return pages.table(msgspec.structs.replace(page, compile_status=compile_status), found.kept)
 
     return html(await found.look(render))
 
@@ -156,8 +158,8 @@ async def rematch(context: Context, table_id: TableId) -> Response[Any]:
 async def replay(context: Context, request: Request[Any, Any, Any], table_id: TableId) -> Response[str]:
     """A finished game, step by step."""
     step = whole_number(request.query_params.get("step", "0"), "step")
-    found, film = await film_of_table(context, table_id)
-    page = replay_page(found, film, context.guest, step, context.base)
+    found, recording = await recording_of_table(context, table_id)
+    page = replay_page(found, recording, context.guest, step, context.base)
     analysis = await context.app_state.looking_back.found(found.id)
     return html(pages.replay(msgspec.structs.replace(page, analysis=analysis)))
 
@@ -166,8 +168,8 @@ async def replay(context: Context, request: Request[Any, Any, Any], table_id: Ta
 async def replay_position(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """The moment `step` of a finished game as a position: to ask what was possible, to play on from there."""
     step = whole_number(form.get("step", "0"), "step")
-    _, film = await film_of_table(context, table_id)
-    return await keep(context, positions.moment(film, step))
+    _, recording = await recording_of_table(context, table_id)
+    return await keep(context, positions.moment(recording, step))
 
 
 @post("/t/{table_id:str}/position", include_in_schema=False, counted_as="uploads")
@@ -222,10 +224,10 @@ def _file(text: str, name: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-async def film_of_table(context: RequestContext, table_id: str) -> tuple[Table, Film]:
+async def recording_of_table(context: RequestContext, table_id: str) -> tuple[Table, Recording]:
     """A table whose game is over, and its film."""
     found = await context.app_state.tables.get(table_id)
     if found.row.phase != "over" or found.playing is None:
         raise Refused("not_over", "A game can be replayed when it is over.")
     game = found.playing.game
-    return found, await context.app_state.films.get(found.id, lambda: game)
+    return found, await context.app_state.replay_cache.get(found.id, lambda: game)

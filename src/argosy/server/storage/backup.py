@@ -35,14 +35,14 @@ NO_POSTGRES = {
 }
 
 
-class Kept(NamedTuple):
+class BackupEntry(NamedTuple):
     """What a copy holds."""
 
     tables: int
     entries: int
 
 
-def back_up(url: URL, data_dir: Path, file: Path) -> Kept:
+def back_up(url: URL, data_dir: Path, file: Path) -> BackupEntry:
     """Copy the database and the secret of a data folder into a new file, whatever its server is doing
     meanwhile.
     """
@@ -58,7 +58,7 @@ def back_up(url: URL, data_dir: Path, file: Path) -> Kept:
         return _checked(unfinished)
 
 
-def restore(file: Path, url: URL, data_dir: Path, *, replace: bool = False) -> Kept:
+def restore(file: Path, url: URL, data_dir: Path, *, replace: bool = False) -> BackupEntry:
     """Put a copy at the place of a database. replace: one that is there is kept beside it, under a name with
     the time.
     """
@@ -81,7 +81,7 @@ def restore(file: Path, url: URL, data_dir: Path, *, replace: bool = False) -> K
             claim.release()
 
 
-def _put_back(file: Path, database: Path, data_dir: Path, *, replace: bool) -> Kept:
+def _put_back(file: Path, database: Path, data_dir: Path, *, replace: bool) -> BackupEntry:
     with whole_file(database) as unfinished:
         with _said_for(f"{file} is no backup of Argosy"):
             _copy(file, unfinished)
@@ -182,7 +182,7 @@ def _unpacked(copy: sqlite3.Connection) -> bytes | None:
     return secret
 
 
-def _checked(path: Path) -> Kept:
+def _checked(path: Path) -> BackupEntry:
     """What a copy holds, once SQLite and we have found nothing wrong with it."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -196,7 +196,7 @@ def _checked(path: Path) -> Kept:
             def count(table: str) -> int:
                 return int(connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one())  # noqa: S608
 
-            return Kept(count("tables"), count("entries"))
+            return BackupEntry(count("tables"), count("entries"))
     finally:
         engine.dispose()
 

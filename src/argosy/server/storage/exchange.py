@@ -124,8 +124,8 @@ async def _read(store: Store, lines: IO[bytes]) -> Imported:
         nonlocal new
         done = await store.add_records({name: text for name, (_, text) in waiting.items()})
         new += done.new
-        kept.extend(name for name in waiting if name not in done.without_room)
-        for name in done.without_room:
+        kept.extend(name for name in waiting if name not in done.over_capacity)
+        for name in done.over_capacity:
             faults.append((waiting[name][0], f"there is no room: {IN_ALL} records are kept at most"))
         waiting.clear()
 

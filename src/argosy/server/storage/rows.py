@@ -8,7 +8,7 @@ import msgspec
 Phase = Literal["waiting", "playing", "over"]
 EntryKind = Literal["deal", "choose", "undo"]
 SeatKind = Literal["human", "bot", "open"]
-Wish = tuple[str, str | None]
+WonderRequest = tuple[str, str | None]
 """A wonder and its side, None for a random one."""
 
 
@@ -19,7 +19,7 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 3
     edition: int = 2020
     expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
-    wonders: Literal["random"] | tuple[Wish | None, ...] = "random"
+    wonders: Literal["random"] | tuple[WonderRequest | None, ...] = "random"
     """`random`, or a wish for each city, the free city included; None is drawn at the deal."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     position: str = ""
@@ -139,7 +139,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return self.network or self.maker
 
 
-class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+class Membership(msgspec.Struct, frozen=True, kw_only=True):
     """A table of somebody's own list."""
 
     table: TableRow

@@ -133,7 +133,7 @@ entries = Table(
     Column("at", Float, nullable=False),
 )
 
-sittings = Table(
+memberships = Table(
     "sittings",
     metadata,
     Column("game", String(20), ForeignKey("tables.id"), primary_key=True),

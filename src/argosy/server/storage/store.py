@@ -39,9 +39,9 @@ from argosy.server.storage.rows import (
     Change,
     Entry,
     Guest,
+    Membership,
     Phase,
     Plan,
-    Sitting,
     Snapshot,
     TableRow,
     TableSummary,
@@ -188,19 +188,19 @@ class Store:
         """The newest tables at which a guest sits, without those taken off the own list; newest first, at
         most `length`.
         """
-        own = schema.sittings.c
+        own = schema.memberships.c
         mine = select(own.game).where(own.guest == guest, own.gone.is_(False), own.hidden.is_(False))
         query = select(schema.tables).where(
             schema.tables.c.id.in_(mine), schema.tables.c.phase.in_(list(phases))
         )
         return await self._tables(query, length)
 
-    async def games_of(self, guest: str) -> list[Sitting]:
+    async def games_of(self, guest: str) -> list[Membership]:
         """All tables at which a guest sits or sat, without those taken off the own list; newest first."""
-        own = schema.sittings.c
+        own = schema.memberships.c
         mine = own.guest == guest, own.hidden.is_(False)
-        query = select(schema.tables, own.seat, own.gone).join(schema.sittings).where(*mine)
-        seated = select(schema.seats).join(schema.sittings, own.game == schema.seats.c.game).where(*mine)
+        query = select(schema.tables, own.seat, own.gone).join(schema.memberships).where(*mine)
+        seated = select(schema.seats).join(schema.memberships, own.game == schema.seats.c.game).where(*mine)
         rows, seats = await self.database.read(
             lambda connection: (
                 connection.execute(query.order_by(schema.tables.c.created.desc())).all(),
@@ -209,13 +209,13 @@ class Store:
         )
         sat = {row.id: row for row in rows}
         return [
-            Sitting(table=table, seat=sat[table.id].seat, gone=sat[table.id].gone)
+            Membership(table=table, seat=sat[table.id].seat, gone=sat[table.id].gone)
             for table in self._readable(rows, seats)
         ]
 
     async def seat_had(self, table: str, guest: str) -> int | None:
         """The seat on which a guest sits or sat at a table; None if they never did."""
-        own = schema.sittings.c
+        own = schema.memberships.c
         query = select(own.seat).where(own.game == table, own.guest == guest)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
@@ -242,9 +242,9 @@ class Store:
         newest first.
         """
         own, seats = schema.tables.c, schema.seats.c
-        has_room = own.id.in_(select(seats.game).where(seats.kind == "open"))
+        has_capacity = own.id.in_(select(seats.game).where(seats.kind == "open"))
         sits = own.id.in_(select(seats.game).where(seats.guest == guest))
-        shown = own.phase.in_(("waiting", "playing")), own.listed, own.host != guest, has_room, ~sits
+        shown = own.phase.in_(("waiting", "playing")), own.listed, own.host != guest, has_capacity, ~sits
         of_network = func.row_number().over(partition_by=own.network, order_by=own.created.desc())
         numbered = select(own.id, own.network, of_network.label("number")).where(*shown).subquery()
         few = or_(numbered.c.network == "", numbered.c.number <= OPEN_TABLES_OF_A_NETWORK)

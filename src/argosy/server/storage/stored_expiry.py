@@ -17,9 +17,9 @@ from argosy.server.storage.schema import (
     guests,
     handles,
     hooks,
+    memberships,
     places,
     records,
-    sittings,
     subscriptions,
     tables,
     tokens,
@@ -30,7 +30,7 @@ from argosy.server.storage.schema import (
 AT_ONCE = 500
 """Rows that are deleted in one transaction."""
 NEEDED_BY = (
-    sittings.c.guest,
+    memberships.c.guest,
     accounts.c.guest,
     tokens.c.guest,
     handles.c.guest,
@@ -116,7 +116,7 @@ def delete_idle_guests(connection: Connection, before: float) -> int:
 
 def delete_idle_tries(connection: Connection, before: float) -> int:
     """Delete tries of puzzles before a moment, of guests without a game and an account."""
-    games = select(sittings.c.guest).where(sittings.c.guest == tries.c.guest).exists()
+    games = select(memberships.c.guest).where(memberships.c.guest == tries.c.guest).exists()
     account = select(accounts.c.guest).where(accounts.c.guest == tries.c.guest).exists()
     return connection.execute(delete(tries).where(tries.c.at < before, ~games, ~account)).rowcount
 

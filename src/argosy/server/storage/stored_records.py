@@ -31,7 +31,7 @@ class Added(NamedTuple):
     """The number of new records, and the ids of those for which there was no room."""
 
     new: int
-    without_room: tuple[str, ...]
+    over_capacity: tuple[str, ...]
 
 
 def add(connection: Connection, record: str, guest: str, text: str, network: str = "") -> None:
@@ -60,7 +60,7 @@ def add_imported(connection: Connection, texts: Mapping[str, str]) -> Added:
     """Keep records of the host's import, by id, as long as there is room: none goes for them."""
     everyone = RowLimit("records", records, (), IN_ALL)
     lock(connection, everyone.name)
-    kept, new, without_room = count(connection, everyone), 0, list[str]()
+    kept, new, over_capacity = count(connection, everyone), 0, list[str]()
     for record, text in texts.items():
         if _is_there(connection, record):
             connection.execute(update(records).where(records.c.id == record).values(guest=IMPORTED))
@@ -69,8 +69,8 @@ def add_imported(connection: Connection, texts: Mapping[str, str]) -> Added:
             _insert(connection, record, IMPORTED, text)
             new += 1
         else:
-            without_room.append(record)
-    return Added(new, tuple(without_room))
+            over_capacity.append(record)
+    return Added(new, tuple(over_capacity))
 
 
 def remove(connection: Connection, chosen: Collection[str]) -> None:

@@ -187,7 +187,7 @@ def take_away(connection: Connection, table: str, version: int | None = None) ->
     done = connection.execute(update(schema.tables).where(*expected).values(version=own.version + 1))
     if version is not None and done.rowcount != 1:
         raise VersionConflict(f"table {table} is not at version {version} any more")
-    for rows in (schema.entries, schema.talk, schema.plans, schema.sittings, schema.seats):
+    for rows in (schema.entries, schema.talk, schema.plans, schema.memberships, schema.seats):
         connection.execute(delete(rows).where(rows.c.game == table))
     connection.execute(delete(schema.analyses).where(schema.analyses.c.id == table))
     connection.execute(update(schema.tables).where(own.rematch == table).values(rematch=None, **_NEXT))

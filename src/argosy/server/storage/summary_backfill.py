@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from argosy.server.errors import Refused
-from argosy.server.storage.rows import Entry, Sitting, TableSummary
+from argosy.server.storage.rows import Entry, Membership, TableSummary
 from argosy.server.storage.store import Store
 from argosy.server.tables.running_game import replayed
 
@@ -17,7 +17,7 @@ PATIENCE = 0.7
 log = structlog.get_logger()
 
 
-def lacks_summary(row: Sitting) -> bool:
+def lacks_summary(row: Membership) -> bool:
     """Is this a game that is over and of which only the ranks are known?"""
     return row.table.phase == "over" and not row.table.standing.ended
 
@@ -37,7 +37,7 @@ class AddingUp:
         self._store = store
         self.working: dict[str, asyncio.Task[None]] = {}
 
-    async def games_of(self, guest: str) -> list[Sitting]:
+    async def games_of(self, guest: str) -> list[Membership]:
         """The list of a guest, with as many summaries as can be made while somebody waits."""
         rows = await self._store.games_of(guest)
         if not any(map(lacks_summary, rows)):
@@ -48,7 +48,7 @@ class AddingUp:
         await asyncio.wait([self.working[guest]], timeout=PATIENCE)
         return await self._store.games_of(guest)
 
-    async def _add_up(self, rows: Iterable[Sitting]) -> None:
+    async def _add_up(self, rows: Iterable[Membership]) -> None:
         for row in filter(lacks_summary, rows):
             try:
                 entries = await self._store.entries(row.table.id)

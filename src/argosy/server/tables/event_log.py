@@ -26,7 +26,7 @@ class Reveal(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[AnyEvent, ...]
 
 
-class Story(msgspec.Struct):
+class EventLog(msgspec.Struct):
     """The reveals of one game."""
 
     told: list[Reveal] = []
@@ -39,7 +39,7 @@ class Story(msgspec.Struct):
     is_followed: bool = False
     """Has somebody looked since the last reveal?"""
 
-    def copy(self) -> "Story":
+    def copy(self) -> "EventLog":
         """An independent copy."""
         return msgspec.structs.replace(
             self, told=list(self.told), points=list(self.points), untold=list(self.untold)

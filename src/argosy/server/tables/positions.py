@@ -17,15 +17,15 @@ from argosy.server.http.form_fields import DEFAULT_BOT, others, whole_number
 from argosy.server.pages.position_editor import Draft, compact, edited, first, opened
 from argosy.server.pages.position_sandbox import offered, read_chosen, tried
 from argosy.server.pages.position_text import read
-from argosy.server.pages.presenters import film_page, notice_of, numbered_seats
+from argosy.server.pages.presenters import notice_of, numbered_seats, recording_page
 from argosy.server.storage.rows import GameRequest, Guest
-from argosy.server.tables.replay_cache import Film, Moment
+from argosy.server.tables.replay_cache import Moment, Recording
 from argosy.server.tables.replay_cache import opened as game_of_text
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.models import ReplayPage
 from argosy.web.position_editor.shown import tab_shown
-from argosy.web.position_page import Answer, PositionPage, SeatOffers
+from argosy.web.position_page import PositionPage, RulesAnswer, SeatOffers
 
 
 def asked_for(query: Mapping[str, str]) -> str:
@@ -45,9 +45,9 @@ def set_up(text: str) -> Game:
     return game_of_position(read(text))
 
 
-def moment(film: Film, step: int) -> Game:
+def moment(recording: Recording, step: int) -> Game:
     """A moment of a replay as a position of its own, with everything that was secret then."""
-    return whole(film.moments[min(step, len(film.moments) - 1)].game)
+    return whole(recording.moments[min(step, len(recording.moments) - 1)].game)
 
 
 def whole(game: Game) -> Game:
@@ -156,8 +156,8 @@ def _table(guest: Guest, game: Game, asked: Mapping[str, str]) -> ReplayPage | N
     if tab_shown(asked) != "table":
         return None
     visitor = visitor_of(guest, "/position")
-    return film_page(
-        Film((Moment(game, None, ()),), ()),
+    return recording_page(
+        Recording((Moment(game, None, ()),), ()),
         0,
         visitor,
         numbered_seats(game, words(visitor.settings.language)),
@@ -203,7 +203,7 @@ def position_page(
     )
 
 
-def _answer(game: Game, query: Mapping[str, str]) -> Answer | None:
+def _answer(game: Game, query: Mapping[str, str]) -> RulesAnswer | None:
     """What the rules say to a question."""
     thing = query.get("thing", "")
     asked = query.get("ask", "") or (f"{query.get('way', '')} {thing}" if thing else "")
@@ -216,7 +216,7 @@ def _answer(game: Game, query: Mapping[str, str]) -> Answer | None:
     try:
         refusal = game.refusal(seat, text)
         if refusal is not None:
-            return Answer(seat, text, refusal, refusal.text)
+            return RulesAnswer(seat, text, refusal, refusal.text)
     except ArgosyError as error:
-        return Answer(seat, text, None, str(error))
-    return Answer(seat, text)
+        return RulesAnswer(seat, text, None, str(error))
+    return RulesAnswer(seat, text)

@@ -15,7 +15,7 @@ from argosy.server.engine import Game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.storage.store import Store
-from argosy.server.tables.replay_cache import Film
+from argosy.server.tables.replay_cache import Recording
 
 MOST_AT_A_TIME = 6
 """Games that the coach looks back at or that wait for it; with more of them nobody would see an end."""
@@ -64,12 +64,12 @@ class LookingBack:
         """Why the last look at a game came to nothing."""
         return self._failed.get(name)
 
-    async def begin(self, name: str, film: Film, guest: str) -> None:
+    async def begin(self, name: str, recording: Recording, guest: str) -> None:
         """Look back at a game, unless that has been done or is under way.
 
         Refuses a game that runs, and too many at a time.
         """
-        played = over(film)
+        played = over(recording)
         if await self.found(name) is not None or name in self._progress:
             return
         own = sum(one.guest == guest for one in self._progress.values())
@@ -111,9 +111,9 @@ class LookingBack:
         return looked_back(played, asked, weighed, iterations, SEED)
 
 
-def over(film: Film) -> Game:
+def over(recording: Recording) -> Game:
     """The game of a film. Refuses one that is not over, because what was hidden in it may still matter."""
-    game = film.moments[-1].game
+    game = recording.moments[-1].game
     if not game.is_over:
         raise Refused("not_over", "The coach looks back when the game is over.")
     return game

@@ -88,15 +88,15 @@ class Tables:
         """Somebody has come or gone in another process."""
         task = self._tables.get(table)
         if task is not None and task.done() and not task.cancelled() and task.exception() is None:
-            task.result().audience.hear_presence(origin, here)
+            task.result().subscribers.hear_presence(origin, here)
 
     def watched(self, since: float) -> list[str]:
         """Tables of which a page is open here, or was since a moment."""
-        return [table.id for table in self._there() if table.audience.was_open(since)]
+        return [table.id for table in self._there() if table.subscribers.was_open(since)]
 
     def tables_to_check(self) -> list[str]:
         """Tables at which somebody looks here, or whose bots are asked from here."""
-        return [table.id for table in self._there() if table.audience.watchers or self.peers.has(table.id)]
+        return [table.id for table in self._there() if table.subscribers.watchers or self.peers.has(table.id)]
 
     def _there(self) -> list[Table]:
         """The tables that have been read."""
@@ -185,7 +185,7 @@ class Tables:
         found = await self.get(table)
 
         async def work() -> bool:
-            if found.audience.watchers or found.row.version != version:
+            if found.subscribers.watchers or found.row.version != version:
                 return False
             await found.take_away()
             return True
@@ -274,7 +274,7 @@ class Tables:
             task is not None
             and task.done()
             and not task.exception()
-            and task.result().audience.is_connected(guest)
+            and task.result().subscribers.is_connected(guest)
         )
 
     async def tell_presence_forever(self) -> None:
@@ -284,13 +284,13 @@ class Tables:
         while self.peers.is_shared:
             await asyncio.sleep(PRESENCE)
             for table in self._there():
-                table.audience.tell_presence()
+                table.subscribers.tell_presence()
 
     def wake_streams(self) -> None:
         """Let every open stream look up: the server is closing."""
         for task in self._tables.values():
             if task.done() and not task.exception():
-                for watcher in task.result().audience.watchers:
+                for watcher in task.result().subscribers.watchers:
                     watcher.news.set()
 
     async def close(self) -> None:

@@ -32,7 +32,7 @@ class Moment(msgspec.Struct, frozen=True):
     """(seat, text) of everything that is chosen here: it is revealed by the next moment."""
 
 
-class Film(msgspec.Struct, frozen=True):
+class Recording(msgspec.Struct, frozen=True):
     """All moments of a game, the beginning first."""
 
     moments: tuple[Moment, ...]
@@ -45,7 +45,7 @@ class Film(msgspec.Struct, frozen=True):
         return tuple(moment.reveal for moment in self.moments if moment.reveal is not None)
 
 
-def film(game: Game) -> Film:
+def recording(game: Game) -> Recording:
     """All moments of a game that has been played."""
     then = game_of_record(beginning(game.record()))
     moments, history = list[Moment](), list[tuple[int, ...]]()
@@ -58,7 +58,7 @@ def film(game: Game) -> Film:
         reveal = Reveal(age=age, turn=turn, moment=number, events=public(events))
         history.append(then.totals())
     moments.append(Moment(then, reveal, ()))
-    return Film(tuple(moments), tuple(history))
+    return Recording(tuple(moments), tuple(history))
 
 
 def opened(record: str) -> Game:
@@ -75,31 +75,31 @@ def opened(record: str) -> Game:
         raise Refused("bad_record", str(error)) from error
 
 
-class Films:
+class ReplayCache:
     """The films that somebody looks at, by an id of theirs."""
 
     def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
-        self._making: dict[str, asyncio.Task[Film]] = {}
+        self._recordings: OrderedDict[str, Recording] = OrderedDict()
+        self._making: dict[str, asyncio.Task[Recording]] = {}
 
-    async def get(self, name: str, played: Callable[[], Game]) -> Film:
+    async def get(self, name: str, played: Callable[[], Game]) -> Recording:
         """A film from memory, or made of its game in a thread, because a long one takes a while; once for
         all who ask.
         """
-        found = self._films.get(name)
+        found = self._recordings.get(name)
         if found is None:
             # Shielded, because one visitor who leaves must not cancel it for the others.
             found = await asyncio.shield(self._making.get(name) or self._make(name, played))
-        self._films[name] = found
-        self._films.move_to_end(name)
-        while len(self._films) > KEPT:
-            self._films.popitem(last=False)
+        self._recordings[name] = found
+        self._recordings.move_to_end(name)
+        while len(self._recordings) > KEPT:
+            self._recordings.popitem(last=False)
         return found
 
-    def _make(self, name: str, played: Callable[[], Game]) -> asyncio.Task[Film]:
-        task = self._making[name] = asyncio.create_task(asyncio.to_thread(lambda: film(played())))
+    def _make(self, name: str, played: Callable[[], Game]) -> asyncio.Task[Recording]:
+        task = self._making[name] = asyncio.create_task(asyncio.to_thread(lambda: recording(played())))
 
-        def done(made: asyncio.Task[Film]) -> None:
+        def done(made: asyncio.Task[Recording]) -> None:
             del self._making[name]
             if not made.cancelled():
                 made.exception()  # looked at, because everybody who has asked may have left

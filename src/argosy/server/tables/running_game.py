@@ -17,8 +17,8 @@ from argosy.server.engine import Game, fingerprint, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.storage.rows import Deal, Entry, GameRequest, TableSummary
-from argosy.server.tables.event_log import Reveal, Story, place_of
-from argosy.web.rendering.fragment_cache import Kept
+from argosy.server.tables.event_log import EventLog, Reveal, place_of
+from argosy.web.rendering.fragment_cache import CachedFragment
 
 MOST_LETTERS = 200
 """In a choice, as it is sent."""
@@ -35,7 +35,7 @@ class RunningGame:
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.game: Game = new_game(deal)
-        self.story = Story()
+        self.event_log = EventLog()
         self._scores: tuple[SeatScore, ...] | None = None
         self._place = place_of(self.game)
         self._dropped = 0
@@ -45,18 +45,18 @@ class RunningGame:
         moment is ahead of the game's by two for each.
         """
         self._offers: dict[int, Any] = {}
-        self.kept = Kept()
+        self.kept = CachedFragment()
         """What pages of this game were made of: kept as long as it stays true."""
 
     @property
     def reveals(self) -> Sequence[Reveal]:
         """What became public, by moment."""
-        return self.story.reveals
+        return self.event_log.reveals
 
     @property
     def history(self) -> Sequence[tuple[int, ...]]:
         """The points of every seat after each reveal."""
-        return self.story.history
+        return self.event_log.history
 
     @property
     def scores(self) -> tuple[SeatScore, ...]:
@@ -72,7 +72,7 @@ class RunningGame:
 
         Raises ChoiceError, then nothing has changed.
         """
-        is_reveal = self.story.choose(
+        is_reveal = self.event_log.choose(
             self.game, seat, text, None if moment is None else moment - 2 * self._dropped
         )
         self._forget_offers(seat)
@@ -86,10 +86,10 @@ class RunningGame:
 
         Raises ChoiceError when there is none, or when it has brought something to light.
         """
-        is_reveal_gone = self.story.take_back(self.game, seat)
+        is_reveal_gone = self.event_log.take_back(self.game, seat)
         self._forget_offers(seat)
         if is_reveal_gone:
-            self.kept = Kept()
+            self.kept = CachedFragment()
             self._dropped += 1
             self._note_reveal()
 
@@ -132,7 +132,7 @@ class RunningGame:
     def copy(self) -> "RunningGame":
         """An independent copy: a choice is tried on one, which counts when the choice is stored."""
         other = copy.copy(self)
-        other.game, other.story = self.game.copy(), self.story.copy()
+        other.game, other.event_log = self.game.copy(), self.event_log.copy()
         return other
 
     @property

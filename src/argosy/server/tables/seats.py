@@ -52,7 +52,7 @@ def is_deserted(row: TableRow) -> bool:
     return may_come_back and not has_people
 
 
-def has_room(row: TableRow) -> bool:
+def has_capacity(row: TableRow) -> bool:
     """Can somebody sit down at this table?"""
     return row.phase != "over" and any(seat.kind == "open" for seat in row.seats)
 

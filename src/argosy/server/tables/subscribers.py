@@ -32,7 +32,7 @@ class Watcher:
         self.news = asyncio.Event()
 
 
-class Audience:
+class Subscribers:
     """Those who look at a table. seats: who sits there now. changed: called when it has changed who is here.
     deserted: called when nobody looks here any more.
     """

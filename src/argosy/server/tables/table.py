@@ -41,9 +41,9 @@ from argosy.server.tables.autoplay import Autoplay
 from argosy.server.tables.clocks import played_for
 from argosy.server.tables.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
 from argosy.server.tables.seats import filled, is_deserted, seats_again
-from argosy.server.tables.subscribers import Audience
+from argosy.server.tables.subscribers import Subscribers
 from argosy.web.models import Invited
-from argosy.web.rendering.fragment_cache import Kept
+from argosy.web.rendering.fragment_cache import CachedFragment
 
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
@@ -93,7 +93,9 @@ class Table:
         """By seat what somebody will do when their turn comes; secret until then."""
         self.is_gone = False
         """Taken away; whoever still watches is told so."""
-        self.audience = Audience(self.id, peers, lambda: self.row.seats, self.publish, self._forget_pages)
+        self.subscribers = Subscribers(
+            self.id, peers, lambda: self.row.seats, self.publish, self._forget_pages
+        )
         self.invited: tuple[Invited, ...] = ()
         """Bots of others that were asked to come, as far as this process has read it (`invitations`)."""
         self.touched = time.monotonic()
@@ -148,7 +150,7 @@ class Table:
         bot is to be asked, else when somebody asks for it.
         """
         self._heard = max(version, self._heard)
-        if self.audience.watchers or self.autoplay.thinking or self._peers.has(self.id):
+        if self.subscribers.watchers or self.autoplay.thinking or self._peers.has(self.id):
             with contextlib.suppress(Refused):
                 await self.reach(version)
 
@@ -197,7 +199,7 @@ class Table:
         """Finish the work at hand and leave memory; the store has everything."""
         self.autoplay.close()
         await self._actor.close()
-        self.audience.close()
+        self.subscribers.close()
 
     # questions
 
@@ -216,7 +218,7 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """True when nobody watches, thinks or waits here."""
-        return not (self.audience.watchers or self.autoplay.is_busy or self._actor.is_busy)
+        return not (self.subscribers.watchers or self.autoplay.is_busy or self._actor.is_busy)
 
     @property
     def chosen(self) -> frozenset[int]:
@@ -461,7 +463,7 @@ class Table:
             self.rendered.clear()
         else:
             self._secret_news.update(guest for guest in only if guest is not None)
-        self.audience.tell(only)
+        self.subscribers.tell(only)
 
     def _forget_pages(self) -> None:
         """Let go of what was rendered, most of what a table takes: nobody looks."""
@@ -472,7 +474,7 @@ class Table:
     # inner parts
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> CachedFragment | None:
         """What pages of the game were made of."""
         return self.playing.kept if self.playing else None
 

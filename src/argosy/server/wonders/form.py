@@ -5,7 +5,7 @@ import msgspec
 from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT, Form, number, one_of, others
-from argosy.server.storage.rows import GameRequest, Wish
+from argosy.server.storage.rows import GameRequest, WonderRequest
 from argosy.web.wonders.expansions.fitting import year_of
 from argosy.web.wonders.expansions.in_play import at_first, offered, options_of
 
@@ -27,7 +27,7 @@ def game_request(form: Form) -> GameRequest:
     )
     if one_of(form, "wonders", ("random", "chosen"), "random") == "random":
         return request
-    return msgspec.structs.replace(request, wonders=_wishes(form, request))
+    return msgspec.structs.replace(request, wonders=_wonder_requests(form, request))
 
 
 def help_request(query: Form) -> GameRequest:
@@ -84,11 +84,11 @@ def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
     return kinds
 
 
-def _wishes(form: Form, request: GameRequest) -> tuple[Wish | None, ...]:
+def _wonder_requests(form: Form, request: GameRequest) -> tuple[WonderRequest | None, ...]:
     """A wonder and a side for each city, the free city included; what is left open is drawn at the deal."""
-    return tuple(_wish(form, city) for city in range(player_seats(request)[-1] + 1))
+    return tuple(_wonder_request(form, city) for city in range(player_seats(request)[-1] + 1))
 
 
-def _wish(form: Form, city: int) -> Wish | None:
+def _wonder_request(form: Form, city: int) -> WonderRequest | None:
     wonder, side = form.get(f"wonder-{city}", ""), form.get(f"side-{city}", "")
     return None if wonder in OPEN else (wonder, None if side in OPEN else side)

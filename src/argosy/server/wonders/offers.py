@@ -4,8 +4,8 @@ from argosy.game.types import Choice, Explanation
 from argosy.game.wonders.forecast import Forecasts
 from argosy.game.wonders.game import WondersGame
 from argosy.server.pages.explanations import reasons
-from argosy.web.models import Offer, Offers
-from argosy.web.wonders.live.refusal_queries import wishes
+from argosy.web.models import ChoiceOffer, Offers
+from argosy.web.wonders.live.refusal_queries import queries
 
 
 def offers(game: WondersGame, seat: int) -> Offers | None:
@@ -14,10 +14,12 @@ def offers(game: WondersGame, seat: int) -> Offers | None:
     if view.asked is None:
         return None
     choices = game.choices(seat)
-    legal = tuple(Offer(choice=choice, explanation=_explained(game, seat, choice)) for choice in choices)
+    legal = tuple(
+        ChoiceOffer(choice=choice, explanation=_explained(game, seat, choice)) for choice in choices
+    )
     return Offers(
         legal=legal,
-        refusals=reasons(game, seat, wishes(view, legal)),
+        refusals=reasons(game, seat, queries(view, legal)),
         forecasts=Forecasts(game.ruleset, game.array, seat, choices),
     )
 

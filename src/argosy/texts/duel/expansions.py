@@ -1,11 +1,15 @@
 """Effect texts of Duel expansions, from the module named like the expansion."""
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.texts.duel.things import Template
 
-ROOMS = rooms("texts", "duel", "effects")
+PACKAGES = packages("texts", "duel", "effects")
 
-MORE_SHORT: dict[str, Template] = {kind: template for room in ROOMS for kind, template in room.SHORT.items()}
+MORE_SHORT: dict[str, Template] = {
+    kind: template for package in PACKAGES for kind, template in package.SHORT.items()
+}
 """The line on a card, by kind of effect."""
-MORE_LONG: dict[str, Template] = {kind: template for room in ROOMS for kind, template in room.LONG.items()}
+MORE_LONG: dict[str, Template] = {
+    kind: template for package in PACKAGES for kind, template in package.LONG.items()
+}
 """The whole effect, by kind."""

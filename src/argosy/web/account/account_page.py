@@ -21,7 +21,7 @@ from argosy.web.account.models import (
 from argosy.web.games import GAMES
 
 
-class Tick(msgspec.Struct, frozen=True):
+class TickBox(msgspec.Struct, frozen=True):
     """One thing that can be ticked."""
 
     name: str
@@ -53,8 +53,8 @@ def _mails(page: AccountPage, w: Words) -> str:
 
 def former_values(page: FormerPage, w: Words) -> dict[str, Any]:
     """Belongings of a former guest that can be ticked, in groups with a title."""
-    games = tuple(Tick(f"{GAME}{one.summary.table}", *_game(one, w)) for one in page.games)
-    tournaments = tuple(Tick(f"{TOURNAMENT}{name}", title) for name, title in page.belongings.tournaments)
+    games = tuple(TickBox(f"{GAME}{one.summary.table}", *_game(one, w)) for one in page.games)
+    tournaments = tuple(TickBox(f"{TOURNAMENT}{name}", title) for name, title in page.belongings.tournaments)
     groups = (
         (w.say("Games"), games),
         (w.say("Tournaments"), tournaments),
@@ -63,7 +63,7 @@ def former_values(page: FormerPage, w: Words) -> dict[str, Any]:
     return {"former": page.former, "groups": [(title, ticks) for title, ticks in groups if ticks]}
 
 
-def _others(page: FormerPage, w: Words) -> tuple[Tick, ...]:
+def _others(page: FormerPage, w: Words) -> tuple[TickBox, ...]:
     has = page.belongings
     named = (
         (has.records, RECORDS, w.count("{n} record", "{n} records", has.records)),
@@ -71,7 +71,7 @@ def _others(page: FormerPage, w: Words) -> tuple[Tick, ...]:
         (has.challenges, CHALLENGES, w.count("{n} challenge", "{n} challenges", has.challenges)),
         (has.handle, HANDLE, w.say("The name of the bot {name}", name=has.handle)),
     )
-    return tuple(Tick(tick, label) for there, tick, label in named if there)
+    return tuple(TickBox(tick, label) for there, tick, label in named if there)
 
 
 def _game(one: FormerGame, w: Words) -> tuple[str, str]:

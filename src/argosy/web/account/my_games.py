@@ -15,7 +15,7 @@ A_PAGE = 25
 """Games on a page of the list."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class GameRow(msgspec.Struct, frozen=True):
     """One game of the list."""
 
     table: str
@@ -99,11 +99,11 @@ def _options(named: dict[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(named.items(), key=lambda one: one[1].casefold()))
 
 
-def row(game: PlayedGame, w: Words) -> Row:
+def row(game: PlayedGame, w: Words) -> GameRow:
     """A line of the list."""
     one, pages = game.summary, GAMES[game.summary.game]
     own = game.own.wonders
-    return Row(
+    return GameRow(
         table=one.table,
         date=w.date(datetime.fromtimestamp(game.at, UTC).astimezone()),
         about=pages.about(w, one, one.players),

@@ -16,7 +16,7 @@ Label = tuple[str, str]
 """What things are told apart by, and what they are called."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class StatisticsLine(msgspec.Struct, frozen=True):
     """The games that have one thing in common."""
 
     label: str
@@ -28,23 +28,25 @@ class Line(msgspec.Struct, frozen=True):
     """Of the own points; a dash while they are not known."""
 
 
-class Group(msgspec.Struct, frozen=True):
+class StatisticsGroup(msgspec.Struct, frozen=True):
     """Statistics of the same games, grouped by one property."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[StatisticsLine, ...]
 
 
-def line(label: str, games: Iterable[PlayedGame], w: Words) -> Line:
+def line(label: str, games: Iterable[PlayedGame], w: Words) -> StatisticsLine:
     """Return the statistics of some games."""
     games = tuple(games)
     wins = sum(game.is_won for game in games)
     points = [game.own.points for game in games if game.own.points is not None]
     share = w.share(wins, len(games)) if games else "–"
-    return Line(label, len(games), wins, share, w.decimal(sum(points) / len(points)) if points else "–")
+    return StatisticsLine(
+        label, len(games), wins, share, w.decimal(sum(points) / len(points)) if points else "–"
+    )
 
 
-def groups(games: Iterable[PlayedGame], w: Words) -> list[Group]:
+def groups(games: Iterable[PlayedGame], w: Words) -> list[StatisticsGroup]:
     """Return all statistics of games that were played to their end.
 
     A property that all of them share tells nothing new but its name.
@@ -58,13 +60,13 @@ def groups(games: Iterable[PlayedGame], w: Words) -> list[Group]:
         (w.say("By end of the game (Duel)"), by_end),
         (w.say("Against whom"), by_rival),
     ]
-    made = (Group(title, tuple(_lines(games, labels, w))) for title, labels in found)
+    made = (StatisticsGroup(title, tuple(_lines(games, labels, w))) for title, labels in found)
     return [group for group in made if group.lines]
 
 
 def _lines(
     games: tuple[PlayedGame, ...], labels: Callable[[PlayedGame, Words], list[Label]], w: Words
-) -> Iterator[Line]:
+) -> Iterator[StatisticsLine]:
     """A line for each label, those with the most games first."""
     names: dict[str, str] = {}
     together: dict[str, list[PlayedGame]] = {}

@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.web.duel.effect_parts import (
     GOODS,
     RAW,
@@ -18,9 +18,9 @@ from argosy.web.duel.effect_parts import (
 )
 from argosy.web.rendering.parts import coin, icon, join, points, token
 
-EXPANSIONS = rooms("web", "duel", "effects")
+EXPANSIONS = packages("web", "duel", "effects")
 CHAIN_SYMBOLS: dict[str, str] = {
-    name: icon for room in EXPANSIONS for name, icon in room.CHAIN_SYMBOLS.items()
+    name: icon for package in EXPANSIONS for name, icon in package.CHAIN_SYMBOLS.items()
 }
 """Icons of chain symbols that expansions print."""
 
@@ -73,5 +73,5 @@ PICTURES: Pictures = {
     "coins_on_chain_build": lambda effect: coin(amount_of(effect)) + icon("chain", "of"),
     "take_unbuilt_wonder": lambda _: icon("down", "direction") + icon("wonder"),
     "take_opponent_building": lambda effect: icon("down", "direction") + marks(effect.colors or ()),
-    **{kind: picture for room in EXPANSIONS for kind, picture in room.PICTURES.items()},
+    **{kind: picture for package in EXPANSIONS for kind, picture in package.PICTURES.items()},
 }

@@ -8,7 +8,7 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.duel import Card, DuelCatalog, Effect, Thing, Token, Wonder
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.texts import Words, things, words
 from argosy.texts.duel import effects as duel_effects
 from argosy.texts.duel import things as duel_things
@@ -76,7 +76,7 @@ class Printed(Protocol):
     def effects(self) -> tuple[Effect, ...]: ...
 
 
-class Shown(TypedDict):
+class EffectFace(TypedDict):
     """Picture, text and sentences of effects."""
 
     picture: Markup
@@ -84,7 +84,7 @@ class Shown(TypedDict):
     sentences: str
 
 
-class Maker:
+class FaceMaker:
     """Makes faces from the printed facts."""
 
     def __init__(self, catalog: DuelCatalog, w: Words) -> None:
@@ -176,7 +176,7 @@ class Maker:
             **self.effects(thing.effects),
         )
 
-    def effects(self, effects: tuple[Effect, ...]) -> Shown:
+    def effects(self, effects: tuple[Effect, ...]) -> EffectFace:
         """Return the picture, the text and the sentences of effects."""
         return {
             "picture": picture(effects),
@@ -201,16 +201,16 @@ class DuelFaces:
     def __init__(self, catalog: DuelCatalog, language: str) -> None:
         self.catalog = catalog
         self.words = words(language)
-        make, expansions = Maker(catalog, self.words), rooms("web", "duel", "faces")
-        own: dict[str, Callable[[Maker, Card], DuelFace]] = {
-            deck: card for room in expansions for deck, card in room.CARDS.items()
+        make, expansions = FaceMaker(catalog, self.words), packages("web", "duel", "faces")
+        own: dict[str, Callable[[FaceMaker, Card], DuelFace]] = {
+            deck: card for package in expansions for deck, card in package.CARDS.items()
         }
         """By deck: cards that expansions print in their own way."""
-        self.cards = {card.id: own.get(card.deck, Maker.card)(make, card) for card in catalog.cards}
+        self.cards = {card.id: own.get(card.deck, FaceMaker.card)(make, card) for card in catalog.cards}
         self.wonders = {wonder.id: make.wonder(wonder) for wonder in catalog.wonders}
         self.progress = {token.id: make.progress(token) for token in catalog.progress}
         self.of_expansions: dict[str, dict[str, DuelFace]] = {
-            kind: faces for room in expansions for kind, faces in room.faces(make).items()
+            kind: faces for package in expansions for kind, faces in package.faces(make).items()
         }
         """By kind: what expansions print besides cards, wonders and tokens."""
         self.decks = {card.id: card.deck for card in catalog.cards}

@@ -27,7 +27,7 @@ class Note(msgspec.Struct, frozen=True):
     """Further lines: an icon and a sentence."""
 
 
-class Group(msgspec.Struct, frozen=True):
+class HelpGroup(msgspec.Struct, frozen=True):
     """Things of one kind under a heading."""
 
     id: str
@@ -100,7 +100,7 @@ def keys(w: Words) -> list[tuple[str, str]]:
     ]
 
 
-def groups(shown: DuelFaces) -> list[Group]:
+def groups(shown: DuelFaces) -> list[HelpGroup]:
     """All cards, wonders, tokens and gods by kind."""
     w, catalog = shown.words, shown.catalog
     decks = {
@@ -122,8 +122,8 @@ def _decks(catalog: DuelCatalog) -> list[str]:
     return list(dict.fromkeys(card.deck for card in catalog.cards))
 
 
-def _group(shown: DuelFaces, name: str, title: str, faces: Iterable[DuelFace]) -> Group:
-    return Group(name, title, tuple(note(shown, face) for face in faces))
+def _group(shown: DuelFaces, name: str, title: str, faces: Iterable[DuelFace]) -> HelpGroup:
+    return HelpGroup(name, title, tuple(note(shown, face) for face in faces))
 
 
 def note(shown: DuelFaces, face: DuelFace) -> Note:

@@ -18,7 +18,7 @@ from argosy.web.duel.live.prices import price_tag
 from argosy.web.duel.position_editor import board
 from argosy.web.models import DuelOffer
 from argosy.web.position_editor.fields import Hot, Item
-from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
+from argosy.web.position_page import PositionPages, PossibleChoice, Questions, SeatOffers
 from argosy.web.table.price_tags import Tag, no_tag
 
 PRICED = ("build", "wonder", "recruit", "activate")
@@ -34,7 +34,7 @@ PAWN = {
 EXAMPLES = {**of_all(lambda expansion: expansion.examples), "pawn": PAWN}
 
 
-def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
+def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[PossibleChoice, ...]:
     """Return the legal choices, then the refused ones."""
     faces = duel_faces(ruleset.catalog, w.language)
     names = {seat: w.say("Seat {n}", n=seat + 1) for seat in (0, 1)}
@@ -43,18 +43,18 @@ def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
     return (*possible, *refused)
 
 
-def _possible(faces: DuelFaces, view: Any, offer: DuelOffer, names: dict[int, str]) -> Way:
+def _possible(faces: DuelFaces, view: Any, offer: DuelOffer, names: dict[int, str]) -> PossibleChoice:
     choice, w = offer.choice, faces.words
     _, label, _ = answers.answer_label(faces, view, choice, names)
     title = label if choice.verb in WHOLE else w.pair(answers.verb_words(w, choice.verb), label)
     face = faces.thing(choice.card or choice.thing or "")
     tag = price_tag(w, offer) if choice.verb in PRICED else Tag("free", Markup(""), "")
-    return Way(choice.text, title, face.name if face else "", tag)
+    return PossibleChoice(choice.text, title, face.name if face else "", tag)
 
 
-def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> Way:
+def _refused(faces: DuelFaces, text: str, refusal: Refusal) -> PossibleChoice:
     face = faces.thing(text.split()[1]) if " " in text else None
-    return Way(
+    return PossibleChoice(
         text, answers.chosen_words(faces, text), face.name if face else "", no_tag(faces.words, refusal)
     )
 

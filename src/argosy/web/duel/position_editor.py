@@ -13,10 +13,10 @@ from argosy.web.position_editor.fields import (
     Board,
     Choice,
     Field,
+    FieldPlace,
     Item,
     Marks,
     Number,
-    Place,
     Things,
     is_thing,
 )
@@ -37,7 +37,7 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
     table = [*_table(faces, position, named)]
     table += [field for expansion in expansions for field in expansion.fields_of_table(faces, position)]
     cities = [
-        Place(
+        FieldPlace(
             id=f"city-{seat}",
             title=w.say("Seat {n}", n=seat + 1),
             fields=(
@@ -52,13 +52,13 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
         )
         for seat in (0, 1)
     ]
-    laid = Place(
+    laid = FieldPlace(
         id="structure",
         title=w.say("Structure of Age {n}", n=roman(position["age"])),
         fields=tuple(_structure(faces, position, named)),
     )
     return Board(
-        places=(Place(id="table", title=w.say("At the table"), fields=tuple(table)), *cities, laid),
+        places=(FieldPlace(id="table", title=w.say("At the table"), fields=tuple(table)), *cities, laid),
         cities=(2,),
         loose=LOOSE,
         follows=LOOSE_WITH_THINGS,

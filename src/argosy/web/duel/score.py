@@ -13,7 +13,7 @@ from argosy.web.duel.faces import DuelFaces, duel_faces
 from argosy.web.duel.live.ending import ending
 from argosy.web.models import TablePage
 from argosy.web.rendering.parts import minus
-from argosy.web.score_pad.rows import Account, Cell, Row, so_far
+from argosy.web.score_pad.rows import BreakdownPart, ScoreCell, ScoreRow, so_far
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, seats_in_order
 
@@ -43,7 +43,7 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     names = {info.seat: person(w, info) for info in page.seats}
     order = seats_in_order(page.seats, page.seat)
     by_seat = {score.seat: score for score in scores}
-    sheet = Sheet(view, duel_faces(catalog_of(page.ruleset), w.language))
+    sheet = SheetInput(view, duel_faces(catalog_of(page.ruleset), w.language))
     return {
         "ending": ending(view, sheet.faces, scores, names, order),
         "pad_heading": "h1",
@@ -70,7 +70,7 @@ def label(w: Words, expansions: Expansions, line: str) -> str:
     return labels[line]
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class SheetInput(msgspec.Struct, frozen=True):
     """Input of the score breakdowns."""
 
     view: DuelView
@@ -85,7 +85,7 @@ class Sheet(msgspec.Struct, frozen=True):
         """The name of a line of the pad."""
         return label(self.faces.words, self.expansions, line)
 
-    def account(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
+    def account(self, score: SeatScore, line: ScoreLine) -> tuple[BreakdownPart, ...]:
         """Return the breakdown of a line; empty if it has none."""
         if line.line == "coins":
             return self._coins(score, line)
@@ -94,21 +94,21 @@ class Sheet(msgspec.Struct, frozen=True):
         for expansion in self.expansions:
             if line.line in expansion.accounts:
                 return expansion.accounts[line.line](self.faces, self.view, score.seat)
-        return tuple(Account(self._item(name), minus(points)) for name, points in line.items)
+        return tuple(BreakdownPart(self._item(name), minus(points)) for name, points in line.items)
 
-    def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[Account, ...]:
+    def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[BreakdownPart, ...]:
         """DUEL-101: a point for every three coins."""
         w = self.faces.words
         what = w.count("{n} coin, a point for every 3", "{n} coins, a point for every 3", score.coins)
-        return (Account(what, str(line.points)),) if score.coins else ()
+        return (BreakdownPart(what, str(line.points)),) if score.coins else ()
 
-    def _military(self, seat: int, line: ScoreLine) -> tuple[Account, ...]:
+    def _military(self, seat: int, line: ScoreLine) -> tuple[BreakdownPart, ...]:
         """DUEL-073: only the leading side scores."""
         lead = self.view.cities[seat].shields
         if lead <= 0:
             return ()
         what = self.faces.words.count("lead of {n} space", "lead of {n} spaces", lead)
-        return (Account(what, str(line.points)),)
+        return (BreakdownPart(what, str(line.points)),)
 
     def _item(self, name: str) -> str:
         known = self.faces.thing(name)
@@ -122,7 +122,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return items.get(name, name)
 
 
-def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
+def rows(sheet: SheetInput, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[ScoreRow, ...]:
     """The lines of the base game and of the expansions in play, with the seats in the given order."""
     by_seat = {score.seat: score for score in scores}
     lines = [line.line for line in scores[0].lines]
@@ -133,14 +133,14 @@ def rows(sheet: Sheet, scores: tuple[SeatScore, ...], order: tuple[int, ...]) ->
     )
 
 
-def _row(sheet: Sheet, name: str, number: int, scores: list[SeatScore]) -> Row:
+def _row(sheet: SheetInput, name: str, number: int, scores: list[SeatScore]) -> ScoreRow:
     best = max(score.lines[number].points for score in scores)
     icon, color = (ICONS | ICONS_OF_EXPANSIONS)[name]
     cells = tuple(_cell(sheet, score, number, best) for score in scores)
-    return Row(name, sheet.label(name), icon, color, cells)
+    return ScoreRow(name, sheet.label(name), icon, color, cells)
 
 
-def _cell(sheet: Sheet, score: SeatScore, number: int, best: int) -> Cell:
+def _cell(sheet: SheetInput, score: SeatScore, number: int, best: int) -> ScoreCell:
     line = score.lines[number]
     css = (
         "negative"
@@ -151,7 +151,7 @@ def _cell(sheet: Sheet, score: SeatScore, number: int, best: int) -> Cell:
         if line.points == best
         else ""
     )
-    return Cell(score.seat, minus(line.points), css, sheet.account(score, line), so_far(score, number))
+    return ScoreCell(score.seat, minus(line.points), css, sheet.account(score, line), so_far(score, number))
 
 
 def place(w: Words, score: SeatScore, result: str | None) -> str:

@@ -90,7 +90,7 @@ class Hot(NamedTuple):
     """What of that part does, as clicks name it; empty for all of it."""
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class FieldPlace(msgspec.Struct, frozen=True, kw_only=True):
     """A part of the board: the table, or a city."""
 
     id: str
@@ -104,7 +104,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that may be changed, and how clicks are helped along."""
 
-    places: tuple[Place, ...]
+    places: tuple[FieldPlace, ...]
     cities: tuple[int, ...]
     """How many cities there may be."""
     loose: tuple[str, ...] = ()
@@ -126,7 +126,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
         return found
 
 
-def key(field: Field, place: Place) -> str:
+def key(field: Field, place: FieldPlace) -> str:
     """Return the name of a field in clicks: its path.
 
     Where several places share a list, the seat follows.

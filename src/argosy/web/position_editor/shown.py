@@ -12,10 +12,10 @@ from argosy.web.position_editor.fields import (
     Board,
     Choice,
     Field,
+    FieldPlace,
     Item,
     Marks,
     Number,
-    Place,
     Switch,
     Things,
     key,
@@ -37,14 +37,14 @@ class Lying(msgspec.Struct, frozen=True):
     """(name, label, is it said) of what may be said of it."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class OptionSheet(msgspec.Struct, frozen=True):
     """All things that may be put into a place, under headings; a search hides those not found."""
 
     groups: tuple[tuple[str, tuple[tuple[Item, bool, int], ...]], ...]
     """(heading, (thing, is it found, how often it lies there))."""
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class FieldRow(msgspec.Struct, frozen=True, kw_only=True):
     """A field with what stands in it."""
 
     kind: str
@@ -62,16 +62,16 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     low: int = 0
     high: int = 0
     things: tuple[Lying, ...] = ()
-    sheet: Sheet | None = None
+    sheet: OptionSheet | None = None
 
 
-class Part(msgspec.Struct, frozen=True):
+class BoardPart(msgspec.Struct, frozen=True):
     """A part of the board with its fields."""
 
-    place: Place
-    small: tuple[Row, ...]
+    place: FieldPlace
+    small: tuple[FieldRow, ...]
     """Numbers, choices, marks."""
-    things: tuple[Row, ...]
+    things: tuple[FieldRow, ...]
 
 
 def opened(query: Mapping[str, str]) -> str:
@@ -115,7 +115,7 @@ def plain_letters(text: str) -> str:
     )
 
 
-class Shown:
+class BoardFields:
     """Shows the fields of a board."""
 
     def __init__(self, w: Words, board: Board, draft: Plain, whole: Plain, query: Mapping[str, str]) -> None:
@@ -130,15 +130,15 @@ class Shown:
             "cities": [(n, n == many) for n in self.board.cities] if len(self.board.cities) > 1 else [],
         }
 
-    def _part(self, place: Place) -> Part:
+    def _part(self, place: FieldPlace) -> BoardPart:
         rows = [self._row(field, key(field, place)) for field in place.fields]
-        return Part(
+        return BoardPart(
             place,
             tuple(row for row in rows if row.kind != "things"),
             tuple(row for row in rows if row.kind == "things"),
         )
 
-    def _row(self, field: Field, name: str) -> Row:
+    def _row(self, field: Field, name: str) -> FieldRow:
         is_written = at(self.draft, field.path) is not None
         if isinstance(field, Number):
             return self._number(field, name, is_written=is_written)
@@ -146,21 +146,25 @@ class Shown:
             return self._things(field, name, is_written=is_written)
         now = shown(self.draft, self.whole, field.path)
         if isinstance(field, Switch):
-            return Row(kind="switch", name=name, label=field.label, value=bool(now), is_written=is_written)
+            return FieldRow(
+                kind="switch", name=name, label=field.label, value=bool(now), is_written=is_written
+            )
         if isinstance(field, Marks):
             options = tuple((str(one), words, one in (now or ())) for one, words in field.options)
-            return Row(kind="marks", name=name, label=field.label, options=options, is_written=is_written)
+            return FieldRow(
+                kind="marks", name=name, label=field.label, options=options, is_written=is_written
+            )
         return self._choice(field, name, now, is_written=is_written)
 
-    def _choice(self, field: Choice, name: str, now: Any, *, is_written: bool) -> Row:
+    def _choice(self, field: Choice, name: str, now: Any, *, is_written: bool) -> FieldRow:
         options = tuple(("" if one is None else str(one), words, one == now) for one, words in field.options)
         if not any(chosen for _, _, chosen in options):
             options = ((str(now), str(now), True), *options)
-        return Row(kind="choice", name=name, label=field.label, options=options, is_written=is_written)
+        return FieldRow(kind="choice", name=name, label=field.label, options=options, is_written=is_written)
 
-    def _number(self, field: Number, name: str, *, is_written: bool) -> Row:
+    def _number(self, field: Number, name: str, *, is_written: bool) -> FieldRow:
         now = number(self.draft, self.whole, field)
-        return Row(
+        return FieldRow(
             kind="number",
             name=name,
             label=field.label,
@@ -173,7 +177,7 @@ class Shown:
             high=field.high,
         )
 
-    def _things(self, field: Things, name: str, *, is_written: bool) -> Row:
+    def _things(self, field: Things, name: str, *, is_written: bool) -> FieldRow:
         known = {item.id: item.face for item in field.pool}
         lying = []
         for one in listed(self.draft, self.whole, field.path):
@@ -182,7 +186,7 @@ class Shown:
                 said = one if isinstance(one, dict) else {}
                 switches = tuple((switch, label, bool(said.get(switch))) for switch, label in field.switches)
                 lying.append(Lying(thing, known.get(thing), switches))
-        return Row(
+        return FieldRow(
             kind="things",
             name=name,
             label=field.label,
@@ -192,9 +196,9 @@ class Shown:
             sheet=self._sheet(field, [one.id for one in lying]) if self.opened == name else None,
         )
 
-    def _sheet(self, field: Things, lying: list[str]) -> Sheet:
+    def _sheet(self, field: Things, lying: list[str]) -> OptionSheet:
         groups: dict[str, list[tuple[Item, bool, int]]] = {}
         for item in field.pool:
             is_found = self.search in plain_letters(item.face.name)
             groups.setdefault(item.group, []).append((item, is_found, lying.count(item.id)))
-        return Sheet(tuple((title, tuple(items)) for title, items in groups.items()))
+        return OptionSheet(tuple((title, tuple(items)) for title, items in groups.items()))

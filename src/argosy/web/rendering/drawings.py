@@ -15,7 +15,7 @@ PLAIN_CARD, PLAIN_WONDER = "guild", "temple"
 # rules never ask them.
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChartPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wonder on the chart of the lobby."""
 
     at: tuple[float, float]
@@ -35,7 +35,7 @@ class Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wonders: dict[str, str] = {}
     things: dict[str, str] = {}
     """Whatever else has a drawing."""
-    places: dict[str, Place] = {}
+    places: dict[str, ChartPlace] = {}
 
     def card(self, card: str, color: str) -> str:
         """The drawing of a building."""

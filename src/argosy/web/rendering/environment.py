@@ -15,7 +15,7 @@ from argosy.web.models import Visitor
 from argosy.web.rendering import constant_folding, fragment_cache, parts
 from argosy.web.rendering.assets import address
 from argosy.web.rendering.constant_folding import FoldingCode, FoldingEnvironment
-from argosy.web.rendering.fragment_cache import Keeper, KeepTags
+from argosy.web.rendering.fragment_cache import CacheTags, FragmentCache
 from argosy.web.rendering.qr import qr_code
 from argosy.web.rulebook_pages.glossary import sign_link
 
@@ -56,7 +56,7 @@ def environment(language: str) -> FoldingEnvironment:
         loader=FileSystemLoader(TEMPLATES),
         bytecode_cache=_kept(language),
         autoescape=True,
-        extensions=[KeepTags],
+        extensions=[CacheTags],
         auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -105,11 +105,15 @@ def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
     return template(name, w.language).render(_with_words(w, visitor, values))
 
 
-def rendered(name: str, w: Words, visitor: Visitor, keeper: Keeper, values: Mapping[str, Any]) -> list[str]:
+def rendered(
+    name: str, w: Words, visitor: Visitor, fragment_cache: FragmentCache, values: Mapping[str, Any]
+) -> list[str]:
     """Render a template in parts; cached parts are the identical text of before."""
     parts: list[str] = []
     small: list[str] = []
-    for part in template(name, w.language).generate(_with_words(w, visitor, {**values, "keeper": keeper})):
+    for part in template(name, w.language).generate(
+        _with_words(w, visitor, {**values, "fragment_cache": fragment_cache})
+    ):
         if len(part) < SMALL:
             small.append(part)
             continue
@@ -120,7 +124,7 @@ def rendered(name: str, w: Words, visitor: Visitor, keeper: Keeper, values: Mapp
 
 def _with_words(w: Words, visitor: Visitor, values: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        "keeper": Keeper(),
+        "fragment_cache": FragmentCache(),
         "say": w.say,
         "count": w.count,
         "pair": w.pair,

@@ -21,7 +21,7 @@ MOST = 64
 """Kinds of pages that a store keeps; then it begins anew: only renaming without end would come that far."""
 
 
-class Kept:
+class CachedFragment:
     """Fragment cache of one game: entries until the next reveal, and permanent entries.
 
     The permanent ones hold as long as what has been revealed stays so.
@@ -36,24 +36,24 @@ class Kept:
         self.now.clear()
         self.ever.clear()
 
-    def after_reveal(self) -> "Kept":
+    def after_reveal(self) -> "CachedFragment":
         """Return a cache with the permanent entries alone, for the state after a reveal.
 
         This cache itself stays as it is: copies of the game may use it.
         """
-        later = Kept()
+        later = CachedFragment()
         later.ever = self.ever
         return later
 
 
-class Keeper:
+class FragmentCache:
     """Gives values and parts of one page: kept ones where the store has them, else new ones.
 
     `about`: everything about the page that its values may depend on and their own keys do not name.
     """
 
-    def __init__(self, kept: Kept | None = None, about: Hashable = ()) -> None:
-        kept = kept or Kept()
+    def __init__(self, kept: CachedFragment | None = None, about: Hashable = ()) -> None:
+        kept = kept or CachedFragment()
         self._now, self._ever = _values(kept.now, about), _values(kept.ever, about)
 
     def now(self, key: Hashable, make: Callable[[], Value]) -> Value:
@@ -89,7 +89,7 @@ METHODS = {"keep": "part", "keep_ever": "part_for_good"}
 """The tags of templates, and what each asks of the page's keeper."""
 
 
-class KeepTags(Extension):
+class CacheTags(Extension):
     """Template tags of the fragment cache.
 
     `{% keep "city", seat %}…{% endkeep %}`: a part of a template that is cached until the next reveal, under
@@ -108,6 +108,6 @@ class KeepTags(Extension):
         while parser.stream.skip_if("comma"):
             key.append(parser.parse_expression())
         body = parser.parse_statements((f"name:end{token.value}",), drop_needle=True)
-        method = nodes.Getattr(nodes.Name("keeper", "load"), METHODS[token.value], "load")
+        method = nodes.Getattr(nodes.Name("fragment_cache", "load"), METHODS[token.value], "load")
         call = nodes.Call(method, [nodes.Tuple(key, "load")], [], None, None)
         return nodes.CallBlock(call, [], [], body).set_lineno(token.lineno)

@@ -45,7 +45,7 @@ class Chapter(msgspec.Struct, frozen=True):
     """The language in which it is shown."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     """A rule that a search has found, and where it stands."""
 
     note: RuleNote
@@ -95,7 +95,7 @@ def found(page: RulesPage) -> dict[str, Any]:
     others = {game: len(search(page.query, game, language)) for game in rulebook.PAGES if game != page.game}
     return {
         "results": [
-            Result(
+            SearchResult(
                 rule_note(rule, "", words),
                 f"{rulebook.page(rule.game, rule.page, language).title} · {rule.section}",
             )

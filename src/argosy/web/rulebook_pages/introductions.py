@@ -44,7 +44,7 @@ def card(sign: str, title: str, text: str, plate: str = "", color: str = "") -> 
     return Card(sign=icon(sign), title=title, text=text, plate=plate, color=color)
 
 
-class Offer(msgspec.Struct, frozen=True):
+class IntroductionOffer(msgspec.Struct, frozen=True):
     """An introduction that a table offers to somebody who has not played its expansions yet."""
 
     expansions: str
@@ -73,7 +73,7 @@ def offers(game: "GamePages", page: TablePage, w: Words) -> dict[str, Any]:
 
 def _offer(
     game: "GamePages", page: TablePage, expansions: tuple[tuple[str, str], ...], w: Words
-) -> Offer | None:
+) -> IntroductionOffer | None:
     """Return the offer to a player, in the first turn, about expansions that are new to them.
 
     Later the menu leads there.
@@ -85,7 +85,7 @@ def _offer(
         return None
     fresh = [(part, name) for part, name in expansions if part not in known]
     return (
-        Offer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and"))
+        IntroductionOffer(" ".join(part for part, _ in fresh), w.either([name for _, name in fresh], "and"))
         if fresh
         else None
     )

@@ -6,32 +6,32 @@ from argosy.game.types import SeatScore
 from argosy.web.rendering.parts import minus
 
 
-class Account(msgspec.Struct, frozen=True):
+class BreakdownPart(msgspec.Struct, frozen=True):
     """One part of the breakdown of a number."""
 
     what: str
     points: str
 
 
-class Cell(msgspec.Struct, frozen=True):
+class ScoreCell(msgspec.Struct, frozen=True):
     """One number of the pad."""
 
     seat: int
     points: str
     css: str
-    account: tuple[Account, ...]
+    account: tuple[BreakdownPart, ...]
     so_far: str
     """The sum down to this line."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class ScoreRow(msgspec.Struct, frozen=True):
     """One line of the pad for all seats."""
 
     line: str
     label: str
     icon: str
     color: str
-    cells: tuple[Cell, ...]
+    cells: tuple[ScoreCell, ...]
 
 
 def so_far(score: SeatScore, number: int) -> str:

@@ -12,7 +12,7 @@ from argosy.web import notices
 from argosy.web.models import CoachPage, Notice, ReplayPage, SeatInfo, TablePage, Visitor
 from argosy.web.rendering.parts import minus
 from argosy.web.score_pad.chart import Moments, voyage
-from argosy.web.table.coach import Told
+from argosy.web.table.coach import AdviceWords
 from argosy.web.table.seats import person
 from argosy.web.table.shell import seats_in_order
 
@@ -47,7 +47,7 @@ class AnalysisPage(msgspec.Struct, frozen=True, kw_only=True):
     notice: Notice | None = None
 
 
-class Row(msgspec.Struct, frozen=True):
+class RatingCounts(msgspec.Struct, frozen=True):
     """Rating counts of one player's decisions."""
 
     seat: int
@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True):
     cost: str
 
 
-class Mark(msgspec.Struct, frozen=True):
+class DecisionMark(msgspec.Struct, frozen=True):
     """A decision that cost something, at a step of the replay."""
 
     step: int
@@ -73,8 +73,8 @@ class Point(msgspec.Struct, frozen=True):
     decision: Decision
     name: str
     place: str
-    better: Told
-    made: Told
+    better: AdviceWords
+    made: AdviceWords
     better_chance: str
     made_chance: str
     gain: str
@@ -91,13 +91,13 @@ def ratings(w: Words) -> dict[Rating, str]:
     }
 
 
-def marks(analysis: Analysis | None, seats: tuple[SeatInfo, ...], w: Words) -> tuple[Mark, ...]:
+def marks(analysis: Analysis | None, seats: tuple[SeatInfo, ...], w: Words) -> tuple[DecisionMark, ...]:
     """The decisions that are marked in a replay."""
     if analysis is None:
         return ()
     names, called = {info.seat: person(w, info) for info in seats}, ratings(w)
     return tuple(
-        Mark(
+        DecisionMark(
             one.step,
             one.seat,
             one.rating,
@@ -119,7 +119,7 @@ def _percent(chance: float) -> int:
 
 def values(
     page: AnalysisPage,
-    told: Callable[[CoachPage, Words], tuple[Told, ...]] | None,
+    told: Callable[[CoachPage, Words], tuple[AdviceWords, ...]] | None,
     places: tuple[str, ...],
     w: Words,
 ) -> dict[str, Any]:
@@ -169,15 +169,15 @@ def chart(found: Analysis, page: AnalysisPage, places: tuple[str, ...]) -> Marku
     return voyage(history, order, own, tuple(point.age for point in found.curve), lead, turning)
 
 
-def _row(found: Analysis, seat: int, name: str) -> Row:
+def _row(found: Analysis, seat: int, name: str) -> RatingCounts:
     made = [one for one in found.decisions if one.seat == seat]
     counts = tuple(sum(one.rating == rating for one in made) for rating in SIGNS)
-    return Row(seat, name, counts, minus(-_percent(sum(one.cost for one in made))))
+    return RatingCounts(seat, name, counts, minus(-_percent(sum(one.cost for one in made))))
 
 
 def _point(
     one: Turning,
-    told: Callable[[CoachPage, Words], tuple[Told, ...]],
+    told: Callable[[CoachPage, Words], tuple[AdviceWords, ...]],
     names: dict[int, str],
     places: tuple[str, ...],
     w: Words,

@@ -47,19 +47,19 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
 
-class Beat(msgspec.Struct, frozen=True):
+class AnimationStep(msgspec.Struct, frozen=True):
     """Animation step: moves that happen at the same time."""
 
     name: str
     moves: tuple[Move, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class RevealAnimation(msgspec.Struct, frozen=True):
     """The beats of one reveal."""
 
     number: int
     """Rises by one with each reveal of the game."""
-    beats: tuple[Beat, ...]
+    animation_steps: tuple[AnimationStep, ...]
 
 
 Event = TypeVar("Event")
@@ -69,52 +69,65 @@ Look = TypeVar("Look")
 class Teller(msgspec.Struct, Generic[Event, Look], frozen=True):
     """Animation of one kind of event: its step and its moves."""
 
-    beat: str
+    animation_step: str
     moves: Callable[[Event, Look], Iterable[Move]]
 
 
-def in_beats(
+def in_steps(
     events: Iterable[Event],
     look: Look,
     tellers: Mapping[str, Teller[Event, Look] | None],
     order: Sequence[str],
-) -> tuple[Beat, ...]:
+) -> tuple[AnimationStep, ...]:
     """The moves of all events, gathered by beat; beats without moves are left out."""
     found: dict[str, list[Move]] = {name: [] for name in order}
     for event in events:
         teller = tellers.get(_kind(event))
         if teller is not None:
-            found[teller.beat] += teller.moves(event, look)
-    return tuple(Beat(name, tuple(moves)) for name, moves in found.items() if moves)
+            found[teller.animation_step] += teller.moves(event, look)
+    return tuple(AnimationStep(name, tuple(moves)) for name, moves in found.items() if moves)
 
 
 def _kind(event: Any) -> str:
     return event.kind
 
 
-def told(reveals: Sequence[Sequence[Event]], beats: Callable[[Sequence[Event]], tuple[Beat, ...]]) -> Markup:
+def told(
+    reveals: Sequence[Sequence[Event]],
+    animation_steps: Callable[[Sequence[Event]], tuple[AnimationStep, ...]],
+) -> Markup:
     """The newest reveals of all as JSON that may stand inside a script element."""
-    return written(newest(reveals, beats))
+    return written(newest(reveals, animation_steps))
 
 
 def newest(
-    reveals: Sequence[Sequence[Event]], beats: Callable[[Sequence[Event]], tuple[Beat, ...]]
-) -> tuple[Told, ...]:
+    reveals: Sequence[Sequence[Event]],
+    animation_steps: Callable[[Sequence[Event]], tuple[AnimationStep, ...]],
+) -> tuple[RevealAnimation, ...]:
     """The beats of the newest reveals of all, with their numbers."""
     first = max(0, len(reveals) - REMEMBERED)
-    return tuple(Told(number, beats(events)) for number, events in enumerate(reveals[first:], first + 1))
+    return tuple(
+        RevealAnimation(number, animation_steps(events))
+        for number, events in enumerate(reveals[first:], first + 1)
+    )
 
 
-def written(reveals: Sequence[Told]) -> Markup:
+def written(reveals: Sequence[RevealAnimation]) -> Markup:
     """Reveals as JSON that may stand inside a script element."""
     # no < may end the element early, whatever an id is called
     return Markup(json.dumps(msgspec.to_builtins(reveals), separators=(",", ":")).replace("<", "\\u003c"))
 
 
-def faces(reveals: Sequence[Told]) -> tuple[str, ...]:
+def faces(reveals: Sequence[RevealAnimation]) -> tuple[str, ...]:
     """The things whose faces are seen in these reveals, each once."""
     return tuple(
-        dict.fromkeys(move.face for one in reveals for beat in one.beats for move in beat.moves if move.face)
+        dict.fromkeys(
+            move.face
+            for one in reveals
+            for animation_step in one.animation_steps
+            for move in animation_step.moves
+            if move.face
+        )
     )
 
 

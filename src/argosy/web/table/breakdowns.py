@@ -15,18 +15,18 @@ from argosy.web.rendering.parts import minus
 from argosy.web.score_pad import rows
 
 
-class Line(msgspec.Struct, frozen=True):
+class BreakdownLine(msgspec.Struct, frozen=True):
     """One part of a number: its source and its amount."""
 
     what: str
     n: int = 1
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class Breakdown(msgspec.Struct, frozen=True, kw_only=True):
     """Breakdown of one number: its title and the parts that add up to it."""
 
     title: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[BreakdownLine, ...] = ()
     text: str = ""
     """A sentence: where no sum tells it, or how the number counts."""
     total: int | None = None
@@ -40,11 +40,11 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
         return self.total is None or sum(line.n for line in self.lines) == self.total
 
 
-Accounts = Mapping[str, Account]
+Accounts = Mapping[str, Breakdown]
 """By what elements call them: `0-shields`."""
 
 
-def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]:
+def named(seat: int, found: Iterable[tuple[str, Breakdown]]) -> dict[str, Breakdown]:
     """Return the breakdowns of one seat by name.
 
     One whose parts do not add up keeps its title alone: a wrong sum helps nobody.
@@ -55,7 +55,7 @@ def named(seat: int, found: Iterable[tuple[str, Account]]) -> dict[str, Account]
     }
 
 
-def of_pad(w: Words, label: str, account: Iterable[rows.Account]) -> str:
+def of_pad(w: Words, label: str, account: Iterable[rows.BreakdownPart]) -> str:
     """Return a line of the score pad in one sentence: `Civil buildings: Baths (3), Altar (2)`."""
     parts = [one for one in account if one.points != "0"]
     told = [f"{one.what} ({one.points})" if one.points and len(parts) > 1 else one.what for one in parts]
@@ -72,7 +72,7 @@ def data(accounts: Accounts) -> Markup:
     return Markup(text.replace("<", "\\u003c"))  # no < may end the element early
 
 
-def _line(account: Account, line: Line) -> str | list[str]:
+def _line(account: Breakdown, line: BreakdownLine) -> str | list[str]:
     return line.what if account.is_list else [minus(line.n), line.what]
 
 

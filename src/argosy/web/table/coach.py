@@ -12,7 +12,7 @@ from argosy.web.models import CoachPage
 from argosy.web.rendering.parts import minus
 
 
-class Told(msgspec.Struct, frozen=True):
+class AdviceWords(msgspec.Struct, frozen=True):
     """One piece of advice in the words of its game."""
 
     title: str
@@ -26,11 +26,11 @@ class Told(msgspec.Struct, frozen=True):
     """
 
 
-class Row(msgspec.Struct, frozen=True):
+class AdviceRow(msgspec.Struct, frozen=True):
     """One row of the answer."""
 
     rank: int
-    told: Told
+    told: AdviceWords
     text: str
     """The choice."""
     share: int
@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
     """The same for those who hear it."""
 
 
-def values(page: CoachPage, told: tuple[Told, ...], w: Words) -> dict[str, Any]:
+def values(page: CoachPage, told: tuple[AdviceWords, ...], w: Words) -> dict[str, Any]:
     """Return the template values of the coach's advice."""
     best = _percent(page.advice[0]) if page.advice else 0
     rows = tuple(
@@ -62,7 +62,7 @@ def _percent(advice: Advice) -> int:
     return round(100 * advice.value)
 
 
-def _row(w: Words, rank: int, told: Told, advice: Advice, behind: int) -> Row:
+def _row(w: Words, rank: int, told: AdviceWords, advice: Advice, behind: int) -> AdviceRow:
     share = _percent(advice)
     chance = w.share(share, 100)
     words = w.say("Chance to win: {chance}.", chance=chance)
@@ -70,4 +70,4 @@ def _row(w: Words, rank: int, told: Told, advice: Advice, behind: int) -> Row:
         words += " " + w.count(
             "{n} win in 100 fewer than the best.", "{n} wins in 100 fewer than the best.", behind
         )
-    return Row(rank, told, advice.text, share, chance, minus(-behind) if behind else "", words)
+    return AdviceRow(rank, told, advice.text, share, chance, minus(-behind) if behind else "", words)

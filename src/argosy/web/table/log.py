@@ -5,7 +5,7 @@ from itertools import zip_longest
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """Log line of one city at one moment."""
 
     seat: int
@@ -28,7 +28,7 @@ class Line(msgspec.Struct, frozen=True):
         return tuple(zip_longest(self.signs, self.notes, fillvalue=""))
 
 
-class Part(msgspec.Struct, frozen=True):
+class LogPart(msgspec.Struct, frozen=True):
     """More of a moment, shown by a template of its own: conflicts at the end of an Age."""
 
     template: str
@@ -41,7 +41,7 @@ class Entry(msgspec.Struct, frozen=True):
     age: int
     turn: int
     moment: int
-    lines: tuple[Line, ...]
-    parts: tuple[Part, ...] = ()
+    lines: tuple[LogLine, ...]
+    parts: tuple[LogPart, ...] = ()
     title: str = ""
     """What the moment is called, where it is no numbered turn."""

@@ -10,12 +10,12 @@ from argosy.web.game_pages import GamePages
 from argosy.web.models import LogTurn, ReplayPage, TablePage
 from argosy.web.rendering.parts import roman
 from argosy.web.score_pad.chart import Moments, voyage
-from argosy.web.table.analysis import Mark, marks
+from argosy.web.table.analysis import DecisionMark, marks
 from argosy.web.table.log import Entry
 from argosy.web.table.shell import seats_in_order
 
 
-class Tick(msgspec.Struct, frozen=True):
+class TimelineTick(msgspec.Struct, frozen=True):
     """A place on the line of the turns, in hundredths of its length."""
 
     step: int
@@ -77,9 +77,9 @@ def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
     return {"film": film}
 
 
-def by_entry(found: tuple[Mark, ...]) -> dict[int, list[Mark]]:
+def by_entry(found: tuple[DecisionMark, ...]) -> dict[int, list[DecisionMark]]:
     """Marks by the entry of the log that tells what came of the decision."""
-    entries: dict[int, list[Mark]] = {}
+    entries: dict[int, list[DecisionMark]] = {}
     for mark in found:
         entries.setdefault(mark.step + 1, []).append(mark)
     return entries
@@ -111,12 +111,12 @@ def part(step: int, steps: int) -> float:
     return round(100 * step / max(steps, 1), 2)
 
 
-def ticks(log: tuple[LogTurn, ...]) -> list[Tick]:
+def ticks(log: tuple[LogTurn, ...]) -> list[TimelineTick]:
     """A tick where each turn begins; questions between turns have none."""
-    found, before = list[Tick](), None
+    found, before = list[TimelineTick](), None
     for step, turn in enumerate(log):
         if (turn.age, turn.turn) != before:
-            found.append(Tick(step, part(step, len(log))))
+            found.append(TimelineTick(step, part(step, len(log))))
         before = turn.age, turn.turn
     return found
 

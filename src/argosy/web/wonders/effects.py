@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from markupsafe import Markup
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.catalog.wonders.effects import Effect
 from argosy.web.rendering.parts import coin, icon, join, points, science, token
 
-EXPANSIONS = rooms("web", "wonders", "effects")
+EXPANSIONS = packages("web", "wonders", "effects")
 
 RAW = frozenset({"wood", "stone", "clay", "ore"})
 GOODS = frozenset({"glass", "papyrus", "cloth"})
@@ -16,7 +16,7 @@ GOODS = frozenset({"glass", "papyrus", "cloth"})
 THINGS = {
     "wonder_stage": "stage",
     "defeat_token": "defeat",
-    **{thing: icon for room in EXPANSIONS for thing, icon in room.THINGS.items()},
+    **{thing: icon for package in EXPANSIONS for thing, icon in package.THINGS.items()},
 }
 """Icons of what effects count; cards of a colour have its mark."""
 
@@ -105,5 +105,5 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "free_first_of_color": lambda _: icon("free") + icon("mark-blue") + icon("mark-green"),
     "free_first_of_age": lambda _: icon("free") + icon("age-1"),
     "free_last_of_age": lambda _: icon("free") + icon("age-3"),
-    **{kind: picture for room in EXPANSIONS for kind, picture in room.PICTURES.items()},
+    **{kind: picture for package in EXPANSIONS for kind, picture in package.PICTURES.items()},
 }

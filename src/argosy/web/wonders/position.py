@@ -9,9 +9,9 @@ from argosy.game.types import Refusal
 from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.game.wonders.position.form import PositionData
 from argosy.texts import Words
-from argosy.web.models import Offer
+from argosy.web.models import ChoiceOffer
 from argosy.web.position_editor.fields import Hot, Item
-from argosy.web.position_page import PositionPages, Questions, SeatOffers, Way
+from argosy.web.position_page import PositionPages, PossibleChoice, Questions, SeatOffers
 from argosy.web.table.price_tags import Tag, no_tag
 from argosy.web.wonders import score_pad
 from argosy.web.wonders.catalogs import faces
@@ -48,42 +48,43 @@ SCORE = """{
 }"""
 
 
-def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[Way, ...]:
+def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[PossibleChoice, ...]:
     """Return the legal choices with the cheapest payment of each, then the refused ones."""
     view, shown = one.view, faces(ruleset.catalog, w.language)
     names = {city.seat: w.say("Seat {n}", n=city.seat + 1) for city in view.cities}
     table = Table(shown, view, names, in_play(view.expansions))
     around = Ring(one.seat, len(view.cities))
-    found: dict[str, Way] = {}
+    found: dict[str, PossibleChoice] = {}
     for offer in best_first(list(one.offers.legal), None):
         title = called(table, offer.choice)[0]
         found.setdefault(
-            title, Way(offer.choice.text, title, _thing(table, offer), _tag(w, offer, names, around))
+            title,
+            PossibleChoice(offer.choice.text, title, _thing(table, offer), _tag(w, offer, names, around)),
         )
     refused = [_refused(table, text, refusal) for text, refusal in one.offers.refusals.items()]
     return (*found.values(), *refused)
 
 
-def _thing(table: Table, offer: Offer) -> str:
+def _thing(table: Table, offer: ChoiceOffer) -> str:
     name = offer.choice.leader or offer.choice.card
     known = name is not None and (name in table.faces.more or name in table.faces.cards)
     return table.faces.thing(name).name if known and name else ""
 
 
-def _tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
+def _tag(w: Words, offer: ChoiceOffer, names: dict[int, str], around: Ring) -> Tag:
     if offer.choice.verb not in UNPRICED and not offer.choice.price.total:
         return Tag("free", Markup(""), "")
     return price_tag(w, offer, names, around)
 
 
-def _refused(table: Table, text: str, refusal: Refusal) -> Way:
+def _refused(table: Table, text: str, refusal: Refusal) -> PossibleChoice:
     """Return a refused choice, with the things that its text names."""
     w, words = table.w, text.removeprefix(CITY_PREFIX).split()
     known = [one for one in words if one in table.faces.more or one in table.faces.cards]
     thing = table.faces.thing(known[0]).name if known else ""
     verb = {"build": w.say("Build"), "stage": w.say("wonder stage"), "sell": w.say("Sell")}.get(words[0], "")
     title = w.pair(verb, thing) if verb and thing else verb or thing or text
-    return Way(text, title, thing, no_tag(w, refusal))
+    return PossibleChoice(text, title, thing, no_tag(w, refusal))
 
 
 def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:

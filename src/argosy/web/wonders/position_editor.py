@@ -11,10 +11,10 @@ from argosy.web.position_editor.fields import (
     Board,
     Choice,
     Field,
+    FieldPlace,
     Item,
     Marks,
     Number,
-    Place,
     Switch,
     Things,
     number_of_list,
@@ -56,7 +56,7 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
         for seat in range(len(position["cities"]))
     ]
     return Board(
-        places=(Place(id="table", title=w.say("At the table"), fields=tuple(table)), *cities),
+        places=(FieldPlace(id="table", title=w.say("At the table"), fields=tuple(table)), *cities),
         cities=tuple(number for number in CITY_NUMBERS if number > CITY_NUMBERS[0]),
         loose=(*LOOSE, *(name for expansion in EXPANSIONS for name in expansion.score.loose)),
         follows=("turn",),
@@ -126,7 +126,7 @@ def _expansions(w: Words) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:
+def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> FieldPlace:
     w, city, at = shown.words, position["cities"][seat], f"cities.{seat}"
     many = len(position["cities"])
     wonder = city["wonder"]
@@ -158,7 +158,7 @@ def _city(shown: Faces, position: Any, seat: int, more: list[Field]) -> Place:
         ),
         *more,
     )
-    return Place(
+    return FieldPlace(
         id=f"city-{seat}", title=shown.city(wonder), fields=fields, seat=seat, plate=DRAWINGS.wonder(wonder)
     )
 

@@ -10,7 +10,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.models import TablePage
 from argosy.web.rendering.parts import minus, roman
-from argosy.web.score_pad.rows import Account, Cell, Row, so_far
+from argosy.web.score_pad.rows import BreakdownPart, ScoreCell, ScoreRow, so_far
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, seats_in_order
 from argosy.web.wonders.catalogs import faces
@@ -78,7 +78,7 @@ def _labels(w: Words) -> dict[str, str]:
     }
 
 
-def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[Row, ...]:
+def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) -> tuple[ScoreRow, ...]:
     """All lines, with the seats in the given order."""
     by_seat = {score.seat: score for score in scores}
     names = [line.line for line in by_seat[order[0]].lines]
@@ -87,14 +87,14 @@ def rows(faces: Faces, scores: tuple[SeatScore, ...], order: tuple[int, ...]) ->
     )
 
 
-def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> Row:
+def _row(faces: Faces, name: str, number: int, scores: list[SeatScore]) -> ScoreRow:
     best = max(score.lines[number].points for score in scores)
     icon, color = ICONS.get(name, ("points", "gold"))
     cells = tuple(_cell(faces, score, number, best) for score in scores)
-    return Row(name, label(faces.words, name), icon, color, cells)
+    return ScoreRow(name, label(faces.words, name), icon, color, cells)
 
 
-def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
+def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> ScoreCell:
     line = score.lines[number]
     css = (
         "negative"
@@ -105,13 +105,13 @@ def _cell(faces: Faces, score: SeatScore, number: int, best: int) -> Cell:
         if line.points == best
         else ""
     )
-    return Cell(score.seat, minus(line.points), css, account(faces, line), so_far(score, number))
+    return ScoreCell(score.seat, minus(line.points), css, account(faces, line), so_far(score, number))
 
 
-def account(faces: Faces, line: ScoreLine) -> tuple[Account, ...]:
+def account(faces: Faces, line: ScoreLine) -> tuple[BreakdownPart, ...]:
     """Return the breakdown of a line, with the decisions made for it."""
-    items = tuple(Account(_item(faces, name), minus(points)) for name, points in line.items)
-    return items + tuple(Account(_note(faces, key, value), "") for key, value in line.note.items())
+    items = tuple(BreakdownPart(_item(faces, name), minus(points)) for name, points in line.items)
+    return items + tuple(BreakdownPart(_note(faces, key, value), "") for key, value in line.note.items())
 
 
 def _item(faces: Faces, name: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.web.models import Offer, Offers
+from argosy.web.models import ChoiceOffer, Offers
 from argosy.web.table.tutorial_hints import Hint, Hints
 from argosy.web.wonders.live.ring import ring
 
@@ -11,7 +11,7 @@ TURN_OF_COINS, TURN_OF_SHIELDS = 3, 4
 """Before these turns of Age I there is enough to look at."""
 
 
-def builds(offers: Offers) -> Iterable[Offer]:
+def builds(offers: Offers) -> Iterable[ChoiceOffer]:
     """Ways to build a card of the hand."""
     return (offer for offer in offers.legal if offer.choice.verb == "build")
 

@@ -51,12 +51,12 @@ def played(number):
     game = argosy.new_game(
         "wonders", players=players, edition=edition, expansions=expansions, seed=seed, **options
     )
-    found = walk(game, random.Random(seed), wish, page, LANGUAGES, moments)
+    found = walk(game, random.Random(seed), query, page, LANGUAGES, moments)
     assert found.shown == found.listed
     return game, tuple(found.log), found.pages
 
 
-def wish(rng, choices):
+def query(rng, choices):
     """Taking part rather than a stage, and those rather than anything else; now and then a tile, or whatever
     there is.
     """

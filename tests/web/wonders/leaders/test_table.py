@@ -54,12 +54,12 @@ def played(players, edition, expansions, seed, moments):
         seed=seed,
         **options,
     )
-    found = walk(game, random.Random(seed), wish, page, ("en", "fr", "ru"), moments)
+    found = walk(game, random.Random(seed), query, page, ("en", "fr", "ru"), moments)
     assert found.shown == found.listed
     return game, tuple(found.log), found.pages
 
 
-def wish(rng, choices):
+def query(rng, choices):
     """A stage rather than a leader, and those rather than anything else; now and then whatever there is."""
     first = rng.choice(("stage", "recruit", "build", "any"))
     verbs = [first] if first == "any" else [first, "recruit", "stage", "build"]

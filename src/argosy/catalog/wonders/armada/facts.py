@@ -10,7 +10,7 @@ from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Age, Amount, Count, Fact, Section, read_row, read_setup
 from argosy.catalog.wonders.armada.words import LANES, Lane
 from argosy.catalog.wonders.effects import Effect, read_effects
-from argosy.catalog.wonders.read import Row, facts, read_cards, split_cost
+from argosy.catalog.wonders.read import FactRow, facts, read_cards, split_cost
 from argosy.catalog.wonders.setup import Players, PlayersAllowed
 from argosy.catalog.wonders.words import Resource
 from argosy.errors import CatalogError
@@ -134,21 +134,21 @@ class Armada(msgspec.Struct, frozen=True, kw_only=True):
     shipyards: tuple[Shipyard, ...]
 
 
-class IslandRow(Row, kw_only=True):
+class IslandRow(FactRow, kw_only=True):
     """An island as printed."""
 
     level: Age
     effects: list[Any]
 
 
-class ShipyardRow(Row, kw_only=True):
+class ShipyardRow(FactRow, kw_only=True):
     """A shipyard as printed."""
 
     wonder_ship: Lane
     lanes: dict[Lane, list[dict[str, Count]]]
 
 
-class SpaceRow(Row, kw_only=True):
+class SpaceRow(FactRow, kw_only=True):
     """A space of a lane as printed; its id is lane and number, e.g. `yellow_2`."""
 
     naval_shields: Amount = 0

@@ -10,7 +10,7 @@ from argosy.catalog.blocks import Block, Blocks
 from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Count, Fact, Section, read_row, read_setup
 from argosy.catalog.wonders.effects import Effect, read_effects
-from argosy.catalog.wonders.read import Row, facts
+from argosy.catalog.wonders.read import FactRow, facts
 from argosy.catalog.wonders.setup import PlayersAllowed
 from argosy.catalog.wonders.words import Direction
 from argosy.catalog.wonders.works.facts import Project, check_by_age, check_printed, read_projects
@@ -74,7 +74,7 @@ class Babel(msgspec.Struct, frozen=True, kw_only=True):
     projects: tuple[Project, ...]
 
 
-class TileRow(Row, kw_only=True):
+class TileRow(FactRow, kw_only=True):
     """A tile as printed."""
 
     number: Count

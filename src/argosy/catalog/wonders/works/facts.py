@@ -11,7 +11,7 @@ from argosy.catalog.effects import read_effect
 from argosy.catalog.expansions import Expansion
 from argosy.catalog.facts import Age, Count, Fact, read_row
 from argosy.catalog.wonders.effects import Effect, read_effects
-from argosy.catalog.wonders.read import Row, facts, split_cost
+from argosy.catalog.wonders.read import FactRow, facts, split_cost
 from argosy.catalog.wonders.words import Color, Resource
 from argosy.catalog.wonders.works.words import PENALTIES
 from argosy.errors import CatalogError
@@ -35,7 +35,7 @@ class Project(Fact, frozen=True, kw_only=True):
     """What those suffer who had no part in it."""
 
 
-class ProjectRow(Row, kw_only=True):
+class ProjectRow(FactRow, kw_only=True):
     """A project or an edifice as printed."""
 
     age: Age

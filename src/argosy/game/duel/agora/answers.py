@@ -1,6 +1,6 @@
 """Reasons why an action of Agora is not legal."""
 
-from argosy.game.duel.question_forms import Asked, Reason, because, in_city, says, wrong_form
+from argosy.game.duel.question_forms import Reason, SeatQuestion, because, in_city, says, wrong_form
 from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
@@ -16,7 +16,7 @@ WORDS = ("top", "bottom")
 # --- in a turn ----------------------------------------------------------------------------------------------
 
 
-def _no_trigger_in_turn(asked: Asked, words: list[str]) -> Refusal:
+def _no_trigger_in_turn(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-062, 064."""
     name, agora = words[1], asked.game.agora
     number = asked.number("conspiracies", name)
@@ -32,7 +32,7 @@ def _no_trigger_in_turn(asked: Asked, words: list[str]) -> Refusal:
     return Refusal(code="no_effect", text=f"{name}: would have no effect now", values={"thing": name})
 
 
-def _no_prepare(asked: Asked, words: list[str]) -> Refusal:
+def _no_prepare(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-050, 051."""
     text = f"{words[1]}: not an own conspiracy that is still unprepared"
     refusal = Refusal(code="not_yours", text=text, values={"thing": words[1]})
@@ -46,7 +46,7 @@ IN_TURN: dict[str, Reason] = {"trigger": _no_trigger_in_turn, "prepare": _no_pre
 # --- outside a turn -----------------------------------------------------------------------------------------
 
 
-def _free(asked: Asked, words: list[str]) -> Refusal:
+def _free(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-158, 159."""
     if asked.game.decision == a.REMOVED_CARD:
         return because("not_removed", words[1], "is none of the removed cards that you look at")
@@ -55,12 +55,12 @@ def _free(asked: Asked, words: list[str]) -> Refusal:
     return because("not_in_top_row", words[1], "does not lie in the top row")
 
 
-def _scrap(asked: Asked, words: list[str]) -> Refusal:
+def _scrap(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-155: as for a card of a turn."""
     return asked.not_free(asked.number("cards", words[1])) or because("gone", words[1], "is not there")
 
 
-def _lock(asked: Asked, words: list[str]) -> Refusal:
+def _lock(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-152, Z-32."""
     if asked.game.token_place[asked.number("progress", words[1])] == t.TAKEN + asked.seat:
         return because(
@@ -69,7 +69,7 @@ def _lock(asked: Asked, words: list[str]) -> Refusal:
     return because("not_in_play", words[1], "lies neither on the board nor in the box nor with the opponent")
 
 
-def _trigger(asked: Asked, words: list[str]) -> Refusal:
+def _trigger(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-096."""
     agora, number = asked.game.agora, asked.number("conspiracies", words[1])
     if agora.holder[number] != asked.seat:
@@ -83,19 +83,19 @@ def _trigger(asked: Asked, words: list[str]) -> Refusal:
     return because("no_effect", words[1], "would have no effect now")
 
 
-def _place(asked: Asked, words: list[str]) -> Refusal:
+def _place(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-034."""
     wrong = asked.out_of_range(words[1], a.CHAMBERS, "chamber")
     return wrong or because("other_section", words[1], "the chamber belongs to another section")
 
 
-def _remove(asked: Asked, words: list[str]) -> Refusal:
+def _remove(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-091."""
     wrong = asked.out_of_range(words[1], a.CHAMBERS, "chamber")
     return wrong or because("no_marker", words[1], "no marker of the opponent lies in this chamber")
 
 
-def _shift(asked: Asked, words: list[str]) -> Refusal:
+def _shift(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-037."""
     for word in words[1:]:
         if wrong := asked.out_of_range(word, a.CHAMBERS, "chamber"):
@@ -105,7 +105,7 @@ def _shift(asked: Asked, words: list[str]) -> Refusal:
     return because("not_beside", words[2], f"is no neighbour of chamber {words[1]}")
 
 
-def _decree(asked: Asked, words: list[str]) -> Refusal:
+def _decree(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-165."""
     for word in words[1:]:
         if wrong := asked.out_of_range(word, a.CHAMBERS, "chamber"):

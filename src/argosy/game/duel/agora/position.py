@@ -13,7 +13,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record
 
 
-class Builder(ExpansionBuilder):
+class AgoraBuilder(ExpansionBuilder):
     """Conspiracies in their deck, in hand and before the players; chambers with decrees and markers."""
 
     def cards(self) -> None:

@@ -6,14 +6,16 @@ The code of an expansion is in its own package beside this one, in a module for 
 
 from typing import Any
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.game.types import Fields
 
 
 def parts(module: str, name: str) -> Fields:
     """Return by expansion what its package calls by this name, where it has it."""
-    found = rooms_by_name("game", "duel", module)
-    return {expansion: getattr(room, name) for expansion, room in found.items() if hasattr(room, name)}
+    found = packages_by_name("game", "duel", module)
+    return {
+        expansion: getattr(package, name) for expansion, package in found.items() if hasattr(package, name)
+    }
 
 
 def merged(module: str, name: str) -> dict[Any, Any]:

@@ -1,7 +1,7 @@
 """Reasons why an action of Pantheon is not legal."""
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.question_forms import Asked, Reason, because, in_city, says
+from argosy.game.duel.question_forms import Reason, SeatQuestion, because, in_city, says
 from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.payment import funds
@@ -14,7 +14,7 @@ WORDS = ("offering",)
 """What may stand in a choice and is no id."""
 
 
-def _no_god(asked: Asked, words: list[str]) -> Refusal:
+def _no_god(asked: SeatQuestion, words: list[str]) -> Refusal:
     """PANTHEON-013 to 016."""
     name = words[1]
     if asked.game.age == 1 or asked.number("divinities", name) not in asked.game.pantheon.space:
@@ -36,7 +36,7 @@ IN_TURN: dict[str, Reason] = {"activate": _no_god}
 # --- outside a turn -----------------------------------------------------------------------------------------
 
 
-def _wonder(asked: Asked, words: list[str]) -> Refusal:
+def _wonder(asked: SeatQuestion, words: list[str]) -> Refusal:
     """PANTHEON-025: Isis."""
     city = asked.game.cities[asked.seat]
     if asked.number("wonders", words[1]) not in city.unbuilt[: city.unbuilt_count]:
@@ -44,7 +44,7 @@ def _wonder(asked: Asked, words: list[str]) -> Refusal:
     return because("not_in_discard", words[3], "is not in the discard pile")
 
 
-def _enshrine(asked: Asked, words: list[str]) -> Refusal:
+def _enshrine(asked: SeatQuestion, words: list[str]) -> Refusal:
     """PANTHEON-011."""
     mythology = int(asked.game.tasks[asked.game.depth - 1].subject)
     if asked.number("divinities", words[1]) not in asked.game.pantheon.decks[mythology, :2]:
@@ -54,7 +54,7 @@ def _enshrine(asked: Asked, words: list[str]) -> Refusal:
     )
 
 
-def _guard(asked: Asked, words: list[str]) -> Refusal:
+def _guard(asked: SeatQuestion, words: list[str]) -> Refusal:
     """PANTHEON-028, Z-33."""
     if int(words[1]) == int(asked.game.pawn):
         return because("pawn_there", words[1], "the conflict pawn stands there")
@@ -62,7 +62,7 @@ def _guard(asked: Asked, words: list[str]) -> Refusal:
     return because("no_such_place", words[1], f"a space from -{last} to +{last}")
 
 
-def _strike(asked: Asked, words: list[str]) -> Refusal:
+def _strike(asked: SeatQuestion, words: list[str]) -> Refusal:
     """PANTHEON-026: places count from 0."""
     places = int(asked.ruleset.tables.structures[asked.game.age - 1].places)
     if not 0 <= int(words[1]) < places:
@@ -70,7 +70,7 @@ def _strike(asked: Asked, words: list[str]) -> Refusal:
     return because("gone", words[1], "no card lies on this place")
 
 
-def _military(_: Asked, words: list[str]) -> Refusal:
+def _military(_: SeatQuestion, words: list[str]) -> Refusal:
     """PANTHEON-029."""
     if words[1] not in TRACK_TOKENS:
         return because("no_such_place", words[1], f"a military token is one of {', '.join(TRACK_TOKENS)}")

@@ -10,7 +10,7 @@ from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-class Builder(ExpansionBuilder):
+class PantheonBuilder(ExpansionBuilder):
     """Gods in cities, in the Pantheon and in their decks; tokens in cities and in the structures."""
 
     def tokens(self) -> None:

@@ -10,7 +10,7 @@ Codes of its own: no_ships, no_ship_for_card, ship_at_end.
 
 from argosy.catalog.wonders.armada.facts import Armada
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.hooks import Extra, Question, is_open
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
@@ -92,17 +92,17 @@ QUESTIONS = {
 }
 
 
-def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """A naval construction that this action cannot have (ARMADA-NAVAL-2, -3, -6, ARMADA-SELL-2)."""
-    verb, tables = wish.verb, asked.ruleset.tables
+    verb, tables = query.verb, asked.ruleset.tables
     if asked.ruleset.catalog.of(Armada) is None or verb not in ("build", "free", "stage", "sell"):
         return Refusal(code="no_ships", text=f"no ship can move with {verb} here", values={"verb": verb})
-    lane = _lane(asked, wish)
+    lane = _lane(asked, query)
     if lane is None:
         return Refusal(
             code="no_ship_for_card",
-            text=f"{wish.card}: no ship moves with cards of its colour",
-            values={"card": wish.card or ""},
+            text=f"{query.card}: no ship moves with cards of its colour",
+            values={"card": query.card or ""},
         )
     if not can_move(tables, asked.city, LANES.index(lane)):
         return Refusal(
@@ -115,13 +115,13 @@ def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     return None
 
 
-def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
+def queried_extra(asked: CityQuestion, query: ChoiceQuery) -> Extra | None:
     """Return the cost of the naval construction that a text asks for.
 
     ARMADA-NAVAL-4, ARMADA-ISLAND-17, -19.
     """
-    lane = _lane(asked, wish)
-    return None if lane is None else _step(asked.ruleset, asked.city, wish.verb, lane)
+    lane = _lane(asked, query)
+    return None if lane is None else _step(asked.ruleset, asked.city, query.verb, lane)
 
 
 def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
@@ -134,15 +134,15 @@ def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
     return _step(ruleset, game.cities[choice.city], choice.verb, choice.ships[0])
 
 
-def _lane(asked: Asked, wish: Wish) -> str | None:
+def _lane(asked: CityQuestion, query: ChoiceQuery) -> str | None:
     """The lane whose ship is meant."""
-    named = (wish.add_on or "").removeprefix(" + ship").strip()
-    if wish.verb == "sell":
+    named = (query.add_on or "").removeprefix(" + ship").strip()
+    if query.verb == "sell":
         return "yellow"
-    if wish.verb == "stage":
+    if query.verb == "stage":
         shipyard = asked.ruleset.tables.armada.shipyards[asked.city.armada.shipyard]
         return named if named in LANES else LANES[shipyard.wonder_lane]
-    color = asked.ruleset.catalog.card(wish.card or "").color
+    color = asked.ruleset.catalog.card(query.card or "").color
     return color if color in LANES else None
 
 

@@ -52,7 +52,7 @@ class CityShips(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Islands that it is looking at."""
 
 
-class CityWish(Protocol):
+class ArmadaCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
@@ -61,7 +61,7 @@ class CityWish(Protocol):
         ...
 
 
-class TableWish(Protocol):
+class ArmadaTable(Protocol):
     """The fields of a position that this module reads."""
 
     @property
@@ -112,21 +112,21 @@ def _describe_move(armada: Record, place: int) -> FreeMove:
     return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
 
 
-def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: ArmadaCity, where: str) -> None:
     """Write the Armada part of a city.
 
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
-    armada, wish = state.cities[seat].armada, city.armada or CityShips()
+    armada, wanted = state.cities[seat].armada, city.armada or CityShips()
     where = f"{where}.armada"
-    for island in wish.islands:
+    for island in wanted.islands:
         _settle(ruleset, state, seat, island, where)
     _wipe(armada)
-    if wish.shipyard is not None:
-        armada.shipyard = _place(ruleset.ids("shipyards"), wish.shipyard, f"{where}.shipyard")
-    _set_ships(ruleset, armada, wish, where)
-    _set_tokens(ruleset, armada, wish, where)
-    _set_turn(ruleset, armada, wish, where)
+    if wanted.shipyard is not None:
+        armada.shipyard = _place(ruleset.ids("shipyards"), wanted.shipyard, f"{where}.shipyard")
+    _set_ships(ruleset, armada, wanted, where)
+    _set_tokens(ruleset, armada, wanted, where)
+    _set_turn(ruleset, armada, wanted, where)
 
 
 def _settle(ruleset: Ruleset, state: Game, seat: int, island: str, where: str) -> None:
@@ -145,56 +145,58 @@ def _wipe(armada: Record) -> None:
     armada.moves[:], armada.moves_many[:] = 0, 0
 
 
-def _set_ships(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
+def _set_ships(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
     last = int(ruleset.tables.armada.last_space)
-    for color, space in wish.ships.items():
+    for color, space in wanted.ships.items():
         lane = _place(LANES, color, f"{where}.ships")
         armada.ships[lane] = count(space, f"{where}.ships.{color}", last)
 
 
-def _set_tokens(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
-    if len(wish.tokens) != AGES or any(abs(token) > MOST for token in wish.tokens):
-        raise PositionError(f"{where}.tokens: {wish.tokens}; the points of one token for each of {AGES} Ages")
-    armada.tokens[:] = wish.tokens
-    for seat in wish.landings:
+def _set_tokens(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
+    if len(wanted.tokens) != AGES or any(abs(token) > MOST for token in wanted.tokens):
+        raise PositionError(
+            f"{where}.tokens: {wanted.tokens}; the points of one token for each of {AGES} Ages"
+        )
+    armada.tokens[:] = wanted.tokens
+    for seat in wanted.landings:
         if not 0 <= seat < ruleset.seats:
             raise PositionError(f"{where}.landings: there is no seat {seat}")
         armada.attacks |= np.uint8(1) << np.uint8(seat)
-    armada.abstains = wish.abstains
+    armada.abstains = wanted.abstains
 
 
-def _set_turn(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
+def _set_turn(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
     for name in ("arrival_coins", "tax", "pirates"):
-        armada[name] = count(getattr(wish, name), f"{where}.{name}")
-    armada.exploring[:] = [level in wish.exploring for level in range(1, LEVELS + 1)]
-    armada.top_islands = sum(1 << level for level in set(wish.top_islands) if 1 <= level <= LEVELS)
-    if len(wish.moves) > MAX_MOVES:
+        armada[name] = count(getattr(wanted, name), f"{where}.{name}")
+    armada.exploring[:] = [level in wanted.exploring for level in range(1, LEVELS + 1)]
+    armada.top_islands = sum(1 << level for level in set(wanted.top_islands) if 1 <= level <= LEVELS)
+    if len(wanted.moves) > MAX_MOVES:
         raise PositionError(f"{where}.moves: at most {MAX_MOVES}")
-    for place, move in enumerate(wish.moves):
+    for place, move in enumerate(wanted.moves):
         if not 1 <= move.ships <= len(LANES):
             raise PositionError(f"{where}.moves: {move.ships} ships; 1 to {len(LANES)}")
         armada.moves_many[place] = move.ships
         armada.moves[place] = sum(1 << _place(LANES, color, f"{where}.moves") for color in set(move.colors))
-    _set_drawn(ruleset, armada, wish, where)
+    _set_drawn(ruleset, armada, wanted, where)
 
 
-def _set_drawn(ruleset: Ruleset, armada: Record, wish: CityShips, where: str) -> None:
-    if len(wish.drawn) > ISLANDS_OF_LEVEL:
+def _set_drawn(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
+    if len(wanted.drawn) > ISLANDS_OF_LEVEL:
         raise PositionError(f"{where}.drawn: at most {ISLANDS_OF_LEVEL} islands")
-    drawn = [_place(ruleset.ids("islands"), island, f"{where}.drawn") for island in wish.drawn]
+    drawn = [_place(ruleset.ids("islands"), island, f"{where}.drawn") for island in wanted.drawn]
     levels = {int(ruleset.tables.armada.islands[island].level) for island in drawn}
-    if len(levels) > 1 or (levels and not levels <= set(wish.exploring)):
+    if len(levels) > 1 or (levels and not levels <= set(wanted.exploring)):
         raise PositionError(f"{where}.drawn: islands of one level, which `exploring` names")
     armada.drawn[:] = -1
     armada.drawn[: len(drawn)] = drawn
     armada.drawn_level = levels.pop() if levels else 0
 
 
-def set_up_table(ruleset: Ruleset, state: Game, wish: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, wanted: ArmadaTable) -> None:
     """The island decks: as given, or as dealt without the islands in play. No island lies in two places."""
-    state.armada.shuffles = count(wish.island_shuffles, "position.island_shuffles", MOST_SHUFFLES)
-    if wish.islands is not None:
-        _lay_decks(ruleset, state, wish.islands)
+    state.armada.shuffles = count(wanted.island_shuffles, "position.island_shuffles", MOST_SHUFFLES)
+    if wanted.islands is not None:
+        _lay_decks(ruleset, state, wanted.islands)
     else:
         _leave_out_settled(state)
     _check_islands(ruleset, state)

@@ -11,7 +11,7 @@ Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_c
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.hooks import Extra, Question, Way
 from argosy.rules.wonders.babel.choices import may_join, tax_of
 from argosy.rules.wonders.babel.projects import NONE, current_project
@@ -167,47 +167,47 @@ def project_of(ruleset: Ruleset, game: Game) -> Project | None:
     return None if number == NONE else facts_of(ruleset.catalog).projects[number]
 
 
-def refuse_play(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_play(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """A verb of this expansion that cannot be used now."""
-    if wish.verb in ("take", "discard"):
-        return Refusal(code="not_asked", text=f"{wish.verb} is not asked now", values={"verb": wish.verb})
-    if wish.verb != "tile":
+    if query.verb in ("take", "discard"):
+        return Refusal(code="not_asked", text=f"{query.verb} is not asked now", values={"verb": query.verb})
+    if query.verb != "tile":
         return None
     if asked.ruleset.catalog.of(Babel) is None or not asked.ruleset.tables.babel.places:
         return Refusal(code="no_tower", text="this table is without the Tower of Babel")
     ids = asked.ruleset.ids("tiles")
     own = [ids[tile] for tile in asked.city.babel.tiles if tile >= 0]
-    if wish.number not in own or wish.card is None:
+    if query.number not in own or query.card is None:
         have = f"you have {', '.join(own)}" if own else "all your tiles are laid"
         return Refusal(
             code="no_such_tile",
             text=f"'tile N with CARD' lays one of your own tiles: {have}",
-            values={"tile": int(wish.number or 0)},
+            values={"tile": int(query.number or 0)},
         )
     return None
 
 
-def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Taking part, or a token, that this action cannot have (BABEL-PROJECT-2, -3)."""
-    add_on = wish.add_on or ""
-    if "by token" in add_on and not _has_token(asked, wish):
-        return Refusal(code="no_token", text=f"this city has no token for a free {_token_for(wish.verb)}")
+    add_on = query.add_on or ""
+    if "by token" in add_on and not _has_token(asked, query):
+        return Refusal(code="no_token", text=f"this city has no token for a free {_token_for(query.verb)}")
     if "by chain" in add_on and not asked.game.babel.chain_tax:
         return Refusal(code="no_such_way", text="chains are not taxed: leave 'by chain' out")
-    if "for coins" in add_on and not _takes_coins(asked, wish):
+    if "for coins" in add_on and not _takes_coins(asked, query):
         return Refusal(
             code="no_such_way",
             text="no tile lets these cards be paid in coins",
-            values={"card": wish.card or ""},
+            values={"card": query.card or ""},
         )
-    return _refuse_joining(asked, wish) if "project" in add_on else None
+    return _refuse_joining(asked, query) if "project" in add_on else None
 
 
-def _takes_coins(asked: Asked, wish: Wish) -> bool:
-    if wish.card not in asked.ids:
+def _takes_coins(asked: CityQuestion, query: ChoiceQuery) -> bool:
+    if query.card not in asked.ids:
         return False
     return bool(
-        int(asked.game.babel.in_coins) >> COLORS.index(asked.ruleset.catalog.card(wish.card).color) & 1
+        int(asked.game.babel.in_coins) >> COLORS.index(asked.ruleset.catalog.card(query.card).color) & 1
     )
 
 
@@ -215,33 +215,35 @@ def _token_for(verb: str) -> str:
     return "stage" if verb == "stage" else "card"
 
 
-def _has_token(asked: Asked, wish: Wish) -> bool:
+def _has_token(asked: CityQuestion, query: ChoiceQuery) -> bool:
     babel = asked.city.babel
-    return bool(babel.free_stages if wish.verb == "stage" else babel.free_cards if wish.verb == "free" else 0)
+    return bool(
+        babel.free_stages if query.verb == "stage" else babel.free_cards if query.verb == "free" else 0
+    )
 
 
-def _refuse_joining(asked: Asked, wish: Wish) -> Refusal | None:
+def _refuse_joining(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     project = project_of(asked.ruleset, asked.game)
     if project is None:
         return Refusal(code="no_project", text="no Great Project lies open")
-    if wish.verb not in ("build", "free") or wish.card is None:
+    if query.verb not in ("build", "free") or query.card is None:
         return Refusal(code="no_project", text="a city takes part in a project when it builds a card")
     if asked.game.babel.taken >= asked.ruleset.tables.babel.tokens:
         return Refusal(code="no_tokens", text=f"{project.id}: all participation tokens are taken")
-    color = asked.ruleset.catalog.card(wish.card).color
+    color = asked.ruleset.catalog.card(query.card).color
     if not may_join(asked.game, asked.ruleset.tables, asked.number, COLORS.index(color)):
         return Refusal(
             code="other_project_color",
-            text=f"{project.id}: goes with {project.color} cards, {wish.card} is {color}",
-            values={"card": wish.card, "color": project.color or ""},
+            text=f"{project.id}: goes with {project.color} cards, {query.card} is {color}",
+            values={"card": query.card, "color": project.color or ""},
         )
     return None
 
 
-def wished_extra(asked: Asked, wish: Wish) -> Extra | None:
+def queried_extra(asked: CityQuestion, query: ChoiceQuery) -> Extra | None:
     """Return the cost of taking part in the project, if a text asks for it."""
     project = project_of(asked.ruleset, asked.game)
-    return _extra(project) if project and "project" in (wish.add_on or "") else None
+    return _extra(project) if project and "project" in (query.add_on or "") else None
 
 
 def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:

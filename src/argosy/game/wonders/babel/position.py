@@ -23,7 +23,7 @@ GIVEN_BY = {"free_stages": "free_stage_once", "free_cards": "free_card_once", "a
 """Tokens that are rewards -> the effect that gives one."""
 
 
-class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class BabelCityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The Babel part of a city; everything may be left out."""
 
     tiles: list[int] = msgspec.field(default_factory=list)
@@ -51,7 +51,7 @@ class CityBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a penalty still takes."""
 
 
-class TableBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class BabelTableData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The Babel part of a position; everything may be left out."""
 
     tower: list[tuple[int, int]] = msgspec.field(default_factory=list)
@@ -66,20 +66,20 @@ class TableBabel(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Participation tokens taken in this Age; left out: those that cities have."""
 
 
-class CityWish(Protocol):
+class BabelCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
-    def babel(self) -> CityBabel | None:
+    def babel(self) -> BabelCityData | None:
         """The Babel part; None: no tiles, nothing of projects."""
         ...
 
 
-class TableWish(Protocol):
+class BabelTable(Protocol):
     """The fields of a position that this module reads."""
 
     @property
-    def babel(self) -> TableBabel | None:
+    def babel(self) -> BabelTableData | None:
         """The Babel part; None: an empty tower, projects as dealt."""
         ...
 
@@ -94,7 +94,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
     babel = city.babel
     numbers = [int(number) for number in ruleset.ids("tiles")]
     return {
-        "babel": CityBabel(
+        "babel": BabelCityData(
             tiles=[numbers[tile] for tile in babel.tiles if tile >= 0],
             packet=[numbers[tile] for tile in babel.packet if tile >= 0],
             passed=[numbers[tile] for tile in babel.passed if tile >= 0],
@@ -115,7 +115,7 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     babel, facts = state.babel, facts_of(ruleset.catalog)
     numbers = [int(number) for number in ruleset.ids("tiles")]
     return {
-        "babel": TableBabel(
+        "babel": BabelTableData(
             tower=[(numbers[babel.stack[place]], int(babel.layers[place])) for place in range(babel.height)],
             drafted=int(babel.drafted),
             projects=[facts.projects[number].id if number >= 0 else None for number in babel.projects],
@@ -125,31 +125,31 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     }
 
 
-def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: BabelCity, where: str) -> None:
     """Write the Babel part of a city."""
-    babel, wish = state.cities[seat].babel, city.babel or CityBabel()
+    babel, wanted = state.cities[seat].babel, city.babel or BabelCityData()
     where = f"{where}.babel"
     for name in ("packet", "tiles", "passed"):
         babel[name][:] = -1
-        _fill(ruleset, babel[name], getattr(wish, name), f"{where}.{name}")
-    laying = [_tile(ruleset, number, f"{where}.laying") for number in wish.laying]
+        _fill(ruleset, babel[name], getattr(wanted, name), f"{where}.{name}")
+    laying = [_tile(ruleset, number, f"{where}.laying") for number in wanted.laying]
     babel.laying = np.uint32(sum(1 << tile for tile in set(laying)))
-    babel.tokens = count(wish.tokens, f"{where}.tokens")
+    babel.tokens = count(wanted.tokens, f"{where}.tokens")
     for name in GIVEN_BY:
-        babel[name] = count(getattr(wish, name) or 0, f"{where}.{name}")
-    if wish.rewards is not None and len(wish.rewards) != AGES:
-        raise PositionError(f"{where}.rewards: {wish.rewards}; one number for each of {AGES} Ages")
+        babel[name] = count(getattr(wanted, name) or 0, f"{where}.{name}")
+    if wanted.rewards is not None and len(wanted.rewards) != AGES:
+        raise PositionError(f"{where}.rewards: {wanted.rewards}; one number for each of {AGES} Ages")
     babel.rewards[:] = [
-        count(many, f"{where}.rewards[{age}]") for age, many in enumerate(wish.rewards or [0] * AGES)
+        count(many, f"{where}.rewards[{age}]") for age, many in enumerate(wanted.rewards or [0] * AGES)
     ]
-    if not -MOST <= wish.debt <= 0:
-        raise PositionError(f"{where}.debt = {wish.debt}: {-MOST} to 0")
-    babel.debt = wish.debt
-    if wish.kept is not None:
-        babel.kept = count(wish.kept, f"{where}.kept", DRAFTED)
-    if wish.board_rests:
+    if not -MOST <= wanted.debt <= 0:
+        raise PositionError(f"{where}.debt = {wanted.debt}: {-MOST} to 0")
+    babel.debt = wanted.debt
+    if wanted.kept is not None:
+        babel.kept = count(wanted.kept, f"{where}.kept", DRAFTED)
+    if wanted.board_rests:
         board_stops(state, ruleset.tables, seat)
-    set_loss(state.cities[seat], wish.loss, f"{where}.loss")
+    set_loss(state.cities[seat], wanted.loss, f"{where}.loss")
 
 
 def _fill(ruleset: Ruleset, tiles: Numbers, numbers: list[int], where: str) -> None:
@@ -168,15 +168,15 @@ def _tile(ruleset: Ruleset, number: int, where: str) -> int:
     return ids.index(str(number))
 
 
-def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, position: BabelTable) -> None:
     """Tower, draft and projects; then everything that tiles and rewards do in the cities."""
-    babel, wish = state.babel, position.babel or TableBabel()
-    _lay_tower(ruleset, state, wish)
+    babel, wanted = state.babel, position.babel or BabelTableData()
+    _lay_tower(ruleset, state, wanted)
     drafted = 0 if position.asked == "tile" else int(ruleset.tables.babel.drafted)
     babel.drafted = count(
-        wish.drafted if wish.drafted is not None else drafted, "position.babel.drafted", DRAFTED
+        wanted.drafted if wanted.drafted is not None else drafted, "position.babel.drafted", DRAFTED
     )
-    _set_projects(ruleset, state, wish)
+    _set_projects(ruleset, state, wanted)
     _check_tiles(state, ruleset)
     cities = state.cities[: ruleset.seats]
     for seat, city in enumerate(cities):
@@ -187,18 +187,18 @@ def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
             city.babel.kept = min(
                 DRAFTED, sum(int(t) >= 0 for t in city.babel.tiles) + int(city.babel.laid) + laying
             )
-        _complete_rewards(ruleset, state, seat, given or CityBabel(), over=position.asked == "over")
+        _complete_rewards(ruleset, state, seat, given or BabelCityData(), over=position.asked == "over")
         _have_rewards(ruleset, state, seat)
     notice_losses(state, ruleset.tables)
 
 
-def _lay_tower(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
+def _lay_tower(ruleset: Ruleset, state: Game, wanted: BabelTableData) -> None:
     babel = state.babel
-    if len(wish.tower) > TILES or (wish.tower and not ruleset.tables.babel.places):
+    if len(wanted.tower) > TILES or (wanted.tower and not ruleset.tables.babel.places):
         raise PositionError(f"position.babel.tower: at most {TILES} tiles, and none without the tower")
     babel.stack[:], babel.layers[:] = -1, -1
-    babel.height = len(wish.tower)
-    for place, (number, seat) in enumerate(wish.tower):
+    babel.height = len(wanted.tower)
+    for place, (number, seat) in enumerate(wanted.tower):
         if not 0 <= seat < ruleset.seats:
             raise PositionError(f"position.babel.tower: there is no seat {seat}")
         babel.stack[place], babel.layers[place] = _tile(ruleset, number, "position.babel.tower"), seat
@@ -210,14 +210,14 @@ def _lay_tower(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
             )
 
 
-def _set_projects(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
+def _set_projects(ruleset: Ruleset, state: Game, wanted: BabelTableData) -> None:
     babel, tokens = state.babel, int(ruleset.tables.babel.tokens)
     facts = facts_of(ruleset.catalog)
     ids = ruleset.ids("projects")
-    if wish.projects is not None and tokens:
-        if len(wish.projects) != AGES:
-            raise PositionError(f"position.babel.projects: {wish.projects}; one for each of {AGES} Ages")
-        for age, project in enumerate(wish.projects):
+    if wanted.projects is not None and tokens:
+        if len(wanted.projects) != AGES:
+            raise PositionError(f"position.babel.projects: {wanted.projects}; one for each of {AGES} Ages")
+        for age, project in enumerate(wanted.projects):
             if project is None:
                 continue
             if project not in ids or facts.projects[ids.index(project)].age != age + 1:
@@ -225,10 +225,10 @@ def _set_projects(ruleset: Ruleset, state: Game, wish: TableBabel) -> None:
                 raise PositionError(f"position.babel.projects[{age}]: {project!r}; choose {known}")
             babel.projects[age] = ids.index(project)
     babel.opened = count(
-        wish.opened if wish.opened is not None else int(state.age), "position.babel.opened", AGES
+        wanted.opened if wanted.opened is not None else int(state.age), "position.babel.opened", AGES
     )
     taken = sum(int(city.babel.tokens) for city in state.cities[: ruleset.seats])
-    babel.taken = count(wish.taken if wish.taken is not None else taken, "position.babel.taken")
+    babel.taken = count(wanted.taken if wanted.taken is not None else taken, "position.babel.taken")
 
 
 def _check_tiles(state: Game, ruleset: Ruleset) -> None:
@@ -244,7 +244,7 @@ def _check_tiles(state: Game, ruleset: Ruleset) -> None:
             )
 
 
-def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wish: CityBabel, *, over: bool) -> None:
+def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wanted: BabelCityData, *, over: bool) -> None:
     """Tokens that are left out are those of the rewards, unused; rewards that are left out are those that
     the tokens came from, where only one project of the Ages that have ended gives them (BABEL-PROJECT-3).
     """
@@ -252,10 +252,10 @@ def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wish: CityBabel,
     ended = AGES if over else int(state.age) - 1
     for name, effect in GIVEN_BY.items():
         givers = _ages_that_give(ruleset, state, effect)
-        if getattr(wish, name) is None:
+        if getattr(wanted, name) is None:
             babel[name] = sum(int(babel.rewards[age]) for age in givers)
-        elif wish.rewards is None and len(past := [age for age in givers if age < ended]) == 1:
-            babel.rewards[past[0]] = getattr(wish, name)
+        elif wanted.rewards is None and len(past := [age for age in givers if age < ended]) == 1:
+            babel.rewards[past[0]] = getattr(wanted, name)
 
 
 def _ages_that_give(ruleset: Ruleset, state: Game, effect: str) -> list[int]:

@@ -9,7 +9,7 @@ Codes of its own: which_right, no_such_right, black_right_used, only_black.
 
 from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.hooks import Question, Way
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.state import FRESH, USED
@@ -71,34 +71,34 @@ def way_of(_ruleset: Ruleset, _game: Game, choice: Choice) -> Way | None:
     return Way(coins=0, right=RIGHT) if choice.by_leader else None
 
 
-def gives_right(asked: Asked, card: str) -> bool:
+def gives_right(asked: CityQuestion, card: str) -> bool:
     """Has the city a right of this expansion for the card?"""
     return bool(may_build_black_free(asked.ruleset.tables, asked.city, asked.ids.index(card)))
 
 
-def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Return the reason why a written right is wrong: no city here has it, or it is needless."""
-    name, board = (wish.add_on or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
+    name, board = (query.add_on or "").removeprefix(" by "), asked.ruleset.boards[asked.city.wonder][0]
     rights = {
         leader_of_right(asked.ruleset): asked.city.black.free_black == FRESH,
         board: has_other_right(asked.city),
     }
-    if wish.verb != "free" or not rights.get(name):
+    if query.verb != "free" or not rights.get(name):
         return Refusal(
             code="no_such_right",
             text=f"this city has no right to build free by {name} now",
             values={"name": name},
         )
-    if wish.card is not None and (not gives_right(asked, wish.card) or not has_other_right(asked.city)):
-        return _not_so(wish.card, f"write 'free {wish.card}'")
+    if query.card is not None and (not gives_right(asked, query.card) or not has_other_right(asked.city)):
+        return _not_so(query.card, f"write 'free {query.card}'")
     return None
 
 
-def refuse_free(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_free(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Return the reason why a card is not free by this right; None: the base game says why."""
-    card, state, other = wish.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
+    card, state, other = query.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
     is_black = COLORS[asked.ruleset.tables.cards[asked.ids.index(card)].color] == "black"
-    if state == FRESH and is_black and other and wish.add_on is None:
+    if state == FRESH and is_black and other and query.add_on is None:
         board = asked.ruleset.boards[asked.city.wonder][0]
         leader = leader_of_right(asked.ruleset)
         return _not_so(

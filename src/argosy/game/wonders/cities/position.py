@@ -29,7 +29,7 @@ class CityBlack(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     demands: list[Demand] = msgspec.field(default_factory=list)
 
 
-class CityWish(Protocol):
+class CitiesCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
@@ -52,18 +52,18 @@ def describe_city(_ruleset: Ruleset, city: City) -> Fields:
     }
 
 
-def set_up_city(_ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(_ruleset: Ruleset, state: Game, seat: int, city: CitiesCity, where: str) -> None:
     """Write the Cities part of a city.
 
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
-    black, wish = state.cities[seat].black, city.cities or CityBlack()
+    black, wanted = state.cities[seat].black, city.cities or CityBlack()
     where = f"{where}.cities"
-    black.debts = count(wish.debts, f"{where}.debts", MOST_DEBTS)
-    black.diplomacy = count(wish.diplomacy, f"{where}.diplomacy")
-    if wish.free_black_used:
+    black.debts = count(wanted.debts, f"{where}.debts", MOST_DEBTS)
+    black.diplomacy = count(wanted.diplomacy, f"{where}.diplomacy")
+    if wanted.free_black_used:
         if black.free_black == NO_RIGHT:
             raise PositionError(f"{where}.free_black_used: no leader of this city makes a black card free")
         black.free_black = USED
-    black.loss = count(wish.loss, f"{where}.loss", MOST_LOSS)
-    set_demands(state.cities[seat], wish.demands, f"{where}.demands")
+    black.loss = count(wanted.loss, f"{where}.loss", MOST_LOSS)
+    set_demands(state.cities[seat], wanted.demands, f"{where}.demands")

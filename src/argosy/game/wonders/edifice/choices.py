@@ -10,7 +10,7 @@ Codes of its own: no_edifice, no_pawns, has_pawn.
 from argosy.catalog.wonders.edifice.facts import Edifice
 from argosy.catalog.wonders.works.facts import Project
 from argosy.game.types import Choice, Fields, Refusal, RulesBehind
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.hooks import Extra, Question
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
@@ -81,9 +81,9 @@ def edifice_of(ruleset: Ruleset, game: Game, age: int = 0) -> Project:
     return facts_of(ruleset.catalog).edifices[game.edifice.edifices[(age or int(game.age)) - 1]]
 
 
-def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
+def refuse_add_on(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     """Taking part that this action cannot have (EDIFICE-2, -4)."""
-    if asked.ruleset.catalog.of(Edifice) is None or wish.verb != "stage":
+    if asked.ruleset.catalog.of(Edifice) is None or query.verb != "stage":
         return Refusal(code="no_edifice", text="a city takes part in an edifice when it builds a stage")
     edifice, age = edifice_of(asked.ruleset, asked.game).id, int(asked.game.age) - 1
     if asked.city.edifice.pawns[age]:
@@ -95,7 +95,7 @@ def refuse_add_on(asked: Asked, wish: Wish) -> Refusal | None:
     return None
 
 
-def wished_extra(asked: Asked, wish: Wish) -> Extra | None:  # noqa: ARG001
+def queried_extra(asked: CityQuestion, query: ChoiceQuery) -> Extra | None:  # noqa: ARG001
     """Return the cost of taking part in the edifice."""
     return _extra(edifice_of(asked.ruleset, asked.game))
 

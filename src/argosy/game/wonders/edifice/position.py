@@ -25,7 +25,7 @@ from argosy.rules.wonders.state import AGES, MAX_STAGES
 ValueT = TypeVar("ValueT")
 
 
-class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class EdificeCityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The Edifice part of a city; everything may be left out."""
 
     pawns: list[bool] = msgspec.field(default_factory=lambda: [False] * AGES)
@@ -41,7 +41,7 @@ class CityEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Ages of which one pawn is to be taken now."""
 
 
-class TableEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class EdificeTableData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The Edifice part of a position; everything may be left out."""
 
     edifices: list[str] | None = None
@@ -52,20 +52,20 @@ class TableEdifice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Left out: those without a pawn left."""
 
 
-class CityWish(Protocol):
+class EdificeCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
-    def edifice(self) -> CityEdifice | None:
+    def edifice(self) -> EdificeCityData | None:
         """The Edifice part; None: no pawns."""
         ...
 
 
-class TableWish(Protocol):
+class EdificeTable(Protocol):
     """The fields of a position that this module reads."""
 
     @property
-    def edifice(self) -> TableEdifice | None:
+    def edifice(self) -> EdificeTableData | None:
         """The Edifice part; None: as dealt."""
         ...
 
@@ -76,7 +76,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
     loss = Loss() if stands_in_part_of_babel(ruleset) else describe_loss(city)
     halves = dict(halves_of(city))
     return {
-        "edifice": CityEdifice(
+        "edifice": EdificeCityData(
             pawns=[bool(p) for p in edifice.pawns],
             debt=int(edifice.debt),
             loss=loss,
@@ -91,7 +91,7 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The edifices."""
     facts, edifice = facts_of(ruleset.catalog), state.edifice
     return {
-        "edifice": TableEdifice(
+        "edifice": EdificeTableData(
             edifices=[facts.edifices[number].id for number in edifice.edifices],
             left=[int(pawns) for pawns in edifice.left],
             turned=[bool(turned) for turned in edifice.turned],
@@ -99,28 +99,28 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     }
 
 
-def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: EdificeCity, where: str) -> None:
     """Write the Edifice part of a city."""
-    edifice, wish = state.cities[seat].edifice, city.edifice or CityEdifice()
-    if len(wish.pawns) != AGES:
-        raise PositionError(f"{where}.edifice.pawns: {wish.pawns}; yes or no for each of {AGES} Ages")
-    edifice.pawns[:] = wish.pawns
-    if not -MOST <= wish.debt <= 0:
-        raise PositionError(f"{where}.edifice.debt = {wish.debt}: {-MOST} to 0")
-    edifice.debt = wish.debt
-    _open_stages(ruleset, state.cities[seat], wish, f"{where}.edifice")
+    edifice, wanted = state.cities[seat].edifice, city.edifice or EdificeCityData()
+    if len(wanted.pawns) != AGES:
+        raise PositionError(f"{where}.edifice.pawns: {wanted.pawns}; yes or no for each of {AGES} Ages")
+    edifice.pawns[:] = wanted.pawns
+    if not -MOST <= wanted.debt <= 0:
+        raise PositionError(f"{where}.edifice.debt = {wanted.debt}: {-MOST} to 0")
+    edifice.debt = wanted.debt
+    _open_stages(ruleset, state.cities[seat], wanted, f"{where}.edifice")
     if not stands_in_part_of_babel(ruleset):
-        set_loss(state.cities[seat], wish.loss, f"{where}.edifice.loss")
+        set_loss(state.cities[seat], wanted.loss, f"{where}.edifice.loss")
 
 
-def _open_stages(ruleset: Ruleset, city: City, wish: CityEdifice, where: str) -> None:
+def _open_stages(ruleset: Ruleset, city: City, wanted: EdificeCityData, where: str) -> None:
     """Set the chosen halves of stages and the open question of a board.
 
     What effects of stages have left to ask is wiped.
     """
     edifice = city.edifice
     edifice.halves, edifice.half, edifice.half_stage, edifice.pawns_due = 0, 0, 0, 0
-    for stage, side in enumerate(wish.halves):
+    for stage, side in enumerate(wanted.halves):
         if side:
             if side not in SIDES or stage >= MAX_STAGES or not city.stages_built >> stage & 1:
                 raise PositionError(
@@ -128,12 +128,12 @@ def _open_stages(ruleset: Ruleset, city: City, wish: CityEdifice, where: str) ->
                 )
             half_of(ruleset, city, stage, f"{where}.halves")
             edifice.halves |= 1 << 2 * stage + SIDES.index(side)
-    if wish.half:
-        edifice.half = half_of(ruleset, city, wish.half - 1, f"{where}.half") + 1
-        edifice.half_stage = wish.half - 1
-    if not set(wish.pawns_due) <= set(range(1, AGES + 1)):
-        raise PositionError(f"{where}.pawns_due: {wish.pawns_due}; Ages 1 to {AGES}")
-    edifice.pawns_due = sum(1 << age - 1 for age in set(wish.pawns_due))
+    if wanted.half:
+        edifice.half = half_of(ruleset, city, wanted.half - 1, f"{where}.half") + 1
+        edifice.half_stage = wanted.half - 1
+    if not set(wanted.pawns_due) <= set(range(1, AGES + 1)):
+        raise PositionError(f"{where}.pawns_due: {wanted.pawns_due}; Ages 1 to {AGES}")
+    edifice.pawns_due = sum(1 << age - 1 for age in set(wanted.pawns_due))
 
 
 def half_of(ruleset: Ruleset, city: City, stage: int, where: str) -> int:
@@ -160,22 +160,22 @@ def _have_halves(ruleset: Ruleset, state: Game, seat: int) -> None:
         )
 
 
-def set_up_table(ruleset: Ruleset, state: Game, position: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, position: EdificeTable) -> None:
     """The edifices and their pawns; then the rewards that last."""
-    edifice, wish = state.edifice, position.edifice or TableEdifice()
+    edifice, wanted = state.edifice, position.edifice or EdificeTableData()
     cities = state.cities[: ruleset.seats]
-    if wish.edifices is not None:
+    if wanted.edifices is not None:
         edifice.edifices[:] = [
-            _edifice(ruleset, name, age) for age, name in enumerate(_three(wish.edifices, "edifices"))
+            _edifice(ruleset, name, age) for age, name in enumerate(_three(wanted.edifices, "edifices"))
         ]
     for age in range(AGES):
         taken = sum(int(city.edifice.pawns[age]) for city in cities)
         edifice.left[age] = max(0, int(ruleset.tables.edifice.pawns) - taken)
-    if wish.left is not None:
-        edifice.left[:] = [count(pawns, "position.edifice.left") for pawns in _three(wish.left, "left")]
+    if wanted.left is not None:
+        edifice.left[:] = [count(pawns, "position.edifice.left") for pawns in _three(wanted.left, "left")]
     edifice.turned[:] = [pawns == 0 for pawns in edifice.left]
-    if wish.turned is not None:
-        edifice.turned[:] = _three(wish.turned, "turned")
+    if wanted.turned is not None:
+        edifice.turned[:] = _three(wanted.turned, "turned")
     for seat in range(ruleset.seats):
         _have_rewards(ruleset, state, seat)
         _have_halves(ruleset, state, seat)

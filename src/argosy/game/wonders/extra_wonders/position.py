@@ -24,7 +24,7 @@ from argosy.rules.wonders.state import MAX_STAGES
 from argosy.rules.wonders.terms import LEFT
 
 
-class CityExtra(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class ExtraCityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The part of single boards in a city; everything may be left out."""
 
     copies: list[str] | None = None
@@ -40,11 +40,11 @@ class CityExtra(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What effects of this turn make every other city lose; with Cities it stands in its part."""
 
 
-class CityWish(Protocol):
+class ExtraCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
-    def extra_wonders(self) -> CityExtra | None:
+    def extra_wonders(self) -> ExtraCityData | None:
         """The part of single boards; None: as the boards say."""
         ...
 
@@ -54,7 +54,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
     copied = {copy.stage: f"{copy.wonder}:{copy.side} {copy.number}" for copy in copies_of(ruleset, city)}
     alone = not are_told_by_cities(ruleset)
     return {
-        "extra_wonders": CityExtra(
+        "extra_wonders": ExtraCityData(
             copies=[copied.get(stage, "") for stage in range(1, max(copied, default=0) + 1)],
             copy_due=int(city.extra_wonders.copy_due),
             diplomacy=int(city.black.diplomacy) if alone else 0,
@@ -63,12 +63,12 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
     }
 
 
-def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, wanted: ExtraCity, where: str) -> None:
     """Write the part of single boards of a city.
 
     Copied stages have their effects first; what they reach in other cities stands in the position itself.
     """
-    city, mine = state.cities[seat], wish.extra_wonders or CityExtra()
+    city, mine = state.cities[seat], wanted.extra_wonders or ExtraCityData()
     where = f"{where}.extra_wonders"
     coins = state.cities["coins"].copy()
     for stage, place in enumerate(_places(ruleset, state, seat, mine, where)):
@@ -85,7 +85,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where:
         set_demands(city, mine.demands, f"{where}.demands")
 
 
-def _places(ruleset: Ruleset, state: Game, seat: int, mine: CityExtra, where: str) -> list[int]:
+def _places(ruleset: Ruleset, state: Game, seat: int, mine: ExtraCityData, where: str) -> list[int]:
     """For each own stage the one that it copies, counted through all boards; -1: none."""
     city = state.cities[seat]
     built = [

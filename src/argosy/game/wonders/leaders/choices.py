@@ -7,7 +7,7 @@ bury LEADER | copy LEADER | return POINTS
 """
 
 from argosy.game.types import Fields, Refusal, RulesBehind
-from argosy.game.wonders.choice_query import Asked, Wish
+from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.hooks import Question, is_open
 from argosy.game.wonders.leaders.views import hand
 from argosy.rules.wonders.leaders.choices import leader_cost
@@ -53,11 +53,11 @@ def all_leaders(ruleset: Ruleset) -> tuple[str, ...]:
     return ruleset.ids("leaders")
 
 
-def refuse_recruit(asked: Asked, wish: Wish) -> Refusal:
+def refuse_recruit(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
     """A leader of the hand cannot be recruited: its cost is too high, or it was written as paid in some way
     (LEADERS-RECRUIT-5).
     """
-    leader = wish.card or ""
+    leader = query.card or ""
     cost = int(
         leader_cost(
             asked.game, asked.ruleset.tables, asked.number, asked.ruleset.ids("leaders").index(leader)

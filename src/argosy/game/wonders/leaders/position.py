@@ -57,7 +57,7 @@ class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     returns: int = 0
 
 
-class CityWish(Protocol):
+class LeadersCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
@@ -74,7 +74,7 @@ class CityWish(Protocol):
     def leaders_more(self) -> MoreLeaders | None: ...
 
 
-class TableWish(Protocol):
+class LeadersTable(Protocol):
     """The fields of a position that this module reads."""
 
     @property
@@ -91,7 +91,7 @@ class TableWish(Protocol):
     def asked(self) -> str: ...
 
     @property
-    def cities(self) -> Sequence[CityWish]: ...
+    def cities(self) -> Sequence[LeadersCity]: ...
 
 
 def describe_city(ruleset: Ruleset, city: City) -> Fields:
@@ -133,15 +133,15 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     return {"leaders_box": box, "leaders_drafted": int(state.leaders.drafted)}
 
 
-def set_up_city(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, where: str) -> None:
+def set_up_city(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, where: str) -> None:
     """Write the leaders of a city, hands apart.
 
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
-    city, more = state.cities[seat], wish.leaders_more or MoreLeaders()
+    city, more = state.cities[seat], wanted.leaders_more or MoreLeaders()
     leaders = city.leaders
     _clear(leaders)
-    for recruited in wish.leaders or []:
+    for recruited in wanted.leaders or []:
         _recruit(ruleset, state, seat, recruited, f"{where}.leaders")
     place = f"{where}.leaders_more"
     _lay(ruleset, leaders.picks, more.picks, f"{place}.picks")
@@ -190,21 +190,21 @@ def _forget(leaders: Record) -> None:
 
 
 def _recruit(ruleset: Ruleset, state: Game, seat: int, recruited: str | Recruited, where: str) -> None:
-    wish = _recruited(recruited, where)
-    leaders, number = state.cities[seat].leaders, _number(ruleset, wish.leader, where)
+    wanted = _recruited(recruited, where)
+    leaders, number = state.cities[seat].leaders, _number(ruleset, wanted.leader, where)
     if leaders.recruited == RECRUITS:
         raise PositionError(f"{where}: at most {RECRUITS} leaders lie face up")
-    leaders.face_up[leaders.recruited], leaders.ages[leaders.recruited] = number, wish.age
+    leaders.face_up[leaders.recruited], leaders.ages[leaders.recruited] = number, wanted.age
     leaders.recruited += 1
     _apply(ruleset, state, seat, number)
 
 
 def _recruited(leader: str | Recruited, where: str) -> Recruited:
     """A leader and the Age in which it came; Age I where only the name is written."""
-    wish = Recruited(leader=leader) if isinstance(leader, str) else leader
-    if not 1 <= wish.age <= AGES:
-        raise PositionError(f"{where}: {wish.leader} of Age {wish.age}: 1 to {AGES}")
-    return wish
+    wanted = Recruited(leader=leader) if isinstance(leader, str) else leader
+    if not 1 <= wanted.age <= AGES:
+        raise PositionError(f"{where}: {wanted.leader} of Age {wanted.age}: 1 to {AGES}")
+    return wanted
 
 
 def _apply(ruleset: Ruleset, state: Game, seat: int, number: int) -> None:
@@ -212,26 +212,26 @@ def _apply(ruleset: Ruleset, state: Game, seat: int, number: int) -> None:
     run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
-def _lay(ruleset: Ruleset, field: Numbers, wished: Sequence[str | None], where: str) -> None:
-    if len(wished) > len(field):
-        raise PositionError(f"{where}: {len(wished)} leaders; at most {len(field)}")
+def _lay(ruleset: Ruleset, field: Numbers, wanted: Sequence[str | None], where: str) -> None:
+    if len(wanted) > len(field):
+        raise PositionError(f"{where}: {len(wanted)} leaders; at most {len(field)}")
     field[:] = -1
-    for place, leader in enumerate(wished):
+    for place, leader in enumerate(wanted):
         field[place] = -1 if leader is None else _number(ruleset, leader, where)
 
 
-def set_up_table(ruleset: Ruleset, state: Game, wish: TableWish) -> None:
+def set_up_table(ruleset: Ruleset, state: Game, wanted: LeadersTable) -> None:
     """Hands and packets, then the box: as given, or all that lies nowhere else."""
-    drafted = wish.leaders_drafted
+    drafted = wanted.leaders_drafted
     if drafted is not None and not 0 <= drafted <= DRAFTED:
         raise PositionError(f"position.leaders_drafted = {drafted}: 0 to {DRAFTED}")
-    state.leaders.drafted = (0 if wish.asked == "draft" else DRAFTED) if drafted is None else drafted
-    spare = _spare(ruleset, state, wish)
-    for seat, city in enumerate(wish.cities):
+    state.leaders.drafted = (0 if wanted.asked == "draft" else DRAFTED) if drafted is None else drafted
+    spare = _spare(ruleset, state, wanted)
+    for seat, city in enumerate(wanted.cities):
         _fill(ruleset, state, seat, city, spare)
     box = spare[::-1]
-    if wish.leaders_box is not None:
-        box = [_number(ruleset, leader, "position.leaders_box") for leader in wish.leaders_box]
+    if wanted.leaders_box is not None:
+        box = [_number(ruleset, leader, "position.leaders_box") for leader in wanted.leaders_box]
     if len(box) > LEADERS:
         raise PositionError(f"position.leaders_box: at most {LEADERS} leaders")
     state.leaders.box[:] = -1
@@ -240,18 +240,18 @@ def set_up_table(ruleset: Ruleset, state: Game, wish: TableWish) -> None:
     _check_once(ruleset, state)
 
 
-def _fill(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, spare: list[int]) -> None:
+def _fill(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, spare: list[int]) -> None:
     """The hand and the packet of a city: as wished, or the next that lie nowhere."""
     where, leaders = f"position.cities[{seat}]", state.cities[seat].leaders
     in_hand = int(state.leaders.drafted)
-    packet = None if wish.leaders_more is None else wish.leaders_more.packet
+    packet = None if wanted.leaders_more is None else wanted.leaders_more.packet
     if in_hand == DRAFTED:
         in_hand -= int(state.age) - (state.turn == 0)  # one leader is played in each Age (LEADERS-RECRUIT-4)
         packet = packet or []
-    if wish.leaders_hand is None:
+    if wanted.leaders_hand is None:
         hand = [spare.pop(0) for _ in range(min(max(0, in_hand), len(spare)))]
     else:
-        hand = [_number(ruleset, leader, f"{where}.leaders_hand") for leader in wish.leaders_hand]
+        hand = [_number(ruleset, leader, f"{where}.leaders_hand") for leader in wanted.leaders_hand]
     if len(hand) > HAND_OF_LEADERS:
         raise PositionError(f"{where}.leaders_hand: at most {HAND_OF_LEADERS} leaders")
     for leader in hand:
@@ -266,16 +266,16 @@ def _fill(ruleset: Ruleset, state: Game, seat: int, wish: CityWish, spare: list[
         put_in_packet(leaders, leader)
 
 
-def _spare(ruleset: Ruleset, state: Game, wish: TableWish) -> list[int]:
+def _spare(ruleset: Ruleset, state: Game, wanted: LeadersTable) -> list[int]:
     """Leaders of the packs in play that no part of the position names, in the order of the box."""
     tables = ruleset.tables.leaders
     named = {leader for seat in range(ruleset.seats) for leader in _lying(state.cities[seat].leaders)}
-    for seat, city in enumerate(wish.cities):
+    for seat, city in enumerate(wanted.cities):
         packet = [] if city.leaders_more is None else city.leaders_more.packet
         where = f"position.cities[{seat}]"
         named |= {_number(ruleset, leader, where) for leader in (*(city.leaders_hand or []), *packet)}
-    if wish.leaders_box is not None:
-        named |= {_number(ruleset, leader, "position.leaders_box") for leader in wish.leaders_box}
+    if wanted.leaders_box is not None:
+        named |= {_number(ruleset, leader, "position.leaders_box") for leader in wanted.leaders_box}
     return [int(leader) for leader in tables.dealt[: tables.deck_size] if int(leader) not in named]
 
 

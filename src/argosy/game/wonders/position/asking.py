@@ -24,17 +24,19 @@ BEFORE_TURNS = tuple(word for word, question in QUESTIONS.items() if question.be
 """What is asked only before the cards of an Age are dealt."""
 
 
-def asking_step(ruleset: Ruleset, wish: PositionData) -> int:
+def asking_step(ruleset: Ruleset, wanted: PositionData) -> int:
     """The place of the step that asks what the position says."""
-    asked, steps, first = wish.asked, ruleset.steps, int(ruleset.tables.turn_step)
-    before = asked in BEFORE_TURNS or wish.turn == 0
+    asked, steps, first = wanted.asked, ruleset.steps, int(ruleset.tables.turn_step)
+    before = asked in BEFORE_TURNS or wanted.turn == 0
     places = [n for n, step in enumerate(steps) if step == ASKED_AT.get(asked) and (n < first) == before]
     if not places:
         known = ", ".join(word for word, step in ASKED_AT.items() if step in steps)
         raise PositionError(f"position.asked = {asked!r}: choose {known} or over")
-    if wish.step is not None and wish.step not in places:
-        raise PositionError(f"position.step = {wish.step}: {asked} is asked at {', '.join(map(str, places))}")
-    return places[0] if wish.step is None else wish.step
+    if wanted.step is not None and wanted.step not in places:
+        raise PositionError(
+            f"position.step = {wanted.step}: {asked} is asked at {', '.join(map(str, places))}"
+        )
+    return places[0] if wanted.step is None else wanted.step
 
 
 class AskingBuilder(Builder):
@@ -42,11 +44,11 @@ class AskingBuilder(Builder):
 
     def ask(self) -> None:
         """Let all cities owe what the position asks."""
-        state, asked = self.state, self.wish.asked
+        state, asked = self.state, self.wanted.asked
         if asked == "over":
             state.over, state.step = 1, len(self.ruleset.steps)
             return
-        state.step = asking_step(self.ruleset, self.wish) + 1
+        state.step = asking_step(self.ruleset, self.wanted) + 1
         for seat in self._asked_seats(asked):
             self._owe(
                 seat,
@@ -65,7 +67,7 @@ class AskingBuilder(Builder):
             return [seat for seat in seats if cities[seat].plays_last and cities[seat].hand_size]
         if asked in QUESTIONS:
             return [seat for seat in seats if QUESTIONS[asked].concerns(cities[seat])]
-        seat = self.wish.asked_city
+        seat = self.wanted.asked_city
         if seat is None or not 0 <= seat < self.ruleset.seats:
             raise PositionError(f"position.asked_city = {seat}: the city that builds from the discard pile")
         cities[seat].revives = max(1, int(cities[seat].revives))

@@ -15,8 +15,8 @@ class Builder:
     checked.
     """
 
-    def __init__(self, ruleset: Ruleset, state: Game, wish: PositionData) -> None:
-        self.ruleset, self.state, self.wish = ruleset, state, wish
+    def __init__(self, ruleset: Ruleset, state: Game, wanted: PositionData) -> None:
+        self.ruleset, self.state, self.wanted = ruleset, state, wanted
         self.tables = ruleset.tables
         self.numbers = {card: kind for kind, card in enumerate(ruleset.card_ids)}
         """By id, and by the name that is printed in this edition where that is another one."""

@@ -35,22 +35,22 @@ class CardBuilder(Builder):
         """
         self._piles()
         self._hands()
-        if self.wish.decks is None:
+        if self.wanted.decks is None:
             self._deal_around()
 
     def _piles(self) -> None:
-        wish, state = self.wish, self.state
+        wanted, state = self.wanted, self.state
         state.discard[:] = 0
-        for kind, count in Counter(self.kind(card, "position.discard") for card in wish.discard).items():
+        for kind, count in Counter(self.kind(card, "position.discard") for card in wanted.discard).items():
             state.discard[kind] = self.count(
                 count, f"position.discard: copies of {self.ruleset.card_ids[kind]}", MOST_TOKENS
             )
-        if len(wish.decks or []) > AGES:
-            raise PositionError(f"position.decks: {len(wish.decks or [])} decks for {AGES} Ages")
-        for age, deck in enumerate(wish.decks or []):
+        if len(wanted.decks or []) > AGES:
+            raise PositionError(f"position.decks: {len(wanted.decks or [])} decks for {AGES} Ages")
+        for age, deck in enumerate(wanted.decks or []):
             self._deck(age, [self.kind(card, f"position.decks[{age}]") for card in deck])
         run(forget_plays)(state)
-        for play in wish.plays:
+        for play in wanted.plays:
             self._play(play)
 
     def _deck(self, age: int, kinds: list[int]) -> None:
@@ -76,7 +76,7 @@ class CardBuilder(Builder):
         )
 
     def _hands(self) -> None:
-        given = [city.hand for city in self.wish.cities]
+        given = [city.hand for city in self.wanted.cities]
         spare = self._spare_cards() if None in given else []
         for seat, hand in enumerate(given):
             size = self._hand_size(seat)
@@ -120,11 +120,11 @@ class CardBuilder(Builder):
 
     def _lying(self) -> Iterator[int]:
         """Card numbers that lie in cities, under stages, in the discard pile and in given hands."""
-        for seat, wish in enumerate(self.wish.cities):
+        for seat, wanted in enumerate(self.wanted.cities):
             city = self.state.cities[seat]
             yield from (kind for kind in range(len(self.numbers)) if has_built(city, kind))
             yield from (int(kind) for kind in city.markers[: city.stages] if kind >= 0)
-            yield from (self.kind(card, f"position.cities[{seat}].hand") for card in wish.hand or [])
+            yield from (self.kind(card, f"position.cities[{seat}].hand") for card in wanted.hand or [])
         yield from (kind for kind in range(len(self.numbers)) for _ in range(self.state.discard[kind]))
 
     def _deal_around(self) -> None:
@@ -157,7 +157,7 @@ class CardBuilder(Builder):
         if not others:
             return kind
         return others[
-            random_below(np.uint64(self.wish.seed), STREAM_OTHERS, age * MOST_CARDS + place, len(others))
+            random_below(np.uint64(self.wanted.seed), STREAM_OTHERS, age * MOST_CARDS + place, len(others))
         ]
 
     def _hand_size(self, seat: int) -> int:
@@ -165,22 +165,22 @@ class CardBuilder(Builder):
         if self.state.turn == 0:
             return 0  # because the cards of the Age are dealt later
         full = int(self.tables.hand) + 1 - int(self.state.turn)
-        if self.wish.asked != "card" and self.state.turn == self.tables.turns:
+        if self.wanted.asked != "card" and self.state.turn == self.tables.turns:
             return self._left_over(seat)
-        if self.wish.asked in ASKED_ANY_TURN and self.wish.asked != "card":
+        if self.wanted.asked in ASKED_ANY_TURN and self.wanted.asked != "card":
             full -= 1  # because the card of this turn has been played
         if not self.state.free_city:
             return full
         if seat == 0:
             return int(self.tables.hand) - int(self.state.turn)
-        return full + (self.wish.asked == "card" and seat == self.state.controller)
+        return full + (self.wanted.asked == "card" and seat == self.state.controller)
 
     def _left_over(self, seat: int) -> int:
         """In the last turn: has the hand a card left?
 
         Its size is free while left-overs are being dealt with.
         """
-        hand = self.wish.cities[seat].hand
+        hand = self.wanted.cities[seat].hand
         return len(hand) if hand is not None and len(hand) <= 1 else 0
 
     def _fill_hand(self, seat: int, kinds: list[int]) -> None:

@@ -20,38 +20,40 @@ class CityBuilder(Builder):
         """First what stands in the cities, because its effects reach into other cities; then what is
         written.
         """
-        for seat, city in enumerate(self.wish.cities):
+        for seat, city in enumerate(self.wanted.cities):
             self._found(seat, city, f"position.cities[{seat}]")
-        for seat, city in enumerate(self.wish.cities):
+        for seat, city in enumerate(self.wanted.cities):
             self._furnish(seat, city, f"position.cities[{seat}]")
 
-    def _found(self, seat: int, wish: CityData, where: str) -> None:
-        if len(set(wish.cards)) < len(wish.cards):
-            twice = _twice(wish.cards)
+    def _found(self, seat: int, wanted: CityData, where: str) -> None:
+        if len(set(wanted.cards)) < len(wanted.cards):
+            twice = _twice(wanted.cards)
             raise PositionError(
                 f"{where}.cards: {twice} stands twice; a city holds each name once", "card_twice", card=twice
             )
-        for card in wish.cards:
+        for card in wanted.cards:
             self._stand(seat, self.kind(card, f"{where}.cards"))
-        self._stages(seat, wish, where)
+        self._stages(seat, wanted, where)
 
-    def _furnish(self, seat: int, wish: CityData, where: str) -> None:
+    def _furnish(self, seat: int, wanted: CityData, where: str) -> None:
         city = self.state.cities[seat]
-        set_up_more_of_city(self.ruleset, self.state, seat, wish, where)
+        set_up_more_of_city(self.ruleset, self.state, seat, wanted, where)
         city.coins = self.count(
-            wish.coins if wish.coins is not None else int(self.tables.start_coins), f"{where}.coins"
+            wanted.coins if wanted.coins is not None else int(self.tables.start_coins), f"{where}.coins"
         )
-        city.income, city.free_used = self.count(wish.income, f"{where}.income"), wish.free_used
-        self._revives(city, wish, f"{where}.revives")
-        if len(wish.victories) != AGES:
+        city.income, city.free_used = self.count(wanted.income, f"{where}.income"), wanted.free_used
+        self._revives(city, wanted, f"{where}.revives")
+        if len(wanted.victories) != AGES:
             raise PositionError(
-                f"{where}.victories: {len(wish.victories)} numbers; one for each of {AGES} Ages"
+                f"{where}.victories: {len(wanted.victories)} numbers; one for each of {AGES} Ages"
             )
-        city.victories[:] = [self.count(count, f"{where}.victories", MOST_TOKENS) for count in wish.victories]
-        city.defeats = self.count(wish.defeats, f"{where}.defeats", MOST_TOKENS)
+        city.victories[:] = [
+            self.count(count, f"{where}.victories", MOST_TOKENS) for count in wanted.victories
+        ]
+        city.defeats = self.count(wanted.defeats, f"{where}.defeats", MOST_TOKENS)
 
-    def _revives(self, city: Record, wish: CityData, where: str) -> None:
-        counts = wish.revives if isinstance(wish.revives, list) else [wish.revives or 0]
+    def _revives(self, city: Record, wanted: CityData, where: str) -> None:
+        counts = wanted.revives if isinstance(wanted.revives, list) else [wanted.revives or 0]
         later = city.later_revives
         if not 1 <= len(counts) <= 1 + len(later):
             raise PositionError(f"{where}: {len(counts)} numbers; 1 to {1 + len(later)}")
@@ -66,10 +68,10 @@ class CityBuilder(Builder):
         city.colors[card.color] += 1
         run(apply_effects)(self.state, self.tables, seat, int(card.first_effect), int(card.effects))
 
-    def _stages(self, seat: int, wish: CityData, where: str) -> None:
+    def _stages(self, seat: int, wanted: CityData, where: str) -> None:
         city = self.state.cities[seat]
         board = self.tables.boards[city.wonder]
-        count = wish.stages if isinstance(wish.stages, int) else len(wish.stages)
+        count = wanted.stages if isinstance(wanted.stages, int) else len(wanted.stages)
         if not 0 <= count <= board.stages:
             raise PositionError(
                 f"{where}.stages: {count} built, the board has {board.stages}",
@@ -77,7 +79,7 @@ class CityBuilder(Builder):
                 built=count,
                 most=int(board.stages),
             )
-        stages = [StageData() for _ in range(count)] if isinstance(wish.stages, int) else wish.stages
+        stages = [StageData() for _ in range(count)] if isinstance(wanted.stages, int) else wanted.stages
         for place, stage in enumerate(stages[:MAX_STAGES]):
             number = place if stage.number is None else stage.number - 1
             if not 0 <= number < board.stages or city.stages_built >> number & 1:

@@ -3,10 +3,10 @@
 import msgspec
 
 from argosy.game.wonders.armada.position import CityShips
-from argosy.game.wonders.babel.position import CityBabel, TableBabel
+from argosy.game.wonders.babel.position import BabelCityData, BabelTableData
 from argosy.game.wonders.cities.position import CityBlack
-from argosy.game.wonders.edifice.position import CityEdifice, TableEdifice
-from argosy.game.wonders.extra_wonders.position import CityExtra
+from argosy.game.wonders.edifice.position import EdificeCityData, EdificeTableData
+from argosy.game.wonders.extra_wonders.position import ExtraCityData
 from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
 
 
@@ -66,11 +66,11 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The draft, leaders sold, buried and under stages, what is still to be asked."""
     cities: CityBlack | None = None
     """What this expansion adds."""
-    babel: CityBabel | None = None
+    babel: BabelCityData | None = None
     """What this expansion adds."""
-    edifice: CityEdifice | None = None
+    edifice: EdificeCityData | None = None
     """What this expansion adds."""
-    extra_wonders: CityExtra | None = None
+    extra_wonders: ExtraCityData | None = None
     """What this expansion adds."""
 
 
@@ -99,9 +99,9 @@ class PositionData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Decks of an expansion by level, top card first. Left out: as dealt, less what is in play."""
     island_shuffles: int = 0
     """How often they have been shuffled again."""
-    babel: TableBabel | None = None
+    babel: BabelTableData | None = None
     """What this expansion lays on the table."""
-    edifice: TableEdifice | None = None
+    edifice: EdificeTableData | None = None
     """What this expansion lays on the table."""
     leaders_box: list[str] | None = None
     """Leaders left in the box, the next one last. Left out: all that lie nowhere else."""

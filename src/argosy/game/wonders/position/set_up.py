@@ -34,12 +34,12 @@ def set_up(position: Fields, data: Path | None = None) -> WondersGame:
     Raises PositionError, and nothing is made, if it cannot be.
     """
     position = with_file_names(position)
-    wish = read_form(position, PositionData, "position")
+    wanted = read_form(position, PositionData, "position")
     try:
-        ruleset = ruleset_of(wish, data)
-        game = WondersGame(ruleset, _fill(ruleset, wish))
+        ruleset = ruleset_of(wanted, data)
+        game = WondersGame(ruleset, _fill(ruleset, wanted))
         game.start = copy.deepcopy(position)  # because the caller may go on changing it
-        _choose(wish, game)
+        _choose(wanted, game)
     except PositionError:
         raise
     except ArgosyError as error:
@@ -48,22 +48,22 @@ def set_up(position: Fields, data: Path | None = None) -> WondersGame:
     return game
 
 
-def _fill(ruleset: Ruleset, wish: PositionData) -> Records:
+def _fill(ruleset: Ruleset, wanted: PositionData) -> Records:
     """One fresh record in that situation."""
     array = new_records(GAME, 1)
     state = array[0]
-    TableBuilder(ruleset, state, wish).lay_out()
-    CityBuilder(ruleset, state, wish).build()
-    CardBuilder(ruleset, state, wish).lay()
-    PrintedCheck(ruleset, state, wish).check()
-    set_up_more(ruleset, state, wish)
-    AskingBuilder(ruleset, state, wish).ask()
+    TableBuilder(ruleset, state, wanted).lay_out()
+    CityBuilder(ruleset, state, wanted).build()
+    CardBuilder(ruleset, state, wanted).lay()
+    PrintedCheck(ruleset, state, wanted).check()
+    set_up_more(ruleset, state, wanted)
+    AskingBuilder(ruleset, state, wanted).ask()
     return array
 
 
-def _choose(wish: PositionData, game: WondersGame) -> None:
+def _choose(wanted: PositionData, game: WondersGame) -> None:
     """Choices that were committed already; they may not complete the moment."""
-    for seat, city in enumerate(wish.cities):
+    for seat, city in enumerate(wanted.cities):
         for text in city.chosen:
             if game.state.owing == 1:
                 raise PositionError(
@@ -80,7 +80,7 @@ class PrintedCheck(Builder):
 
     def check(self) -> None:
         """Raise PositionError for a card that is there too often (BASE-SETUP-2, -3)."""
-        excess = excess_of(self.ruleset, self.state, any_cards=self.wish.any_cards)
+        excess = excess_of(self.ruleset, self.state, any_cards=self.wanted.any_cards)
         if excess is not None:
             card = self.ruleset.card_ids[excess.kind]
             raise PositionError(f"{self._place(excess)}: {excess.text}", "card_too_often", card=card)
@@ -100,7 +100,7 @@ class PrintedCheck(Builder):
 
         Hands that were left out are named after the card's place in them.
         """
-        for seat, city in enumerate(self.wish.cities):
+        for seat, city in enumerate(self.wanted.cities):
             where = f"position.cities[{seat}]"
             yield from (("table", f"{where}.cards[{n}]", card) for n, card in enumerate(city.cards))
             if not isinstance(city.stages, int):
@@ -109,6 +109,6 @@ class PrintedCheck(Builder):
                     ("table", f"{where}.stages[{n}].card", stage.card) for n, stage in stages if stage.card
                 )
             yield from (("hand", f"{where}.hand[{n}]", card) for n, card in enumerate(city.hand or []))
-        yield from (("table", f"position.discard[{n}]", card) for n, card in enumerate(self.wish.discard))
-        for age, deck in enumerate(self.wish.decks or []):
+        yield from (("table", f"position.discard[{n}]", card) for n, card in enumerate(self.wanted.discard))
+        for age, deck in enumerate(self.wanted.decks or []):
             yield from (("decks", f"position.decks[{age}][{n}]", card) for n, card in enumerate(deck))

@@ -19,25 +19,25 @@ MOST_MOMENTS = 1_000_000
 SEEDS = 1 << 63
 
 
-def ruleset_of(wish: PositionData, data: Path | None) -> Ruleset:
+def ruleset_of(wanted: PositionData, data: Path | None) -> Ruleset:
     """The table that a position is of."""
-    if wish.game != "wonders":
-        raise PositionError(f"position.game = {wish.game!r}: this is a position of wonders")
-    options = read_options(wish.options, Options, "7 Wonders")
-    players = len(wish.cities) if wish.players is None else wish.players
+    if wanted.game != "wonders":
+        raise PositionError(f"position.game = {wanted.game!r}: this is a position of wonders")
+    options = read_options(wanted.options, Options, "7 Wonders")
+    players = len(wanted.cities) if wanted.players is None else wanted.players
     ruleset = wonders_ruleset(
         players=players,
-        edition=wish.edition,
-        expansions=tuple(wish.expansions),
-        teams=wish.teams,
+        edition=wanted.edition,
+        expansions=tuple(wanted.expansions),
+        teams=wanted.teams,
         options=options,
         data=data,
     )
-    if len(wish.cities) != ruleset.seats:
+    if len(wanted.cities) != ruleset.seats:
         raise PositionError(
-            f"position.cities: {len(wish.cities)} cities, {players} players need {ruleset.seats}",
+            f"position.cities: {len(wanted.cities)} cities, {players} players need {ruleset.seats}",
             "cities",
-            cities=len(wish.cities),
+            cities=len(wanted.cities),
             needed=ruleset.seats,
         )
     return ruleset
@@ -52,17 +52,17 @@ class TableBuilder(Builder):
         self._ages()
 
     def _deal(self) -> None:
-        if not 0 <= self.wish.seed < SEEDS:
-            raise PositionError(f"position.seed = {self.wish.seed}: a whole number from 0 to 2^63 - 1")
-        boards = [self._board(seat, city) for seat, city in enumerate(self.wish.cities)]
+        if not 0 <= self.wanted.seed < SEEDS:
+            raise PositionError(f"position.seed = {self.wanted.seed}: a whole number from 0 to 2^63 - 1")
+        boards = [self._board(seat, city) for seat, city in enumerate(self.wanted.cities)]
         if len({self.ruleset.boards[board][0] for board in boards}) < len(boards):
             raise PositionError("position.cities: each wonder can be played once", "wonder_twice")
-        run(deal)(self.state, self.tables, np.uint64(self.wish.seed), np.array(boards, np.int16))
+        run(deal)(self.state, self.tables, np.uint64(self.wanted.seed), np.array(boards, np.int16))
 
     def _board(self, seat: int, city: CityData) -> int:
-        wished = [other.wonder for other in self.wish.cities]
-        unused = [wonder.id for wonder in self.ruleset.wonders if wonder.id not in wished]
-        place = sum(other.wonder is None for other in self.wish.cities[:seat])
+        wanted = [other.wonder for other in self.wanted.cities]
+        unused = [wonder.id for wonder in self.ruleset.wonders if wonder.id not in wanted]
+        place = sum(other.wonder is None for other in self.wanted.cities[:seat])
         known, side = [wonder.id for wonder in self.ruleset.wonders], side_of(city.side)
         if city.wonder is not None:
             self._check_used(city.wonder, f"position.cities[{seat}].wonder")
@@ -84,23 +84,23 @@ class TableBuilder(Builder):
     def _ages(self) -> None:
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
         least = 0 if self.tables.turn_step else 1
-        if not least <= turn <= turns or (turn == 0 and self.wish.asked == "card"):
+        if not least <= turn <= turns or (turn == 0 and self.wanted.asked == "card"):
             raise PositionError(self._impossible_turn(turn, turns), "turn", most=turns)
-        if self.wish.asked not in ASKED_ANY_TURN and turn != turns:
+        if self.wanted.asked not in ASKED_ANY_TURN and turn != turns:
             raise PositionError(
-                f"position.turn = {turn}: {self.wish.asked} comes in the last turn of an Age, {turns}",
+                f"position.turn = {turn}: {self.wanted.asked} comes in the last turn of an Age, {turns}",
                 "last_turn",
                 turn=turns,
             )
         self.state.age, self.state.turn = age, turn
-        self.state.moment = self.count(self.wish.moment, "position.moment", MOST_MOMENTS)
+        self.state.moment = self.count(self.wanted.moment, "position.moment", MOST_MOMENTS)
         self.state.last_card = turn == turns and self._after_last_card()
         first = int(self.tables.first_control[age - 1])
         self.state.controller = first if turn % 2 or not first else 3 - first
 
     def _age(self) -> int:
-        over = self.wish.asked == "over"
-        age = self.wish.age if self.wish.age is not None else AGES if over else 1
+        over = self.wanted.asked == "over"
+        age = self.wanted.age if self.wanted.age is not None else AGES if over else 1
         if not 1 <= age <= AGES:
             raise PositionError(f"position.age = {age}: 1 to {AGES}")
         if over and age < AGES:
@@ -108,25 +108,25 @@ class TableBuilder(Builder):
         return age
 
     def _turn(self) -> int:
-        if self.wish.asked in BEFORE_TURNS:
+        if self.wanted.asked in BEFORE_TURNS:
             return 0
-        if self.wish.turn is not None:
-            return self.wish.turn
-        if self.wish.asked != "card":
+        if self.wanted.turn is not None:
+            return self.wanted.turn
+        if self.wanted.asked != "card":
             return int(self.tables.turns)
-        sizes = [len(city.hand) for city in self.wish.cities if city.hand is not None]
+        sizes = [len(city.hand) for city in self.wanted.cities if city.hand is not None]
         return int(self.tables.hand) + 1 - sizes[-1] if sizes else 1
 
     def _impossible_turn(self, turn: int, turns: int) -> str:
         """Return what is wrong: the turn that was written, or the hand that it was read from."""
-        if self.wish.turn is not None:
+        if self.wanted.turn is not None:
             return f"position.turn = {turn}: 1 to {turns}"
-        seat = max(seat for seat, city in enumerate(self.wish.cities) if city.hand is not None)
-        size, full = len(self.wish.cities[seat].hand or ()), int(self.tables.hand)
+        seat = max(seat for seat, city in enumerate(self.wanted.cities) if city.hand is not None)
+        size, full = len(self.wanted.cities[seat].hand or ()), int(self.tables.hand)
         return f"position.cities[{seat}].hand: {size} cards; it holds {full + 1 - turns} to {full} when a card is chosen"
 
     def _after_last_card(self) -> bool:
         """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""
-        return self.wish.asked != "over" and asking_step(self.ruleset, self.wish) >= self.ruleset.steps.index(
-            "ask_last_card"
-        )
+        return self.wanted.asked != "over" and asking_step(
+            self.ruleset, self.wanted
+        ) >= self.ruleset.steps.index("ask_last_card")

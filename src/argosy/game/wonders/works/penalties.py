@@ -85,11 +85,11 @@ def describe_loss(city: City) -> Loss:
     )
 
 
-def set_loss(city: City, wish: Loss, where: str) -> None:
+def set_loss(city: City, wanted: Loss, where: str) -> None:
     """Write what a penalty still takes of a city."""
-    city.babel.loses = _effect(wish.kind, f"{where}.kind")
-    city.babel.loses_of = sum(1 << _color(color, f"{where}.of") for color in set(wish.of))
-    city.babel.loses_many = count(wish.many, f"{where}.many")
+    city.babel.loses = _effect(wanted.kind, f"{where}.kind")
+    city.babel.loses_of = sum(1 << _color(color, f"{where}.of") for color in set(wanted.of))
+    city.babel.loses_many = count(wanted.many, f"{where}.many")
 
 
 def _effect(kind: str | None, where: str) -> int:

@@ -8,9 +8,9 @@ from argosy.rules.duel.agora.features import observe_agora
 from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, mix_senators, redeal_agora, saw_removed
 from argosy.rules.duel.agora.senate import may_recruit_again, note_conspirator, senate_points, senator_price
 from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
-from argosy.rules.duel.expansions.hooks import Joins
+from argosy.rules.duel.expansions.hooks import RuleHooks
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     clear=clear_agora,
     deal=deal_agora,
     add_cards=add_senators,

@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.rules.duel import terms
 from argosy.rules.duel.expansions.numbers import ACTIONS, OWNERS
 from argosy.rules.kernel import kernel
@@ -19,7 +19,7 @@ MOST = 4_096
 NONE = -1
 EXACT = np.zeros(0, np.int16)
 """The space that is no other than the exact one."""
-EXPANSIONS = rooms_by_name("rules", "duel", "terms")
+EXPANSIONS = packages_by_name("rules", "duel", "terms")
 
 
 @cache

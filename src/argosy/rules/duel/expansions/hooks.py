@@ -11,15 +11,15 @@ from typing import Any
 
 import msgspec
 
-from argosy.catalog.registry import rooms_by_name
-from argosy.rules.hooks import joined, joined_by_number
+from argosy.catalog.registry import packages_by_name
+from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
 from argosy.rules.kernel import Kernels
 from argosy.rules.records import Record
 
 Kernel = Callable[..., Any]
 
 
-class Joins(msgspec.Struct, frozen=True, kw_only=True):
+class RuleHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The kernels of one expansion, by hook; None where it does nothing."""
 
     # The deal
@@ -108,11 +108,11 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
 def at(point: str) -> Kernels:
     """Return the kernels that expansions register for a hook, in the order of the expansions."""
-    return joined("rules", "duel", point)
+    return hook_kernels("rules", "duel", point)
 
 
 def by_question(point: str) -> Kernels:
     """Return the kernels for a hook, each with the range of its expansion's questions: first, end."""
-    return joined_by_number(
-        "rules", "duel", point, lambda room: rooms_by_name("rules", "duel", "terms")[room].QUESTIONS
+    return numbered_hook_kernels(
+        "rules", "duel", point, lambda package: packages_by_name("rules", "duel", "terms")[package].QUESTIONS
     )

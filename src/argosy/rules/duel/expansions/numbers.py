@@ -1,9 +1,9 @@
 """The numbers of counters and actions: those of the base game, then those of each expansion."""
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.rules.duel import terms as base
 
-OWNERS = (base, *rooms("rules", "duel", "terms"))
+OWNERS = (base, *packages("rules", "duel", "terms"))
 
 
 def end_of(blocks: str) -> int:

@@ -6,7 +6,7 @@ number.
 
 from random import Random
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.rules.duel.expansions.hooks import at, by_question
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
@@ -199,8 +199,8 @@ def observe_more(game, tables, seat, row, at):
 
 def mix_more(game: Record, tables: Record, chance: Random) -> None:
     """Unseen cards of expansions in the decks change places."""
-    for room in rooms("rules", "duel", "hooks"):
-        room.HOOKS.mix_unseen(game, tables, chance)
+    for package in packages("rules", "duel", "hooks"):
+        package.HOOKS.mix_unseen(game, tables, chance)
 
 
 def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
@@ -208,5 +208,5 @@ def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> No
 
     The last expansion comes first: seeds give the same determinizations as ever.
     """
-    for room in reversed(rooms("rules", "duel", "hooks")):
-        room.HOOKS.redeal(game, tables, viewer, chance)
+    for package in reversed(packages("rules", "duel", "hooks")):
+        package.HOOKS.redeal(game, tables, viewer, chance)

@@ -1,6 +1,6 @@
 """The hooks of Pantheon in the base game."""
 
-from argosy.rules.duel.expansions.hooks import Joins
+from argosy.rules.duel.expansions.hooks import RuleHooks
 from argosy.rules.duel.pantheon.apply import apply_divine_turn, apply_pantheon
 from argosy.rules.duel.pantheon.choices import list_gods, list_pantheon
 from argosy.rules.duel.pantheon.effects import (
@@ -15,7 +15,7 @@ from argosy.rules.duel.pantheon.knowledge import redeal_pantheon
 from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon
 from argosy.rules.duel.pantheon.tokens import has_token, has_token_chain, leave_swapped_card, take_token
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     clear=clear_pantheon,
     deal=deal_pantheon,
     list_turns=list_gods,

@@ -21,9 +21,9 @@ from argosy.rules.wonders.armada.effects import (
 from argosy.rules.wonders.armada.knowledge import observe_question, observe_ships
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     deal=deal_armada,
     mix_in=choose_armada_cards,
     list_builds=list_builds_with_ships,

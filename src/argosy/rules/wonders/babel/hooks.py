@@ -19,9 +19,9 @@ from argosy.rules.wonders.babel.tower import (
     sunken_age,
     wake_card,
 )
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     deal=deal_babel,
     list_sales=list_tiles_to_lay,
     list_answers=list_babel_answers,

@@ -18,9 +18,9 @@ from argosy.rules.wonders.cities.play import (
     run_black_step,
     tokens_with_diplomacy,
 )
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     mix_in=choose_black_cards,
     list_builds=list_free_black_cards,
     list_answers=list_debts,

@@ -12,9 +12,9 @@ from argosy.rules.wonders.edifice.play import (
     observe_pawns,
     run_edifice_step,
 )
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     deal=deal_edifices,
     list_stages=list_stages_with_edifice,
     list_answers=list_board_answers,

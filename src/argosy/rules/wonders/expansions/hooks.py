@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from argosy.rules.hooks import joined, joined_by_number
+from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
 from argosy.rules.kernel import Kernels
 from argosy.rules.wonders.expansions.numbering import words_of
 
 Kernel = Callable[..., Any]
 
 
-class Joins(msgspec.Struct, frozen=True, kw_only=True):
+class RuleHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The kernels of one expansion, by hook; None where it does nothing."""
 
     # The deal
@@ -142,9 +142,9 @@ class Joins(msgspec.Struct, frozen=True, kw_only=True):
 
 def at(point: str) -> Kernels:
     """Return the kernels that expansions register for a hook, in the order of the expansions."""
-    return joined("rules", "wonders", point)
+    return hook_kernels("rules", "wonders", point)
 
 
 def by_word(point: str, kind: str) -> Kernels:
     """The same, each with the first number of its words of a kind and the number behind the last."""
-    return joined_by_number("rules", "wonders", point, lambda room: words_of(room, kind).numbers)
+    return numbered_hook_kernels("rules", "wonders", point, lambda package: words_of(package, kind).numbers)

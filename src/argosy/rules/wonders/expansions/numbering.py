@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from argosy.catalog.registry import ROOMS
+from argosy.catalog.registry import PACKAGES
 from argosy.rules.chance import STREAM_EXPANSIONS
 from argosy.rules.wonders.words import BASE
 
@@ -21,7 +21,7 @@ STREAMS = {"armada": 0, "leaders": 8, "cities": 12, "babel": 16, "edifice": 18}
 Others have eight each.
 """
 LATER_STREAMS = 24
-EACH_ROOM = 8
+EACH_PACKAGE = 8
 
 
 class Numbered(NamedTuple):
@@ -36,34 +36,36 @@ class Numbered(NamedTuple):
         return self.numbers.start
 
 
-def room_of(module: str) -> str:
+def package_of(module: str) -> str:
     """Return the name of the expansion that a module belongs to."""
     return module.removeprefix(f"{PACKAGE}.").split(".")[0]
 
 
 def first_stream(module: str) -> int:
     """Return the first random stream of an expansion; module: a file in its package."""
-    room = room_of(module)
-    return STREAM_EXPANSIONS + STREAMS.get(room, LATER_STREAMS + EACH_ROOM * ROOMS["wonders"].index(room))
+    package = package_of(module)
+    return STREAM_EXPANSIONS + STREAMS.get(
+        package, LATER_STREAMS + EACH_PACKAGE * PACKAGES["wonders"].index(package)
+    )
 
 
 def numbered(module: str, kind: str, *words: str) -> Numbered:
     """Give numbers to the words of a room; module: its file, a kind as in `BASE`."""
-    room = room_of(module)
+    package = package_of(module)
     first = len(BASE[kind]) + sum(
-        len(words_of(one, kind).words) for one in ROOMS["wonders"][: ROOMS["wonders"].index(room)]
+        len(words_of(one, kind).words) for one in PACKAGES["wonders"][: PACKAGES["wonders"].index(package)]
     )
     return Numbered(words, range(first, first + len(words)))
 
 
 @cache
-def words_of(room: str, kind: str) -> Numbered:
+def words_of(package: str, kind: str) -> Numbered:
     """Return the words of a kind that an expansion has; often none."""
-    if not find_spec(f"{PACKAGE}.{room}") or not find_spec(f"{PACKAGE}.{room}.terms"):
+    if not find_spec(f"{PACKAGE}.{package}") or not find_spec(f"{PACKAGE}.{package}.terms"):
         return Numbered()
-    return getattr(import_module(f"{PACKAGE}.{room}.terms"), kind, Numbered())
+    return getattr(import_module(f"{PACKAGE}.{package}.terms"), kind, Numbered())
 
 
 def all_words(kind: str) -> tuple[str, ...]:
     """All words of one kind by their number."""
-    return (*BASE[kind], *(word for room in ROOMS["wonders"] for word in words_of(room, kind).words))
+    return (*BASE[kind], *(word for package in PACKAGES["wonders"] for word in words_of(package, kind).words))

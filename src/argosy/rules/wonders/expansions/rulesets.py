@@ -3,12 +3,12 @@
 import msgspec
 
 from argosy.catalog import Catalog
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.rules.wonders.expansions.types import ExpansionRules
 from argosy.rules.wonders.options import BaseOptions
 
 EXPANSIONS: tuple[ExpansionRules, ...] = tuple(
-    room.EXPANSION for room in rooms("rules", "wonders", "ruleset")
+    package.EXPANSION for package in packages("rules", "wonders", "ruleset")
 )
 """In the order in which each changes the steps of a round. Expansions that are not here are refused."""
 

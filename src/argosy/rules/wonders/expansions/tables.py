@@ -1,13 +1,13 @@
 """Records that expansions add to the packed tables, and their verbs in the action space."""
 
-from argosy.catalog.registry import rooms_by_name
+from argosy.catalog.registry import packages_by_name
 from argosy.rules.wonders.expansions.state import record_of
 from argosy.rules.wonders.words import ADD_ONS, SHIPS
 
-_TABLES = rooms_by_name("rules", "wonders", "tables")
+_TABLES = packages_by_name("rules", "wonders", "tables")
 
 EXPANSION_TABLES = tuple(
-    (record_of(room), one.TABLE) for room, one in _TABLES.items() if hasattr(one, "TABLE")
+    (record_of(package), one.TABLE) for package, one in _TABLES.items() if hasattr(one, "TABLE")
 )
 """Name and type of each expansion's record in the tables."""
 

@@ -1,6 +1,6 @@
 """The hooks of the single boards in the base game."""
 
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 from argosy.rules.wonders.extra_wonders.play import (
     add_extra_points,
     apply_extra_effect,
@@ -11,7 +11,7 @@ from argosy.rules.wonders.extra_wonders.play import (
     run_extra_step,
 )
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     list_answers=list_stages_to_copy,
     run_step=run_extra_step,
     apply_effect=apply_extra_effect,

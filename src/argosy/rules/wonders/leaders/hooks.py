@@ -1,6 +1,6 @@
 """The hooks of Leaders in the base game."""
 
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 from argosy.rules.wonders.leaders.choices import list_leader_answers, list_plays_of_leaders, rank_of_leader
 from argosy.rules.wonders.leaders.effects import (
     apply_leader_effect,
@@ -20,7 +20,7 @@ from argosy.rules.wonders.leaders.turn import (
     sell_leader,
 )
 
-HOOKS = Joins(
+HOOKS = RuleHooks(
     deal=deal_leaders,
     list_plays_before_turns=list_plays_of_leaders,
     list_answers=list_leader_answers,

@@ -6,7 +6,7 @@ Tiles that others keep and projects of later Ages are filled in (AMB-97).
 from typing import Any
 
 from argosy.catalog.wonders.babel.facts import Babel
-from argosy.game.wonders.babel.position import CityBabel, TableBabel
+from argosy.game.wonders.babel.position import BabelCityData, BabelTableData
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
@@ -22,7 +22,7 @@ def city_of_babel(determinization: Determinization, city: CityView) -> dict[str,
     assert table is not None
     mine = city.seat == determinization.seat
     return {
-        "babel": CityBabel(
+        "babel": BabelCityData(
             tiles=list(table.tiles) if mine else [],
             packet=list(table.packet) if mine else [],
             kept=seen.tiles + seen.laid,
@@ -48,7 +48,7 @@ def table_of_babel(determinization: Determinization) -> dict[str, Any]:
         *(_later_project(determinization, age) for age in range(len(shown), AGES)),
     ]
     return {
-        "babel": TableBabel(
+        "babel": BabelTableData(
             tower=[(tile.number, tile.seat) for tile in seen.tower],
             drafted=DRAFTED - _packet_size(determinization),
             projects=projects if determinization.tables.babel.tokens else None,

@@ -1,6 +1,6 @@
 """The kinds of slots for hidden things. Each expansion has eight numbers of its own."""
 
-from argosy.catalog.registry import ROOMS
+from argosy.catalog.registry import PACKAGES
 
 (
     THING,  # place among the things of a later pool
@@ -14,4 +14,4 @@ EACH_EXPANSION = 8
 
 def first_of(module: str) -> int:
     """The first number of a room; module: a file in it."""
-    return FIRST_OF_EXPANSIONS + EACH_EXPANSION * ROOMS["wonders"].index(module.split(".")[3])
+    return FIRST_OF_EXPANSIONS + EACH_EXPANSION * PACKAGES["wonders"].index(module.split(".")[3])

@@ -32,7 +32,7 @@ class Working:
         self.kind = kind
         self.id = QueueManagerId(uuid.uuid4())
         self._database, self._processes = database, processes
-        self._room = asyncio.Semaphore(processes.most)
+        self._capacity = asyncio.Semaphore(processes.most)
         self._has_news = asyncio.Event()
         self._working: dict[str, ClaimedJob] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -43,14 +43,14 @@ class Working:
 
     async def take(self) -> None:
         """Begin with the next question, or wait a moment for one."""
-        await self._room.acquire()
+        await self._capacity.acquire()
         taken = None
         try:
             self._has_news.clear()
             taken = await self._database.write(partial(jobs.take, kind=self.kind, worker=self.id))
         finally:
             if taken is None:
-                self._room.release()
+                self._capacity.release()
         if taken is not None:
             self._working[taken.id] = taken
             self._tasks[taken.id] = asyncio.create_task(self._work(taken))
@@ -91,7 +91,7 @@ class Working:
         finally:
             self._working.pop(taken.id, None)
             self._tasks.pop(taken.id, None)
-            self._room.release()
+            self._capacity.release()
 
     async def _thought(self, taken: ClaimedJob) -> Answer:
         try:

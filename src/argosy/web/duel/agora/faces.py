@@ -4,10 +4,10 @@ import msgspec
 
 from argosy.catalog.duel import Card, Thing
 from argosy.texts.duel.agora import decree_name, while_controlled
-from argosy.web.duel.faces import DuelFace, Maker
+from argosy.web.duel.faces import DuelFace, FaceMaker
 
 
-def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:
+def faces(make: FaceMaker) -> dict[str, dict[str, DuelFace]]:
     """Return the card faces of Agora by kind and id."""
     return {
         "conspiracy": {one.id: _conspiracy(make, one) for one in make.catalog.conspiracies},
@@ -15,7 +15,7 @@ def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:
     }
 
 
-def _senator(make: Maker, card: Card) -> DuelFace:
+def _senator(make: FaceMaker, card: Card) -> DuelFace:
     """A senator's price is not printed: it depends on the senators in the city (AGORA-031)."""
     w, is_politician = make.w, card.effects[0].kind == "politician"
     name = "politician" if is_politician else "conspirator"
@@ -37,12 +37,12 @@ CARDS = {"senator": _senator}
 """By deck."""
 
 
-def _decree(make: Maker, decree: Thing) -> DuelFace:
+def _decree(make: FaceMaker, decree: Thing) -> DuelFace:
     name = decree_name(make.w, decree.effects[0])
     face = make.plain("decree", decree, name, make.w.say("decree"), "decree")
     return msgspec.structs.replace(face, sentences=while_controlled(make.w, face.sentences))
 
 
-def _conspiracy(make: Maker, one: Thing) -> DuelFace:
+def _conspiracy(make: FaceMaker, one: Thing) -> DuelFace:
     name = make.w.name("conspiracy", one.id)
     return make.plain("conspiracy", one, name, make.w.say("conspiracy"), "conspiracy", "conspirator")

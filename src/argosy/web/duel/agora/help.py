@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from argosy.texts import things
 from argosy.texts.duel.agora import actions, section
-from argosy.web.duel.expansions.types import HelpGroup, Place
+from argosy.web.duel.expansions.types import HelpGroup, LooseThing
 from argosy.web.duel.faces import DuelFace, DuelFaces, face_signs
 from argosy.web.rendering.parts import icon
 from argosy.web.rulebook_pages.glossary import Sign, Writer
@@ -67,7 +67,7 @@ def price(shown: DuelFaces, face: DuelFace) -> Iterator[tuple[Markup, str]]:
         yield icon("coins"), shown.words.say("A senator costs 1 coin for each senator that you already have.")
 
 
-def places(shown: DuelFaces) -> Iterator[Place]:
+def places(shown: DuelFaces) -> Iterator[LooseThing]:
     """The chambers of the Senate (AGORA-007, 073)."""
     w = shown.words
     for chamber in shown.catalog.chambers:
@@ -76,4 +76,4 @@ def places(shown: DuelFaces) -> Iterator[Place]:
             section=section(w, chamber.section).capitalize(),
             points=things.points(w, chamber.points),
         )
-        yield Place(f"chamber-{chamber.number}", icon("chamber"), shown.chamber(chamber.number), told)
+        yield LooseThing(f"chamber-{chamber.number}", icon("chamber"), shown.chamber(chamber.number), told)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from argosy.game.duel.view import DuelEvent
 from argosy.web.duel.live.animation import Tellers
-from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes, Told, card_line, line
+from argosy.web.duel.live.log_parts import Choices, FirstNotes, LogInput, Notes, card_line, line
 from argosy.web.table.animation import BANK, Move, Teller, coins, drop, fly, go, leave, turn
 
 
@@ -74,14 +74,14 @@ FIRST_NOTES: FirstNotes = {
 }
 
 
-def _control(told: Told, event: DuelEvent) -> str:
+def _control(told: LogInput, event: DuelEvent) -> str:
     w = told.words
     if event.seat is None:
         return w.say("nobody controls chamber {n}", n=event.chamber)
     return w.say("{name} controls chamber {n}", name=told.name(event.seat), n=event.chamber)
 
 
-def _decree(told: Told, event: DuelEvent) -> str:
+def _decree(told: LogInput, event: DuelEvent) -> str:
     return told.words.say(
         "decree in chamber {n}: {decree}",
         n=event.chamber,

@@ -20,7 +20,7 @@ from argosy.web.duel.live.answer_parts import (
     plain,
 )
 from argosy.web.duel.live.keys import Keys, card_key, number_key, numbers_of, thing_key, tile_key, wonder_key
-from argosy.web.duel.live.seen import Maker
+from argosy.web.duel.live.seen import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon
 
@@ -252,7 +252,7 @@ def _spot(faces: DuelFaces, view: DuelView, number: str) -> Spot:
 SPOTS: Spots = {"chamber": _spot}
 
 
-def _prepares(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
+def _prepares(page: PartMaker, offer: DuelOffer, _: DuelOffer) -> Act:
     """AGORA-050."""
     name = page.faces.of_expansions["conspiracy"][offer.choice.thing or ""].name
     label = page.w.say("Prepare {conspiracy}", conspiracy=name)
@@ -264,7 +264,7 @@ def _prepares(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
 CARD_ACTS: Acts = {"prepare": _prepares}
 
 
-def _trigger(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
+def _trigger(page: PartMaker, offer: DuelOffer, _: DuelOffer) -> Act:
     return Act(
         "trigger",
         icon("conspiracy"),
@@ -275,7 +275,7 @@ def _trigger(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
     )
 
 
-def _place(page: Maker, offer: DuelOffer, _: DuelOffer) -> Act:
+def _place(page: PartMaker, offer: DuelOffer, _: DuelOffer) -> Act:
     mark, _label, detail = ANSWERS["place"](Asked(page.faces, page.view, offer.choice, page.names))
     return Act("place", mark, page.w.say("Add a marker"), offer.choice.text, note=detail, is_main=True)
 

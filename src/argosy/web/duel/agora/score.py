@@ -8,9 +8,9 @@ from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.web.duel.agora.table import Senate
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.score_pad.rows import Account
-from argosy.web.table.breakdowns import Account as AccountOfNumber
-from argosy.web.table.breakdowns import Line
+from argosy.web.score_pad.rows import BreakdownPart
+from argosy.web.table.breakdowns import Breakdown as AccountOfNumber
+from argosy.web.table.breakdowns import BreakdownLine
 
 ICONS = {"senate": ("senate", "purple")}
 
@@ -25,13 +25,13 @@ def reasons(w: Words) -> dict[str, str]:
     return {"senate": w.say("The points of the chambers under control.")}
 
 
-def _senate(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Account, ...]:
+def _senate(faces: DuelFaces, view: DuelView, seat: int) -> tuple[BreakdownPart, ...]:
     """AGORA-180: the chambers under control."""
     mine = [chamber for chamber in view.chambers if chamber.control == seat]
-    return tuple(Account(faces.chamber(one.chamber), str(one.points)) for one in mine)
+    return tuple(BreakdownPart(faces.chamber(one.chamber), str(one.points)) for one in mine)
 
 
-ACCOUNTS: dict[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]] = {"senate": _senate}
+ACCOUNTS: dict[str, Callable[[DuelFaces, DuelView, int], tuple[BreakdownPart, ...]]] = {"senate": _senate}
 
 
 def gives(faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tuple[Effect, ...]]]:
@@ -49,7 +49,7 @@ def table_accounts(field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNum
     if senate is None:
         return
     yield "supply", AccountOfNumber(title=senate.supply_words)
-    held = tuple(Line(one.label) for one in senate.chambers if one.side != "none")
+    held = tuple(BreakdownLine(one.label) for one in senate.chambers if one.side != "none")
     yield (
         "balance",
         AccountOfNumber(title=senate.words, lines=held, total=senate.mine + senate.theirs, is_list=True),

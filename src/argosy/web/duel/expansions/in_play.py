@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Mapping
 from typing import Any, TypeVar
 
-from argosy.catalog.registry import rooms
+from argosy.catalog.registry import packages
 from argosy.rules.duel.expansions import in_play as rules
 from argosy.web.duel.expansions.types import ExpansionPages, Expansions
 from argosy.web.duel.live.seen import Seen
@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 EXPANSIONS: dict[str, ExpansionPages] = {
     expansion.name: expansion
     for expansion in sorted(
-        (room.PAGES for room in rooms("web", "duel", "pages")), key=lambda expansion: expansion.name
+        (package.PAGES for package in packages("web", "duel", "pages")), key=lambda expansion: expansion.name
     )
 }
 """By name, and in the order of their names: so they stand on pages."""

@@ -20,8 +20,8 @@ from argosy.web.duel.live.seen import Seen
 from argosy.web.position_editor.fields import Field, Hot
 from argosy.web.rulebook_pages.glossary import Sign
 from argosy.web.rulebook_pages.introductions import Card
-from argosy.web.score_pad.rows import Account
-from argosy.web.table.breakdowns import Account as AccountOfNumber
+from argosy.web.score_pad.rows import BreakdownPart
+from argosy.web.table.breakdowns import Breakdown as AccountOfNumber
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Pile(msgspec.Struct, frozen=True):
     """What the viewer knows of it, with its place from the top."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class LooseThing(msgspec.Struct, frozen=True):
     """A chamber or a token without a card: an icon, a name, sentences."""
 
     note: str
@@ -147,7 +147,7 @@ class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
     """Its things on the help page."""
     help_price: Callable[[DuelFaces, DuelFace], Iterable[tuple[Markup, str]]] = lambda _shown, _face: ()
     """What a thing costs, where that is printed nowhere: icon and sentence."""
-    help_places: Callable[[DuelFaces], Iterable[Place]] = lambda _shown: ()
+    help_places: Callable[[DuelFaces], Iterable[LooseThing]] = lambda _shown: ()
     """Its pieces that are no cards."""
 
     score_icons: Mapping[str, tuple[str, str]]
@@ -174,7 +174,7 @@ class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
     """(faces, position, seat) -> what it adds to a city there."""
     on_table: tuple[Hot, ...] = ()
     """What it lays on the table there, with the field that changes it."""
-    accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[Account, ...]]] = {}
+    accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[BreakdownPart, ...]]] = {}
     """By line: how its points come about for a seat."""
 
 

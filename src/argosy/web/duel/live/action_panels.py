@@ -12,7 +12,7 @@ from argosy.web.duel.live import answers
 from argosy.web.duel.live.actions import Act, Change, Spot, changes, freed
 from argosy.web.duel.live.keys import face_of
 from argosy.web.duel.live.prices import missing, sources
-from argosy.web.duel.live.seen import Maker
+from argosy.web.duel.live.seen import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon, signed
 from argosy.web.rulebook_pages.rules import rule_link
@@ -34,7 +34,7 @@ class Second(msgspec.Struct, frozen=True):
     face: DuelFace | None
 
 
-class Panel(msgspec.Struct, frozen=True):
+class ActionPanel(msgspec.Struct, frozen=True):
     """The panel of one thing that can be selected."""
 
     key: str
@@ -49,24 +49,24 @@ class Panel(msgspec.Struct, frozen=True):
     freed: tuple[Change, ...] = ()
 
 
-class Dock(Maker):
+class Dock(PartMaker):
     """Makes the panels of one page."""
 
     # --- panels
 
-    def panels(self) -> tuple[Panel, ...]:
+    def panels(self) -> tuple[ActionPanel, ...]:
         """One for each thing that can be selected; of two drawn conspiracies the fan says it all."""
         groups = self.targets.groups if self.view.asked != "plot" else {}
         return tuple(self._panel(key, found) for key, found in groups.items())
 
-    def _panel(self, key: str, found: tuple[DuelOffer, ...]) -> Panel:
+    def _panel(self, key: str, found: tuple[DuelOffer, ...]) -> ActionPanel:
         face = face_of(self.faces, key)
         spot = self._spot(key, face)
         seconds = self._seconds(key)
         in_pairs = set(self.targets.second.get(key, {}).values())
         alone = [offer for offer in found if offer.choice.text not in in_pairs]
         is_card = key.startswith("card:") and self.view.asked == "turn"
-        return Panel(
+        return ActionPanel(
             key=key,
             dom=f"d{self.view.moment}-{key.replace(':', '-')}",
             title=spot.title,

@@ -13,7 +13,7 @@ from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.board import military_points
 from argosy.web.duel.live.prices import Source
-from argosy.web.duel.live.seen import Maker
+from argosy.web.duel.live.seen import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import flag, icon, signed
 
@@ -62,7 +62,7 @@ class Spot(NamedTuple):
 
 Spots: TypeAlias = dict[str, Callable[[DuelFaces, DuelView, str], Spot]]
 """By kind of key: (shown, view, the rest of the key) -> what it is."""
-Acts: TypeAlias = dict[str, Callable[[Maker, DuelOffer, DuelOffer], Act | None]]
+Acts: TypeAlias = dict[str, Callable[[PartMaker, DuelOffer, DuelOffer], Act | None]]
 """By verb: (page, offer, the first offer about the same thing) -> what can be done; None: as its answer says
 it.
 """
@@ -73,7 +73,7 @@ def changes(view: DuelView, faces: DuelFaces, names: dict[int, str], offer: Duel
     told = offer.forecast
     if told is None:
         return ()
-    maker = _Maker(view, faces, names, offer.choice, told)
+    maker = ChangeMaker(view, faces, names, offer.choice, told)
     return tuple(maker.all())
 
 
@@ -101,7 +101,7 @@ def _turns_up(faces: DuelFaces, hidden: list[PlaceView]) -> Iterator[Change]:
         yield Change("free", icon("eye"), "", told, f"{told}: {backs}")
 
 
-class _Maker:
+class ChangeMaker:
     """Makes the changes of one choice."""
 
     def __init__(

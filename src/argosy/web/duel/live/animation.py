@@ -4,7 +4,18 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from argosy.game.duel.view import DuelEvent
-from argosy.web.table.animation import BANK, Beat, Move, Teller, coins, drop, go, in_beats, leave, turn
+from argosy.web.table.animation import (
+    BANK,
+    AnimationStep,
+    Move,
+    Teller,
+    coins,
+    drop,
+    go,
+    in_steps,
+    leave,
+    turn,
+)
 
 ORDER = ("reveal", "pay", "effects", "track", "senate", "losses", "turned_up", "pass")
 
@@ -12,12 +23,12 @@ Tellers: TypeAlias = Mapping[str, Teller[DuelEvent, None] | None]
 """By kind of event how it is shown; None where it moves nothing of its own."""
 
 
-def beats(events: Iterable[DuelEvent], more: Iterable[Tellers]) -> tuple[Beat, ...]:
+def animation_steps(events: Iterable[DuelEvent], more: Iterable[Tellers]) -> tuple[AnimationStep, ...]:
     """Return the animation steps of a choice, as both players see them."""
     tellers = dict(TELLERS)
     for one in more:
         tellers |= one
-    return in_beats(events, None, tellers, ORDER)
+    return in_steps(events, None, tellers, ORDER)
 
 
 def _price(event: DuelEvent) -> tuple[Move, ...]:

@@ -10,10 +10,10 @@ import msgspec
 from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, Maker, Seen, Targets, hold
+from argosy.web.duel.live.seen import Hold, PartMaker, Seen, Targets, hold
 
 
-class Space(msgspec.Struct, frozen=True):
+class TrackSpace(msgspec.Struct, frozen=True):
     """One space of the track."""
 
     lead: int
@@ -44,7 +44,7 @@ class TrackZone(msgspec.Struct, frozen=True):
     """None for the capitals: whoever gets there wins."""
     is_here: bool
     """The pawn stands in it."""
-    spaces: tuple[Space, ...]
+    spaces: tuple[TrackSpace, ...]
     token: MilitaryToken | None
     level: int
     """0 in the middle, 4 at the capitals."""
@@ -63,7 +63,7 @@ class Track(msgspec.Struct, frozen=True):
 
 def track(one: Seen) -> Track:
     """The track as the viewer sees it; a spectator sits below as seat 0."""
-    view, names, maker = one.view, one.names, _Maker(one)
+    view, names, maker = one.view, one.names, ZoneMaker(one)
     me = maker.me
     above = tuple(maker.zones("mine"))
     lead = view.pawn * maker.sign
@@ -101,7 +101,7 @@ def leading(faces: DuelFaces, lead: int, mine: str, theirs: str, *, is_mine: boo
     )
 
 
-class _Maker(Maker):
+class ZoneMaker(PartMaker):
     """Makes the zones of one track."""
 
     def __init__(self, one: Seen) -> None:
@@ -140,9 +140,9 @@ class _Maker(Maker):
     def _stands(self, low: int, high: int) -> bool:
         return low <= self.view.pawn * self.sign <= high
 
-    def _space(self, lead: int) -> Space:
+    def _space(self, lead: int) -> TrackSpace:
         own = lead * self.sign
-        return Space(
+        return TrackSpace(
             lead=lead,
             has_pawn=self.view.pawn == own,
             has_minerva=self.view.minerva == own,

@@ -14,7 +14,7 @@ from argosy.web.duel.expansions.in_play import in_play
 from argosy.web.duel.expansions.types import Chip
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live.prices import Tag, price_tag, refusal_tag
-from argosy.web.duel.live.seen import Hold, Maker, Seen, hold
+from argosy.web.duel.live.seen import Hold, PartMaker, Seen, hold
 from argosy.web.models import SeatInfo
 from argosy.web.rendering.parts import join, token
 from argosy.web.table.seats import person
@@ -31,7 +31,7 @@ class Good(msgspec.Struct, frozen=True):
     words: str
 
 
-class Symbol(msgspec.Struct, frozen=True):
+class ScienceSymbol(msgspec.Struct, frozen=True):
     """One science symbol of the seven."""
 
     symbol: str
@@ -87,7 +87,7 @@ class City(msgspec.Struct, frozen=True):
     choices: tuple[Markup, ...]
     """Either/or producers."""
     choices_words: str
-    symbols: tuple[Symbol, ...]
+    symbols: tuple[ScienceSymbol, ...]
     different: int
     needed: int
     """Different symbols that win at once (DUEL-082)."""
@@ -111,11 +111,11 @@ class City(msgspec.Struct, frozen=True):
 
 def cities(one: Seen, infos: dict[int, SeatInfo]) -> tuple[City, City]:
     """Return the bars of both cities, by seat."""
-    maker = _Maker(one, infos)
+    maker = BarMaker(one, infos)
     return maker.city(0), maker.city(1)
 
 
-class _Maker(Maker):
+class BarMaker(PartMaker):
     """Makes the bars of one page."""
 
     def __init__(self, one: Seen, infos: dict[int, SeatInfo]) -> None:
@@ -176,9 +176,9 @@ class _Maker(Maker):
         named = [[things.resource(self.w, name) for name in options] for options in city.chooses]
         return self.w.parts(self.w.either(names, "or") for names in named)
 
-    def _symbol(self, city: DuelCityView, symbol: str) -> Symbol:
+    def _symbol(self, city: DuelCityView, symbol: str) -> ScienceSymbol:
         count = city.symbols.get(symbol, 0)
-        return Symbol(symbol, count, f"{duel_things.symbol(self.w, symbol)}: {count}")
+        return ScienceSymbol(symbol, count, f"{duel_things.symbol(self.w, symbol)}: {count}")
 
     # --- wonders and buildings
 

@@ -13,13 +13,13 @@ from argosy.web.duel.live.seen import Seen
 from argosy.web.duel.live.table import seen
 from argosy.web.models import CoachPage, DuelOffers
 from argosy.web.rendering.parts import plate, signed
-from argosy.web.table.coach import Told
+from argosy.web.table.coach import AdviceWords
 
 WHOLE = ("first", "pass", *(verb for expansion in EXPANSIONS.values() for verb in expansion.whole))
 """Verbs whose answers say themselves what is done."""
 
 
-def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
+def told(page: CoachPage, w: Words) -> tuple[AdviceWords, ...]:
     """Return each advice in words.
 
     The page is of the moment that the advice is about.
@@ -30,12 +30,12 @@ def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
     return tuple(_told(one, choices[advice.text], advice) for advice in page.advice)
 
 
-def _told(one: Seen, choice: DuelChoice, advice: Advice) -> Told:
+def _told(one: Seen, choice: DuelChoice, advice: Advice) -> AdviceWords:
     mark, label, _ = answers.answer_label(one.faces, one.view, choice, one.names)
     face = _face(one, choice)
     w = one.faces.words
     title = label if choice.verb in WHOLE else w.pair(answers.verb_words(w, choice.verb), label)
-    return Told(
+    return AdviceWords(
         title=title,
         picture=plate(face.plate) if face and face.plate else mark,
         color=face.color if face else "",

@@ -49,7 +49,7 @@ def outcome(w: Words, place: int | None, result: str | None) -> str:
     return w.say("won") if place == 1 else w.say("lost")
 
 
-class Space(msgspec.Struct, frozen=True):
+class EndingSpace(msgspec.Struct, frozen=True):
     """A space of the track."""
 
     level: int
@@ -57,7 +57,7 @@ class Space(msgspec.Struct, frozen=True):
     has_pawn: bool
 
 
-class Symbol(msgspec.Struct, frozen=True):
+class EndingSymbol(msgspec.Struct, frozen=True):
     """A science symbol."""
 
     icon: str
@@ -69,7 +69,7 @@ class Science(msgspec.Struct, frozen=True):
     """The symbols of a city."""
 
     seat: int
-    symbols: tuple[Symbol, ...]
+    symbols: tuple[EndingSymbol, ...]
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class Ending(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     ends: tuple[int, ...]
     """Whose capitals stand left and right on the track."""
-    track: tuple[Space, ...] = ()
+    track: tuple[EndingSpace, ...] = ()
     fallen: int | None = None
     """Seat of the capital that has fallen."""
     science: tuple[Science, ...] = ()
@@ -154,13 +154,13 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
     return w.count("by {n} point", "by {n} points", first.total - second.total)
 
 
-def track(catalog: DuelCatalog, lead: int) -> tuple[Space, ...]:
+def track(catalog: DuelCatalog, lead: int) -> tuple[EndingSpace, ...]:
     """Return the spaces of the track from left to right, capitals included.
 
     The lead is that of the city on the left.
     """
     spaces = range(-catalog.capital, catalog.capital + 1)
-    return tuple(Space(_level(catalog, abs(n)), n == lead) for n in spaces)
+    return tuple(EndingSpace(_level(catalog, abs(n)), n == lead) for n in spaces)
 
 
 def _level(catalog: DuelCatalog, distance: int) -> int:
@@ -176,7 +176,8 @@ def _science(faces: DuelFaces, view: DuelView, seat: int) -> Science:
     w, there = faces.words, view.cities[seat].symbols
     symbols = faces.catalog.science.symbols
     return Science(
-        seat, tuple(Symbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in symbols)
+        seat,
+        tuple(EndingSymbol(name, duel_things.symbol(w, name), there.get(name, 0) > 0) for name in symbols),
     )
 
 

@@ -7,10 +7,10 @@ from argosy.game.duel.view import DuelEvent
 from argosy.texts import Words, things
 from argosy.web.duel.expansions.in_play import EXPANSIONS, of_all
 from argosy.web.duel.faces import DuelFaces
-from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes, Told, card_line, line, thing_line
+from argosy.web.duel.live.log_parts import Choices, FirstNotes, LogInput, Notes, card_line, line, thing_line
 from argosy.web.models import LogTurn
 from argosy.web.rendering.parts import roman, signed
-from argosy.web.table.log import Entry, Line
+from argosy.web.table.log import Entry, LogLine
 
 Events = tuple[DuelEvent, ...]
 
@@ -21,32 +21,32 @@ def entry(faces: DuelFaces, turn: LogTurn, names: dict[int, str]) -> Entry:
     return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names))
 
 
-def lines(faces: DuelFaces, events: Events, names: dict[int, str]) -> tuple[Line, ...]:
+def lines(faces: DuelFaces, events: Events, names: dict[int, str]) -> tuple[LogLine, ...]:
     """One line for each choice, with the notes of what it brought."""
     starts = [number for number, event in enumerate(events) if is_choice(event)]
     ends = [*starts[1:], len(events)] if starts else []
     return tuple(
-        _line(Told(faces, names, events[start]), events[start + 1 : end])
+        _line(LogInput(faces, names, events[start]), events[start + 1 : end])
         for start, end in zip(starts, ends, strict=True)
     )
 
 
-def summary(shown: tuple[Line, ...], names: dict[int, str]) -> str:
+def summary(shown: tuple[LogLine, ...], names: dict[int, str]) -> str:
     """The choices in sentences, for those who hear them."""
     return " ".join(f"{names[line.seat]}: {', '.join((line.text, *line.notes))}." for line in shown)
 
 
-def _line(told: Told, followed: Events) -> Line:
+def _line(told: LogInput, followed: Events) -> LogLine:
     event = told.chosen
     icon, color, text = CHOICES[event.kind](told)
     paid = (
         (told.words.say("{coins} paid", coins=things.coins(told.words, event.coins)),) if event.coins else ()
     )
     first = FIRST_NOTES[event.kind](told) if event.kind in FIRST_NOTES else ()
-    return Line(event.seat or 0, icon, color, text, (*first, *paid, *notes(told, followed)))
+    return LogLine(event.seat or 0, icon, color, text, (*first, *paid, *notes(told, followed)))
 
 
-def notes(told: Told, followed: Events) -> tuple[str, ...]:
+def notes(told: LogInput, followed: Events) -> tuple[str, ...]:
     """Return notes on the events after a choice, without those that its line names."""
     said = [NOTES[event.kind](told, event) for event in followed if not _is_said(told.chosen, event)]
     shown = [event for event in followed if event.kind == "turned_up" and event.card]
@@ -76,7 +76,7 @@ def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
 # --- choices ------------------------------------------------------------------------------------------------
 
 
-def _begins(told: Told) -> str:
+def _begins(told: LogInput) -> str:
     chosen = told.chosen.seat if told.chosen.number == "me" else told.other
     return told.words.say("{name} begins", name=told.name(chosen))
 
@@ -109,41 +109,41 @@ FIRST_NOTES: FirstNotes = {
 # --- what follows -------------------------------------------------------------------------------------------
 
 
-def _coins(told: Told, event: DuelEvent) -> str:
+def _coins(told: LogInput, event: DuelEvent) -> str:
     """A change of coins; with the name where it is not the chooser's."""
     if event.seat == told.chosen.seat:
         return signed(event.coins)
     return told.words.say("{name} {coins}", name=told.name(event.seat), coins=signed(event.coins))
 
 
-def _pawn(told: Told, event: DuelEvent) -> str:
+def _pawn(told: LogInput, event: DuelEvent) -> str:
     return told.words.say("pawn: {space}", space=told.space(event.pawn or 0))
 
 
-def _military_token(told: Told, event: DuelEvent) -> str:
+def _military_token(told: LogInput, event: DuelEvent) -> str:
     return told.words.say("military token: {space}", space=told.space(int(event.thing or 0)))
 
 
-def _progress(told: Told, event: DuelEvent) -> str:
+def _progress(told: LogInput, event: DuelEvent) -> str:
     return told.words.say("takes {token}", token=told.faces.progress[event.thing or ""].name)
 
 
-def _moved(told: Told, event: DuelEvent) -> str:
+def _moved(told: LogInput, event: DuelEvent) -> str:
     w, card = told.words, told.faces.cards[event.card or ""].name
     if event.seat is None:
         return w.say("{card} to the discard pile", card=card)
     return w.say("{card} to {name}", card=card, name=told.name(event.seat))
 
 
-def _lost_wonder(told: Told, event: DuelEvent) -> str:
+def _lost_wonder(told: LogInput, event: DuelEvent) -> str:
     return told.words.say("{wonder} no longer stands", wonder=told.faces.wonders[event.thing or ""].name)
 
 
-def _age(told: Told, event: DuelEvent) -> str:
+def _age(told: LogInput, event: DuelEvent) -> str:
     return told.words.say("Age {n} begins", n=roman(event.age))
 
 
-def _over(told: Told, event: DuelEvent) -> str:
+def _over(told: LogInput, event: DuelEvent) -> str:
     w = told.words
     how = result_words(w, event.result)
     if len(event.winners) != 1:

@@ -8,7 +8,7 @@ from argosy.texts import Words
 from argosy.web.duel.faces import DuelFaces
 
 
-class Told(NamedTuple):
+class LogInput(NamedTuple):
     """Input of a log line: card faces, names, and the event of the choice."""
 
     faces: DuelFaces
@@ -59,29 +59,29 @@ class Told(NamedTuple):
 
 Shown: TypeAlias = tuple[str, str, str]
 """Icon, colour of the card or nothing, text."""
-Choices: TypeAlias = dict[str, Callable[[Told], Shown]]
+Choices: TypeAlias = dict[str, Callable[[LogInput], Shown]]
 """By verb the line of a choice."""
-FirstNotes: TypeAlias = dict[str, Callable[[Told], tuple[str, ...]]]
+FirstNotes: TypeAlias = dict[str, Callable[[LogInput], tuple[str, ...]]]
 """By verb what else of it is told."""
-Notes: TypeAlias = dict[str, Callable[[Told, DuelEvent], str]]
+Notes: TypeAlias = dict[str, Callable[[LogInput, DuelEvent], str]]
 """By kind of event what followed."""
 
 
-def card_line(icon: str) -> Callable[[Told], Shown]:
+def card_line(icon: str) -> Callable[[LogInput], Shown]:
     """A card that comes into a city: its colour and its name. Grand temples are purple cards."""
 
-    def shown(told: Told) -> Shown:
+    def shown(told: LogInput) -> Shown:
         face = told.faces.cards[told.chosen.card or ""]
         return icon, {"temple": "purple"}.get(face.color, face.color), face.name
 
     return shown
 
 
-def thing_line(icon: str) -> Callable[[Told], Shown]:
+def thing_line(icon: str) -> Callable[[LogInput], Shown]:
     """A wonder, token, god: its name."""
     return lambda told: (icon, "", told.thing)
 
 
-def line(icon: str, say: Callable[[Told], str]) -> Callable[[Told], Shown]:
+def line(icon: str, say: Callable[[LogInput], str]) -> Callable[[LogInput], Shown]:
     """Return a function that makes a log line of a few words."""
     return lambda told: (icon, "", say(told))

@@ -9,7 +9,7 @@ from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.keys import face_of
-from argosy.web.duel.live.seen import Maker
+from argosy.web.duel.live.seen import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon, signed
 
@@ -19,7 +19,7 @@ AS_NUMBERS = tuple(verb for expansion in EXPANSIONS.values() for verb in expansi
 """Verbs whose answers are numbers: a row of small buttons."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class AnswerButton(msgspec.Struct, frozen=True):
     """An answer as a button: it makes a choice, or it selects a thing whose panel asks for the rest."""
 
     text: str | None
@@ -28,7 +28,7 @@ class Answer(msgspec.Struct, frozen=True):
     label: str
     detail: str = ""
     face: DuelFace | None = None
-    more: tuple["Answer", ...] = ()
+    more: tuple["AnswerButton", ...] = ()
     """Two ways to choose the same thing (AGORA-042)."""
     is_leaving: bool = False
     """It leaves the rest undone."""
@@ -39,7 +39,7 @@ class Numbers(msgspec.Struct, frozen=True):
 
     title: str
     icon: Markup
-    answers: tuple[Answer, ...]
+    answers: tuple[AnswerButton, ...]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -47,12 +47,12 @@ class Question(msgspec.Struct, frozen=True):
 
     title: str
     sentence: str
-    fan: tuple[Answer, ...] = ()
+    fan: tuple[AnswerButton, ...] = ()
     rows: tuple[Numbers, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[AnswerButton, ...] = ()
 
 
-class Asking(Maker):
+class Asking(PartMaker):
     """Makes the question of one page."""
 
     def question(self) -> Question:
@@ -66,23 +66,23 @@ class Asking(Maker):
         fan, numbers, plain = self._sorted()
         return Question(title, sentence, tuple(fan), tuple(self._rows(numbers)), tuple(plain))
 
-    def _ready(self) -> Iterator[Answer]:
+    def _ready(self) -> Iterator[AnswerButton]:
         """At the start of a turn: conspiracies that can be triggered, gods that can be activated."""
         for key, found in self.targets.groups.items():
             face = face_of(self.faces, key)
             if face and not key.startswith("card:"):
-                yield Answer(None, key, face.mark_icon, self._readiness(found[0], face), face.text)
+                yield AnswerButton(None, key, face.mark_icon, self._readiness(found[0], face), face.text)
 
     def _readiness(self, offer: DuelOffer, face: DuelFace) -> str:
         if offer.choice.verb == "trigger":
             return self.w.say("Trigger {conspiracy}", conspiracy=face.name)
         return self.w.say("Activate {god}", god=face.name)
 
-    def _sorted(self) -> tuple[list[Answer], dict[str, list[Answer]], list[Answer]]:
+    def _sorted(self) -> tuple[list[AnswerButton], dict[str, list[AnswerButton]], list[AnswerButton]]:
         """The answers as fan, numbers by verb, and plain buttons."""
-        fan: list[Answer] = []
-        numbers: dict[str, list[Answer]] = {}
-        plain: list[Answer] = []
+        fan: list[AnswerButton] = []
+        numbers: dict[str, list[AnswerButton]] = {}
+        plain: list[AnswerButton] = []
         for key, group in self._groups():
             verb = group[0].choice.verb
             if verb in AS_NUMBERS:
@@ -115,7 +115,7 @@ class Asking(Maker):
         verbs = dict.fromkeys(offer.choice.verb for offer in group)
         return [[offer for offer in group if offer.choice.verb == verb] for verb in verbs]
 
-    def _number(self, key: str, found: list[DuelOffer]) -> Answer:
+    def _number(self, key: str, found: list[DuelOffer]) -> AnswerButton:
         """A number of its own; the first part of a pair selects."""
         choice = found[0].choice
         mark, label, detail = answers.answer_label(self.faces, self.view, choice, self.names)
@@ -123,34 +123,36 @@ class Asking(Maker):
         number = choice.text.split()[1]
         words = answers.number_words(self.faces, choice.verb, number) if is_pair else label
         shown = signed(int(number) * (1 if choice.seat == 0 else -1)) if choice.verb == "guard" else number
-        return Answer(
+        return AnswerButton(
             None if is_pair else choice.text, key if is_pair else None, mark, shown, f"{words}. {detail}"
         )
 
-    def _rows(self, numbers: dict[str, list[Answer]]) -> Iterator[Numbers]:
+    def _rows(self, numbers: dict[str, list[AnswerButton]]) -> Iterator[Numbers]:
         for verb, found in numbers.items():
             yield Numbers(answers.verb_words(self.w, verb), found[0].icon, tuple(found))
 
-    def _open(self, key: str, group: list[DuelOffer]) -> Answer:
+    def _open(self, key: str, group: list[DuelOffer]) -> AnswerButton:
         """A thing of the fan: one choice, two ways to choose it, or the first part of a pair."""
         face = face_of(self.faces, key)
         is_pair = key in self.targets.second
         more = tuple(self._way(offer) for offer in group) if len(group) > 1 and not is_pair else ()
         text = None if is_pair or more else group[0].choice.text
         assert face is not None
-        return Answer(text, key if is_pair else None, face.mark_icon, face.name, face.sentences, face, more)
+        return AnswerButton(
+            text, key if is_pair else None, face.mark_icon, face.name, face.sentences, face, more
+        )
 
-    def _way(self, offer: DuelOffer) -> Answer:
+    def _way(self, offer: DuelOffer) -> AnswerButton:
         """AGORA-042: where the other conspiracy goes."""
         is_top = offer.choice.text.endswith(" top")
         label = self.w.say("the other on top") if is_top else self.w.say("the other under the deck")
-        return Answer(offer.choice.text, None, icon("up" if is_top else "down"), label)
+        return AnswerButton(offer.choice.text, None, icon("up" if is_top else "down"), label)
 
-    def _plain(self, key: str, group: list[DuelOffer]) -> Answer:
+    def _plain(self, key: str, group: list[DuelOffer]) -> AnswerButton:
         is_pair = key in self.targets.second
         choice = group[0].choice
         if is_pair and (face := face_of(self.faces, key)):
-            return Answer(None, key, face.mark_icon, face.name, face.text, face)
+            return AnswerButton(None, key, face.mark_icon, face.name, face.text, face)
         mark, label, detail = answers.answer_label(self.faces, self.view, choice, self.names)
         face = face_of(self.faces, key) if key else None
-        return Answer(choice.text, None, mark, label, detail, face, is_leaving=choice.verb == "pass")
+        return AnswerButton(choice.text, None, mark, label, detail, face, is_leaving=choice.verb == "pass")

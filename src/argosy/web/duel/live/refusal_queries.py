@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
-from argosy.web.models import Wish
+from argosy.web.models import WonderRequest
 
 
-def wishes(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> dict[str, Wish]:
+def queries(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> dict[str, WonderRequest]:
     """Return the queries by text (those of `DuelOffers.refusals`); none outside of a turn."""
     if view.asked != "turn":
         return {}
-    return {text: Wish((_whole(view, text),)) for text in _impossible(view, seat, choices)}
+    return {text: WonderRequest((_whole(view, text),)) for text in _impossible(view, seat, choices)}
 
 
 def _impossible(view: DuelView, seat: int, choices: tuple[DuelChoice, ...]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from argosy.texts import Words
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.live import log
 from argosy.web.duel.live.table import duel_events
-from argosy.web.game_pages import Group, Hand, Held
+from argosy.web.game_pages import Hand, HandGroup, HeldThing
 from argosy.web.models import LogTurn, ReplayPage, TablePage, View
 from argosy.web.table.log import Entry
 from argosy.web.table.seats import person
@@ -54,7 +54,7 @@ def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
         if isinstance(view, DuelView) and view.hand:
             faces = [shown.of_expansions["conspiracy"][name] for name in view.hand]
             things = tuple(
-                Held(name=face.name, color=face.color, icon=face.mark, note=face.note) for face in faces
+                HeldThing(name=face.name, color=face.color, icon=face.mark, note=face.note) for face in faces
             )
-            found.append(Hand(seat, (Group(w.say("Conspiracies"), things),)))
+            found.append(Hand(seat, (HandGroup(w.say("Conspiracies"), things),)))
     return tuple(found)

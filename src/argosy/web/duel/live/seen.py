@@ -103,7 +103,7 @@ class Seen(msgspec.Struct, frozen=True):
     """Bots of this table wait long, because many others play."""
 
 
-class Maker:
+class PartMaker:
     """Makes one part of a page; keeps at hand what the parts share."""
 
     def __init__(self, one: Seen) -> None:

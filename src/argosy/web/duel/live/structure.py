@@ -5,7 +5,7 @@ import msgspec
 from argosy.game.duel.view import PlaceView
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.prices import Tag, card_tag
-from argosy.web.duel.live.seen import Hold, Maker, Seen, hold
+from argosy.web.duel.live.seen import Hold, PartMaker, Seen, hold
 from argosy.web.rendering.parts import roman
 
 
@@ -21,7 +21,7 @@ class PlaceToken(msgspec.Struct, frozen=True):
     words: str
 
 
-class Place(msgspec.Struct, frozen=True):
+class StructurePlace(msgspec.Struct, frozen=True):
     """One card that lies there."""
 
     number: int
@@ -48,18 +48,18 @@ class Place(msgspec.Struct, frozen=True):
     """On politicians the section of the Senate that they speak to (AGORA-034); empty on all other cards."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class StructureRow(msgspec.Struct, frozen=True):
     """One row of the structure, without the cards that are gone."""
 
     number: int
-    places: tuple[Place, ...]
+    places: tuple[StructurePlace, ...]
 
 
 class Structure(msgspec.Struct, frozen=True):
     """All that lies there."""
 
     age: int
-    rows: tuple[Row, ...]
+    rows: tuple[StructureRow, ...]
     height: int
     """Rows of the whole structure, empty ones included."""
     width: int
@@ -71,10 +71,10 @@ class Structure(msgspec.Struct, frozen=True):
 
 def values(one: Seen, planned: str | None = None) -> Structure:
     """The structure as the viewer sees it; planned: the card that they have planned something with."""
-    view, maker = one.view, _Maker(one, planned)
+    view, maker = one.view, PlaceMaker(one, planned)
     shown = [place for place in view.structure if place.back]
     numbers = sorted({place.row for place in shown})
-    rows = (Row(n, tuple(maker.place(place) for place in shown if place.row == n)) for n in numbers)
+    rows = (StructureRow(n, tuple(maker.place(place) for place in shown if place.row == n)) for n in numbers)
     return Structure(
         age=view.age,
         rows=tuple(rows),
@@ -85,7 +85,7 @@ def values(one: Seen, planned: str | None = None) -> Structure:
     )
 
 
-class _Maker(Maker):
+class PlaceMaker(PartMaker):
     """Makes the places of one structure."""
 
     def __init__(self, one: Seen, planned: str | None) -> None:
@@ -95,13 +95,13 @@ class _Maker(Maker):
         """Half cards left of the structure."""
         self.by_number = {place.place: place for place in one.view.structure}
 
-    def place(self, place: PlaceView) -> Place:
+    def place(self, place: PlaceView) -> StructurePlace:
         """One card, open or not."""
         face = self.faces.cards[place.card] if place.card else None
         token = place_token(self.faces, place.token)
         tag = self._tag(place)
         back = place.back or ""
-        return Place(
+        return StructurePlace(
             number=place.place,
             row=place.row,
             column=place.column - self.edge,

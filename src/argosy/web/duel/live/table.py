@@ -12,7 +12,7 @@ from argosy.web.duel.expansions.in_play import fragments, in_play, more_of_board
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.live import draft, log, piles, structure
 from argosy.web.duel.live.action_panels import Dock
-from argosy.web.duel.live.animation import beats as duel_beats
+from argosy.web.duel.live.animation import animation_steps as duel_animation_steps
 from argosy.web.duel.live.board import progress, track
 from argosy.web.duel.live.breakdowns import accounts
 from argosy.web.duel.live.cities import cities
@@ -21,11 +21,11 @@ from argosy.web.duel.live.plans import Plan, looking_ahead, plan_of
 from argosy.web.duel.live.questions import Asking
 from argosy.web.duel.live.seen import Seen
 from argosy.web.models import DuelOffers, LogTurn, TablePage, View
-from argosy.web.rendering.fragment_cache import Keeper
+from argosy.web.rendering.fragment_cache import FragmentCache
 from argosy.web.rendering.parts import roman
 from argosy.web.table.animation import told
 from argosy.web.table.breakdowns import data, teller
-from argosy.web.table.log import Entry, Line
+from argosy.web.table.log import Entry, LogLine
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, waiting_words
 
@@ -49,7 +49,7 @@ def seen(page: TablePage, w: Words) -> Seen:
     )
 
 
-def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
+def board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str, Any]:
     """Return the template values of the board: of a running game, a replay or a score sheet."""
     one = seen(page, w)
     view, expansions = one.view, in_play(one.view.expansions)
@@ -66,14 +66,14 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
         **_time(view, w),
         "above": both[1 - below],
         "accounts": data(sums),
-        "beats": _beats(page, view),
+        "animation_steps": _animation_steps(page, view),
         "below": both[below],
         "at": fragments(expansions),
         "expansion_classes": [expansion.css for expansion in expansions],
         "expansions": ",".join(view.expansions),
         "can_undo": page.can_undo,
         "undo_seconds": page.undo_seconds,
-        "log": _entries(one, page.log, keeper),
+        "log": _entries(one, page.log, fragment_cache),
         "names": one.names,
         "over": view.is_over,
         "tells": teller(sums),
@@ -81,20 +81,22 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     }
 
 
-def _entries(one: Seen, turns: tuple[LogTurn, ...], keeper: Keeper) -> tuple[Entry, ...]:
+def _entries(one: Seen, turns: tuple[LogTurn, ...], fragment_cache: FragmentCache) -> tuple[Entry, ...]:
     """The log, newest first. The newest turn may still grow by a choice: its key counts what it has."""
     return tuple(
-        keeper.ever(
+        fragment_cache.ever(
             ("entry", turn.moment, len(turn.events)), lambda turn=turn: log.entry(one.faces, turn, one.names)
         )
         for turn in reversed(by_turn(turns))
     )
 
 
-def _beats(page: TablePage, view: DuelView) -> Markup:
+def _animation_steps(page: TablePage, view: DuelView) -> Markup:
     """Return the animation of the newest choices, for a browser that shows the state before them."""
     tellers = [expansion.tellers for expansion in in_play(view.expansions)]
-    return told([duel_events(turn.events) for turn in page.log], lambda events: duel_beats(events, tellers))
+    return told(
+        [duel_events(turn.events) for turn in page.log], lambda events: duel_animation_steps(events, tellers)
+    )
 
 
 def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
@@ -107,7 +109,7 @@ def by_turn(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:
     return tuple(found)
 
 
-def older(one: Seen, turns: tuple[LogTurn, ...], told: int) -> tuple[Line, ...]:
+def older(one: Seen, turns: tuple[LogTurn, ...], told: int) -> tuple[LogLine, ...]:
     """Return the log lines before the newest `told` events, newest first."""
     events = tuple(event for turn in turns for event in duel_events(turn.events))
     shown = log.lines(one.faces, without_draft(events[: len(events) - told], one), one.names)

@@ -6,11 +6,11 @@ from argosy.catalog.duel import Card
 from argosy.catalog.duel.pantheon import Divinity
 from argosy.texts.duel.pantheon import mythology, mythology_sentences
 from argosy.web.duel.effects import chain_icon
-from argosy.web.duel.faces import DRAWINGS, DuelFace, Maker
+from argosy.web.duel.faces import DRAWINGS, DuelFace, FaceMaker
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 
 
-def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:
+def faces(make: FaceMaker) -> dict[str, dict[str, DuelFace]]:
     """Return the card faces of Pantheon by kind and id."""
     return {
         "god": {one.id: _god(make, one) for one in make.catalog.divinities},
@@ -18,7 +18,7 @@ def faces(make: Maker) -> dict[str, dict[str, DuelFace]]:
     }
 
 
-def _temple(make: Maker, card: Card) -> DuelFace:
+def _temple(make: FaceMaker, card: Card) -> DuelFace:
     """A purple card under the sign of its mythology."""
     return msgspec.structs.replace(
         make.card(card),
@@ -34,7 +34,7 @@ CARDS = {"grand_temple": _temple}
 """By deck."""
 
 
-def _god(make: Maker, god: Divinity) -> DuelFace:
+def _god(make: FaceMaker, god: Divinity) -> DuelFace:
     """A god's price depends on the space and the player (PANTHEON-016)."""
     w = make.w
     mark = MYTHOLOGIES.get(god.mythology or "", "gate")
@@ -43,7 +43,7 @@ def _god(make: Maker, god: Divinity) -> DuelFace:
     return make.plain("god", god, name, word, mark, plate, named_as="divinity")
 
 
-def _mythology(make: Maker, name: str) -> DuelFace:
+def _mythology(make: FaceMaker, name: str) -> DuelFace:
     return DuelFace(
         id=name,
         kind="mythology",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from argosy.texts.duel.pantheon import offering_sentences
-from argosy.web.duel.expansions.types import HelpGroup, Place
+from argosy.web.duel.expansions.types import HelpGroup, LooseThing
 from argosy.web.duel.faces import DuelFaces, face_signs
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 from argosy.web.rendering.parts import icon
@@ -55,9 +55,9 @@ def groups(shown: DuelFaces) -> Iterator[HelpGroup]:
     yield "mythologies", w.say("Mythology tokens"), shown.of_expansions["mythology"].values()
 
 
-def places(shown: DuelFaces) -> Iterator[Place]:
+def places(shown: DuelFaces) -> Iterator[LooseThing]:
     """The offering tokens."""
     w = shown.words
     for value in shown.catalog.pantheon.offerings:
         name = w.say("Offering token {n}", n=value)
-        yield Place(f"offering-{value}", icon("offering"), name, offering_sentences(w, value))
+        yield LooseThing(f"offering-{value}", icon("offering"), name, offering_sentences(w, value))

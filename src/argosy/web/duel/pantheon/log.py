@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from argosy.game.duel.view import DuelEvent
 from argosy.texts.duel.pantheon import mythology
 from argosy.web.duel.live.animation import Tellers
-from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes, Shown, Told, line
+from argosy.web.duel.live.log_parts import Choices, FirstNotes, LogInput, Notes, Shown, line
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 from argosy.web.table.animation import BANK, Move, Teller, coins, drop, go, leave, turn
 
@@ -19,12 +19,12 @@ def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
     }.get(event.kind, False)
 
 
-def _god(told: Told) -> Shown:
+def _god(told: LogInput) -> Shown:
     face = told.faces.of_expansions["god"][told.chosen.thing or ""]
     return face.mark, "", face.name
 
 
-def _opened(told: Told) -> Shown:
+def _opened(told: LogInput) -> Shown:
     name = told.chosen.thing or ""
     return (
         MYTHOLOGIES.get(name, "deck"),
@@ -51,7 +51,7 @@ CHOICES: Choices = {
 }
 
 
-def _offerings(told: Told) -> tuple[str, ...]:
+def _offerings(told: LogInput) -> tuple[str, ...]:
     given = [word for word in told.numbers if word.isdigit()]
     return (
         (told.words.say("offering {offerings}", offerings=told.words.either(given, "and")),) if given else ()
@@ -65,13 +65,13 @@ FIRST_NOTES: FirstNotes = {
 }
 
 
-def _minerva(told: Told, event: DuelEvent) -> str:
+def _minerva(told: LogInput, event: DuelEvent) -> str:
     """Gone, when the pawn ran into her (PANTHEON-028)."""
     is_on_track = event.pawn is not None and abs(event.pawn) < told.faces.catalog.capital
     return "" if is_on_track else told.words.say("Minerva goes")
 
 
-def _god_shown(told: Told, event: DuelEvent) -> str:
+def _god_shown(told: LogInput, event: DuelEvent) -> str:
     return told.words.say(
         "space {n}: {god}", n=event.space, god=told.faces.of_expansions["god"][event.thing or ""].name
     )

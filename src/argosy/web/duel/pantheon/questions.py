@@ -8,7 +8,7 @@ from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.actions import Act, Acts, changes
 from argosy.web.duel.live.answer_parts import Answer, Asked, Label, Question, fixed, plain
 from argosy.web.duel.live.keys import Keys, number_key, numbers_of, thing_key, tile_key, wonder_key
-from argosy.web.duel.live.seen import Maker
+from argosy.web.duel.live.seen import PartMaker
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon
@@ -200,7 +200,7 @@ KEYS: dict[str, Keys] = {
 # --- the dock
 
 
-def _activates(page: Maker, offer: DuelOffer, first: DuelOffer) -> Act | None:
+def _activates(page: PartMaker, offer: DuelOffer, first: DuelOffer) -> Act | None:
     """PANTHEON-013, 016: in a turn at the price of its space, or for less with offering tokens."""
     if page.view.asked != "turn":
         return None

@@ -10,7 +10,7 @@ from argosy.game.duel.view import DuelCityView
 from argosy.texts import things
 from argosy.web.duel.expansions.types import Chip
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, Maker, Seen, hold
+from argosy.web.duel.live.seen import Hold, PartMaker, Seen, hold
 from argosy.web.table.price_tags import clause
 
 
@@ -58,7 +58,7 @@ def pantheon(one: Seen) -> Pantheon | None:
     view = one.view
     if not view.spaces:
         return None
-    maker = _Maker(one)
+    maker = PantheonMaker(one)
     return Pantheon(
         niches=tuple(maker.niche(space) for space in view.spaces),
         decks=tuple(maker.deck(deck) for deck in view.decks),
@@ -67,7 +67,7 @@ def pantheon(one: Seen) -> Pantheon | None:
     )
 
 
-class _Maker(Maker):
+class PantheonMaker(PartMaker):
     """Makes the parts of one Pantheon."""
 
     def niche(self, space: SpaceView) -> Niche:

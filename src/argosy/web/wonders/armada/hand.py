@@ -13,15 +13,15 @@ from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
-from argosy.web.models import Offer, Wish
+from argosy.web.models import ChoiceOffer, WonderRequest
 from argosy.web.rendering.parts import icon, join, printed_cost
 from argosy.web.table.price_tags import clause
 from argosy.web.wonders.armada.shipyard import at_sea, expansion_of, prizes, step_words
 from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.live.hand import Action, Maker, Sale
-from argosy.web.wonders.live.question_cards import wish_for_stage
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.hand import Action, HandMaker, Sale
+from argosy.web.wonders.live.question_cards import query_for_stage
+from argosy.web.wonders.live.questions import AnswerButton
 
 QUESTIONS = ("move", "keep", "fight")
 
@@ -58,7 +58,7 @@ def _strength(view: WondersView) -> int:
     return sea.strength if sea else 0
 
 
-def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
+def answer(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton | None:
     """A choice as a button; an island is kept in the dock instead."""
     w = shown.words
     if choice.island:
@@ -69,10 +69,10 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
         "fight": (w.say("Fight"), "naval-shield"),
         "abstain": (w.say("Stay out"), "no"),
     }.get(choice.verb, (w.say("Sail nowhere") if view.asked == "move" else w.say("Build nothing"), "close"))
-    return Answer(choice.text, label, "", icon(symbol), is_main=choice.verb == "fight")
+    return AnswerButton(choice.text, label, "", icon(symbol), is_main=choice.verb == "fight")
 
 
-def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+def _move(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton:
     """Return the label of free ship moves: the spaces they reach, and the benefits there."""
     w, sea = shown.words, view.cities[choice.city].armada
     assert sea is not None
@@ -84,8 +84,8 @@ def _move(shown: Faces, view: WondersView, choice: Choice) -> Answer:
         ]
     )
     if len(steps) == 1:
-        return Answer(choice.text, steps[0], "", boats)
-    return Answer(
+        return AnswerButton(choice.text, steps[0], "", boats)
+    return AnswerButton(
         choice.text, w.either([naval.ship(w, ship) for ship in choice.ships], "and"), " · ".join(steps), boats
     )
 
@@ -104,21 +104,21 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}
 
 
-def wishes(
-    view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, Wish]:
+def queries(
+    view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, WonderRequest]:
     """Each card that no ship sails with, the stage if none does."""
     if not cards:
         return {}
     without = _without_ship(legal, [card for card in cards if card in view.hand], prefix)
-    found = {text: Wish((text,)) for text in without}
+    found = {text: WonderRequest((text,)) for text in without}
     if not any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal):
         with_ship = f"with {cards[0]} + ship"
-        found[f"{prefix}stage {with_ship}"] = wish_for_stage(view, with_ship, prefix)
+        found[f"{prefix}stage {with_ship}"] = query_for_stage(view, with_ship, prefix)
     return found
 
 
-def _without_ship(legal: tuple[Offer, ...], cards: list[str], prefix: str) -> list[str]:
+def _without_ship(legal: tuple[ChoiceOffer, ...], cards: list[str], prefix: str) -> list[str]:
     """Naval constructions that cannot be made with a card (ARMADA-NAVAL-2)."""
     sailing = {
         offer.choice.card for offer in legal if offer.choice.ships and offer.choice.verb in ("build", "free")
@@ -136,7 +136,7 @@ class Sailing(msgspec.Struct, frozen=True):
     is_possible: bool
 
 
-class Ways(msgspec.Struct, frozen=True, kw_only=True):
+class NavalActions(msgspec.Struct, frozen=True, kw_only=True):
     """Card actions at sea."""
 
     build: Action | None = None
@@ -163,27 +163,29 @@ def label(w: Words, choice: Choice) -> str:
     return naval.ship(w, choice.ships[0]) if choice.ships else ""
 
 
-def ways(expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
+def ways(expansion: ExpansionPages, maker: HandMaker, name: str) -> NavalActions:
     """Return the actions of a card at sea; for an island the choice to keep it."""
     if maker.view.asked == "keep":
         legal = maker.offers.legal if maker.offers else ()
-        return Ways(keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None))
+        return NavalActions(
+            keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None)
+        )
     if maker.offers is None or not (maker.view.asked in ("card", "last_card") or maker.is_played()):
-        return Ways()
+        return NavalActions()
     return _Sailors(expansion, maker, name).ways()
 
 
 class _Sailors:
     """Everything with a ship for one card."""
 
-    def __init__(self, expansion: ExpansionPages, maker: Maker, card: str) -> None:
+    def __init__(self, expansion: ExpansionPages, maker: HandMaker, card: str) -> None:
         self.maker, self.card, self.w = maker, card, maker.w
         self.expansion = expansion
         self.is_card = card in maker.faces.cards
         """What another expansion lets play like a card is no building: no ship sails with it alone."""
         self.sea = at_sea(maker.view.cities[maker.actor])
 
-    def ways(self) -> Ways:
+    def ways(self) -> NavalActions:
         """Build, stage and sell with a ship."""
         maker, card = self.maker, self.card
         build, stage = (
@@ -193,7 +195,7 @@ class _Sailors:
         alone = maker.legal(("build", "free"), card)
         sold = maker.sale(card, self.expansion)
         why_no_build, why_no_stage = self._why("build", build), self._why("stage", stage)
-        return Ways(
+        return NavalActions(
             build=maker.action("build", build, why_no_build) if self.is_card else None,
             stage=maker.action("stage", stage, why_no_stage),
             sell=sold,
@@ -204,7 +206,7 @@ class _Sailors:
             ),
         )
 
-    def _why(self, verb: str, found: list[Offer]) -> str:
+    def _why(self, verb: str, found: list[ChoiceOffer]) -> str:
         """Return the refusal of a choice; a stage has one for all cards."""
         if found or self.maker.offers is None:
             return ""
@@ -214,7 +216,7 @@ class _Sailors:
         said = (known[text] for text in known if text.startswith("stage with") and text.endswith("ship"))
         return clause(self.w, known.get(f"stage with {self.card} + ship") or next(said, None))
 
-    def _sailings(self, build: list[Offer], stage: list[Offer]) -> Iterator[Sailing]:
+    def _sailings(self, build: list[ChoiceOffer], stage: list[ChoiceOffer]) -> Iterator[Sailing]:
         """With the card first; with a stage for each colour that may sail."""
         if self.is_card:
             yield self._sailing("build", build[0]) if build else self._no_sailing("build")
@@ -223,7 +225,7 @@ class _Sailors:
         if not stage:
             yield self._no_sailing("stage")
 
-    def _sailing(self, verb: str, offer: Offer) -> Sailing:
+    def _sailing(self, verb: str, offer: ChoiceOffer) -> Sailing:
         color, told = offer.choice.ships[0], offer.explanation
         cost = printed_cost(told.naval_cost if told else {}, self._coins(color, verb))
         return Sailing(verb, color, step_words(self.maker.faces, self.sea, color), cost, is_possible=True)
@@ -257,5 +259,5 @@ HAND = ExpansionHand(
     is_own=is_own,
     label=label,
     ways=ways,
-    wishes=wishes,
+    queries=queries,
 )

@@ -13,9 +13,9 @@ from argosy.texts import Words, things
 from argosy.texts.wonders import armada as naval
 from argosy.web.rendering.parts import icon, signed
 from argosy.web.table.animation import BANK, Move, Teller, drop, fly, go
-from argosy.web.table.log import Part
+from argosy.web.table.log import LogPart
 from argosy.web.wonders.armada.shipyard import at_sea, expansion_of
-from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Scene
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, SceneSection
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 from argosy.web.wonders.live.forecast import Change, value
@@ -42,7 +42,7 @@ NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
 """Kinds of events in words."""
 ENDING = ("naval", "abstained")
 """Kinds of events that end an Age."""
-BEATS = {"ships": "effects", "islands": "income"}
+ANIMATION_STEPS = {"ships": "effects", "islands": "income"}
 """ARMADA-ORDER-4: ships sail before effects are carried out, islands are explored after."""
 
 
@@ -56,7 +56,7 @@ class Rank(msgspec.Struct, frozen=True):
     abstains: bool
 
 
-class Losses(msgspec.Struct, frozen=True):
+class NavalLosses(msgspec.Struct, frozen=True):
     """Taxes and pirates of one reveal: why, and who loses how much (ARMADA-TAX-2, ARMADA-PIRATE-1)."""
 
     causes: tuple[str, ...]
@@ -72,15 +72,16 @@ def something(w: Words) -> str:
     return w.say("at sea")
 
 
-def part_of_log(events: tuple[Event, ...]) -> Part:
+def part_of_log(events: tuple[Event, ...]) -> LogPart:
     """The naval conflict in the log."""
-    return Part("wonders/armada/_log.html", ranking(events))
+    return LogPart("wonders/armada/_log.html", ranking(events))
 
 
-def scene(w: Words, events: tuple[Event, ...]) -> Scene:
+def scene(w: Words, events: tuple[Event, ...]) -> SceneSection:
     """The naval conflict at the end of an Age."""
-    return Scene(
-        title=w.say("Conflicts on land and at sea"), part=Part("wonders/armada/_scene.html", ranking(events))
+    return SceneSection(
+        title=w.say("Conflicts on land and at sea"),
+        part=LogPart("wonders/armada/_scene.html", ranking(events)),
     )
 
 
@@ -92,7 +93,7 @@ def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
     return News(template="wonders/armada/_losses.html", value=found, words=" ".join(found.sentences))
 
 
-def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
+def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> NavalLosses:
     """Return the cities that levied a tax or sent pirates, and those that lost coins."""
     w, causes = faces.words, []
     for event in events:
@@ -105,7 +106,7 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
     said = [
         w.say("{name} loses {coins}.", name=names[seat], coins=things.coins(w, coins)) for seat, coins in lost
     ]
-    return Losses(tuple(causes), lost, tuple(said), are_added_up(faces))
+    return NavalLosses(tuple(causes), lost, tuple(said), are_added_up(faces))
 
 
 def _tax(faces: Faces, space: int) -> int:
@@ -259,7 +260,7 @@ LOG = ExpansionLog(
     scene=scene,
     news=news,
     tellers=TELLERS,
-    beats=BEATS,
+    animation_steps=ANIMATION_STEPS,
     changes=changes,
     causes=causes,
 )

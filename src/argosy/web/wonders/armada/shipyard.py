@@ -21,7 +21,7 @@ SCALE = 8
 """The scale of naval strength shows at least so many units."""
 
 
-class Cell(msgspec.Struct, frozen=True):
+class LaneSpace(msgspec.Struct, frozen=True):
     """One space of a lane."""
 
     number: int
@@ -41,7 +41,7 @@ class LaneView(msgspec.Struct, frozen=True):
     name: str
     ship: str
     is_wonder: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[LaneSpace, ...]
 
 
 class Yard(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Yard(msgspec.Struct, frozen=True):
     """`shipyard 3`: its note says whose the costs are."""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class StrengthMark(msgspec.Struct, frozen=True):
     """All cities of one naval strength, on the scale."""
 
     at: int
@@ -73,7 +73,7 @@ class Mark(msgspec.Struct, frozen=True):
 class Scale(msgspec.Struct, frozen=True):
     """The naval strength of all cities."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[StrengthMark, ...]
     ticks: tuple[tuple[int, int], ...]
     """(strength, per cent of the way)"""
     prizes: str
@@ -134,19 +134,19 @@ def _state(number: int, ship: int) -> str:
 
 
 @cache  # every page and every account of a lane shows the same print
-def _printed(faces: Faces, shipyard: str, color: str) -> tuple[Cell, ...]:
+def _printed(faces: Faces, shipyard: str, color: str) -> tuple[LaneSpace, ...]:
     """The spaces of a lane as they are printed, whatever ship stands where."""
     expansion = expansion_of(faces)
     board = next(one for one in expansion.shipyards if one.id == shipyard)
     return tuple(_cell(faces.words, board, color, space) for space in expansion.lanes[color])  # type: ignore[index]
 
 
-def _cell(w: Words, board: Shipyard, color: str, space: Space) -> Cell:
+def _cell(w: Words, board: Shipyard, color: str, space: Space) -> LaneSpace:
     price = board.lanes[color][space.number - 1] if space.number else None  # type: ignore[index]
     told = w.say("space {n}: {effect}", n=space.number, effect=naval.space(w, space))
     if price is not None:
         told = w.say("{space}. Costs {cost}.", space=told, cost=cost_words(w, price.cost, price.coins))
-    return Cell(
+    return LaneSpace(
         number=space.number,
         state="later",
         picture=space_picture(space),
@@ -211,7 +211,7 @@ def scale(faces: Faces, view: WondersView, names: dict[int, str]) -> Scale:
     top = max(SCALE, *strengths.values())
     step = 1 if top <= 2 * SCALE else 2
     marks = tuple(
-        Mark(round(100 * n / top), n, tuple(seat for seat in strengths if strengths[seat] == n))
+        StrengthMark(round(100 * n / top), n, tuple(seat for seat in strengths if strengths[seat] == n))
         for n in sorted(set(strengths.values()))
     )
     return Scale(

@@ -12,7 +12,7 @@ from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import armada as naval
 from argosy.web.rendering.parts import roman, signed
-from argosy.web.table.breakdowns import Account, Line
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine
 from argosy.web.wonders.armada import shipyard
 from argosy.web.wonders.armada.shipyard import LANES, at_sea, prizes, yard
 from argosy.web.wonders.expansions.types import ExpansionTable
@@ -86,18 +86,18 @@ def naval_text(w: Words, view: WondersView, points: int) -> str:
     )
 
 
-def scale_account(faces: Faces, view: WondersView) -> Account:
+def scale_account(faces: Faces, view: WondersView) -> Breakdown:
     """Each city with its strength, the best first, and what it would get; below, what the Age pays."""
     w, paid = faces.words, tokens_now(faces, view)
     order = sorted(view.cities, key=lambda city: -at_sea(city).strength)
     found = tuple(
-        Line(
+        BreakdownLine(
             w.pair(faces.city(city.wonder), w.say("naval strength {n}", n=at_sea(city).strength)),
             paid[city.seat],
         )
         for city in order
     )
-    return Account(
+    return Breakdown(
         title=w.say("At sea, if Age {age} ended now", age=roman(_age(view))),
         lines=found,
         text=prizes(faces, view.age),
@@ -117,46 +117,50 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
 
 def accounts(
     faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+) -> Iterator[tuple[str, Breakdown]]:
     """Yield the breakdowns of the panel and of the comparison."""
     w, sea = faces.words, at_sea(city)
     strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
     title = w.say("naval strength {n}", n=sea.strength)
     worth = naval_text(w, view, tokens_now(faces, view)[city.seat])
-    yield "naval", Account(title=title, lines=strength, text=worth, total=sea.strength)
+    yield "naval", Breakdown(title=title, lines=strength, text=worth, total=sea.strength)
     level = tuple(_ships(faces, city, "commercial_level"))
-    yield "level", Account(title=w.say("commercial level {n}", n=sea.level), lines=level, total=sea.level)
+    yield "level", Breakdown(title=w.say("commercial level {n}", n=sea.level), lines=level, total=sea.level)
     if sea.islands:
-        islands = tuple(Line(faces.more[name].name) for name in sea.islands)
+        islands = tuple(BreakdownLine(faces.more[name].name) for name in sea.islands)
         title = w.pair(w.say("islands"), str(len(islands)))
-        yield "islands", Account(title=title, lines=islands, total=len(sea.islands), is_list=True)
+        yield "islands", Breakdown(title=title, lines=islands, total=len(sea.islands), is_list=True)
     tokens = tuple(
-        Line(w.say("Age {n}", n="I" * age), points) for age, points in enumerate(sea.tokens, 1) if points
+        BreakdownLine(w.say("Age {n}", n="I" * age), points)
+        for age, points in enumerate(sea.tokens, 1)
+        if points
     )
     if tokens:
         title = w.pair(w.say("naval tokens"), signed(sum(sea.tokens)))
-        yield "sea-tokens", Account(title=title, lines=tokens, total=sum(sea.tokens))
+        yield "sea-tokens", Breakdown(title=title, lines=tokens, total=sum(sea.tokens))
     if city.seat == ring(view).center:
         yield "scale", scale_account(faces, view)
         yield from _lanes(faces, city)
 
 
-def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Account]]:
+def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Breakdown]]:
     """Yield a breakdown for each lane of the open shipyard: its ship, and every space."""
     for lane in yard(faces, at_sea(city)).lanes:
         here = next(cell.number for cell in lane.cells if cell.state == "here")
-        spaces = tuple(Line(cell.words) for cell in lane.cells if cell.number)
+        spaces = tuple(BreakdownLine(cell.words) for cell in lane.cells if cell.number)
         title = faces.words.say("{ship}: space {n}", ship=lane.ship, n=here)
-        yield f"lane-{lane.color}", Account(title=title, lines=spaces, is_list=True)
+        yield f"lane-{lane.color}", Breakdown(title=title, lines=spaces, is_list=True)
 
 
-def _ships(faces: Faces, city: CityView, what: str) -> Iterator[Line]:
+def _ships(faces: Faces, city: CityView, what: str) -> Iterator[BreakdownLine]:
     """Yield the benefits of the ships' spaces."""
     for color in LANES:
         space = at_sea(city).ships[color]
         n = getattr(facts_of(faces.catalog).lanes[color][space], what)  # type: ignore[index]
         if n:
-            yield Line(faces.words.say("{ship}: space {n}", ship=naval.ship(faces.words, color), n=space), n)
+            yield BreakdownLine(
+                faces.words.say("{ship}: space {n}", ship=naval.ship(faces.words, color), n=space), n
+            )
 
 
 TABLE = ExpansionTable(

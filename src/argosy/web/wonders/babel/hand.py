@@ -10,15 +10,15 @@ import msgspec
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.models import Offer, Wish
+from argosy.web.models import ChoiceOffer, WonderRequest
 from argosy.web.table.price_tags import clause
 from argosy.web.wonders.babel.table import TILE, left_words, of_table, project_of, tile_id
 from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Face, Faces
-from argosy.web.wonders.live.hand import Maker
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.hand import HandMaker
+from argosy.web.wonders.live.questions import AnswerButton
 from argosy.web.wonders.works import hand as works
-from argosy.web.wonders.works.hand import PENALTY, Joining, Named
+from argosy.web.wonders.works.hand import PENALTY, Joining, NamedWork
 from argosy.web.wonders.works.table import penalty_picture
 
 QUESTIONS = (TILE, PENALTY)
@@ -47,7 +47,7 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     return works.question(w, of_table(view).penalty)
 
 
-def answer(shown: Faces, _view: WondersView, choice: Choice) -> Answer | None:
+def answer(shown: Faces, _view: WondersView, choice: Choice) -> AnswerButton | None:
     """A victory token as a button; tiles and buildings are chosen in the dock instead."""
     return works.answer(shown.words, choice)
 
@@ -67,9 +67,9 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text)
 
 
-def wishes(
-    view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, Wish]:
+def queries(
+    view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, WonderRequest]:
     """Each card of the project's colour without it (BABEL-PROJECT-2)."""
     if view.babel is None or not view.babel.projects or view.asked not in ("card", "last_card"):
         return {}
@@ -77,7 +77,7 @@ def wishes(
         offer.choice.card for offer in legal if offer.choice.joins and offer.choice.verb in ("build", "free")
     }
     asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
-    return {text: Wish((text,), but_for=OTHER_COLOR) for text in asked}
+    return {text: WonderRequest((text,), but_for=OTHER_COLOR) for text in asked}
 
 
 class Laying(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ class Laying(msgspec.Struct, frozen=True):
     face: Face
 
 
-class Ways(works.Ways, frozen=True, kw_only=True):
+class BabelActions(works.WorkActions, frozen=True, kw_only=True):
     """Card actions that the expansion adds to those of the base game."""
 
     tiles: tuple[Laying, ...] = ()
@@ -108,35 +108,35 @@ def label(w: Words, choice: Choice) -> str:
     return w.say("coins for resources") if " for coins" in choice.text else ""
 
 
-def ways(expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
+def ways(expansion: ExpansionPages, maker: HandMaker, name: str) -> BabelActions:
     """Return the expansion's actions for a thing in the hand or in its place."""
     asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
     if asked == PENALTY:
-        return Ways(named=works.given_up(maker.w, name, legal))
+        return BabelActions(named=works.given_up(maker.w, name, legal))
     if asked == TILE:
-        return Ways(named=_kept(maker.w, name, legal))
+        return BabelActions(named=_kept(maker.w, name, legal))
     if name not in maker.faces.cards:
-        return Ways()
+        return BabelActions()
     tiles = tuple(
         _laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name
     )
     joining = _joining(expansion, maker, name)
     found = maker.legal(BUILDS, name, expansion)
     action = maker.action("build", found, "") if found else None
-    return Ways(tiles=tiles, joining=joining, action=action)
+    return BabelActions(tiles=tiles, joining=joining, action=action)
 
 
-def _kept(w: Words, name: str, legal: tuple[Offer, ...]) -> Named | None:
+def _kept(w: Words, name: str, legal: tuple[ChoiceOffer, ...]) -> NamedWork | None:
     """The answer that keeps a tile of the draft."""
     found = (one.choice for one in legal if one.choice.tile is not None and tile_id(one.choice.tile) == name)
-    return next((Named(choice.text, w.say("Keep this tile"), "babel-tile") for choice in found), None)
+    return next((NamedWork(choice.text, w.say("Keep this tile"), "babel-tile") for choice in found), None)
 
 
-def _laying(maker: Maker, offer: Offer) -> Laying:
+def _laying(maker: HandMaker, offer: ChoiceOffer) -> Laying:
     return Laying(offer.choice.text, maker.faces.more[tile_id(offer.choice.tile or 0)])
 
 
-def _joining(expansion: ExpansionPages, maker: Maker, card: str) -> Joining | None:
+def _joining(expansion: ExpansionPages, maker: HandMaker, card: str) -> Joining | None:
     """Return the switch of a card that goes with the project of this Age; None for all others.
 
     See BABEL-PROJECT-2.
@@ -172,5 +172,5 @@ HAND = ExpansionHand(
     is_own=is_own,
     label=label,
     ways=ways,
-    wishes=wishes,
+    queries=queries,
 )

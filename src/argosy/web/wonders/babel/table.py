@@ -14,11 +14,11 @@ from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import icon, minus
-from argosy.web.table.breakdowns import Account
+from argosy.web.table.breakdowns import Breakdown
 from argosy.web.wonders.expansions.types import ExpansionTable, Names, Phase
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.effect_sources import BOARD, Giver
-from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
+from argosy.web.wonders.works.table import Participation, Works, WorksHolding, debt, of_held, penalty_picture
 from argosy.web.wonders.works.table import names as names_of
 
 TILE = "tile"
@@ -92,7 +92,7 @@ def project_now(faces: Faces, view: WondersView, names: Names) -> Works | None:
         taken=taken,
         left_words=left_words(w, project.tokens),
         parts=tuple(
-            Part(
+            Participation(
                 city.seat,
                 of_city(city).tokens,
                 w.pair(names[city.seat], w.count("{n} token", "{n} tokens", of_city(city).tokens)),
@@ -109,7 +109,7 @@ def project_now(faces: Faces, view: WondersView, names: Names) -> Works | None:
 class CityInBabel(msgspec.Struct, frozen=True):
     """Panel values of a city."""
 
-    held: tuple[Held, ...]
+    held: tuple[WorksHolding, ...]
     laid: int
     tokens: int
     resting: tuple[str, ...]
@@ -128,22 +128,22 @@ def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
     )
 
 
-def _tiles(faces: Faces, has: CityBabel) -> list[Held | None]:
+def _tiles(faces: Faces, has: CityBabel) -> list[WorksHolding | None]:
     """Return the own tiles in the tower, out of those drafted; none where the tower is not played."""
     if not has.laid + has.tiles:
         return []
     w, drafted = faces.words, facts_of(faces.catalog).setup.tower.tiles
     points = points_of_tiles(faces, has.laid)
     said = w.say("{n} of {all} tiles in the tower, {points} points", n=has.laid, all=drafted, points=points)
-    return [Held("babel", f"{has.laid}/{drafted}", said)]
+    return [WorksHolding("babel", f"{has.laid}/{drafted}", said)]
 
 
-def _of_projects(faces: Faces, has: CityBabel) -> list[Held | None]:
+def _of_projects(faces: Faces, has: CityBabel) -> list[WorksHolding | None]:
     """Tokens of the project of the Age, and what projects have brought."""
     w = faces.words
 
-    def some(icon: str, number: int, words: str) -> Held | None:
-        return Held(icon, minus(number), words) if number else None
+    def some(icon: str, number: int, words: str) -> WorksHolding | None:
+        return WorksHolding(icon, minus(number), words) if number else None
 
     return [
         some(
@@ -155,7 +155,9 @@ def _of_projects(faces: Faces, has: CityBabel) -> list[Held | None]:
         some("free-card-once", has.free_cards, w.say("a card free, once")),
         some("any-color-once", has.any_color, w.say("joins a project with a card of any colour, once")),
         *debt(w, has.debt),
-        Held("board-rests", "", w.say("the board makes nothing any more")) if has.board_rests else None,
+        WorksHolding("board-rests", "", w.say("the board makes nothing any more"))
+        if has.board_rests
+        else None,
     ]
 
 
@@ -182,7 +184,7 @@ def resting(city: CityView) -> tuple[str, ...]:
 
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+) -> Iterator[tuple[str, Breakdown]]:
     """Yield the breakdowns of the panel."""
     yield from of_held(city_in_babel(faces, city).held)
 
@@ -196,7 +198,7 @@ class Laid(msgspec.Struct, frozen=True):
     words: str
 
 
-class Place(msgspec.Struct, frozen=True):
+class TowerPlace(msgspec.Struct, frozen=True):
     """A place of the tower, counted from the marked one (BABEL-TOWER-4)."""
 
     number: int
@@ -210,7 +212,7 @@ class Place(msgspec.Struct, frozen=True):
 class Tower(msgspec.Struct, frozen=True):
     """Tower of Babel."""
 
-    places: tuple[Place, ...]
+    places: tuple[TowerPlace, ...]
     last: tuple[Laid, ...]
     """All covered tiles, the newest first."""
 
@@ -233,7 +235,7 @@ def _laid(faces: Faces, tile: LaidTile, names: Names) -> Laid:
     return Laid(tile.number, face, tile.seat, said)
 
 
-def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> Place:
+def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> TowerPlace:
     """Tiles go round: every place gets each so many-th tile, the newest lies on top (BABEL-TOWER-4)."""
     w, here = faces.words, laid[number::places][::-1]
     is_next = len(laid) % places == number
@@ -241,7 +243,7 @@ def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> Place:
     parts = [w.say("place {n}: {tile}", n=number + 1, tile=said)] + (
         [w.say("the next tile goes here")] if is_next else []
     )
-    return Place(number + 1, here[0] if here else None, tuple(here[1:]), is_next, w.parts(parts))
+    return TowerPlace(number + 1, here[0] if here else None, tuple(here[1:]), is_next, w.parts(parts))
 
 
 def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:

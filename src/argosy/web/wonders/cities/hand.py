@@ -8,7 +8,7 @@ from argosy.web.wonders.cities.table import of_city
 from argosy.web.wonders.expansions.types import ExpansionHand
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.losses import DEBT
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.questions import AnswerButton
 
 QUESTIONS = (DEBT,)
 
@@ -29,7 +29,7 @@ def _loss(view: WondersView) -> int:
     return of_city(view.cities[view.seat or 0]).loss
 
 
-def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+def answer(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton:
     """So many coins are paid, so many become debts."""
     w, debts = shown.words, choice.debts or 0
     paid = _loss(view) - debts
@@ -42,7 +42,7 @@ def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
         else w.say("Take {debts}", debts=owed)
     )
     picture = (coin(paid, "size-24") if paid else icon("debt")) + (icon("debt") if paid and debts else "")
-    return Answer(choice.text, label, "", picture, is_main=not debts)
+    return AnswerButton(choice.text, label, "", picture, is_main=not debts)
 
 
 def chosen(shown: Faces, text: str) -> dict[str, str]:

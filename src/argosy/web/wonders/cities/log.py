@@ -13,9 +13,9 @@ from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import icon
 from argosy.web.table.animation import Teller
-from argosy.web.table.log import Part
+from argosy.web.table.log import LogPart
 from argosy.web.wonders.cities.table import COUNTED, of_city
-from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Scene
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, SceneSection
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live import losses as common
 from argosy.web.wonders.live.animation import Tellers
@@ -44,14 +44,14 @@ class Lost(msgspec.Struct, frozen=True):
     debts: int
 
 
-class Losses(msgspec.Struct, frozen=True):
+class CoinLosses(msgspec.Struct, frozen=True):
     """Losses of one reveal: why, and who loses how much (CITIES-LOSS-1)."""
 
     causes: tuple[str, ...]
     lost: tuple[Lost, ...]
 
 
-def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Losses:
+def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> CoinLosses:
     """Return the cards and stages that cost others something, and each city's payments and debts."""
     causes = tuple(
         faces.words.pair(names[event.seat or 0], what)
@@ -62,7 +62,7 @@ def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> Lo
         (event.seat or 0, event.coins, event.debts) for event in events if event.kind in ("lost", "indebted")
     ]
     seats = sorted({seat for seat, _, _ in lost})
-    return Losses(
+    return CoinLosses(
         causes,
         tuple(
             Lost(
@@ -104,14 +104,14 @@ def absent(events: tuple[Event, ...]) -> tuple[Absent, ...]:
     return tuple(Absent(event.seat or 0) for event in events if event.kind == "stayed_out")
 
 
-def part_of_log(events: tuple[Event, ...]) -> Part:
+def part_of_log(events: tuple[Event, ...]) -> LogPart:
     """Return the log part of cities that stayed out of the conflicts."""
-    return Part("wonders/cities/_log.html", absent(events))
+    return LogPart("wonders/cities/_log.html", absent(events))
 
 
-def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
+def scene(_w: Words, events: tuple[Event, ...]) -> SceneSection:
     """Return the scene part of cities that stayed out, under the conflicts at the end of an Age."""
-    return Scene(title="", part=Part("wonders/cities/_scene.html", absent(events)))
+    return SceneSection(title="", part=LogPart("wonders/cities/_scene.html", absent(events)))
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:

@@ -8,7 +8,7 @@ from argosy.game.wonders.cities.views import CityDebts
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import signed
-from argosy.web.table.breakdowns import Account, Line
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine
 from argosy.web.wonders.expansions.types import ExpansionTable
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver
@@ -77,16 +77,16 @@ def is_absent(city: CityView) -> bool:
     return of_city(city).diplomacy > 0
 
 
-def more_shields(w: Words, city: CityView) -> Iterator[Line]:
+def more_shields(w: Words, city: CityView) -> Iterator[BreakdownLine]:
     """Defeat tokens that are shields in conflicts."""
     n = of_city(city).defeat_shields * city.defeats
     if n:
-        yield Line(w.say("defeat tokens"), n)
+        yield BreakdownLine(w.say("defeat tokens"), n)
 
 
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+) -> Iterator[tuple[str, Breakdown]]:
     """Yield the breakdowns of the panel."""
     w = faces.words
     text = {
@@ -99,11 +99,11 @@ def accounts(
     for one in city_in_the_dark(faces, city).shown:
         masks = _masks(have) if one.name == "masks" else ()
         adds = sum(line.n for line in masks) == one.number
-        yield one.name, Account(title=one.words, lines=masks if adds else (), text=text.get(one.name, ""))
+        yield one.name, Breakdown(title=one.words, lines=masks if adds else (), text=text.get(one.name, ""))
 
 
-def _masks(have: tuple[Giver, ...]) -> tuple[Line, ...]:
-    found = (Line(one.name, sum(effect.kind == "mask" for effect in one.effects)) for one in have)
+def _masks(have: tuple[Giver, ...]) -> tuple[BreakdownLine, ...]:
+    found = (BreakdownLine(one.name, sum(effect.kind == "mask" for effect in one.effects)) for one in have)
     return tuple(line for line in found if line.n)
 
 

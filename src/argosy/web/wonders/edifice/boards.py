@@ -12,7 +12,7 @@ from argosy.web.rendering.parts import icon, roman
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.expansions.types import Names
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.questions import AnswerButton
 from argosy.web.wonders.meetings.edifice_and_extra_wonders import printed_at
 
 QUESTIONS = ("half", "pawn")
@@ -31,17 +31,17 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     )
 
 
-def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+def answer(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton:
     """A half with what it does, or an Age with its edifice."""
     w, thing = shown.words, choice.text.split()[-1]
     if view.asked == "half":
         half = of_half(shown, view.cities[view.seat or 0], thing)
         words = w.say("Left half") if thing == "left" else w.say("Right half")
-        return Answer(choice.text, w.pair(words, effects.short_all(w, half)), "", picture(half))
+        return AnswerButton(choice.text, w.pair(words, effects.short_all(w, half)), "", picture(half))
     assert view.edifice is not None
     edifice = shown.more[view.edifice.edifices[int(thing) - 1].id].name
     label = w.say("Age {n}: {edifice}", n=roman(int(thing)), edifice=edifice)
-    return Answer(choice.text, label, "", icon(f"edifice-pawn-{thing}"))
+    return AnswerButton(choice.text, label, "", icon(f"edifice-pawn-{thing}"))
 
 
 def of_half(shown: Faces, city: CityView, side: str) -> tuple[Effect, ...]:

@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.models import Offer, Wish
+from argosy.web.models import ChoiceOffer, WonderRequest
 from argosy.web.table.price_tags import clause
 from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.table import edifice_of, edifices_of, left_words, of_table
 from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.live.hand import Maker
-from argosy.web.wonders.live.question_cards import box_in_hands_place, wish_for_stage
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.hand import HandMaker
+from argosy.web.wonders.live.question_cards import box_in_hands_place, query_for_stage
+from argosy.web.wonders.live.questions import AnswerButton
 from argosy.web.wonders.works import hand as works
-from argosy.web.wonders.works.hand import PENALTY, Joining, Ways, given_up
+from argosy.web.wonders.works.hand import PENALTY, Joining, WorkActions, given_up
 from argosy.web.wonders.works.table import penalty_picture
 
 QUESTIONS = (PENALTY, *boards.QUESTIONS)
@@ -36,7 +36,7 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     return works.question(shown.words, of_table(view).penalty)
 
 
-def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer | None:
+def answer(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton | None:
     """An answer as a button."""
     if view.asked in boards.QUESTIONS:
         return boards.answer(shown, view, choice)
@@ -52,9 +52,9 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return works.chosen(shown, text) or boards.chosen(shown, text)
 
 
-def wishes(
-    view: WondersView, legal: tuple[Offer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, Wish]:
+def queries(
+    view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
+) -> dict[str, WonderRequest]:
     """A stage with it, once for all cards, if none can be built (EDIFICE-2)."""
     if (
         view.edifice is None
@@ -63,7 +63,7 @@ def wishes(
     ):
         return {}
     with_edifice = f"with {cards[0]} {WITH_EDIFICE}"
-    return {f"{prefix}stage {with_edifice}": wish_for_stage(view, with_edifice, prefix)}
+    return {f"{prefix}stage {with_edifice}": query_for_stage(view, with_edifice, prefix)}
 
 
 def is_own(choice: Choice) -> bool:
@@ -71,18 +71,18 @@ def is_own(choice: Choice) -> bool:
     return choice.joins and choice.verb == "stage"
 
 
-def ways(expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
+def ways(expansion: ExpansionPages, maker: HandMaker, name: str) -> WorkActions:
     """Return the expansion's actions for a thing in the hand or in its place."""
     legal = maker.offers.legal if maker.offers else ()
     if maker.view.asked == PENALTY:
         asks = box_in_hands_place(maker.view, maker.expansions) is expansion
-        return Ways(named=given_up(maker.w, name, legal)) if asks else Ways()
+        return WorkActions(named=given_up(maker.w, name, legal)) if asks else WorkActions()
     found = maker.legal(("stage",), name, expansion)
     action = maker.action("stage", found, "") if found else None
-    return Ways(joining=_joining(maker, is_possible=bool(found)), action=action)
+    return WorkActions(joining=_joining(maker, is_possible=bool(found)), action=action)
 
 
-def _joining(maker: Maker, *, is_possible: bool) -> Joining | None:
+def _joining(maker: HandMaker, *, is_possible: bool) -> Joining | None:
     """The switch, while the city has no pawn of this Age and there are some."""
     one = next((one for one in edifices_of(maker.view) if one.age == maker.view.age), None)
     if one is None or maker.offers is None:
@@ -113,5 +113,5 @@ HAND = ExpansionHand(
     title=works.title,
     is_own=is_own,
     ways=ways,
-    wishes=wishes,
+    queries=queries,
 )

@@ -14,11 +14,11 @@ from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import roman
-from argosy.web.table.breakdowns import Account, Line
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine
 from argosy.web.wonders.expansions.types import ExpansionTable, Names
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver, stage_name
-from argosy.web.wonders.works.table import Held, Part, Works, debt, of_held, penalty_picture
+from argosy.web.wonders.works.table import Participation, Works, WorksHolding, debt, of_held, penalty_picture
 from argosy.web.wonders.works.table import names as names_of
 
 
@@ -63,7 +63,7 @@ def works(faces: Faces, view: WondersView, one: EdificeView, names: Names) -> Wo
         left=one.pawns,
         taken=len(joined),
         left_words=left_words(w, one.pawns),
-        parts=tuple(Part(seat, 1, w.say("{name} has a pawn", name=names[seat])) for seat in joined),
+        parts=tuple(Participation(seat, 1, w.say("{name} has a pawn", name=names[seat])) for seat in joined),
         penalty=penalty_picture(facts),
         reward_words=effects.short_all(w, facts.effects),
         penalty_words=effects.short(w, facts.penalty),
@@ -96,7 +96,7 @@ def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[st
 class CityWithPawns(msgspec.Struct, frozen=True):
     """Panel values of a city."""
 
-    held: tuple[Held, ...]
+    held: tuple[WorksHolding, ...]
     pawns: int
 
 
@@ -104,7 +104,7 @@ def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
     """Return the panel values of a city."""
     w, has = faces.words, of_city(city)
     pawns = [
-        Held(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))
+        WorksHolding(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))
         for age, taken in enumerate(has.pawns, 1)
         if taken
     ]
@@ -125,13 +125,13 @@ def gives(faces: Faces, view: WondersView, city: CityView) -> Iterator[tuple[str
 
 def accounts(
     faces: Faces, view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+) -> Iterator[tuple[str, Breakdown]]:
     """Pawns by the edifices that they stand on, and of everything that the panel shows."""
     pawns = of_city(city).pawns
-    on = tuple(Line(faces.more[one.id].name) for one in edifices_of(view) if pawns[one.age - 1])
+    on = tuple(BreakdownLine(faces.more[one.id].name) for one in edifices_of(view) if pawns[one.age - 1])
     if on:
         title = faces.words.pair(faces.words.say("pawns"), str(sum(pawns)))
-        yield "pawns", Account(title=title, lines=on, total=sum(pawns), is_list=True)
+        yield "pawns", Breakdown(title=title, lines=on, total=sum(pawns), is_list=True)
     yield from of_held(city_with_pawns(faces, city).held)
 
 

@@ -10,9 +10,9 @@ from argosy.catalog import Catalog, Effect
 from argosy.game.types import Choice, Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
-from argosy.web.models import Offer, Wish
-from argosy.web.table.breakdowns import Account, Line
-from argosy.web.table.log import Part
+from argosy.web.models import ChoiceOffer, WonderRequest
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine
+from argosy.web.table.log import LogPart
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.animation import Tellers
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from argosy.web.wonders.live.coach_reasons import Said
     from argosy.web.wonders.live.effect_sources import Giver
     from argosy.web.wonders.live.forecast import Change
-    from argosy.web.wonders.live.hand import Maker
+    from argosy.web.wonders.live.hand import HandMaker
     from argosy.web.wonders.live.loss_causes import Cause
-    from argosy.web.wonders.live.questions import Answer
+    from argosy.web.wonders.live.questions import AnswerButton
 
 Names: TypeAlias = dict[int, str]
 """Who sits where."""
@@ -40,14 +40,14 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     words: str
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class SceneSection(msgspec.Struct, frozen=True, kw_only=True):
     """Part of the scene at the end of an Age, under a title of its own.
 
     An empty title leaves the title as it is.
     """
 
     title: str
-    part: Part
+    part: LogPart
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,13 +117,13 @@ class ExpansionTable(msgspec.Struct, frozen=True, kw_only=True):
     """What in a city has effects besides board, stages and buildings: name and effects."""
     resting: Callable[[CityView], Iterable[str]] = lambda _city: ()
     """Buildings without effect now, and the word `board`."""
-    accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Account]]]" = (
+    accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Breakdown]]]" = (
         lambda *_: ()
     )
     """(shown, view, city, what has effects) -> why the numbers that it adds to a panel are what they are, by
     name.
     """
-    more_shields: Callable[[Words, CityView], Iterable[Line]] = lambda *_: ()
+    more_shields: Callable[[Words, CityView], Iterable[BreakdownLine]] = lambda *_: ()
     """Shields that no effect says in numbers."""
     more_units: Callable[[Words], str] = lambda _w: ""
     """What units of workshops come from that no effect gives; empty where the expansion gives none."""
@@ -146,7 +146,7 @@ class ExpansionHand(msgspec.Struct, frozen=True, kw_only=True):
     """What it asks (`view.asked`)."""
     question: "Callable[[Faces, WondersView], tuple[str, str]]" = lambda *_: ("", "")
     """What is asked, and how it is answered."""
-    answer: "Callable[[Faces, WondersView, Choice], Answer | None]" = lambda *_: None
+    answer: "Callable[[Faces, WondersView, Choice], AnswerButton | None]" = lambda *_: None
     """An answer to its question as a button."""
     chosen: "Callable[[Faces, str], dict[str, str]]" = lambda *_: {}
     """(shown, text of a choice) -> the viewer's own secret answer in words, by verb."""
@@ -157,7 +157,7 @@ class ExpansionHand(msgspec.Struct, frozen=True, kw_only=True):
     """
     title: Callable[[Words], str] = lambda _w: ""
     """What lies in the hand's place then."""
-    tag: "Callable[[Maker, str], Tag | None]" = lambda *_: None
+    tag: "Callable[[HandMaker, str], Tag | None]" = lambda *_: None
     """The price tag of something in the hand's place."""
     played: Mapping[str, Callable[[WondersView], tuple[str, ...]]] = {}
     """Those of them that are played like a card, and what of it is in the hand: a stage may be built with it
@@ -170,9 +170,11 @@ class ExpansionHand(msgspec.Struct, frozen=True, kw_only=True):
     """Is it a choice that only this expansion brings?"""
     label: Callable[[Words, Choice], str] = lambda *_: ""
     """What tells such choices apart besides their payment; empty for others."""
-    ways: "Callable[[ExpansionPages, Maker, str], Any]" = lambda *_: None
+    ways: "Callable[[ExpansionPages, HandMaker, str], Any]" = lambda *_: None
     """What it lets do with a card of the hand, for its templates."""
-    wishes: Callable[[WondersView, tuple[Offer, ...], tuple[str, ...], str], Mapping[str, Wish]] = lambda *_: {}
+    queries: Callable[
+        [WondersView, tuple[ChoiceOffer, ...], tuple[str, ...], str], Mapping[str, WonderRequest]
+    ] = lambda *_: {}
     """(view, what is legal, what is in the hand, prefix of texts) -> by text what else is wished for and not
     legal.
     """
@@ -198,16 +200,16 @@ class ExpansionLog(msgspec.Struct, frozen=True, kw_only=True):
 
     ending: tuple[str, ...] = ()
     """Kinds of its events that end an Age."""
-    part: Callable[[tuple[Event, ...]], Part | None] = lambda _events: None
+    part: Callable[[tuple[Event, ...]], LogPart | None] = lambda _events: None
     """What the log shows at the end of an Age."""
-    scene: Callable[[Words, tuple[Event, ...]], Scene | None] = lambda *_: None
+    scene: Callable[[Words, tuple[Event, ...]], SceneSection | None] = lambda *_: None
     """The same beside the conflicts, while it happens."""
     news: "Callable[[Faces, tuple[Event, ...], Names], News | None]" = lambda *_: None
     """What else is told of the last turn."""
 
     tellers: Tellers = {}
     """How a browser shows its events, by kind."""
-    beats: Mapping[str, str] = {}
+    animation_steps: Mapping[str, str] = {}
     """Beats of its own, in order, and the beat of the base game that each comes before."""
     drafts: Mapping[str, str] = {}
     """Events with which a city takes one thing of several, and to which side it passes the others."""

@@ -5,7 +5,7 @@ from argosy.game.wonders.view import WondersView
 from argosy.web.rendering.parts import icon
 from argosy.web.wonders.expansions.types import ExpansionHand
 from argosy.web.wonders.faces import Faces, StageFace
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.questions import AnswerButton
 
 QUESTIONS = ("imitate",)
 
@@ -19,11 +19,11 @@ def question(shown: Faces, _view: WondersView) -> tuple[str, str]:
     )
 
 
-def answer(shown: Faces, view: WondersView, choice: Choice) -> Answer:
+def answer(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton:
     """The last stage of one neighbour, in words."""
     w, (name, stage) = shown.words, last_stage(shown, view, choice.text)
     said = w.say("As {wonder}: {effect}", wonder=name, effect=stage.text)
-    return Answer(choice.text, said, "", icon(choice.text.split()[-1], "dir") + stage.picture)
+    return AnswerButton(choice.text, said, "", icon(choice.text.split()[-1], "dir") + stage.picture)
 
 
 def last_stage(shown: Faces, view: WondersView, text: str) -> tuple[str, StageFace]:

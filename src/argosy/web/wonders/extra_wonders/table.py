@@ -8,14 +8,14 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.game.wonders.extra_wonders.views import CityExtra
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.web.rendering.parts import roman
-from argosy.web.table.breakdowns import Account
+from argosy.web.table.breakdowns import Breakdown
 from argosy.web.wonders.expansions.types import ExpansionTable
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver, stage_name
 from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
 
-class Held(msgspec.Struct, frozen=True):
+class ExtraHolding(msgspec.Struct, frozen=True):
     """One thing that a city has, with its icon and what it means."""
 
     name: str
@@ -24,11 +24,11 @@ class Held(msgspec.Struct, frozen=True):
     words: str
 
 
-def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
+def held(shown: Faces, city: CityView) -> tuple[ExtraHolding, ...]:
     """Return the panel values of a city."""
     w, has = shown.words, of_city(city)
     copies = tuple(
-        Held(
+        ExtraHolding(
             "copied",
             "copy",
             roman(one.stage),
@@ -46,7 +46,10 @@ def held(shown: Faces, city: CityView) -> tuple[Held, ...]:
     tokens = w.count("{n} Diplomacy token", "{n} Diplomacy tokens", has.diplomacy)
     masks = w.count("copies {n} science symbol", "copies {n} science symbols", has.masks)
     more = (("diplomacy", "diplomacy", has.diplomacy, tokens), ("masks", "mask", has.masks, masks))
-    return (*copies, *(Held(name, sign, str(number), words) for name, sign, number, words in more if number))
+    return (
+        *copies,
+        *(ExtraHolding(name, sign, str(number), words) for name, sign, number, words in more if number),
+    )
 
 
 def of_city(city: CityView) -> CityExtra:
@@ -69,10 +72,10 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
 
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+) -> Iterator[tuple[str, Breakdown]]:
     """Yield a breakdown for each thing that lies before a city."""
     for one in held(faces, city):
-        yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Account(title=one.words)
+        yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Breakdown(title=one.words)
 
 
 TABLE = ExpansionTable(city=held, gives=gives, accounts=accounts, is_absent=is_absent)

@@ -11,16 +11,16 @@ from markupsafe import Markup
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.models import Offer, Wish
+from argosy.web.models import ChoiceOffer, WonderRequest
 from argosy.web.rendering.parts import flag, icon, signed
 from argosy.web.rulebook_pages.rules import rule_link
 from argosy.web.table.price_tags import Tag, clause
 from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.leaders.table import of_city
-from argosy.web.wonders.live.hand import Action, Maker, Sale
+from argosy.web.wonders.live.hand import Action, HandMaker, Sale
 from argosy.web.wonders.live.price_tags import card_tag
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.questions import AnswerButton
 from argosy.web.wonders.live.ring import ring
 
 QUESTIONS = ("draft", "leader", "bury", "copy", "return", "recruit")
@@ -78,15 +78,15 @@ def question(shown: Faces, view: WondersView) -> tuple[str, str]:
     }[view.asked or ""]
 
 
-def answer(shown: Faces, _view: WondersView, choice: Choice) -> Answer | None:
+def answer(shown: Faces, _view: WondersView, choice: Choice) -> AnswerButton | None:
     """A choice as a button; leaders are chosen in the dock instead."""
     w = shown.words
     if choice.leader:
         return None
     if choice.verb == "return":
         points = int(choice.text.split()[-1])
-        return Answer(choice.text, signed(points), w.say("victory token"), icon("victory"))
-    return Answer(choice.text, w.say("Recruit nobody"), "", icon("close"))
+        return AnswerButton(choice.text, signed(points), w.say("victory token"), icon("victory"))
+    return AnswerButton(choice.text, w.say("Recruit nobody"), "", icon("close"))
 
 
 def chosen(shown: Faces, text: str) -> dict[str, str]:
@@ -107,18 +107,18 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     }
 
 
-def wishes(
-    view: WondersView, legal: tuple[Offer, ...], _cards: tuple[str, ...], _prefix: str
-) -> dict[str, Wish]:
+def queries(
+    view: WondersView, legal: tuple[ChoiceOffer, ...], _cards: tuple[str, ...], _prefix: str
+) -> dict[str, WonderRequest]:
     """Each leader of the hand that is too dear."""
     if view.asked not in ("leader", "recruit"):
         return {}
     can = {offer.choice.leader for offer in legal if offer.choice.verb == "recruit"}
     asked = [f"recruit {leader}" for leader in view.leaders_hand if leader not in can]
-    return {text: Wish((text,)) for text in asked}
+    return {text: WonderRequest((text,)) for text in asked}
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedLeader(msgspec.Struct, frozen=True):
     """An answer that names a leader."""
 
     text: str
@@ -126,27 +126,27 @@ class Named(msgspec.Struct, frozen=True):
     icon: str
 
 
-class Ways(msgspec.Struct, frozen=True, kw_only=True):
+class LeaderActions(msgspec.Struct, frozen=True, kw_only=True):
     """Actions with a leader."""
 
     recruit: Action | None = None
     sell: Sale | None = None
     """Discarding it for coins."""
-    named: Named | None = None
+    named: NamedLeader | None = None
 
 
-def ways(_expansion: ExpansionPages, maker: Maker, name: str) -> Ways:
+def ways(_expansion: ExpansionPages, maker: HandMaker, name: str) -> LeaderActions:
     """Return the current actions with a leader."""
     asked = maker.view.asked
     if asked is None or asked not in CARDS or maker.offers is None:
-        return Ways()
+        return LeaderActions()
     if asked in RECRUITING:
-        return Ways(recruit=_recruit(maker, name), sell=maker.sale(name))
+        return LeaderActions(recruit=_recruit(maker, name), sell=maker.sale(name))
     text = maker.text(asked, name)
-    return Ways(named=_named(maker.w, asked, text) if text else None)
+    return LeaderActions(named=_named(maker.w, asked, text) if text else None)
 
 
-def _recruit(maker: Maker, name: str) -> Action:
+def _recruit(maker: HandMaker, name: str) -> Action:
     assert maker.offers is not None
     found = maker.legal(("recruit",), name)
     refusal = None if found else maker.offers.refusals.get(f"recruit {name}")
@@ -155,16 +155,16 @@ def _recruit(maker: Maker, name: str) -> Action:
     return msgspec.structs.replace(action, rule=rule_link(maker.w, refusal))
 
 
-def _named(w: Words, asked: str, text: str) -> Named:
+def _named(w: Words, asked: str, text: str) -> NamedLeader:
     label, icon = {
         "draft": (w.say("Keep"), "leader"),
         "bury": (w.say("Bury"), "bury"),
         "copy": (w.say("Copy"), "copy"),
     }[asked]
-    return Named(text, label, icon)
+    return NamedLeader(text, label, icon)
 
 
-def tag(maker: Maker, name: str) -> Tag | None:
+def tag(maker: HandMaker, name: str) -> Tag | None:
     """Return the price tag of a leader, or the reason against recruiting it.
 
     For a leader to be copied it names the owner.
@@ -179,7 +179,7 @@ def tag(maker: Maker, name: str) -> Tag | None:
     return card_tag(maker.w, maker.legal(("recruit",), name), refusal, maker.names, maker.around)
 
 
-def _owner(maker: Maker, name: str) -> Tag:
+def _owner(maker: HandMaker, name: str) -> Tag:
     sides = (maker.around.left, maker.around.right)
     seat = next(seat for seat in sides if name in of_city(maker.view.cities[seat]).recruited)
     inside = flag(seat) + Markup("<span>{}</span>").format(maker.names[seat])
@@ -202,5 +202,5 @@ HAND = ExpansionHand(
     played=PLAYED,
     sold=sold,
     ways=ways,
-    wishes=wishes,
+    queries=queries,
 )

@@ -12,7 +12,7 @@ from argosy.game.wonders.leaders.views import CityLeaders
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import icon, roman
-from argosy.web.table.breakdowns import Account, Line
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine
 from argosy.web.wonders.expansions.types import ExpansionTable, Names, Phase
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.effect_sources import Giver
@@ -101,22 +101,22 @@ def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[st
 
 def accounts(
     faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Account]]:
+) -> Iterator[tuple[str, Breakdown]]:
     """Yield the breakdowns of recruited and buried leaders, and of the number in hand.
 
     Only the owner knows which leaders are in hand.
     """
     w, leaders = faces.words, of_city(city)
     in_hand = w.pair(w.say("leaders in hand"), str(leaders.hand_size))
-    yield "leaders-in-hand", Account(title=in_hand, text=w.say("Nobody but the owner knows which."))
+    yield "leaders-in-hand", Breakdown(title=in_hand, text=w.say("Nobody but the owner knows which."))
     for name, ids, title in (
         ("leaders", leaders.recruited, w.say("leaders")),
         ("buried", leaders.buried, w.say("buried leaders")),
     ):
         if not ids:
             continue
-        found = tuple(Line(faces.more[one].name) for one in ids)
-        yield name, Account(title=w.pair(title, str(len(ids))), lines=found, total=len(ids), is_list=True)
+        found = tuple(BreakdownLine(faces.more[one].name) for one in ids)
+        yield name, Breakdown(title=w.pair(title, str(len(ids))), lines=found, total=len(ids), is_list=True)
 
 
 COUNTED: dict[str, Callable[[CityView], int]] = {

@@ -9,14 +9,14 @@ from argosy.game.types import Event
 from argosy.web.table.animation import (
     BANK,
     CHOSEN,
-    Beat,
+    AnimationStep,
     Move,
     Teller,
     coins,
     drop,
     fly,
     hand_on,
-    in_beats,
+    in_steps,
     play,
 )
 
@@ -42,15 +42,17 @@ Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
 """By kind of event how it is shown; None where it moves nothing, or has the scene at the end of an Age."""
 
 
-def beats(events: Iterable[Event], look: Look, expansions: "Iterable[ExpansionPages]") -> tuple[Beat, ...]:
+def animation_steps(
+    events: Iterable[Event], look: Look, expansions: "Iterable[ExpansionPages]"
+) -> tuple[AnimationStep, ...]:
     """Return the animation steps of a reveal for a viewer, with those of expansions in play."""
     tellers, order, seen = dict(TELLERS), list(ORDER), list(events)
     for expansion in expansions:
         tellers |= expansion.log.tellers
         seen += drafted(seen, expansion.log.drafts, look.cities)
-        for own, before in expansion.log.beats.items():
+        for own, before in expansion.log.animation_steps.items():
             order.insert(order.index(before), own)
-    return in_beats(seen, look, tellers, order)
+    return in_steps(seen, look, tellers, order)
 
 
 def drafted(events: Sequence[Event], drafts: Mapping[str, str], cities: int) -> list[Event]:

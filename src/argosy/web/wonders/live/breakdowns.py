@@ -8,26 +8,26 @@ from argosy.game.types import SeatScore
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words, things
 from argosy.web.rendering.parts import roman, signed
-from argosy.web.table.breakdowns import Account, Line, named, of_pad
+from argosy.web.table.breakdowns import Breakdown, BreakdownLine, named, of_pad
 from argosy.web.wonders import score
 from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.effect_sources import Giver, givers, lines, of_kind
-from argosy.web.wonders.live.panels import Panel
+from argosy.web.wonders.live.panels import CityPanel
 from argosy.web.wonders.live.ring import ring
 
 
 def accounts(
     faces: Faces,
     view: WondersView,
-    cities: Mapping[int, Panel],
+    cities: Mapping[int, CityPanel],
     scores: tuple[SeatScore, ...],
     expansions: Expansions,
-) -> dict[str, Account]:
+) -> dict[str, Breakdown]:
     """The accounts of all cities."""
     points = {one.seat: one for one in scores}
     center = cities[ring(view).center]
-    found: dict[str, Account] = {}
+    found: dict[str, Breakdown] = {}
     for seat, panel in cities.items():
         found |= named(seat, _of_city(faces, view, panel, center, expansions))
         if seat in points:
@@ -36,8 +36,8 @@ def accounts(
 
 
 def _of_city(
-    faces: Faces, view: WondersView, panel: Panel, center: Panel, expansions: Expansions
-) -> Iterator[tuple[str, Account]]:
+    faces: Faces, view: WondersView, panel: CityPanel, center: CityPanel, expansions: Expansions
+) -> Iterator[tuple[str, Breakdown]]:
     w, city = faces.words, view.cities[panel.seat]
     have = givers(faces, view, city, expansions)
     yield "coins", _coins(w, city)
@@ -58,31 +58,31 @@ def _of_city(
         yield from expansion.table.accounts(faces, view, city, have)
 
 
-def _coins(w: Words, city: CityView) -> Account:
+def _coins(w: Words, city: CityView) -> Breakdown:
     text = w.say(
         "The number on a coin says how many coins. At the end of the game 3 coins are worth 1 point."
     )
-    return Account(title=things.coins(w, city.coins), text=text)
+    return Breakdown(title=things.coins(w, city.coins), text=text)
 
 
-def _shields(w: Words, city: CityView, have: tuple[Giver, ...], expansions: Expansions) -> Account:
+def _shields(w: Words, city: CityView, have: tuple[Giver, ...], expansions: Expansions) -> Breakdown:
     more = tuple(line for expansion in expansions for line in expansion.table.more_shields(w, city))
     found = (*lines(have, of_kind("shields")), *more)
-    return Account(title=things.shields(w, city.shields), lines=found, total=city.shields)
+    return Breakdown(title=things.shields(w, city.shields), lines=found, total=city.shields)
 
 
-def _science(w: Words, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Account]]:
+def _science(w: Words, city: CityView, have: tuple[Giver, ...]) -> Iterator[tuple[str, Breakdown]]:
     for symbol, n in city.science.items():
         if n:
             found = lines(
                 have, lambda effect, symbol=symbol: int(effect.kind == "science" and effect.symbol == symbol)
             )
-            yield symbol, Account(title=w.pair(things.symbol(w, symbol), str(n)), lines=found, total=n)
+            yield symbol, Breakdown(title=w.pair(things.symbol(w, symbol), str(n)), lines=found, total=n)
 
 
 def _workshops(
     w: Words, city: CityView, have: tuple[Giver, ...], expansions: Expansions, *, for_sale: bool
-) -> Account:
+) -> Breakdown:
     """Each unit of a resource, or of one that is chosen in every turn, with its workshop."""
     units = city.sells if for_sale else city.keeps
     rest = Counter(dict(units))
@@ -91,24 +91,26 @@ def _workshops(
         for effect in one.effects:
             if effect.kind == "produce" and effect.sellable == for_sale:
                 rest[effect.options] -= effect.amount
-                found.append(Line(w.pair(one.name, _unit(w, effect.options)), effect.amount))
+                found.append(BreakdownLine(w.pair(one.name, _unit(w, effect.options)), effect.amount))
     title = w.say("Workshops") if for_sale else w.say("for the owner alone")
     text = w.say("Neighbours may buy it.") if for_sale else ""
     told = "".join(expansion.table.more_units(w) for expansion in expansions)
-    rules = [Line(w.pair(told, _unit(w, options)), n) for options, n in rest.items() if n > 0 and told]
+    rules = [
+        BreakdownLine(w.pair(told, _unit(w, options)), n) for options, n in rest.items() if n > 0 and told
+    ]
     total = sum(n for _, n in units)
-    return Account(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)
+    return Breakdown(title=w.pair(title, str(total)), lines=(*found, *rules), text=text, total=total)
 
 
-def _shop(w: Words, panel: Panel, center: Panel) -> Account:
+def _shop(w: Words, panel: CityPanel, center: CityPanel) -> Breakdown:
     """Return the goods that a neighbour sells to the city in the middle, with unit prices."""
     found = tuple(
-        Line(w.pair(_times(_unit(w, options), n), things.coins(w, group.price)))
+        BreakdownLine(w.pair(_times(_unit(w, options), n), things.coins(w, group.price)))
         for group in panel.sells
         for options, n in group.goods
     )
     title = w.say("Sells to you, by price of a unit") if center.is_you else w.say("Sells, by price of a unit")
-    return Account(title=title, lines=found, text=panel.first_less, is_list=True)
+    return Breakdown(title=title, lines=found, text=panel.first_less, is_list=True)
 
 
 def _times(what: str, n: int) -> str:
@@ -120,47 +122,49 @@ def _unit(w: Words, options: tuple[str, ...]) -> str:
     return w.either([things.resource(w, name) for name in options])
 
 
-def _stages(w: Words, panel: Panel) -> Account:
+def _stages(w: Words, panel: CityPanel) -> Breakdown:
     built = [one.face for one in panel.stages if one.state == "built"]
     title = w.count("{n} of {all} stage", "{n} of {all} stages", len(built), all=len(panel.stages))
-    found = tuple(Line(w.pair(roman(face.number), face.text)) for face in built)
-    return Account(title=title, lines=found, total=len(built), is_list=True)
+    found = tuple(BreakdownLine(w.pair(roman(face.number), face.text)) for face in built)
+    return Breakdown(title=title, lines=found, total=len(built), is_list=True)
 
 
-def _tokens(w: Words, panel: Panel) -> Account:
+def _tokens(w: Words, panel: CityPanel) -> Breakdown:
     """Tokens of conflicts on land, those of one worth together."""
     won = Counter(panel.victories)
     up = [
-        Line(_times(f"{w.say('victory token')} {signed(points)}", n), points * n)
+        BreakdownLine(_times(f"{w.say('victory token')} {signed(points)}", n), points * n)
         for points, n in sorted(won.items())
     ]
     down = (
-        [Line(_times(f"{w.say('defeat token')} {signed(-1)}", panel.defeats), -panel.defeats)]
+        [BreakdownLine(_times(f"{w.say('defeat token')} {signed(-1)}", panel.defeats), -panel.defeats)]
         if panel.defeats
         else []
     )
     total = sum(panel.victories) - panel.defeats
-    return Account(title=w.pair(w.say("conflicts"), signed(total)), lines=(*up, *down), total=total)
+    return Breakdown(title=w.pair(w.say("conflicts"), signed(total)), lines=(*up, *down), total=total)
 
 
-def _verdict(w: Words, view: WondersView, panel: Panel, center: Panel) -> Iterator[tuple[str, Account]]:
+def _verdict(
+    w: Words, view: WondersView, panel: CityPanel, center: CityPanel
+) -> Iterator[tuple[str, Breakdown]]:
     """Yield the breakdown of the outcome shown between two cities."""
     if not panel.verdict:
         return
     if panel.is_at_peace:
         yield (
             "verdict",
-            Account(
+            Breakdown(
                 title=panel.verdict,
                 text=w.say("One of the two cities takes no part in the next land conflicts."),
             ),
         )
         return
     title = f"{panel.verdict_points} · {panel.verdict}"
-    yield "verdict", Account(title=title, text=verdict_sentence(w, view, panel, center))
+    yield "verdict", Breakdown(title=title, text=verdict_sentence(w, view, panel, center))
 
 
-def verdict_sentence(w: Words, view: WondersView, panel: Panel, center: Panel) -> str:
+def verdict_sentence(w: Words, view: WondersView, panel: CityPanel, center: CityPanel) -> str:
     """Return the outcome of a conflict, if it were fought now, as a sentence.
 
     Without a viewer both cities are named.
@@ -181,11 +185,11 @@ def verdict_sentence(w: Words, view: WondersView, panel: Panel, center: Panel) -
     return w.say("If Age {age} ended now, {city} would win against {other}, {more} : {less}.", **said)
 
 
-def _colors(faces: Faces, panel: Panel) -> Iterator[tuple[str, Account]]:
+def _colors(faces: Faces, panel: CityPanel) -> Iterator[tuple[str, Breakdown]]:
     w = faces.words
     for color, n in panel.strip:
-        found = tuple(Line(face.name) for face in panel.cards if face.color == color)
-        yield color, Account(title=w.pair(_kind(w, color), str(n)), lines=found, total=n, is_list=True)
+        found = tuple(BreakdownLine(face.name) for face in panel.cards if face.color == color)
+        yield color, Breakdown(title=w.pair(_kind(w, color), str(n)), lines=found, total=n, is_list=True)
 
 
 @cache
@@ -193,12 +197,12 @@ def _kind(w: Words, color: str) -> str:
     return things.colors_kind(w, color)
 
 
-def _points(faces: Faces, one: SeatScore) -> Account:
+def _points(faces: Faces, one: SeatScore) -> Breakdown:
     """The lines of the score pad, each with what gives it."""
     w = faces.words
     found = tuple(
-        Line(of_pad(w, score.label(w, line.line), score.account(faces, line)), line.points)
+        BreakdownLine(of_pad(w, score.label(w, line.line), score.account(faces, line)), line.points)
         for line in one.lines
         if line.points
     )
-    return Account(title=w.pair(w.say("points so far"), str(one.total)), lines=found, total=one.total)
+    return Breakdown(title=w.pair(w.say("points so far"), str(one.total)), lines=found, total=one.total)

@@ -9,9 +9,9 @@ from argosy.coach.wonders import kinds
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
-from argosy.web.models import CoachPage, Offer, Offers
+from argosy.web.models import ChoiceOffer, CoachPage, Offers
 from argosy.web.rendering.parts import plate, roman, signed
-from argosy.web.table.coach import Told
+from argosy.web.table.coach import AdviceWords
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of
 from argosy.web.wonders import score
@@ -169,7 +169,7 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
 """By kind of reason."""
 
 
-def told(page: CoachPage, w: Words) -> tuple[Told, ...]:
+def told(page: CoachPage, w: Words) -> tuple[AdviceWords, ...]:
     """Return each advice in words.
 
     The page is of the moment that the advice is about.
@@ -188,9 +188,9 @@ def table_of(page: CoachPage, w: Words) -> Table:
     return Table(faces(catalog_of(page.table.ruleset), w.language), view, names, in_play(view.expansions))
 
 
-def _told(table: Table, choice: Choice, advice: Advice) -> Told:
+def _told(table: Table, choice: Choice, advice: Advice) -> AdviceWords:
     title, face, picture = called(table, choice)
-    return Told(
+    return AdviceWords(
         title=title,
         picture=picture,
         color=face.color if face else "",
@@ -235,8 +235,10 @@ def _with_more(table: Table, choice: Choice, title: str) -> str:
     return " + ".join(filter(None, (title, *more)))
 
 
-def _answers(table: Table, choice: Choice) -> list[questions.Answer]:
-    return questions.answers(table.faces, table.view, Offers(legal=(Offer(choice=choice),)), table.expansions)
+def _answers(table: Table, choice: Choice) -> list[questions.AnswerButton]:
+    return questions.answers(
+        table.faces, table.view, Offers(legal=(ChoiceOffer(choice=choice),)), table.expansions
+    )
 
 
 def _at(table: Table, choice: Choice, face: Face | None) -> str:

@@ -10,7 +10,7 @@ from argosy.catalog.wonders.effects import Effect
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
 from argosy.web.rendering.parts import roman
-from argosy.web.table.breakdowns import Line
+from argosy.web.table.breakdowns import BreakdownLine
 from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import Faces
 
@@ -60,9 +60,9 @@ def _buildings(faces: Faces, city: CityView, rest: frozenset[str]) -> Iterator[G
             yield Giver(faces.cards[card].name, faces.catalog.card(card).effects)
 
 
-def lines(have: tuple[Giver, ...], amount: Callable[[Effect], int]) -> tuple[Line, ...]:
+def lines(have: tuple[Giver, ...], amount: Callable[[Effect], int]) -> tuple[BreakdownLine, ...]:
     """Return a line for each source with a non-zero amount."""
-    found = (Line(one.name, sum(amount(effect) for effect in one.effects)) for one in have)
+    found = (BreakdownLine(one.name, sum(amount(effect) for effect in one.effects)) for one in have)
     return tuple(line for line in found if line.n)
 
 

@@ -12,7 +12,7 @@ from argosy.game.wonders.forecast import WondersForecast
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.texts.wonders import effects
-from argosy.web.models import Offer, Offers
+from argosy.web.models import ChoiceOffer, Offers
 from argosy.web.rendering.parts import MANUFACTURED, coin, flag, icon, join, minus, roman, token
 from argosy.web.rulebook_pages.rules import rule_link
 from argosy.web.table.price_tags import clause
@@ -122,7 +122,7 @@ def hand(
     """The cards that the viewer chooses from, in the order of the view."""
     expansion = box_in_hands_place(view, expansions)
     cards = expansion.hand.cards[view.asked](view) if expansion else asked_cards(view, offers)
-    maker = Maker(
+    maker = HandMaker(
         view,
         faces,
         offers if expansion or view.asked in WITH_CARDS else None,
@@ -136,7 +136,7 @@ def hand(
     return tuple(maker.card(slot, card, cards[:slot].count(card)) for slot, card in enumerate(cards))
 
 
-class Maker:
+class HandMaker:
     """Makes the cards of one hand; keeps what they share."""
 
     def __init__(
@@ -255,13 +255,13 @@ class Maker:
         """The effects of a card."""
         return self.faces.catalog.card(card).effects
 
-    def legal(self, verbs: tuple[str, ...], card: str, of: ExpansionPages | None = None) -> list[Offer]:
+    def legal(self, verbs: tuple[str, ...], card: str, of: ExpansionPages | None = None) -> list[ChoiceOffer]:
         """The choices with a card alone, or those that an expansion makes of it."""
         legal = self.offers.legal if self.offers else ()
         found = [offer for offer in legal if offer.choice.verb in verbs and played(offer.choice) == card]
         return best_first([offer for offer in found if self._whose(offer) is of], self.leader)
 
-    def _whose(self, offer: Offer) -> ExpansionPages | None:
+    def _whose(self, offer: ChoiceOffer) -> ExpansionPages | None:
         return next((expansion for expansion in self.expansions if expansion.hand.is_own(offer.choice)), None)
 
     def text(self, verb: str, card: str, of: ExpansionPages | None = None) -> str | None:
@@ -285,7 +285,7 @@ class Maker:
         reason = "" if found else clause(self.w, self.offers.refusals.get(f"{self.prefix}stage"))
         return self.action("stage", found, reason)
 
-    def action(self, verb: str, found: list[Offer], reason: str) -> Action:
+    def action(self, verb: str, found: list[ChoiceOffer], reason: str) -> Action:
         """Return an action with its ways to pay."""
         stage = found[0].choice.stage if found else None
         return Action(
@@ -297,11 +297,11 @@ class Maker:
             stage_face=self._stage_face(stage),
         )
 
-    def forecast(self, offer: Offer) -> WondersForecast | None:
+    def forecast(self, offer: ChoiceOffer) -> WondersForecast | None:
         """The city after a choice; None where nothing is played."""
         return self.offers.forecasts.get(offer.choice.text) if self.offers else None
 
-    def changes(self, offer: Offer) -> tuple[Change, ...]:
+    def changes(self, offer: ChoiceOffer) -> tuple[Change, ...]:
         """Return the changes that a choice brings."""
         told = self.forecast(offer)
         if told is None:
@@ -319,7 +319,7 @@ class Maker:
         found = self.legal(("sell",), card, of)
         return Sale(found[0].choice.text, self.changes(found[0])) if found else None
 
-    def _labels(self, found: list[Offer]) -> list[str]:
+    def _labels(self, found: list[ChoiceOffer]) -> list[str]:
         """Return labels that tell choices with equal payments apart.
 
         They name the stage where the order is free, and the add-ons of expansions.
@@ -333,7 +333,7 @@ class Maker:
         columns += [labels for labels in by_expansion if len(set(labels)) > 1]
         return [", ".join(label) for label in zip(*columns, strict=True)] if columns else [""] * len(found)
 
-    def _payment(self, offer: Offer, label: str = "") -> Payment:
+    def _payment(self, offer: ChoiceOffer, label: str = "") -> Payment:
         price = offer.choice.price
         told = offer.explanation
         return Payment(

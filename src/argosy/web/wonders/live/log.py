@@ -13,7 +13,7 @@ from argosy.game.types import Event
 from argosy.texts import Words, things
 from argosy.web.models import LogTurn
 from argosy.web.rendering.parts import roman, signed
-from argosy.web.table.log import Entry, Line, Part
+from argosy.web.table.log import Entry, LogLine, LogPart
 from argosy.web.wonders.expansions.types import ExpansionPages, Expansions
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.ring import Ring
@@ -52,7 +52,7 @@ def entry(faces: Faces, turn: LogTurn, names: dict[int, str], expansions: Expans
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, Event))
     parts = (
-        Part("wonders/_conflicts_log.html", conflicts(events)),
+        LogPart("wonders/_conflicts_log.html", conflicts(events)),
         *(expansion.log.part(events) for expansion in expansions),
     )
     shown = tuple(
@@ -65,7 +65,7 @@ def entry(faces: Faces, turn: LogTurn, names: dict[int, str], expansions: Expans
 
 def lines(
     faces: Faces, events: tuple[Event, ...], names: dict[int, str], expansions: Expansions
-) -> tuple[Line, ...]:
+) -> tuple[LogLine, ...]:
     """One line for each play, in the order of the events, with what followed for the same city."""
     kinds = {"built", "staged", "sold", *(kind for expansion in expansions for kind in expansion.log.plays)}
     plays = [event for event in events if event.kind in kinds]
@@ -88,7 +88,7 @@ def lines(
     tokens = dict.fromkeys(event.seat for event in events if event.kind in TOKENS and event.seat not in seen)
     for seat in (seat for seat in tokens if seat is not None):
         (sign, text), *more = _notes(faces, seat, events, names, expansions)
-        found.append(_with_notes(Line(seat, sign, "", text, ()), more))
+        found.append(_with_notes(LogLine(seat, sign, "", text, ()), more))
     return tuple(found)
 
 
@@ -103,16 +103,16 @@ def _later_line(
     names: dict[int, str],
     expansion: ExpansionPages,
     expansions: Expansions,
-) -> Line:
+) -> LogLine:
     """A city that plays nothing at this moment: what an expansion lets happen to it."""
     notes = _notes(faces, seat, events, names, expansions)
     sign, text = notes[0] if notes else (expansion.log.mark, expansion.log.something(faces.words))
-    return _with_notes(Line(seat, sign or expansion.log.mark, "", text, ()), notes[1:])
+    return _with_notes(LogLine(seat, sign or expansion.log.mark, "", text, ()), notes[1:])
 
 
 def _line(
     faces: Faces, play: Event, events: tuple[Event, ...], names: dict[int, str], expansions: Expansions
-) -> Line:
+) -> LogLine:
     seat = play.seat or 0
     how = _how(faces, play)
     first = [("chain" if play.how == "chain" else "", how)] if how else []
@@ -121,7 +121,7 @@ def _line(
     )
 
 
-def _with_notes(line: Line, notes: list[Note]) -> Line:
+def _with_notes(line: LogLine, notes: list[Note]) -> LogLine:
     said, signs = tuple(text for _, text in notes), tuple(sign for sign, _ in notes)
     return msgspec.structs.replace(line, notes=said, signs=signs)
 
@@ -137,14 +137,14 @@ def _how(faces: Faces, play: Event) -> str:
     return free.get(play.how or "", "") if play.kind == "built" else ""
 
 
-def _played(faces: Faces, play: Event, seat: int, expansions: Expansions) -> Line:
+def _played(faces: Faces, play: Event, seat: int, expansions: Expansions) -> LogLine:
     """Return the log line of a play, without its consequences."""
     w = faces.words
     for expansion in expansions:
         if play.kind in expansion.log.plays:
             icon, color, text = expansion.log.plays[play.kind](faces, play)
             thing = faces.more.get(play.leader or "")
-            return Line(
+            return LogLine(
                 seat,
                 icon,
                 color,
@@ -155,15 +155,15 @@ def _played(faces: Faces, play: Event, seat: int, expansions: Expansions) -> Lin
             )
     if play.kind == "built" and play.card:
         face = faces.cards[play.card]
-        return Line(seat, "build", face.color, face.name, (), plate=face.plate, about=face.note)
+        return LogLine(seat, "build", face.color, face.name, (), plate=face.plate, about=face.note)
     if play.kind == "staged":
-        return Line(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), ())
+        return LogLine(seat, "stage", "", w.say("wonder stage {n}", n=roman(play.stage or 1)), ())
     sold = (
         next(filter(None, (expansion.hand.sold(w) for expansion in expansions)), "")
         if play.how == "no_card"
         else ""
     )
-    return Line(seat, "sell", "", sold or w.say("sold a card"), ())
+    return LogLine(seat, "sell", "", sold or w.say("sold a card"), ())
 
 
 def _notes(
@@ -227,7 +227,7 @@ def css_of(points: int) -> str:
     return "gain" if points > 0 else "loss" if points < 0 else "even"
 
 
-def summary(shown: tuple[Line, ...], names: dict[int, str]) -> str:
+def summary(shown: tuple[LogLine, ...], names: dict[int, str]) -> str:
     """A turn in one sentence, for those who hear it."""
     return " ".join(f"{names[line.seat]}: {line.text}." for line in shown)
 
@@ -236,7 +236,7 @@ class Deed(msgspec.Struct, frozen=True):
     """Actions of one city in a turn, in the order of their reveals."""
 
     seat: int
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
 
 
 def moments(turns: tuple[LogTurn, ...]) -> tuple[LogTurn, ...]:

@@ -54,7 +54,7 @@ class StageState(msgspec.Struct, frozen=True):
     """What lies under it, where that is no card."""
 
 
-class Panel(msgspec.Struct, frozen=True):
+class CityPanel(msgspec.Struct, frozen=True):
     """Panel of one city."""
 
     seat: int
@@ -173,7 +173,7 @@ def panel(
     *,
     live: bool,
     teams: bool = False,
-) -> Panel:
+) -> CityPanel:
     """The panel of one seat."""
     w, city, info, around = faces.words, view.cities[seat], infos[seat], ring(view)
     absent = {
@@ -185,7 +185,7 @@ def panel(
     text, won, css = verdict(w, view, around, seat, absent, tokens(faces, view, expansions), watched)
     colors = (*COLORS, *(color for expansion in expansions for color in expansion.table.colors))
     known = next((hand for hand in view.known_hands if hand.seat == seat), None)
-    return Panel(
+    return CityPanel(
         seat=seat,
         place=faces.city(city.wonder),
         who=person(w, info),

@@ -4,20 +4,20 @@ from markupsafe import Markup
 
 from argosy.game.types import Price, Refusal
 from argosy.texts import Words, things
-from argosy.web.models import Offer
+from argosy.web.models import ChoiceOffer
 from argosy.web.rendering.parts import coin, flag, icon
 from argosy.web.table.price_tags import Tag, no_tag
 from argosy.web.wonders.live.ring import Ring
 
 
-def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
+def best_first(offers: list[ChoiceOffer], leader: str | None) -> list[ChoiceOffer]:
     """Return the offers, cheapest first, those that spend a token last.
 
     A token cannot be had again. On equal price the split is first that gives less to the leading neighbour
     (`left`, `right` or None).
     """
 
-    def to_leader(offer: Offer) -> int:
+    def to_leader(offer: ChoiceOffer) -> int:
         return getattr(offer.choice.price, leader) if leader else 0
 
     return sorted(
@@ -26,13 +26,13 @@ def best_first(offers: list[Offer], leader: str | None) -> list[Offer]:
 
 
 def card_tag(
-    w: Words, builds: list[Offer], refusal: Refusal | None, names: dict[int, str], around: Ring
+    w: Words, builds: list[ChoiceOffer], refusal: Refusal | None, names: dict[int, str], around: Ring
 ) -> Tag:
     """Return the price tag of a card of the hand: its cheapest price, or the refusal."""
     return price_tag(w, builds[0], names, around) if builds else no_tag(w, refusal)
 
 
-def price_tag(w: Words, offer: Offer, names: dict[int, str], around: Ring) -> Tag:
+def price_tag(w: Words, offer: ChoiceOffer, names: dict[int, str], around: Ring) -> Tag:
     """The tag of a legal choice."""
     price, told = offer.choice.price, offer.explanation
     if price.total:

@@ -2,7 +2,7 @@
 
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.web.models import Offers, Wish
+from argosy.web.models import Offers, WonderRequest
 from argosy.web.wonders.expansions.types import ExpansionPages, Expansions
 
 STAGES = 4
@@ -58,7 +58,7 @@ def asked_cards(view: WondersView, offers: Offers | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(offer.choice.card for offer in offers.legal if offer.choice.card))
 
 
-def wish_for_stage(view: WondersView, card: str, prefix: str) -> Wish:
+def query_for_stage(view: WondersView, card: str, prefix: str) -> WonderRequest:
     """Return the query for a refused stage with a card.
 
     Where stages may be built in any order the first one that is missing answers for all.
@@ -67,4 +67,4 @@ def wish_for_stage(view: WondersView, card: str, prefix: str) -> Wish:
         (number for number in range(1, STAGES + 1) if number not in view.cities[view.seat or 0].stages),
         STAGES,
     )
-    return Wish((f"{prefix}stage {card}", f"{prefix}stage {missing} {card}"))
+    return WonderRequest((f"{prefix}stage {card}", f"{prefix}stage {missing} {card}"))

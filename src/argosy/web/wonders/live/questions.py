@@ -12,7 +12,7 @@ from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.question_cards import box_in_hands_place
 
 
-class Answer(msgspec.Struct, frozen=True):
+class AnswerButton(msgspec.Struct, frozen=True):
     """A choice without a card, as a button."""
 
     text: str
@@ -56,15 +56,17 @@ def hand_label(shown: Faces, view: WondersView, expansions: Expansions) -> str:
     return w.say("The discard pile") if view.asked == "revive" else w.say("Your hand")
 
 
-def answers(shown: Faces, view: WondersView, offers: Offers | None, expansions: Expansions) -> list[Answer]:
+def answers(
+    shown: Faces, view: WondersView, offers: Offers | None, expansions: Expansions
+) -> list[AnswerButton]:
     """Choices that need no card."""
     legal = offers.legal if offers else ()
     found = [_answer(shown, view, offer.choice, expansions) for offer in legal if offer.choice.card is None]
     return [answer for answer in found if answer is not None]
 
 
-def _answer(shown: Faces, view: WondersView, choice: Choice, expansions: Expansions) -> Answer | None:
+def _answer(shown: Faces, view: WondersView, choice: Choice, expansions: Expansions) -> AnswerButton | None:
     for expansion in expansions:
         if view.asked in expansion.hand.questions:
             return expansion.hand.answer(shown, view, choice)
-    return Answer(choice.text, shown.words.say("Build nothing"), "", icon("close"))
+    return AnswerButton(choice.text, shown.words.say("Build nothing"), "", icon("close"))

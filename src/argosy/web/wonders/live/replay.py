@@ -2,7 +2,7 @@
 
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words
-from argosy.web.game_pages import Group, Hand, Held
+from argosy.web.game_pages import Hand, HandGroup, HeldThing
 from argosy.web.models import ReplayPage, TablePage, View
 from argosy.web.table.log import Entry
 from argosy.web.table.seats import person
@@ -46,7 +46,9 @@ def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
     return tuple(hand for hand in found if hand.groups)
 
 
-def _groups(shown: Faces, view: WondersView, expansions: Expansions, chosen: list[str]) -> tuple[Group, ...]:
+def _groups(
+    shown: Faces, view: WondersView, expansions: Expansions, chosen: list[str]
+) -> tuple[HandGroup, ...]:
     """The cards, what is shown to choose from, and what expansions keep beside the hand; nothing twice."""
     w = shown.words
     lists = [(w.say("Hand"), view.hand)]
@@ -57,10 +59,12 @@ def _groups(shown: Faces, view: WondersView, expansions: Expansions, chosen: lis
             if asked in expansion.hand.cards
         ]
     done = {chosen_card(text): text.removeprefix("city: ").split()[0] for text in chosen}
-    return tuple(Group(title, _held(shown, names, done)) for title, names in dict.fromkeys(lists) if names)
+    return tuple(
+        HandGroup(title, _held(shown, names, done)) for title, names in dict.fromkeys(lists) if names
+    )
 
 
-def _held(shown: Faces, names: tuple[str, ...], done: dict[str | None, str]) -> tuple[Held, ...]:
+def _held(shown: Faces, names: tuple[str, ...], done: dict[str | None, str]) -> tuple[HeldThing, ...]:
     """The things of one kind; of two copies one is played."""
     return tuple(
         _thing(shown, name, done.get(name) if name not in names[:place] else None)
@@ -68,7 +72,7 @@ def _held(shown: Faces, names: tuple[str, ...], done: dict[str | None, str]) -> 
     )
 
 
-def _thing(shown: Faces, name: str, verb: str | None) -> Held:
+def _thing(shown: Faces, name: str, verb: str | None) -> HeldThing:
     face, w = shown.thing(name), shown.words
     words = {
         "build": w.say("is built"),
@@ -76,7 +80,7 @@ def _thing(shown: Faces, name: str, verb: str | None) -> Held:
         "stage": w.say("goes under a stage"),
         "sell": w.say("is sold"),
     }
-    return Held(
+    return HeldThing(
         name=face.name,
         color=face.color,
         icon=face.mark,

@@ -10,11 +10,11 @@ from argosy.game.types import Event
 from argosy.game.wonders.view import WondersView
 from argosy.texts import Words, things
 from argosy.web.models import Offers, SeatInfo, TablePage
-from argosy.web.rendering.fragment_cache import Keeper
+from argosy.web.rendering.fragment_cache import FragmentCache
 from argosy.web.rendering.parts import coin, icon, join
 from argosy.web.table import animation
 from argosy.web.table.breakdowns import data, teller
-from argosy.web.table.log import Entry, Part
+from argosy.web.table.log import Entry, LogPart
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, waiting_words
 from argosy.web.wonders.catalogs import faces
@@ -23,7 +23,7 @@ from argosy.web.wonders.expansions.types import Expansions, News, Phase
 from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.live import log, panels, questions
 from argosy.web.wonders.live.animation import Look
-from argosy.web.wonders.live.animation import beats as wonders_beats
+from argosy.web.wonders.live.animation import animation_steps as wonders_animation_steps
 from argosy.web.wonders.live.breakdowns import accounts
 from argosy.web.wonders.live.hand import hand
 from argosy.web.wonders.live.loss_causes import causes
@@ -34,16 +34,16 @@ USUAL_PRICE = 2
 """What a unit of a neighbour costs where nothing changes it."""
 
 
-class Scene(msgspec.Struct, frozen=True):
+class ConflictScene(msgspec.Struct, frozen=True):
     """The conflicts at the end of an Age."""
 
     age: int
     title: str
     conflicts: tuple[log.Conflict, ...]
-    parts: tuple[Part, ...] = ()
+    parts: tuple[LogPart, ...] = ()
 
 
-def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
+def board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str, Any]:
     """Return the template values of the board: of a running game, a replay or a score sheet."""
     assert isinstance(page.view, WondersView)
     view, shown = page.view, faces(catalog_of(page.ruleset), w.language)
@@ -52,11 +52,13 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
     around, expansions = ring(view), in_play(view.expansions)
     points = {score.seat: score.total for score in page.projection or ()}
     marks = {seat: panels.mark(view, info) for seat, info in infos.items()}
-    cities = _cities(page, shown, infos, points, marks, expansions, keeper)
-    sums = keeper.now("accounts", lambda: accounts(shown, view, cities, page.projection or (), expansions))
-    told = keeper.now("beats", lambda: _told(page, view, around, expansions))
-    news = keeper.now("news", lambda: _news(page, view, shown, names, around, expansions))
-    questions = _questions(page, view, shown, names, w, around, expansions, keeper)
+    cities = _cities(page, shown, infos, points, marks, expansions, fragment_cache)
+    sums = fragment_cache.now(
+        "accounts", lambda: accounts(shown, view, cities, page.projection or (), expansions)
+    )
+    told = fragment_cache.now("animation_steps", lambda: _told(page, view, around, expansions))
+    news = fragment_cache.now("news", lambda: _news(page, view, shown, names, around, expansions))
+    questions = _questions(page, view, shown, names, w, around, expansions, fragment_cache)
     asks = questions["question"][0] if view.asked else questions["waiting_words"]
     return {
         **_vocabulary(w, expansions),
@@ -68,20 +70,20 @@ def board(page: TablePage, w: Words, keeper: Keeper) -> dict[str, Any]:
             for expansion in expansions
             for name, value in expansion.table.board(shown, view, around.center, names).items()
         },
-        "accounts": keeper.now("accounts as data", lambda: data(sums)),
+        "accounts": fragment_cache.now("accounts as data", lambda: data(sums)),
         "at": fragments(expansions),
-        "beats": keeper.now("beats as data", lambda: animation.written(told)),
+        "animation_steps": fragment_cache.now("beats as data", lambda: animation.written(told)),
         "expansion_names": [expansion.name for expansion in expansions],
         **loaded(expansions, "table"),
         "expansions": ",".join(view.expansions),
         "everyone": [cities[around.center], *(cities[seat] for seat in around.others)],
-        "log": _entries(page, shown, names, expansions, keeper),
+        "log": _entries(page, shown, names, expansions, fragment_cache),
         "marks": marks,
         "names": names,
         "others": [cities[seat] for seat in around.others],
         "own": cities[around.center],
         "own_discounts": discounts(w, view, around, names),
-        "own_opens": keeper.now("opens", lambda: opens(shown, view, around)),
+        "own_opens": fragment_cache.now("opens", lambda: opens(shown, view, around)),
         "projected": bool(points),
         "shown_faces": [shown.thing(name) for name in animation.faces(told)],
         "status_words": " ".join(filter(None, (news["news_words"], asks))),
@@ -99,28 +101,34 @@ def _cities(
     points: dict[int, int],
     marks: dict[int, panels.Mark],
     expansions: Expansions,
-    keeper: Keeper,
-) -> dict[int, panels.Panel]:
+    fragment_cache: FragmentCache,
+) -> dict[int, panels.CityPanel]:
     """The panel of each city by seat."""
     view = page.view
     assert isinstance(view, WondersView)
     live, teams = page.phase == "playing", bool(getattr(page.ruleset, "teams", False))
 
-    def panel(seat: int) -> panels.Panel:
+    def panel(seat: int) -> panels.CityPanel:
         return panels.panel(view, shown, infos, seat, points, expansions, live=live, teams=teams)
 
     return {
-        seat: keeper.now(("city", seat, marks[seat]), lambda seat=seat: panel(seat))
+        seat: fragment_cache.now(("city", seat, marks[seat]), lambda seat=seat: panel(seat))
         for seat in range(len(view.cities))
     }
 
 
 def _entries(
-    page: TablePage, shown: Faces, names: dict[int, str], expansions: Expansions, keeper: Keeper
+    page: TablePage,
+    shown: Faces,
+    names: dict[int, str],
+    expansions: Expansions,
+    fragment_cache: FragmentCache,
 ) -> tuple[Entry, ...]:
     """The log, newest first."""
     return tuple(
-        keeper.ever(("entry", turn.moment), lambda turn=turn: log.entry(shown, turn, names, expansions))
+        fragment_cache.ever(
+            ("entry", turn.moment), lambda turn=turn: log.entry(shown, turn, names, expansions)
+        )
         for turn in reversed(page.log)
     )
 
@@ -147,12 +155,12 @@ def _news(
 
 def _told(
     page: TablePage, view: WondersView, around: Ring, expansions: Expansions
-) -> tuple[animation.Told, ...]:
+) -> tuple[animation.RevealAnimation, ...]:
     """Return the animation of the newest reveals, for a browser that shows the state before them."""
     look = Look(view.seat, around.center, around.cities)
     return animation.newest(
         [wonders_events(turn.events) for turn in page.log],
-        lambda events: wonders_beats(events, look, expansions),
+        lambda events: wonders_animation_steps(events, look, expansions),
     )
 
 
@@ -215,12 +223,12 @@ def _questions(
     w: Words,
     around: Ring,
     expansions: Expansions,
-    keeper: Keeper,
+    fragment_cache: FragmentCache,
 ) -> dict[str, Any]:
     """The hand, the dock, and what is said while there is nothing to choose."""
     offers = page.offers if view.asked and isinstance(page.offers, Offers) else None
     own_moment = (view.asked, view.chosen)
-    cards = keeper.now(
+    cards = fragment_cache.now(
         ("hand", own_moment),
         lambda: hand(view, shown, offers, names, around, leader(page, around), expansions),
     )
@@ -332,7 +340,9 @@ def _followers(shown: Faces, cards: list[str], stands: tuple[str, ...]) -> list[
     return [shown.cards[name] for name in names if name not in stands]
 
 
-def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, expansions: Expansions) -> Scene | None:
+def _scene(
+    w: Words, reveal: tuple[Event, ...], view: WondersView, expansions: Expansions
+) -> ConflictScene | None:
     """Return the conflicts, if the newest reveal ended an Age; None at the end of the game.
 
     The score sheet is there instead.
@@ -347,7 +357,7 @@ def _scene(w: Words, reveal: tuple[Event, ...], view: WondersView, expansions: E
         (event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view)
     )
     title = next((scene.title for scene in reversed(more) if scene.title), w.say("Conflicts on land"))
-    return Scene(age, title, fights, tuple(scene.part for scene in more))
+    return ConflictScene(age, title, fights, tuple(scene.part for scene in more))
 
 
 def _age_that_ended(reveal: tuple[Event, ...], view: WondersView) -> int:

@@ -5,11 +5,11 @@ from markupsafe import Markup
 
 from argosy.game.types import Choice
 from argosy.texts import Words
-from argosy.web.models import Offer
+from argosy.web.models import ChoiceOffer
 from argosy.web.rendering.parts import icon, signed
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.hand import Action
-from argosy.web.wonders.live.questions import Answer
+from argosy.web.wonders.live.questions import AnswerButton
 
 PENALTY = "penalty"
 """The question what a penalty takes."""
@@ -38,12 +38,12 @@ def question(w: Words, penalty: tuple[str, ...]) -> tuple[str, str]:
     return w.say("Penalty: which victory token do you give back?"), ""
 
 
-def answer(w: Words, choice: Choice) -> Answer | None:
+def answer(w: Words, choice: Choice) -> AnswerButton | None:
     """A victory token as a button; a building is chosen in the dock instead."""
     thing = choice.text.split()[-1]
     if choice.verb != "discard" or not thing.isdigit():
         return None
-    return Answer(choice.text, signed(int(thing)), w.say("victory token"), icon("lose-victory"))
+    return AnswerButton(choice.text, signed(int(thing)), w.say("victory token"), icon("lose-victory"))
 
 
 def chosen(shown: Faces, text: str) -> dict[str, str]:
@@ -56,7 +56,7 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
     return {verb: w.say("You give up {card}.", card=shown.cards[rest[0]].name)}
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedWork(msgspec.Struct, frozen=True):
     """An answer that names something in the hand's place."""
 
     text: str
@@ -64,10 +64,10 @@ class Named(msgspec.Struct, frozen=True):
     icon: str
 
 
-def given_up(w: Words, name: str, legal: tuple[Offer, ...]) -> Named | None:
+def given_up(w: Words, name: str, legal: tuple[ChoiceOffer, ...]) -> NamedWork | None:
     """The answer that names a building."""
     text = next((one.choice.text for one in legal if one.choice.text.split()[-1] == name), None)
-    return Named(text, w.say("Give it up"), "close") if text is not None else None
+    return NamedWork(text, w.say("Give it up"), "close") if text is not None else None
 
 
 class Joining(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,10 +87,10 @@ class Joining(msgspec.Struct, frozen=True, kw_only=True):
     """It adds no coins."""
 
 
-class Ways(msgspec.Struct, frozen=True, kw_only=True):
+class WorkActions(msgspec.Struct, frozen=True, kw_only=True):
     """Card actions that the expansion adds to those of the base game."""
 
     joining: Joining | None = None
     action: Action | None = None
     """Build or stage, with what taking part costs."""
-    named: Named | None = None
+    named: NamedWork | None = None

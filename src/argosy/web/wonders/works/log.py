@@ -9,8 +9,8 @@ from argosy.game.types import Event
 from argosy.texts import Words, things
 from argosy.web.rendering.parts import minus
 from argosy.web.table.animation import BANK, Move, Teller, fly, leave, turn
-from argosy.web.table.log import Part
-from argosy.web.wonders.expansions.types import Names, News, Scene
+from argosy.web.table.log import LogPart
+from argosy.web.wonders.expansions.types import Names, News, SceneSection
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 from argosy.web.wonders.live.loss_causes import Cause
@@ -57,7 +57,7 @@ def something(w: Words) -> str:
     return w.say("projects")
 
 
-class Result(msgspec.Struct, frozen=True):
+class WorkResult(msgspec.Struct, frozen=True):
     """A work that was finished or not."""
 
     project: str
@@ -68,33 +68,33 @@ class Result(msgspec.Struct, frozen=True):
     """Who suffers the penalty, as far as that is decided in the same moment."""
 
 
-def results(events: tuple[Event, ...]) -> tuple[Result, ...]:
+def results(events: tuple[Event, ...]) -> tuple[WorkResult, ...]:
     """Return the results of works (BABEL-PROJECT-3, EDIFICE-4, -5)."""
     rewarded = tuple((event.seat or 0, event.tokens) for event in events if event.kind == "rewarded")
     done = [event for event in events if event.kind == "project_done"]
     since = events[events.index(done[0]) :] if done else ()  # what was lost in the turn before is no penalty
     lost = tuple(sorted({event.seat or 0 for event in since if event.kind in LOSSES}))
     return tuple(
-        Result(event.project or "", success=True, rewarded=rewarded, suffering=())
+        WorkResult(event.project or "", success=True, rewarded=rewarded, suffering=())
         if event.how == "success"
-        else Result(event.project or "", success=False, rewarded=(), suffering=lost)
+        else WorkResult(event.project or "", success=False, rewarded=(), suffering=lost)
         for event in done
     )
 
 
-def part_of_log(events: tuple[Event, ...]) -> Part:
+def part_of_log(events: tuple[Event, ...]) -> LogPart:
     """Return the log part of the results of works."""
-    return Part("wonders/works/_log.html", results(events))
+    return LogPart("wonders/works/_log.html", results(events))
 
 
-def scene(_w: Words, events: tuple[Event, ...]) -> Scene:
+def scene(_w: Words, events: tuple[Event, ...]) -> SceneSection:
     """Return the scene part of the results of works, beside the conflicts.
 
     It is empty where the Age goes on, or a penalty is still to be chosen.
     """
     kinds = {event.kind for event in events}
     shown = results(events) if kinds & {*END_OF_AGE} else ()
-    return Scene(title="", part=Part("wonders/works/_scene.html", shown))
+    return SceneSection(title="", part=LogPart("wonders/works/_scene.html", shown))
 
 
 def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
@@ -106,7 +106,7 @@ def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
     return News(template="wonders/works/_news.html", value=found, words=" ".join(said))
 
 
-def _said(faces: Faces, result: Result, names: Names) -> str:
+def _said(faces: Faces, result: WorkResult, names: Names) -> str:
     w, name = faces.words, faces.more[result.project].name
     if result.success:
         return w.say("{project} is finished.", project=name)

@@ -8,12 +8,12 @@ from markupsafe import Markup
 from argosy.catalog.wonders.works.facts import Project
 from argosy.texts import Words
 from argosy.web.rendering.parts import minus
-from argosy.web.table.breakdowns import Account
+from argosy.web.table.breakdowns import Breakdown
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.faces import Face, Faces
 
 
-class Part(msgspec.Struct, frozen=True):
+class Participation(msgspec.Struct, frozen=True):
     """A city that takes part."""
 
     seat: int
@@ -35,7 +35,7 @@ class Works(msgspec.Struct, frozen=True, kw_only=True):
     left: int
     taken: int
     left_words: str
-    parts: tuple[Part, ...]
+    parts: tuple[Participation, ...]
     penalty: Markup
     reward_words: str
     penalty_words: str
@@ -51,7 +51,7 @@ def names(shown: Faces) -> dict[str, str]:
     return {name: face.name for name, face in shown.more.items()}
 
 
-class Held(msgspec.Struct, frozen=True):
+class WorksHolding(msgspec.Struct, frozen=True):
     """One kind of things that a city has: how many, and what that means."""
 
     icon: str
@@ -59,13 +59,13 @@ class Held(msgspec.Struct, frozen=True):
     words: str
 
 
-def debt(w: Words, points: int) -> tuple[Held, ...]:
+def debt(w: Words, points: int) -> tuple[WorksHolding, ...]:
     """Tokens for penalties that could not be suffered."""
     words = w.say("points lost for penalties that could not be paid")
-    return (Held("works-debt", minus(points), words),) if points else ()
+    return (WorksHolding("works-debt", minus(points), words),) if points else ()
 
 
-def of_held(held: tuple[Held, ...]) -> Iterator[tuple[str, Account]]:
+def of_held(held: tuple[WorksHolding, ...]) -> Iterator[tuple[str, Breakdown]]:
     """Yield a breakdown for each thing that lies before a city."""
     for one in held:
-        yield one.icon, Account(title=one.words)
+        yield one.icon, Breakdown(title=one.words)

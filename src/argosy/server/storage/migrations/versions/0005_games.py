@@ -23,10 +23,10 @@ def upgrade() -> None:
     seats = sa.table("seats", *(sa.column(name) for name in ("game", "guest", "seat")))
     seated = sa.select(seats.c.game, seats.c.guest, sa.func.min(seats.c.seat), sa.false(), sa.false())
     seated = seated.where(seats.c.guest.is_not(None)).group_by(seats.c.game, seats.c.guest)
-    sittings = sa.table(
+    memberships = sa.table(
         "sittings", *(sa.column(name) for name in ("game", "guest", "seat", "gone", "hidden"))
     )
-    op.execute(sittings.insert().from_select(["game", "guest", "seat", "gone", "hidden"], seated))
+    op.execute(memberships.insert().from_select(["game", "guest", "seat", "gone", "hidden"], seated))
 
 
 def downgrade() -> None:

@@ -2,7 +2,7 @@
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.expansions.hooks import Joins
+from argosy.rules.wonders.expansions.hooks import RuleHooks
 from argosy.rules.wonders.lanterns.terms import LANTERNS, LANTERNS_LINE, LANTERNS_OF_NEIGHBORS
 
 
@@ -28,4 +28,4 @@ def add_line(game, tables, seat, lines):
     lines[LANTERNS_LINE] = game.cities[seat].lanterns.lit
 
 
-HOOKS = Joins(apply_effect=light, effect_points=points_for_neighbors, add_lines=add_line)
+HOOKS = RuleHooks(apply_effect=light, effect_points=points_for_neighbors, add_lines=add_line)

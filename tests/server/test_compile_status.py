@@ -10,7 +10,7 @@ import pytest
 from argosy.game import engine
 from argosy.server.bots import compile_status
 from argosy.server.bots.compile_status import BackgroundCompiler
-from argosy.web.models import Waking
+from argosy.web.models import CompileNotice
 from tests.server.helpers import until
 
 
@@ -83,7 +83,7 @@ async def test_it_says_how_far_it_is_and_a_server_that_closes_takes_the_compiler
     running = asyncio.create_task(bots.run())
     await until(lambda: bots._progress["wonders"].done > 0)
     # How many parts the search has is not known yet, so nobody can say how long it takes.
-    assert bots.state("wonders") == Waking(game="wonders", done=3, total=0, seconds=None)
+    assert bots.state("wonders") == CompileNotice(game="wonders", done=3, total=0, seconds=None)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     assert made[0].returncode is not None
@@ -97,7 +97,7 @@ async def test_it_says_how_long_it_takes_once_all_parts_are_known():
     ready.done = ready.total = 10
     ready.is_ready = True
     search.began, search.done, search.total = 50.0, 6, 8
-    assert bots.state("duel") == Waking(game="duel", done=16, total=18, seconds=10)
+    assert bots.state("duel") == CompileNotice(game="duel", done=16, total=18, seconds=10)
 
 
 async def test_the_process_that_compiles_says_how_far_it_is():
@@ -122,15 +122,17 @@ async def test_the_process_that_compiles_ends_with_its_input():
 @pytest.fixture
 def asleep(app_state):
     """The bots of 7 Wonders are on their way."""
-    app_state.waking._has_begun = True
+    app_state.compile_status._has_begun = True
     for name in ("wonders", "wonders search"):
-        app_state.waking._progress[name].total = 10
-    app_state.waking._progress["duel"].is_ready = app_state.waking._progress["duel search"].is_ready = True
-    return app_state.waking
+        app_state.compile_status._progress[name].total = 10
+    app_state.compile_status._progress["duel"].is_ready = app_state.compile_status._progress[
+        "duel search"
+    ].is_ready = True
+    return app_state.compile_status
 
 
 @pytest.mark.usefixtures("asleep")
-async def test_the_lobby_says_which_bots_are_waking_up(person):
+async def test_the_lobby_says_which_bots_are_compile_status_up(person):
     page = (await person("Ana").get("/")).text
     assert page.count('class="waking"') == 1
     assert 'data-game="wonders"' in page

@@ -16,7 +16,7 @@ from argosy.game.wonders import events as base_events
 from argosy.web import pages
 from argosy.web.table.animation import CHOSEN
 from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
-from argosy.web.wonders.live.animation import ORDER, TELLERS, Look, beats
+from argosy.web.wonders.live.animation import ORDER, TELLERS, Look, animation_steps
 from tests.web import pieces
 from tests.web.reading import Reading
 from tests.web.wonders import tables
@@ -70,7 +70,7 @@ def test_every_move_is_one_that_the_browser_knows(viewer):
         ((), TELLERS),
         *(((expansion,), expansion.log.tellers) for expansion in EXPANSIONS),
     ):
-        order = (*ORDER, *chain.from_iterable(expansion.log.beats for expansion in expansions))
+        order = (*ORDER, *chain.from_iterable(expansion.log.animation_steps for expansion in expansions))
         for kind, teller in tellers.items():
             event = Event(
                 kind=kind,
@@ -81,10 +81,10 @@ def test_every_move_is_one_that_the_browser_knows(viewer):
                 project="x",
                 **SAID_BY_ALL,
             )
-            found = beats([event], Look(viewer, 1 if viewer is None else viewer, 4), expansions)
+            found = animation_steps([event], Look(viewer, 1 if viewer is None else viewer, 4), expansions)
             assert teller is None or found or viewer is None, kind
-            assert {beat.name for beat in found} <= set(order)
-            for move in chain.from_iterable(beat.moves for beat in found):
+            assert {animation_step.name for animation_step in found} <= set(order)
+            for move in chain.from_iterable(animation_step.moves for animation_step in found):
                 pieces.assert_sound(
                     {"do": move.do, "at": move.at, "from": move.start, "icon": move.icon, "count": move.count}
                 )
@@ -125,7 +125,7 @@ def test_moves_name_pieces_that_the_pages_have(expansions):
 
 
 @pytest.mark.parametrize("expansions", MIXES, ids=lambda expansions: "+".join(expansions) or "base")
-def test_beats_name_only_what_everybody_may_see(expansions):
+def test_animation_steps_name_only_what_everybody_may_see(expansions):
     """What is named stands in the events, which are public; the viewer's own card is known to the browser
     alone.
     """
@@ -142,7 +142,7 @@ def test_beats_name_only_what_everybody_may_see(expansions):
 
 def test_only_the_own_city_differs_between_viewers():
     _, _, events = reveals(())[3]
-    mine, theirs = (beats(events, Look(seat, 1, 4), []) for seat in (1, None))
+    mine, theirs = (animation_steps(events, Look(seat, 1, 4), []) for seat in (1, None))
     apart = [
         move for one, other in zip(mine, theirs, strict=True) for move in one.moves if move not in other.moves
     ]
@@ -161,9 +161,12 @@ def seat_of(names):
 
 def handed_on(turn, seat, cities, expansions):
     """Who gives to whom in a reveal, as one seat is told."""
-    found = beats(turn.events, Look(seat, seat, cities), in_play(expansions))
+    found = animation_steps(turn.events, Look(seat, seat, cities), in_play(expansions))
     return {
-        seat_of(move.at): seat_of(move.start) for beat in found for move in beat.moves if move.do == "pass"
+        seat_of(move.at): seat_of(move.start)
+        for animation_step in found
+        for move in animation_step.moves
+        if move.do == "pass"
     }
 
 
@@ -236,7 +239,7 @@ def test_a_card_is_seen_by_those_who_may_see_it():
     """
     kinds = {"built": {"card": "baths"}, "staged": {"stage": 2}, "sold": {}}
     told = {
-        (kind, seat): beats([Event(kind=kind, seat=seat, **more)], Look(1, 1, 4), [])[0].moves[0]
+        (kind, seat): animation_steps([Event(kind=kind, seat=seat, **more)], Look(1, 1, 4), [])[0].moves[0]
         for kind, more in kinds.items()
         for seat in (1, 3)
     }
@@ -253,7 +256,7 @@ def test_coins_run_from_who_pays_to_who_sells():
     """BASE-TRADE-4: between any two cities; the rest of a price goes to the bank."""
     events = [Event(kind="paid", seat=2, other=3, coins=2), Event(kind="paid", seat=1, other=2, coins=4)]
     events.append(Event(kind="paid", seat=1, coins=1))
-    told = [(move.start, move.at, move.count) for move in beats(events, Look(1, 1, 4), [])[0].moves]
+    told = [(move.start, move.at, move.count) for move in animation_steps(events, Look(1, 1, 4), [])[0].moves]
     assert told == [
         ("coins-2 city-2", "coins-3 city-3", 2),
         ("coins-1 city-1", "coins-2 city-2", 4),
@@ -268,7 +271,7 @@ def test_the_end_of_an_age_is_a_scene_before_the_new_hand():
     assert len(reading.all("li", **{"data-step": None})) == len(
         [e for e in page.reveal if e.kind == "conflict"]
     )
-    assert [beat["name"] for beat in pieces.sent(reading)[-1]["beats"]][-1] == "pass"
+    assert [animation_step["name"] for animation_step in pieces.sent(reading)[-1]["beats"]][-1] == "pass"
 
 
 def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():
@@ -284,15 +287,24 @@ def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():
     assert len(lines) == len(page.scores[0].lines)
 
 
-def test_expansions_put_their_beats_between_those_of_the_base_game():
+def test_expansions_put_their_animation_steps_between_those_of_the_base_game():
     """ARMADA-ORDER-4: ships sail before effects, islands come up after them; without the box there is
     neither.
     """
     kinds = {"built": {"card": "baths"}, "explored": {"cards": 2}, "sailed": {"ship": "red"}}
     kinds |= {"gained": {"coins": 3, "source": "effect"}, "lost_coins": {"coins": 1}, "taxed": {"coins": 1}}
     events = [Event(kind=kind, seat=0, **more) for kind, more in kinds.items() if kind != "lost_coins"]
-    found = beats(
+    found = animation_steps(
         events, Look(1, 1, 4), [expansion for expansion in EXPANSIONS if expansion.name == "armada"]
     )
-    assert [beat.name for beat in found] == ["reveal", "ships", "effects", "islands", "losses"]
-    assert [beat.name for beat in beats(events, Look(1, 1, 4), [])] == ["reveal", "effects"]
+    assert [animation_step.name for animation_step in found] == [
+        "reveal",
+        "ships",
+        "effects",
+        "islands",
+        "losses",
+    ]
+    assert [animation_step.name for animation_step in animation_steps(events, Look(1, 1, 4), [])] == [
+        "reveal",
+        "effects",
+    ]

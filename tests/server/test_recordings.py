@@ -11,7 +11,7 @@ import pytest
 import argosy
 from argosy.game.record_lines import beginning
 from argosy.server.storage.rows import GameRequest
-from argosy.server.tables.replay_cache import KEPT, Films, film
+from argosy.server.tables.replay_cache import KEPT, ReplayCache, recording
 from argosy.server.tables.running_game import dealt
 
 REQUESTS = [
@@ -31,9 +31,9 @@ def played(request: GameRequest, seed: int = 4):
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=str)
-def test_a_film_tells_what_the_table_has_told(request_):
+def test_a_recording_tells_what_the_table_has_told(request_):
     playing = played(request_)
-    shown = film(playing.game)
+    shown = recording(playing.game)
     assert shown.reveals == tuple(playing.reveals)
     assert shown.history == tuple(playing.history)
     assert shown.moments[-1].game.state_hash() == playing.game.state_hash()
@@ -54,8 +54,8 @@ def test_the_beginning_of_a_record_is_all_that_stands_before_the_first_choice():
         assert beginning(one.record()).splitlines() == head.splitlines()
 
 
-async def test_only_so_many_films_stay_in_memory():
-    made, films = [], Films()
+async def test_only_so_many_recordings_stay_in_memory():
+    made, replay_cache = [], ReplayCache()
     game = argosy.new_game("duel", seed=2)
 
     def asked(name):
@@ -63,12 +63,12 @@ async def test_only_so_many_films_stay_in_memory():
         return game
 
     for name in [*range(KEPT + 1), KEPT, 1, 0]:
-        await films.get(str(name), lambda name=name: asked(name))
+        await replay_cache.get(str(name), lambda name=name: asked(name))
     assert made == [*range(KEPT + 1), 0]
 
 
-async def test_a_film_is_made_once_for_all_who_ask_and_also_when_the_first_one_leaves():
-    made, films, may_go_on = [], Films(), threading.Event()
+async def test_a_recording_is_made_once_for_all_who_ask_and_also_when_the_first_one_leaves():
+    made, replay_cache, may_go_on = [], ReplayCache(), threading.Event()
     game = argosy.new_game("duel", seed=2)
 
     def asked():
@@ -76,24 +76,24 @@ async def test_a_film_is_made_once_for_all_who_ask_and_also_when_the_first_one_l
         may_go_on.wait()
         return game
 
-    first, second = (asyncio.create_task(films.get("one", asked)) for _ in range(2))
+    first, second = (asyncio.create_task(replay_cache.get("one", asked)) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
     with pytest.raises(asyncio.CancelledError):
         await first
-    third = asyncio.create_task(films.get("one", asked))
+    third = asyncio.create_task(replay_cache.get("one", asked))
     await asyncio.sleep(0)
     may_go_on.set()
     assert await second is await third
     assert made == [1]
 
 
-async def test_a_film_that_could_not_be_made_is_made_again():
-    films, game = Films(), argosy.new_game("duel", seed=2)
+async def test_a_recording_that_could_not_be_made_is_made_again():
+    replay_cache, game = ReplayCache(), argosy.new_game("duel", seed=2)
 
     def broken():
         raise ValueError("there is no such game")
 
     with pytest.raises(ValueError, match="no such game"):
-        await films.get("one", broken)
-    assert (await films.get("one", lambda: game)).moments
+        await replay_cache.get("one", broken)
+    assert (await replay_cache.get("one", lambda: game)).moments

@@ -9,13 +9,13 @@ import pytest
 
 from argosy import new_game
 from argosy.bots import third_party
-from argosy.bots.subprocess_bot import Apart, Forfeited
+from argosy.bots.subprocess_bot import Forfeited, SubprocessBot
 from argosy.cli import main
 from argosy.cli.match import forfeits_said
 from argosy.errors import ArgosyError
 from argosy.lab import matches
 from argosy.lab.ladder import climb, forfeits, read, table_of
-from argosy.lab.matches import Forfeit, Played, match
+from argosy.lab.matches import FinishedGame, Forfeit, match
 
 SECONDS = 0.5
 """For bots that hang for ever; those that answer have ten seconds."""
@@ -57,7 +57,7 @@ def test_a_bot_that_hangs_is_stopped_and_the_match_goes_on():
 @pytest.mark.whole
 def test_what_a_bot_has_started_ends_with_it():
     """Its child holds the pipe on which answers come, so nobody would see their end."""
-    bot, game = Apart("odd_bots:Forks", SECONDS), new_game("duel", seed=1)
+    bot, game = SubprocessBot("odd_bots:Forks", SECONDS), new_game("duel", seed=1)
     seat = game.owing[0]
     bot.start()
     process = bot._process
@@ -81,9 +81,9 @@ def test_a_match_that_everybody_forfeits_has_no_winner():
 
 
 def test_a_game_is_decided_among_those_who_have_not_forfeited():
-    played = Played(1, (50, 40, 30, 40), (1, 2, 4, 2), (1.0, 0.0, 0.0, 0.0))
+    played = FinishedGame(1, (50, 40, 30, 40), (1, 2, 4, 2), (1.0, 0.0, 0.0, 0.0))
     out = (Forfeit(0, 3, "died"),)
-    assert matches._without(played, out) == Played(
+    assert matches._without(played, out) == FinishedGame(
         1, (0, 40, 30, 40), (4, 1, 3, 1), (0.0, 0.5, 0.0, 0.5), out
     )
 
@@ -101,8 +101,8 @@ def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypat
 def test_a_bot_plays_apart_as_it_plays_here():
     """It takes the first choice, in both processes."""
     first = third_party.make("odd_bots:First")
-    apart = match(["odd_bots:First"] * 3, games=1, edition=2010)
-    assert apart.games == match([first] * 3, games=1, edition=2010).games
+    isolated = match(["odd_bots:First"] * 3, games=1, edition=2010)
+    assert isolated.games == match([first] * 3, games=1, edition=2010).games
 
 
 def test_a_process_in_which_a_bot_has_failed_is_replaced():
@@ -133,13 +133,13 @@ def test_what_cannot_play_is_refused_before_the_first_game():
 
 
 def test_the_process_of_a_bot_ends_with_it():
-    bot, game = Apart("odd_bots:First"), new_game("duel", seed=1)
+    bot, game = SubprocessBot("odd_bots:First"), new_game("duel", seed=1)
     bot.start()
     process = bot._process._process
     bot.close()
     assert process.returncode is not None
     with pytest.raises(Forfeited, match="has no Second"):
-        Apart("odd_bots:Second").decide(game.view(0), game.choices(0), None)
+        SubprocessBot("odd_bots:Second").decide(game.view(0), game.choices(0), None)
 
 
 @pytest.mark.whole

@@ -13,7 +13,7 @@ from argosy.game.duel.view import DuelEvent
 from argosy.web import pages
 from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.live import log
-from argosy.web.duel.live.animation import ORDER, TELLERS, beats
+from argosy.web.duel.live.animation import ORDER, TELLERS, animation_steps
 from tests.web import pieces
 from tests.web.duel import tables
 from tests.web.reading import Reading
@@ -54,9 +54,9 @@ def test_every_move_is_one_that_the_browser_knows(kind):
         pawn=2,
         number="3 4",
     )
-    found = beats([event], ALL)
-    assert {beat.name for beat in found} <= set(ORDER)
-    for move in chain.from_iterable(beat.moves for beat in found):
+    found = animation_steps([event], ALL)
+    assert {animation_step.name for animation_step in found} <= set(ORDER)
+    for move in chain.from_iterable(animation_step.moves for animation_step in found):
         pieces.assert_sound(
             {"do": move.do, "at": move.at, "from": move.start, "icon": move.icon, "count": move.count}
         )
@@ -85,5 +85,5 @@ def test_what_only_the_chooser_sees_is_named_by_nobody():
     """
     for verb in SECRET_THINGS:
         events = [DuelEvent(kind=verb, seat=0, thing="secret", card="baths", number="secret 2")]
-        for beat in beats(events, ALL):
-            assert not any("secret" in f"{move.at} {move.start}" for move in beat.moves)
+        for animation_step in animation_steps(events, ALL):
+            assert not any("secret" in f"{move.at} {move.start}" for move in animation_step.moves)
