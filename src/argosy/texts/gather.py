@@ -24,7 +24,7 @@ KEYWORDS: dict[str, Any] = {"say": None, "count": (1, 2), "count_in": ((1, "c"),
 TEMPLATE_OPTIONS = {
     "trim_blocks": "true",
     "lstrip_blocks": "true",
-    "extensions": "argosy.web.rendering.fragment_cache.KeepTags",
+    "extensions": "argosy.web.rendering.fragment_cache.CacheTags",
 }
 
 Message = str | tuple[str, ...]

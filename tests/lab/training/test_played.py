@@ -95,7 +95,7 @@ def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):
 
 
 def test_a_part_that_was_cut_short_is_not_there(tmp_path):
-    parts, part = generations.Played(tmp_path).parts(3), Part(0, None, 1)
+    parts, part = generations.StoredExamples(tmp_path).parts(3), Part(0, None, 1)
     (tmp_path / "new-0").write_bytes(b"half")
     assert parts.found(part) is None
     parts.keep(part, np.arange(3))

@@ -55,11 +55,11 @@ class AnimationStep(msgspec.Struct, frozen=True):
 
 
 class RevealAnimation(msgspec.Struct, frozen=True):
-    """The beats of one reveal."""
+    """The animation steps of one reveal."""
 
     number: int
     """Rises by one with each reveal of the game."""
-    animation_steps: tuple[AnimationStep, ...]
+    animation_steps: tuple[AnimationStep, ...] = msgspec.field(name="beats")
 
 
 Event = TypeVar("Event")

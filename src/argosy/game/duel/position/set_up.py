@@ -91,7 +91,7 @@ class _GameBuilder(Builder):
         super().__init__(ruleset, game, plain)
         self._builders = [
             builder(ruleset, game, plain)
-            for builder in in_play(parts("position", "Builder"), ruleset.expansions)
+            for builder in in_play(parts("position", "BUILDER"), ruleset.expansions)
         ]
 
     def build(self) -> None:
