@@ -65,11 +65,11 @@ def shown(page: Page) -> str:
     return str(hint.get_attribute("data-hint"))
 
 
-def read(page: Page, story: list[str], picture, name: str) -> None:
+def read(page: Page, event_log: list[str], picture, name: str) -> None:
     """Read all hints that there are now."""
     while (hint := shown(page)) and hint != "score":
-        assert hint not in story
-        story.append(hint)
+        assert hint not in event_log
+        event_log.append(hint)
         if hint in PICTURED:
             picture(page, f"{name}-{hint}")
         page.locator("#hint [data-act=hint-seen]").click()
@@ -77,10 +77,10 @@ def read(page: Page, story: list[str], picture, name: str) -> None:
         hands.close_scene(page)
 
 
-def arrive(page: Page, story: list[str], picture, name: str) -> None:
+def arrive(page: Page, event_log: list[str], picture, name: str) -> None:
     """The score, and the way to the lobby, which suggests what comes next."""
     assert shown(page) == "score"
-    story.append("score")
+    event_log.append("score")
     picture(page, f"{name}-score")
     page.locator("#hint").get_by_role("link", name="To the lobby").click()
     expect(page.get_by_role("heading", name="What next?")).to_be_visible(timeout=PATIENCE_MS)
@@ -90,7 +90,7 @@ def arrive(page: Page, story: list[str], picture, name: str) -> None:
 @pytest.mark.whole
 def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
     sail(page, house_url, "7 Wonders Three")
-    story: list[str] = []
+    event_log: list[str] = []
     assert shown(page) == "hand"
     accessible(page)
     page.reload()
@@ -102,10 +102,10 @@ def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
     assert shown(page) == "dock"
     hands.play_turn(page)
     while hands.wait_for_turn(page):
-        read(page, story, picture, "first-voyage")
+        read(page, event_log, picture, "first-voyage")
         hands.play_turn(page, "build")
-    assert {"reveal", "trade", "coins", "shields", "wonder", "science", "conflict"} <= set(story)
-    arrive(page, story, picture, "first-voyage")
+    assert {"reveal", "trade", "coins", "shields", "wonder", "science", "conflict"} <= set(event_log)
+    arrive(page, event_log, picture, "first-voyage")
     page.locator(".voyages").get_by_role("button", name="A bigger table").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#hint")).to_have_count(0)
@@ -115,13 +115,13 @@ def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
 @pytest.mark.whole
 def test_the_first_voyage_of_duel_on_a_phone(phone, house_url, accessible, picture):
     sail(phone, house_url, "7 Wonders Duel")
-    story: list[str] = []
+    event_log: list[str] = []
     chance = Random(3)
     while hands.wait_for_turn(phone):
-        read(phone, story, picture, "first-duel")
+        read(phone, event_log, picture, "first-duel")
         duel_hands.play_turn(phone, chance)
-    assert {"draft", "structure", "price", "dock", "uncover", "market", "wonder", "science"} <= set(story)
-    arrive(phone, story, picture, "first-duel")
+    assert {"draft", "structure", "price", "dock", "uncover", "market", "wonder", "science"} <= set(event_log)
+    arrive(phone, event_log, picture, "first-duel")
     accessible(phone)
 
 

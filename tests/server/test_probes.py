@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from argosy.server.bots.bot_pool import BotPool
 from argosy.server.bots.bot_protocol import Question
 from argosy.server.http.app_state import AppState
-from argosy.server.http.histogram import Spread
+from argosy.server.http.histogram import Histogram
 from argosy.server.storage.rows import Guest
 from tests.server.conftest import app_of
 from tests.server.helpers import finish, until
@@ -225,7 +225,7 @@ async def test_a_process_tells_its_memory_and_processor_time(numbers):
 
 
 def test_values_are_counted_up_to_each_bound():
-    spread = Spread((1.0, 2.0))
+    spread = Histogram((1.0, 2.0))
     for value in (0.5, 1.0, 1.5, 7.0):
         spread.note(value)
     assert list(spread.up_to()) == [("1.0", 2), ("2.0", 3), ("+Inf", 4)]

@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from argosy.server.live.sse_gzip import GZIP, squeezed, takes_gzip
+from argosy.server.live.sse_gzip import GZIP, gzipped, takes_gzip
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ async def sent(kind: bytes, *bodies: bytes) -> tuple[dict, list[bytes]]:
     async def send(message) -> None:
         messages.append(message)
 
-    pack = squeezed(send)
+    pack = gzipped(send)
     await pack({"type": "http.response.start", "status": 200, "headers": [(b"content-type", kind)]})
     for body in bodies:
         await pack({"type": "http.response.body", "body": body, "more_body": True})

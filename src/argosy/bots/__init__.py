@@ -62,7 +62,7 @@ class BotRow(NamedTuple):
 
 
 def _searching(level: Level, budget: Budget | None) -> Bot:
-    return SearchBot(budget or budget_of(level), level.style, level.slip)
+    return SearchBot(budget or budget_of(level), level.style, level.temperature)
 
 
 BOTS: dict[str, BotRow] = {

@@ -17,7 +17,7 @@ class Level(NamedTuple):
     name: str
     iterations: int
     seconds: float
-    slip: float
+    temperature: float
     """Temperature of its choices (`SearchBot.slip`)."""
     style: Style = LEARNED
 

@@ -14,9 +14,9 @@ SEEDS = 63
 class SearchBot(JudgingBot):
     """Plays every game that has a search."""
 
-    def __init__(self, budget: Budget, style: Style = PLAIN, slip: float = 0.0) -> None:
+    def __init__(self, budget: Budget, style: Style = PLAIN, temperature: float = 0.0) -> None:
         self.budget, self.style = budget, style
-        self.slip = slip
+        self.temperature = temperature
         """Temperature of the softmax over values, in chances to win; 0: always the best choice."""
 
     def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random, /) -> int:
@@ -24,14 +24,14 @@ class SearchBot(JudgingBot):
         seed = rng.getrandbits(SEEDS)
         if len(numbers) == 1:
             return numbers[0]
-        return picked(searcher.search(seen, self.budget, self.style, seed), self.slip, rng)
+        return picked(searcher.search(seen, self.budget, self.style, seed), self.temperature, rng)
 
 
-def picked(found: Found, slip: float, rng: random.Random) -> int:
+def picked(found: Found, temperature: float, rng: random.Random) -> int:
     """The number of the choice that is made: the best, or with `slip` one that looks nearly as good."""
-    if slip <= 0:
+    if temperature <= 0:
         return found.best.number
     best = found.best.value
     tried = [one for one in found.tried if one.visits > 0]
-    weights = [math.exp(min(0.0, one.value - best) / slip) for one in tried]
+    weights = [math.exp(min(0.0, one.value - best) / temperature) for one in tried]
     return rng.choices(tried, weights)[0].number

@@ -248,8 +248,8 @@ def test_no_reason_depends_on_what_is_guessed(expansions, monkeypatch):
         while not game.is_over:
             seat = game.owing[0]
             if chance.random() < 0.04:
-                told = [all_reasons(game, seat, world, monkeypatch) for world in (1, 2)]
-                assert told[0] == told[1]
+                forecast = [all_reasons(game, seat, world, monkeypatch) for world in (1, 2)]
+                assert forecast[0] == forecast[1]
             game.choose(seat, chance.choice(game.choices(seat)))
 
 

@@ -22,7 +22,7 @@ class Reply(msgspec.Struct, frozen=True):
     """Something that the opponent could do next."""
 
     choice: DuelChoice
-    told: DuelForecast
+    forecast: DuelForecast
     before: DuelView
 
 
@@ -36,7 +36,7 @@ class Ahead:
         ruleset = ruleset_of_view(view)
         self.catalog = ruleset.catalog
         self.game = DuelGame(ruleset, information_set_from_view(ruleset, view).game).resume()
-        self._told: dict[int, DuelForecast] = {}
+        self._forecast: dict[int, DuelForecast] = {}
         self._after: dict[int, After] = {}
 
     @property
@@ -49,11 +49,11 @@ class Ahead:
         """The city of the seat."""
         return self.view.cities[self.me]
 
-    def told(self, choice: DuelChoice) -> DuelForecast:
+    def forecast(self, choice: DuelChoice) -> DuelForecast:
         """Return the immediate changes of a choice."""
-        if choice.number not in self._told:
-            (self._told[choice.number],) = forecasts(self.game.ruleset, self.game.array, [choice])
-        return self._told[choice.number]
+        if choice.number not in self._forecast:
+            (self._forecast[choice.number],) = forecasts(self.game.ruleset, self.game.array, [choice])
+        return self._forecast[choice.number]
 
     def after(self, choice: DuelChoice) -> "After":
         """Return the knowable state after a choice."""
@@ -74,7 +74,7 @@ class After:
     """Game state after a choice, as far as the seat can know it."""
 
     def __init__(self, ahead: Ahead, choice: DuelChoice) -> None:
-        self._ahead, self._is_again = ahead, ahead.told(choice).again
+        self._ahead, self._is_again = ahead, ahead.forecast(choice).again
         self._game = ahead.game.copy()
         self._game.choose(ahead.me, choice.number)
         before, self.view = ahead.view, self._game.view(ahead.me)
@@ -126,8 +126,8 @@ def _replies(game: DuelGame, before: DuelView, free: Collection[str | None]) -> 
     """Yield the possible replies of the seat on turn, with free cards that are known."""
     known = [choice for choice in game.choices(game.owing[0]) if choice.card is None or choice.card in free]
     choices = {_part(choice): choice for choice in known}.values()
-    told = forecasts(game.ruleset, game.array, choices)
-    yield from (Reply(choice, one, before) for choice, one in zip(choices, told, strict=True))
+    forecast = forecasts(game.ruleset, game.array, choices)
+    yield from (Reply(choice, one, before) for choice, one in zip(choices, forecast, strict=True))
 
 
 def _part(choice: DuelChoice) -> tuple[str, str | None]:
@@ -145,13 +145,13 @@ def funds(city: DuelCityView) -> int:
     return city.coins + city.protected
 
 
-def points(ahead: Ahead, before: DuelView, told: DuelForecast, seat: int) -> int:
+def points(ahead: Ahead, before: DuelView, forecast: DuelForecast, seat: int) -> int:
     """Points that a seat gains, without those of coins and of the track (DUEL-101)."""
     one = ahead.catalog.economy.coins_per_point
     was = (
         before.cities[seat].points - funds(before.cities[seat]) // one - track(ahead, lead(before.pawn, seat))
     )
-    return told.points[seat] - told.coins[seat] // one - track(ahead, lead(told.pawn, seat)) - was
+    return forecast.points[seat] - forecast.coins[seat] // one - track(ahead, lead(forecast.pawn, seat)) - was
 
 
 def track(ahead: Ahead, lead: int) -> int:

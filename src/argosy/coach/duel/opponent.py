@@ -18,7 +18,7 @@ def threats(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     if not ahead.is_turn:
         return
     before, after = _victories(ahead.otherwise), _victories(ahead.after(choice).replies)
-    goes_on = not ahead.after(choice).view.is_over and not ahead.told(choice).again
+    goes_on = not ahead.after(choice).view.is_over and not ahead.forecast(choice).again
     if after:
         yield Reason(kind=kinds.EXPOSES, weight=-scale.THREAT, thing=after[0])
     elif before and goes_on:
@@ -28,8 +28,8 @@ def threats(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
 
 def _victories(replies: Iterable[Reply]) -> list[str]:
     """With what the opponent would win before the end of the last Age."""
-    wins = (reply for reply in replies if reply.told.winners == (reply.choice.seat,))
-    return [about(reply.choice) for reply in wins if reply.told.result in SUPREMACIES]
+    wins = (reply for reply in replies if reply.forecast.winners == (reply.choice.seat,))
+    return [about(reply.choice) for reply in wins if reply.forecast.result in SUPREMACIES]
 
 
 def about(choice: DuelChoice) -> str:
@@ -41,34 +41,36 @@ def _denied(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     """The opponent would have constructed the card that is taken away."""
     for reply in ahead.otherwise:
         if reply.choice.card == choice.card and reply.choice.verb in ("build", "recruit"):
-            yield from (reason for reason in worths(ahead, reply) if abs(reason.weight) >= 1)
+            yield from (reason for reason in opponent_gains(ahead, reply) if abs(reason.weight) >= 1)
 
 
-def worths(ahead: Ahead, reply: Reply) -> Iterator[Reason]:
+def opponent_gains(ahead: Ahead, reply: Reply) -> Iterator[Reason]:
     """Yield the benefits of a reply to the opponent, as reasons to deny it."""
-    thing, told, seat = about(reply.choice), reply.told, reply.choice.seat
+    thing, forecast, seat = about(reply.choice), reply.forecast, reply.choice.seat
     before = reply.before.cities[seat]
-    gained = points(ahead, reply.before, told, seat)
+    gained = points(ahead, reply.before, forecast, seat)
     if gained > LITTLE:
         yield Reason(kind=kinds.DENIES, weight=0.8 * gained, thing=thing, amount=gained)
-    if told.is_pair:
+    if forecast.is_pair:
         yield Reason(kind=kinds.DENIES_PAIR, weight=0.8 * scale.PAIR, thing=thing)
-    if told.symbols > len(before.symbols):
-        weight, needed = scale.symbol(told.symbols), ahead.catalog.science.supremacy
-        yield Reason(kind=kinds.DENIES_SYMBOL, weight=weight, thing=thing, amount=told.symbols, total=needed)
+    if forecast.symbols > len(before.symbols):
+        weight, needed = scale.symbol(forecast.symbols), ahead.catalog.science.supremacy
+        yield Reason(
+            kind=kinds.DENIES_SYMBOL, weight=weight, thing=thing, amount=forecast.symbols, total=needed
+        )
     if steps := _steps(reply.before, reply):
-        weight = 0.8 * scale.shields(steps, lead(told.pawn, seat))
+        weight = 0.8 * scale.shields(steps, lead(forecast.pawn, seat))
         yield Reason(kind=kinds.DENIES_SHIELDS, weight=weight, thing=thing, amount=steps)
 
 
 def _steps(before: DuelView, reply: Reply) -> int:
-    return lead(reply.told.pawn, reply.choice.seat) - lead(before.pawn, reply.choice.seat)
+    return lead(reply.forecast.pawn, reply.choice.seat) - lead(before.pawn, reply.choice.seat)
 
 
 def openings(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     """DUEL-011: cards that become free for the opponent, the best one; cards that are turned up."""
     after = ahead.after(choice)
-    if not ahead.is_turn or choice.card is None or not after.goes_on or ahead.told(choice).again:
+    if not ahead.is_turn or choice.card is None or not after.goes_on or ahead.forecast(choice).again:
         return
     if not after.opened and not after.turned_up:
         yield from _none(ahead, choice)
@@ -93,7 +95,7 @@ def _opened(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     after = ahead.after(choice)
     for reply in after.replies:
         if reply.choice.card in after.opened and reply.choice.verb in ("build", "recruit"):
-            gains = list(worths(ahead, reply))
+            gains = list(opponent_gains(ahead, reply))
             amount = max((one.amount for one in gains if one.kind == kinds.DENIES), default=0)
             weight = sum(one.weight for one in gains)
             if weight >= 1:

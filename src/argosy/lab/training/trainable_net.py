@@ -150,9 +150,9 @@ def _behind(jax: Any, optax: Any) -> Any:
         said = hidden @ weights["value"].T + weights["value_bias"]
         heads = jnp.mean(optax.sigmoid_binary_cross_entropy(said, target), axis=0)
         rows = hidden @ weights["policy"].T + weights["policy_bias"]
-        leaning = jnp.take_along_axis(rows, row.reshape(row.shape[0], -1), 1).reshape(row.shape)
-        leaning = jnp.sum(jnp.where(row < weights["policy"].shape[0] - 1, leaning, 0.0), 2)
-        likely = jax.nn.log_softmax(jnp.where(is_choice, leaning, -1e9), axis=1)
+        logit = jnp.take_along_axis(rows, row.reshape(row.shape[0], -1), 1).reshape(row.shape)
+        logit = jnp.sum(jnp.where(row < weights["policy"].shape[0] - 1, logit, 0.0), 2)
+        likely = jax.nn.log_softmax(jnp.where(is_choice, logit, -1e9), axis=1)
         missed = -jnp.sum(jnp.where(is_choice, share * likely, 0.0), 1)
         policy = jnp.sum(missed) / jnp.maximum(1, is_choice.any(1).sum())
         return jnp.sum(heads) + POLICY_WEIGHT * policy, heads[0]

@@ -18,13 +18,13 @@ from argosy.server.club.hooks import Hooks
 from argosy.server.club.outgoing import Outgoing
 from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
-from argosy.server.http.histogram import SECONDS, Spread
+from argosy.server.http.histogram import SECONDS, Histogram
 from argosy.server.http.rate_limits import RequestCounts
 from argosy.server.live.peers import ALONE, Peers
 from argosy.server.live.session_streams import CHECK_EVERY, SessionStreams
 from argosy.server.live.stream_counts import Streams
 from argosy.server.live.wakeups import Signals
-from argosy.server.pages.template_warmup import prewarm
+from argosy.server.pages.template_warmup import warm_up_templates
 from argosy.server.settings import HOME, KEEP_ALL, Limits, Mail, Retention, Subscribers
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.expiry import Expiry
@@ -40,7 +40,7 @@ from argosy.server.tournaments.runner import Tournaments
 if TYPE_CHECKING:
     from argosy.server.bots.queue.bot_queue import BotQueue
 
-PREWARM_DELAY = 1.0
+TEMPLATE_WARMUP_DELAY = 1.0
 """Seconds in which the first page has the process for itself."""
 DATABASE = "argosy.sqlite"
 FORGETTING = 60.0
@@ -110,7 +110,7 @@ class AppState:
         """Requests that were refused, by code."""
         self.answered: Counter[str] = Counter()
         """Answers, by the class of their status: `2xx`, `5xx`."""
-        self.loop_lag = Spread(SECONDS)
+        self.loop_lag = Histogram(SECONDS)
         """Seconds by which the event loop wakes a task too late."""
 
     def sign_with(self, secret: str) -> None:
@@ -134,7 +134,7 @@ class AppState:
             asyncio.create_task(self.tables.tell_presence_forever()),
             asyncio.create_task(self.tournaments.follow_forever()),
             asyncio.create_task(self.bots.warm()),
-            asyncio.create_task(_prewarm_pages()),
+            asyncio.create_task(_warm_up_pages()),
             asyncio.create_task(self._forget_who_asked()),
             asyncio.create_task(self._watch_the_loop()),
             asyncio.create_task(self.ratings.rate_forever()),
@@ -206,12 +206,12 @@ def peers_of(store: Store) -> Peers:
     return peers_in(store.database)
 
 
-async def _prewarm_pages() -> None:
+async def _warm_up_pages() -> None:
     """Render a table once, in a thread, so that the first person does not wait for templates and
     catalogues.
     """
-    await asyncio.sleep(PREWARM_DELAY)
-    await asyncio.to_thread(prewarm)
+    await asyncio.sleep(TEMPLATE_WARMUP_DELAY)
+    await asyncio.to_thread(warm_up_templates)
 
 
 def app_state_in(state: State) -> AppState:

@@ -14,7 +14,7 @@ POWERS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
 """For works in one commit, of which there are 64 at most."""
 
 
-class Spread:
+class Histogram:
     """Values, counted by the first bound that they do not exceed. One thread may note, any may read."""
 
     def __init__(self, bounds: tuple[float, ...]) -> None:

@@ -13,7 +13,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from argosy.server.http.app_state import AppState
-from argosy.server.http.histogram import Spread
+from argosy.server.http.histogram import Histogram
 from argosy.server.storage.database import AWAY
 
 KIND = CONTENT_TYPE_PLAIN_0_0_4
@@ -95,23 +95,27 @@ class Metrics(Collector):
         )
 
 
-def _counter(name: str, told: str, labels: tuple[str, ...], counts: Mapping[tuple[str, ...], int]) -> Metric:
-    found = CounterMetricFamily(f"argosy_{name}", told, labels=labels)
+def _counter(
+    name: str, description: str, labels: tuple[str, ...], counts: Mapping[tuple[str, ...], int]
+) -> Metric:
+    found = CounterMetricFamily(f"argosy_{name}", description, labels=labels)
     for values, count in sorted(counts.items()):
         found.add_metric(values, count)
     return found
 
 
-def _histogram(name: str, told: str, spread: Spread) -> Metric:
-    return HistogramMetricFamily(f"argosy_{name}", told, buckets=list(spread.up_to()), sum_value=spread.total)
+def _histogram(name: str, description: str, histogram: Histogram) -> Metric:
+    return HistogramMetricFamily(
+        f"argosy_{name}", description, buckets=list(histogram.up_to()), sum_value=histogram.total
+    )
 
 
-def _gauge(name: str, told: str, value: int) -> Metric:
-    return GaugeMetricFamily(f"argosy_{name}", told, value=value)
+def _gauge(name: str, description: str, value: int) -> Metric:
+    return GaugeMetricFamily(f"argosy_{name}", description, value=value)
 
 
-def _gauge_by(name: str, told: str, label: str, values: Mapping[str, int]) -> Metric:
-    found = GaugeMetricFamily(f"argosy_{name}", told, labels=(label,))
+def _gauge_by(name: str, description: str, label: str, values: Mapping[str, int]) -> Metric:
+    found = GaugeMetricFamily(f"argosy_{name}", description, labels=(label,))
     for key, value in values.items():
         found.add_metric((key,), value)
     return found

@@ -29,7 +29,7 @@ from argosy.server.http.error_responses import BROKEN, bare_answer, headers_of
 from argosy.server.http.probes import PROBES, answer_probe
 from argosy.server.http.rate_limits import REQUESTS, address_of
 from argosy.server.http.request_limits import SAFE, check_bounds
-from argosy.server.live.sse_gzip import squeezed, takes_gzip
+from argosy.server.live.sse_gzip import gzipped, takes_gzip
 from argosy.server.logs import route_of
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Guest
@@ -124,7 +124,7 @@ class GuestMiddleware:
             return
         known = with_language(asker.guest, headers.get("accept-language", ""))
         if scope["path"].endswith(LIVE) and takes_gzip(headers):
-            send = squeezed(send)
+            send = gzipped(send)
         with contextlib.ExitStack() as held:
             state = {
                 **scope.get("state", {}),

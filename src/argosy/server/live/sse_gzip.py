@@ -20,7 +20,7 @@ def takes_gzip(headers: Mapping[str, str]) -> bool:
     )
 
 
-def squeezed(send: Send) -> Send:
+def gzipped(send: Send) -> Send:
     """Sends an event stream compressed; anything else as it is."""
     packer = None
 

@@ -11,7 +11,7 @@ from argosy.web import pages
 from argosy.web.models import SeatInfo, TablePage, Visitor
 
 
-def prewarm() -> list[str]:
+def warm_up_templates() -> list[str]:
     """The first turn of some game of each kind as a page."""
     return [page(served) for served in GAMES.values()]
 

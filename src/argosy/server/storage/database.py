@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection, Select, TextClause
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from argosy.server.http.histogram import Spread
+from argosy.server.http.histogram import Histogram
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -55,12 +55,12 @@ class Database(Protocol):
         ...
 
     @property
-    def write_seconds(self) -> Spread:
+    def write_seconds(self) -> Histogram:
         """From asking for a write to its acknowledgement."""
         ...
 
     @property
-    def commit_works(self) -> Spread:
+    def commit_works(self) -> Histogram:
         """Works that one commit has acknowledged."""
         ...
 

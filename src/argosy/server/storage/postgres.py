@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from argosy.server.http.histogram import POWERS, SECONDS, Spread
+from argosy.server.http.histogram import POWERS, SECONDS, Histogram
 from argosy.server.storage.database import Away, Result, Statement, VersionConflict, Work, reason_of
 
 CONNECTIONS = 6
@@ -65,9 +65,9 @@ class PostgresDatabase:
         self._singles = Singles(self._address)
         self.waiting = 0
         """Works that wait for their commit."""
-        self.write_seconds = Spread(SECONDS)
+        self.write_seconds = Histogram(SECONDS)
         """From asking for a write to its acknowledgement."""
-        self.commit_works = Spread(POWERS)
+        self.commit_works = Histogram(POWERS)
         """Works that one commit has acknowledged: always one."""
 
     async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:

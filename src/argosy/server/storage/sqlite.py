@@ -22,7 +22,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
 from argosy.server.errors import Refused
-from argosy.server.http.histogram import POWERS, SECONDS, Spread
+from argosy.server.http.histogram import POWERS, SECONDS, Histogram
 from argosy.server.storage.database import Result, Statement, VersionConflict, Work
 
 PATIENCE = 10.0
@@ -51,9 +51,9 @@ class SqliteDatabase:
         self._writer = threading.Thread(target=self._write_forever, name="database writer", daemon=True)
         self._readers = ThreadPoolExecutor(READERS, "database reader")
         self._is_closed = False
-        self.write_seconds = Spread(SECONDS)
+        self.write_seconds = Histogram(SECONDS)
         """From asking for a write to its acknowledgement."""
-        self.commit_works = Spread(POWERS)
+        self.commit_works = Histogram(POWERS)
         """Works that one commit has acknowledged."""
 
     async def write(self, work: Work[Result], single: Statement[Result] | None = None) -> Result:  # noqa: ARG002  not SQLite's

@@ -20,8 +20,8 @@ async def leave(table: Table, guest: Guest, bot: str) -> None:
     if table.row.phase == "waiting" and host is None:
         await table.take_away()
     else:
-        keeper = bot if table.row.phase == "playing" else None
-        await table.put_seats(vacated(table.row.seats, seat, keeper), host)
+        successor = bot if table.row.phase == "playing" else None
+        await table.put_seats(vacated(table.row.seats, seat, successor), host)
 
 
 async def resign(table: Table, guest: Guest, bot: str) -> None:

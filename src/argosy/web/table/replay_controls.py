@@ -56,7 +56,7 @@ def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
     """Values around the board."""
     entries = game.entries(page, w)
     places = places_of(game, page, w)
-    film = {
+    recording = {
         "address": page.address,
         "ages": ages(page.log, w),
         "analysis": page.analysis_path,
@@ -74,7 +74,7 @@ def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
         "steps": len(page.log),
         "ticks": ticks(page.log),
     }
-    return {"film": film}
+    return {"film": recording}
 
 
 def by_entry(found: tuple[DecisionMark, ...]) -> dict[int, list[DecisionMark]]:

@@ -10,7 +10,7 @@ from argosy.game.duel.choice import DuelChoice
 
 def source(ahead: Ahead, choice: DuelChoice) -> Iterator[Reason]:
     """AGORA-032, 070: Senate actions, control, and where nobody wins any the markers of the chamber."""
-    for chamber, seat in ahead.told(choice).controls.items():
+    for chamber, seat in ahead.forecast(choice).controls.items():
         if seat == ahead.me:
             yield Reason(kind=kinds.CONTROL, weight=scale.CONTROL, thing=str(chamber), amount=chamber)
         elif ahead.view.chambers[chamber - 1].control == ahead.foe:

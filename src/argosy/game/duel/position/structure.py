@@ -130,10 +130,10 @@ class StructureBuilder(Builder):
     def _replacement(self, spare: dict[int, list[int]], age: int, deck: int) -> int:
         """A card of the same deck (guild for guild, senator for senator), otherwise one of the Age."""
         dealt = {int(n) for row in self.game.deck[self.plain.age - 1 :] for n in row}
-        for heap in (spare[deck], spare[age]):
-            for card in heap:
+        for pool in (spare[deck], spare[age]):
+            for card in pool:
                 if card not in dealt:
-                    heap.remove(card)
+                    pool.remove(card)
                     return card
         raise PositionError(
             f"structure: not enough cards are left for Age {age + 1}; name them with `structure`"

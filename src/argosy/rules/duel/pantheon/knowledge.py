@@ -95,6 +95,6 @@ def _redeal_tokens(game: Record, tables: Record, chance: Random) -> None:
 def _redeal_mythologies(game: Record, tables: Record, chance: Random) -> None:
     """PANTHEON-003: before the structure lies, any five of the ten tokens may come."""
     if not structure_is_laid(game, tables):
-        heap = [mythology for mythology in range(MYTHOLOGIES) for _ in range(int(tables.mythology_tokens))]
-        for place, mythology in zip(tables.mythology_places, chance.sample(heap, MYTHOLOGIES), strict=True):
+        pool = [mythology for mythology in range(MYTHOLOGIES) for _ in range(int(tables.mythology_tokens))]
+        for place, mythology in zip(tables.mythology_places, chance.sample(pool, MYTHOLOGIES), strict=True):
             game.pantheon.mythology_at[place] = mythology

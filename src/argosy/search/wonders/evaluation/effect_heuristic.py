@@ -37,7 +37,7 @@ FREE_PLAYS = 8.0
 """With fewer plays than these to come, freedom counts for less."""
 OUT_OF_REACH = 2.6
 """Points lost for a unit that nobody sells."""
-STAGE_WISH = 0.6
+STAGE_NEED = 0.6
 """Chance that a stage that asks for a unit will be built."""
 PART_OF_CHOICE = 0.45
 """Of what the less useful resources of a choice are worth."""
@@ -137,7 +137,7 @@ def unit_worth(game, tables, evaluation, seat, resource):
     asked = (tables.turns - game.turn) * evaluation.wanted[game.age - 1, resource, have]
     for age in range(game.age, AGES):
         asked += tables.turns * evaluation.wanted[age, resource, have]
-    return (asked + STAGE_WISH * stages_asking(tables, city, resource, have)) * loss_of_unit(
+    return (asked + STAGE_NEED * stages_asking(tables, city, resource, have)) * loss_of_unit(
         game, seat, resource
     )
 

@@ -28,7 +28,7 @@ def _make(ruleset: Ruleset) -> Record:
     for number, effect in enumerate(ruleset.tables.effects):
         _note_effect(evaluation, number, effect)
     for age in range(AGES):
-        _note_wishes(ruleset, evaluation, age)
+        _write_needs(ruleset, evaluation, age)
     _note_chains(ruleset, evaluation)
     return evaluation
 
@@ -46,7 +46,7 @@ def _note_effect(evaluation: Record, number: int, effect: Record) -> None:
         evaluation.a_play[number] += savings_of(effect)
 
 
-def _note_wishes(ruleset: Ruleset, evaluation: Record, age: int) -> None:
+def _write_needs(ruleset: Ruleset, evaluation: Record, age: int) -> None:
     """Note how often a card of an Age asks for a first, a second ... unit of each resource."""
     tables = ruleset.tables
     cards = [(int(kind), 1.0) for kind in tables.decks[age, : tables.deck_size[age]]]

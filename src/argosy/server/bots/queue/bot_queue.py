@@ -54,7 +54,7 @@ class BotQueue:
             _for_ever(asking.follow),
             _for_ever(lambda: self._listen(database), RETRY),
             _for_ever(lambda: database.write(jobs.clean), CLEAN_EVERY),
-            *(_for_ever(working.beat, BEAT_EVERY) for working in self._working),
+            *(_for_ever(working.heartbeat, BEAT_EVERY) for working in self._working),
         ]
         self._takes = [_for_ever(working.take) for working in self._working]
 

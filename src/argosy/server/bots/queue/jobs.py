@@ -145,7 +145,7 @@ def give_back(connection: Connection, worker: QueueManagerId, taken: ClaimedJob)
         _tell(connection, f"asked {taken.job.entrypoint}")
 
 
-def beat(connection: Connection, worker: QueueManagerId, working: Mapping[str, ClaimedJob]) -> set[str]:
+def heartbeat(connection: Connection, worker: QueueManagerId, working: Mapping[str, ClaimedJob]) -> set[str]:
     """Say that a worker lives. The questions that are still its own and still wanted."""
     query = select(answers.c.id, answers.c.attempts).where(
         answers.c.id.in_(working), answers.c.worker == str(worker), answers.c.wanted > NOW - ABANDONED

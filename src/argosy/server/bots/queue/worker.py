@@ -58,12 +58,12 @@ class Working:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._has_news.wait(), LOOK_EVERY)
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Say that this worker lives, and stop thinking about what is its own or wanted no more."""
         if not self._working:
             return
         working = dict(self._working)
-        mine = await self._database.write(partial(jobs.beat, worker=self.id, working=working))
+        mine = await self._database.write(partial(jobs.heartbeat, worker=self.id, working=working))
         for name in working.keys() - mine:
             if name in self._tasks:
                 self._tasks[name].cancel()

@@ -27,65 +27,79 @@ def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
 
 CHOICES: Choices = {
     "recruit": card_line("influence"),
-    "prepare": line("conspiracy", lambda told: told.words.say("prepares a conspiracy")),
+    "prepare": line("conspiracy", lambda log_input: log_input.words.say("prepares a conspiracy")),
     "trigger": line(
-        "conspiracy", lambda told: told.words.say("conspiracy: {conspiracy}", conspiracy=told.thing)
+        "conspiracy",
+        lambda log_input: log_input.words.say("conspiracy: {conspiracy}", conspiracy=log_input.thing),
     ),
     "free": card_line("free"),
-    "scrap": line("sell", lambda told: told.words.say("throws away: {card}", card=told.card)),
+    "scrap": line("sell", lambda log_input: log_input.words.say("throws away: {card}", card=log_input.card)),
     "take": line(
         "down",
-        lambda told: told.words.say("takes of {name}: {card}", name=told.name(told.other), card=told.card),
+        lambda log_input: log_input.words.say(
+            "takes of {name}: {card}", name=log_input.name(log_input.other), card=log_input.card
+        ),
     ),
-    "give": line("up", lambda told: told.words.say("gives: {card}", card=told.card)),
-    "place": line("influence-add", lambda told: told.words.say("marker into chamber {n}", n=told.numbers[0])),
+    "give": line("up", lambda log_input: log_input.words.say("gives: {card}", card=log_input.card)),
+    "place": line(
+        "influence-add",
+        lambda log_input: log_input.words.say("marker into chamber {n}", n=log_input.numbers[0]),
+    ),
     "shift": line(
         "influence-move",
-        lambda told: told.words.say("marker from chamber {n} to {m}", n=told.numbers[0], m=told.numbers[1]),
+        lambda log_input: log_input.words.say(
+            "marker from chamber {n} to {m}", n=log_input.numbers[0], m=log_input.numbers[1]
+        ),
     ),
     "remove": line(
         "influence-remove",
-        lambda told: told.words.say(
-            "marker of {name} out of chamber {n}", name=told.name(told.other), n=told.numbers[0]
+        lambda log_input: log_input.words.say(
+            "marker of {name} out of chamber {n}",
+            name=log_input.name(log_input.other),
+            n=log_input.numbers[0],
         ),
     ),
-    "conspire": line("conspiracy", lambda told: told.words.say("conspires")),
-    "plot": line("conspiracy", lambda told: told.words.say("keeps a conspiracy")),
+    "conspire": line("conspiracy", lambda log_input: log_input.words.say("conspires")),
+    "plot": line("conspiracy", lambda log_input: log_input.words.say("keeps a conspiracy")),
     "seize": line(
         "wonder",
-        lambda told: told.words.say("takes of {name}: {card}", name=told.name(told.other), card=told.thing),
+        lambda log_input: log_input.words.say(
+            "takes of {name}: {card}", name=log_input.name(log_input.other), card=log_input.thing
+        ),
     ),
-    "lock": line("lock", lambda told: told.words.say("locks away: {token}", token=told.thing)),
+    "lock": line("lock", lambda log_input: log_input.words.say("locks away: {token}", token=log_input.thing)),
     "decree": line(
         "decree",
-        lambda told: told.words.say("decree from chamber {n} to {m}", n=told.numbers[0], m=told.numbers[1]),
+        lambda log_input: log_input.words.say(
+            "decree from chamber {n} to {m}", n=log_input.numbers[0], m=log_input.numbers[1]
+        ),
     ),
-    "raze": line("no", lambda told: told.words.say("removes: {wonder}", wonder=told.thing)),
+    "raze": line("no", lambda log_input: log_input.words.say("removes: {wonder}", wonder=log_input.thing)),
 }
 
 FIRST_NOTES: FirstNotes = {
-    "prepare": lambda told: (told.words.say("with {card}", card=told.card),),
-    "free": lambda told: (told.words.say("free"),),
-    "plot": lambda told: (
-        told.words.say("the other one on top of the deck")
-        if told.chosen.number == "top"
-        else told.words.say("the other one under the deck"),
+    "prepare": lambda log_input: (log_input.words.say("with {card}", card=log_input.card),),
+    "free": lambda log_input: (log_input.words.say("free"),),
+    "plot": lambda log_input: (
+        log_input.words.say("the other one on top of the deck")
+        if log_input.chosen.number == "top"
+        else log_input.words.say("the other one under the deck"),
     ),
 }
 
 
-def _control(told: LogInput, event: DuelEvent) -> str:
-    w = told.words
+def _control(log_input: LogInput, event: DuelEvent) -> str:
+    w = log_input.words
     if event.seat is None:
         return w.say("nobody controls chamber {n}", n=event.chamber)
-    return w.say("{name} controls chamber {n}", name=told.name(event.seat), n=event.chamber)
+    return w.say("{name} controls chamber {n}", name=log_input.name(event.seat), n=event.chamber)
 
 
-def _decree(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say(
+def _decree(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say(
         "decree in chamber {n}: {decree}",
         n=event.chamber,
-        decree=told.faces.of_expansions["decree"][event.thing or ""].name,
+        decree=log_input.faces.of_expansions["decree"][event.thing or ""].name,
     )
 
 

@@ -70,10 +70,10 @@ it.
 
 def changes(view: DuelView, faces: DuelFaces, names: dict[int, str], offer: DuelOffer) -> tuple[Change, ...]:
     """Everything that a choice of a turn changes, the end of the game first."""
-    told = offer.forecast
-    if told is None:
+    forecast = offer.forecast
+    if forecast is None:
         return ()
-    maker = ChangeMaker(view, faces, names, offer.choice, told)
+    maker = ChangeMaker(view, faces, names, offer.choice, forecast)
     return tuple(maker.all())
 
 
@@ -90,24 +90,29 @@ def freed(view: DuelView, faces: DuelFaces, card: str) -> tuple[Change, ...]:
 
 def _frees(w: Words, named: list[str]) -> Iterator[Change]:
     if named:
-        told = w.say("frees {cards}", cards=w.either(named, "and"))
-        yield Change("free", icon("down"), "", told, told)
+        words = w.say("frees {cards}", cards=w.either(named, "and"))
+        yield Change("free", icon("down"), "", words, words)
 
 
 def _turns_up(faces: DuelFaces, hidden: list[PlaceView]) -> Iterator[Change]:
     if hidden:
-        told = faces.words.count("turns up {n} card", "turns up {n} cards", len(hidden))
+        words = faces.words.count("turns up {n} card", "turns up {n} cards", len(hidden))
         backs = faces.words.either([faces.back(place.back or "") for place in hidden], "and")
-        yield Change("free", icon("eye"), "", told, f"{told}: {backs}")
+        yield Change("free", icon("eye"), "", words, f"{words}: {backs}")
 
 
 class ChangeMaker:
     """Makes the changes of one choice."""
 
     def __init__(
-        self, view: DuelView, faces: DuelFaces, names: dict[int, str], choice: DuelChoice, told: DuelForecast
+        self,
+        view: DuelView,
+        faces: DuelFaces,
+        names: dict[int, str],
+        choice: DuelChoice,
+        forecast: DuelForecast,
     ) -> None:
-        self.view, self.faces, self.names, self.choice, self.told = view, faces, names, choice, told
+        self.view, self.faces, self.names, self.choice, self.forecast = view, faces, names, choice, forecast
         self.w: Words = faces.words
         self.me, self.other = choice.seat, 1 - choice.seat
 
@@ -118,32 +123,34 @@ class ChangeMaker:
         yield from self._conflict()
         yield from self._science()
         yield from self._control()
-        if self.told.again:
-            told = self.w.say("you play again")
-            yield Change("again", icon("play-again"), "", told, told)
+        if self.forecast.again:
+            forecast = self.w.say("you play again")
+            yield Change("again", icon("play-again"), "", forecast, forecast)
 
     def _end(self) -> Iterator[Change]:
-        if self.told.result is None:
+        if self.forecast.result is None:
             return
-        wins = self.told.winners == (self.me,)
-        told = self.w.say("wins the game") if wins else self.w.say("ends the game")
-        yield Change("win" if wins else "end", icon("capital"), "", told, told)
+        wins = self.forecast.winners == (self.me,)
+        forecast = self.w.say("wins the game") if wins else self.w.say("ends the game")
+        yield Change("win" if wins else "end", icon("capital"), "", forecast, forecast)
 
     def _coins(self) -> Iterator[Change]:
         """Yield the coins gained besides the payment, and the opponent's loss or gain."""
         before = [self._coins_now(seat) for seat in (0, 1)]
-        if self.told.coins[self.me] != before[self.me] - self.choice.price.total:
+        if self.forecast.coins[self.me] != before[self.me] - self.choice.price.total:
             yield self._value(
                 "coins-after",
                 icon("coins"),
                 before[self.me],
-                self.told.coins[self.me],
+                self.forecast.coins[self.me],
                 self.w.say("your coins"),
             )
-        if self.told.coins[self.other] != before[self.other]:
-            told = self.w.say("coins of {name}", name=self.names[self.other])
+        if self.forecast.coins[self.other] != before[self.other]:
+            forecast = self.w.say("coins of {name}", name=self.names[self.other])
             mark = icon("coins") + flag(self.other)
-            yield self._value("coins-after", mark, before[self.other], self.told.coins[self.other], told)
+            yield self._value(
+                "coins-after", mark, before[self.other], self.forecast.coins[self.other], forecast
+            )
 
     def _points(self) -> Iterator[Change]:
         """Yield the points gained or lost, without those for coins (DUEL-101).
@@ -151,14 +158,14 @@ class ChangeMaker:
         The latter change with every payment.
         """
         for seat in (self.me, self.other):
-            gain = self._without_coins(self.told.points[seat], self.told.coins[seat])
+            gain = self._without_coins(self.forecast.points[seat], self.forecast.coins[seat])
             gain -= self._without_coins(self.view.cities[seat].points, self._coins_now(seat))
             if gain:
                 mark = icon("vp") if seat == self.me else icon("vp") + flag(seat)
-                told = self.w.say(
+                forecast = self.w.say(
                     "{points} for {name}", points=things.points(self.w, gain), name=self.names[seat]
                 )
-                yield Change("point-count", mark, "", signed(gain), told)
+                yield Change("point-count", mark, "", signed(gain), forecast)
 
     def _without_coins(self, points: int, coins: int) -> int:
         return points - coins // self.faces.catalog.economy.coins_per_point
@@ -168,15 +175,15 @@ class ChangeMaker:
 
     def _conflict(self) -> Iterator[Change]:
         """DUEL-070 to 072."""
-        before, after = self._lead(self.view.pawn), self._lead(self.told.pawn)
+        before, after = self._lead(self.view.pawn), self._lead(self.forecast.pawn)
         if before != after:
-            told = self.w.say("your lead on the military track")
+            forecast = self.w.say("your lead on the military track")
             worth = military_points(self.faces.catalog, after)
             note = things.points(self.w, worth)
             yield Change(
-                "red", icon("pawn"), signed(before), signed(after), f"{told}: {before} → {after}. {note}."
+                "red", icon("pawn"), signed(before), signed(after), f"{forecast}: {before} → {after}. {note}."
             )
-        for name in self.told.tokens:
+        for name in self.forecast.tokens:
             face = self.faces.military(name, self.view.expansions)
             yield Change("red", face.picture, "", face.text, f"{face.name}: {face.text}")
 
@@ -186,25 +193,25 @@ class ChangeMaker:
     def _science(self) -> Iterator[Change]:
         """DUEL-080 to 082."""
         before = len(self.view.cities[self.me].symbols)
-        if before != self.told.symbols:
+        if before != self.forecast.symbols:
             needed = self.faces.catalog.science.supremacy
-            told = self.w.say("different science symbols")
+            forecast = self.w.say("different science symbols")
             yield Change(
-                "green", icon("scales"), str(before), f"{self.told.symbols}/{needed}",
-                f"{told}: {self.told.symbols} / {needed}",
+                "green", icon("scales"), str(before), f"{self.forecast.symbols}/{needed}",
+                f"{forecast}: {self.forecast.symbols} / {needed}",
             )  # fmt: skip
-        if self.told.is_pair:
-            told = self.w.say("a pair: a progress token")
-            yield Change("green", icon("progress"), "", told, told)
+        if self.forecast.is_pair:
+            forecast = self.w.say("a pair: a progress token")
+            yield Change("green", icon("progress"), "", forecast, forecast)
 
     def _control(self) -> Iterator[Change]:
         """AGORA-070."""
-        for chamber, seat in self.told.controls.items():
+        for chamber, seat in self.forecast.controls.items():
             name = self.faces.chamber(chamber)
-            told = self.w.say("{chamber}: nobody", chamber=name)
+            forecast = self.w.say("{chamber}: nobody", chamber=name)
             if seat is not None:
-                told = self.w.say("{chamber}: {name}", chamber=name, name=self.names[seat])
-            yield Change("white", icon("chamber"), "", told, told)
+                forecast = self.w.say("{chamber}: {name}", chamber=name, name=self.names[seat])
+            yield Change("white", icon("chamber"), "", forecast, forecast)
 
     def _value(self, css: str, mark: Markup, before: int, after: int, what: str) -> Change:
         return Change(css, mark, str(before), str(after), f"{what}: {before} → {after}")

@@ -36,23 +36,27 @@ def summary(shown: tuple[LogLine, ...], names: dict[int, str]) -> str:
     return " ".join(f"{names[line.seat]}: {', '.join((line.text, *line.notes))}." for line in shown)
 
 
-def _line(told: LogInput, followed: Events) -> LogLine:
-    event = told.chosen
-    icon, color, text = CHOICES[event.kind](told)
+def _line(log_input: LogInput, followed: Events) -> LogLine:
+    event = log_input.chosen
+    icon, color, text = CHOICES[event.kind](log_input)
     paid = (
-        (told.words.say("{coins} paid", coins=things.coins(told.words, event.coins)),) if event.coins else ()
+        (log_input.words.say("{coins} paid", coins=things.coins(log_input.words, event.coins)),)
+        if event.coins
+        else ()
     )
-    first = FIRST_NOTES[event.kind](told) if event.kind in FIRST_NOTES else ()
-    return LogLine(event.seat or 0, icon, color, text, (*first, *paid, *notes(told, followed)))
+    first = FIRST_NOTES[event.kind](log_input) if event.kind in FIRST_NOTES else ()
+    return LogLine(event.seat or 0, icon, color, text, (*first, *paid, *notes(log_input, followed)))
 
 
-def notes(told: LogInput, followed: Events) -> tuple[str, ...]:
+def notes(log_input: LogInput, followed: Events) -> tuple[str, ...]:
     """Return notes on the events after a choice, without those that its line names."""
-    said = [NOTES[event.kind](told, event) for event in followed if not _is_said(told.chosen, event)]
+    said = [
+        NOTES[event.kind](log_input, event) for event in followed if not _is_said(log_input.chosen, event)
+    ]
     shown = [event for event in followed if event.kind == "turned_up" and event.card]
     if shown:
-        cards = [told.faces.cards[event.card or ""].name for event in shown]
-        said.append(told.words.say("turned up: {cards}", cards=told.words.either(cards, "and")))
+        cards = [log_input.faces.cards[event.card or ""].name for event in shown]
+        said.append(log_input.words.say("turned up: {cards}", cards=log_input.words.either(cards, "and")))
     return tuple(filter(None, said))
 
 
@@ -76,32 +80,34 @@ def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
 # --- choices ------------------------------------------------------------------------------------------------
 
 
-def _begins(told: LogInput) -> str:
-    chosen = told.chosen.seat if told.chosen.number == "me" else told.other
-    return told.words.say("{name} begins", name=told.name(chosen))
+def _begins(log_input: LogInput) -> str:
+    chosen = log_input.chosen.seat if log_input.chosen.number == "me" else log_input.other
+    return log_input.words.say("{name} begins", name=log_input.name(chosen))
 
 
 CHOICES: Choices = {
     "pick": thing_line("wonder"),
     "build": card_line("build"),
-    "discard": line("sell", lambda told: told.words.say("discards: {card}", card=told.card)),
+    "discard": line("sell", lambda log_input: log_input.words.say("discards: {card}", card=log_input.card)),
     "wonder": thing_line("wonder"),
     "first": line("play", _begins),
     "token": thing_line("progress"),
     "destroy": line(
         "discard-building",
-        lambda told: told.words.say("discards of {name}: {card}", name=told.name(told.other), card=told.card),
+        lambda log_input: log_input.words.say(
+            "discards of {name}: {card}", name=log_input.name(log_input.other), card=log_input.card
+        ),
     ),
     "revive": card_line("replay"),
-    "pass": line("close", lambda told: told.words.say("leaves it")),
+    "pass": line("close", lambda log_input: log_input.words.say("leaves it")),
     **of_all(lambda expansion: expansion.choices),
 }
 
 
 FIRST_NOTES: FirstNotes = {
-    "pick": lambda told: (told.words.say("in the draft"),),
-    "wonder": lambda told: (told.words.say("with {card}", card=told.card),),
-    "revive": lambda told: (told.words.say("from the discard pile"),),
+    "pick": lambda log_input: (log_input.words.say("in the draft"),),
+    "wonder": lambda log_input: (log_input.words.say("with {card}", card=log_input.card),),
+    "revive": lambda log_input: (log_input.words.say("from the discard pile"),),
     **of_all(lambda expansion: expansion.first_notes),
 }
 
@@ -109,46 +115,48 @@ FIRST_NOTES: FirstNotes = {
 # --- what follows -------------------------------------------------------------------------------------------
 
 
-def _coins(told: LogInput, event: DuelEvent) -> str:
+def _coins(log_input: LogInput, event: DuelEvent) -> str:
     """A change of coins; with the name where it is not the chooser's."""
-    if event.seat == told.chosen.seat:
+    if event.seat == log_input.chosen.seat:
         return signed(event.coins)
-    return told.words.say("{name} {coins}", name=told.name(event.seat), coins=signed(event.coins))
+    return log_input.words.say("{name} {coins}", name=log_input.name(event.seat), coins=signed(event.coins))
 
 
-def _pawn(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say("pawn: {space}", space=told.space(event.pawn or 0))
+def _pawn(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say("pawn: {space}", space=log_input.space(event.pawn or 0))
 
 
-def _military_token(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say("military token: {space}", space=told.space(int(event.thing or 0)))
+def _military_token(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say("military token: {space}", space=log_input.space(int(event.thing or 0)))
 
 
-def _progress(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say("takes {token}", token=told.faces.progress[event.thing or ""].name)
+def _progress(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say("takes {token}", token=log_input.faces.progress[event.thing or ""].name)
 
 
-def _moved(told: LogInput, event: DuelEvent) -> str:
-    w, card = told.words, told.faces.cards[event.card or ""].name
+def _moved(log_input: LogInput, event: DuelEvent) -> str:
+    w, card = log_input.words, log_input.faces.cards[event.card or ""].name
     if event.seat is None:
         return w.say("{card} to the discard pile", card=card)
-    return w.say("{card} to {name}", card=card, name=told.name(event.seat))
+    return w.say("{card} to {name}", card=card, name=log_input.name(event.seat))
 
 
-def _lost_wonder(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say("{wonder} no longer stands", wonder=told.faces.wonders[event.thing or ""].name)
+def _lost_wonder(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say(
+        "{wonder} no longer stands", wonder=log_input.faces.wonders[event.thing or ""].name
+    )
 
 
-def _age(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say("Age {n} begins", n=roman(event.age))
+def _age(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say("Age {n} begins", n=roman(event.age))
 
 
-def _over(told: LogInput, event: DuelEvent) -> str:
-    w = told.words
+def _over(log_input: LogInput, event: DuelEvent) -> str:
+    w = log_input.words
     how = result_words(w, event.result)
     if len(event.winners) != 1:
         return w.say("the game is over: {how}", how=how)
-    return w.say("{name} wins: {how}", name=told.name(event.winners[0]), how=how)
+    return w.say("{name} wins: {how}", name=log_input.name(event.winners[0]), how=how)
 
 
 def result_words(w: Words, result: str | None) -> str:

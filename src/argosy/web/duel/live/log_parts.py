@@ -70,8 +70,8 @@ Notes: TypeAlias = dict[str, Callable[[LogInput, DuelEvent], str]]
 def card_line(icon: str) -> Callable[[LogInput], Shown]:
     """A card that comes into a city: its colour and its name. Grand temples are purple cards."""
 
-    def shown(told: LogInput) -> Shown:
-        face = told.faces.cards[told.chosen.card or ""]
+    def shown(log_input: LogInput) -> Shown:
+        face = log_input.faces.cards[log_input.chosen.card or ""]
         return icon, {"temple": "purple"}.get(face.color, face.color), face.name
 
     return shown
@@ -79,9 +79,9 @@ def card_line(icon: str) -> Callable[[LogInput], Shown]:
 
 def thing_line(icon: str) -> Callable[[LogInput], Shown]:
     """A wonder, token, god: its name."""
-    return lambda told: (icon, "", told.thing)
+    return lambda log_input: (icon, "", log_input.thing)
 
 
 def line(icon: str, say: Callable[[LogInput], str]) -> Callable[[LogInput], Shown]:
     """Return a function that makes a log line of a few words."""
-    return lambda told: (icon, "", say(told))
+    return lambda log_input: (icon, "", say(log_input))

@@ -68,10 +68,10 @@ def sources(faces: DuelFaces, names: dict[int, str], offer: DuelOffer) -> tuple[
 
     A free construction has a single one.
     """
-    told = offer.explanation
-    if told is None:
+    explanation = offer.explanation
+    if explanation is None:
         return ()
-    found = _free(faces, offer, told) or tuple(_paid(faces.words, names, offer, told))
+    found = _free(faces, offer, explanation) or tuple(_paid(faces.words, names, offer, explanation))
     return found or (_nothing(faces.words),)
 
 
@@ -79,17 +79,17 @@ def _nothing(w: Words) -> Source:
     return Source(icon("check"), w.say("costs nothing"), w.say("costs nothing"))
 
 
-def _free(faces: DuelFaces, offer: DuelOffer, told: DuelExplanation) -> tuple[Source, ...]:
+def _free(faces: DuelFaces, offer: DuelOffer, explanation: DuelExplanation) -> tuple[Source, ...]:
     """Return the source of a free construction: a chain, a mythology token, a progress token.
 
     Mythology tokens make grand temples free (PANTHEON-030); the progress token pays for a chain.
     """
     w = faces.words
-    if told.chain_from:
-        name = _chain_name(faces, told.chain_from)
+    if explanation.chain_from:
+        name = _chain_name(faces, explanation.chain_from)
         return (
             Source(
-                _chain_mark(faces, told.chain_from),
+                _chain_mark(faces, explanation.chain_from),
                 w.say("free: {name}", name=name),
                 w.say("Free by a chain."),
             ),
@@ -128,26 +128,32 @@ def _chain_mark(faces: DuelFaces, source: str) -> Markup:
     return (face.given_icons if face else chain_icon(source)) or icon("chain")
 
 
-def _paid(w: Words, names: dict[int, str], offer: DuelOffer, told: DuelExplanation) -> Iterator[Source]:
-    own = (told.makes, w.say("your own")), (told.chosen, w.say("your choice"))
+def _paid(
+    w: Words, names: dict[int, str], offer: DuelOffer, explanation: DuelExplanation
+) -> Iterator[Source]:
+    own = (explanation.makes, w.say("your own")), (explanation.chosen, w.say("your choice"))
     for units, who in own:
         if units:
             yield Source(_tokens(units), who, f"{things.bill(w, units)}: {who}")
-    if told.left_out:
+    if explanation.left_out:
         who = w.say("left out")
-        yield Source(_tokens(told.left_out), who, f"{things.bill(w, told.left_out)}: {who}", "out")
-    if told.bought:
-        yield _bought(w, names, offer, told)
-    if told.coins:
-        yield Source(coin(told.coins), w.say("bank"), f"{things.coins(w, told.coins)}: {w.say('bank')}")
+        yield Source(
+            _tokens(explanation.left_out), who, f"{things.bill(w, explanation.left_out)}: {who}", "out"
+        )
+    if explanation.bought:
+        yield _bought(w, names, offer, explanation)
+    if explanation.coins:
+        yield Source(
+            coin(explanation.coins), w.say("bank"), f"{things.coins(w, explanation.coins)}: {w.say('bank')}"
+        )
 
 
-def _bought(w: Words, names: dict[int, str], offer: DuelOffer, told: DuelExplanation) -> Source:
+def _bought(w: Words, names: dict[int, str], offer: DuelOffer, explanation: DuelExplanation) -> Source:
     """DUEL-032, 066: bought units; with Economy the coins go to the opponent."""
-    spent = sum(n * told.prices[name] for name, n in told.bought.items())
+    spent = sum(n * explanation.prices[name] for name, n in explanation.bought.items())
     who = names[1 - offer.choice.seat] if offer.choice.price.opponent else w.say("bank")
-    words = f"{things.bill(w, told.bought)}: {things.coins(w, spent)}, {who}"
-    return Source(_tokens(told.bought) + coin(spent), who, words)
+    words = f"{things.bill(w, explanation.bought)}: {things.coins(w, spent)}, {who}"
+    return Source(_tokens(explanation.bought) + coin(spent), who, words)
 
 
 def _tokens(units: dict[str, int]) -> Markup:

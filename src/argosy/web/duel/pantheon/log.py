@@ -19,61 +19,69 @@ def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
     }.get(event.kind, False)
 
 
-def _god(told: LogInput) -> Shown:
-    face = told.faces.of_expansions["god"][told.chosen.thing or ""]
+def _god(log_input: LogInput) -> Shown:
+    face = log_input.faces.of_expansions["god"][log_input.chosen.thing or ""]
     return face.mark, "", face.name
 
 
-def _opened(told: LogInput) -> Shown:
-    name = told.chosen.thing or ""
+def _opened(log_input: LogInput) -> Shown:
+    name = log_input.chosen.thing or ""
     return (
         MYTHOLOGIES.get(name, "deck"),
         "",
-        told.words.say("looks at a deck: {mythology}", mythology=mythology(told.words, name)),
+        log_input.words.say("looks at a deck: {mythology}", mythology=mythology(log_input.words, name)),
     )
 
 
 CHOICES: Choices = {
     "activate": _god,
-    "strike": line("deck", lambda told: told.words.say("throws a card of the structure away")),
-    "unbuild": line("undo", lambda told: told.words.say("empties: {wonder}", wonder=told.thing)),
+    "strike": line("deck", lambda log_input: log_input.words.say("throws a card of the structure away")),
+    "unbuild": line(
+        "undo", lambda log_input: log_input.words.say("empties: {wonder}", wonder=log_input.thing)
+    ),
     "enshrine": line(
-        "back-temple", lambda told: told.words.say("lays a god on space {n}", n=told.numbers[0])
+        "back-temple",
+        lambda log_input: log_input.words.say("lays a god on space {n}", n=log_input.numbers[0]),
     ),
-    "snake": line("snake", lambda told: told.words.say("snake on {card}", card=told.card)),
+    "snake": line("snake", lambda log_input: log_input.words.say("snake on {card}", card=log_input.card)),
     "guard": line(
-        "owl", lambda told: told.words.say("sets Minerva: {space}", space=told.space(int(told.numbers[0])))
+        "owl",
+        lambda log_input: log_input.words.say(
+            "sets Minerva: {space}", space=log_input.space(int(log_input.numbers[0]))
+        ),
     ),
-    "sink": line("no", lambda told: told.words.say("removes a military token")),
-    "use": line("shield", lambda told: told.words.say("uses a military token")),
+    "sink": line("no", lambda log_input: log_input.words.say("removes a military token")),
+    "use": line("shield", lambda log_input: log_input.words.say("uses a military token")),
     "open": _opened,
-    "top": line("back-temple", lambda told: told.words.say("puts the other gods back")),
+    "top": line("back-temple", lambda log_input: log_input.words.say("puts the other gods back")),
 }
 
 
-def _offerings(told: LogInput) -> tuple[str, ...]:
-    given = [word for word in told.numbers if word.isdigit()]
+def _offerings(log_input: LogInput) -> tuple[str, ...]:
+    given = [word for word in log_input.numbers if word.isdigit()]
     return (
-        (told.words.say("offering {offerings}", offerings=told.words.either(given, "and")),) if given else ()
+        (log_input.words.say("offering {offerings}", offerings=log_input.words.either(given, "and")),)
+        if given
+        else ()
     )
 
 
 FIRST_NOTES: FirstNotes = {
-    "sink": lambda told: (told.space(int(told.numbers[0])),),
-    "use": lambda told: (told.space(int(told.numbers[0])),),
+    "sink": lambda log_input: (log_input.space(int(log_input.numbers[0])),),
+    "use": lambda log_input: (log_input.space(int(log_input.numbers[0])),),
     "activate": _offerings,
 }
 
 
-def _minerva(told: LogInput, event: DuelEvent) -> str:
+def _minerva(log_input: LogInput, event: DuelEvent) -> str:
     """Gone, when the pawn ran into her (PANTHEON-028)."""
-    is_on_track = event.pawn is not None and abs(event.pawn) < told.faces.catalog.capital
-    return "" if is_on_track else told.words.say("Minerva goes")
+    is_on_track = event.pawn is not None and abs(event.pawn) < log_input.faces.catalog.capital
+    return "" if is_on_track else log_input.words.say("Minerva goes")
 
 
-def _god_shown(told: LogInput, event: DuelEvent) -> str:
-    return told.words.say(
-        "space {n}: {god}", n=event.space, god=told.faces.of_expansions["god"][event.thing or ""].name
+def _god_shown(log_input: LogInput, event: DuelEvent) -> str:
+    return log_input.words.say(
+        "space {n}: {god}", n=event.space, god=log_input.faces.of_expansions["god"][event.thing or ""].name
     )
 
 

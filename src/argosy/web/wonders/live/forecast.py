@@ -36,7 +36,7 @@ def value(icon: Markup, css: str, before: int, after: int, what: str) -> Change:
 
 def changes(
     view: WondersView,
-    told: WondersForecast,
+    forecast: WondersForecast,
     faces: Faces,
     expansions: Expansions,
     names: dict[int, str],
@@ -44,11 +44,11 @@ def changes(
     teams: bool = False,
 ) -> tuple[Change, ...]:
     """The values of the acting city that a choice changes, coins first."""
-    after, w = told.city, faces.words
+    after, w = forecast.city, faces.words
     before = view.cities[after.seat]
     found = [
         value(icon("coins"), "coins-after", before.coins, after.coins, w.say("coins")),
-        *_points(w, told.points),
+        *_points(w, forecast.points),
         *_shields(w, before, after),
         *_clashes(view, after, faces, expansions, names, teams=teams),
         *_science(w, before, after),
@@ -61,8 +61,8 @@ def changes(
 def _points(w: Words, gained: int) -> Iterator[Change]:
     """Yield the change of the score, without coins."""
     if gained:
-        told = w.say("{points} now, coins apart", points=things.points(w, gained))
-        yield Change(icon("vp"), "point-count", "", signed(gained), told)
+        forecast = w.say("{points} now, coins apart", points=things.points(w, gained))
+        yield Change(icon("vp"), "point-count", "", signed(gained), forecast)
 
 
 def _shields(w: Words, before: CityView, after: CityView) -> Iterator[Change]:
@@ -93,11 +93,11 @@ def _clashes(
             continue
         theirs = view.cities[seat].shields
         points, css = panels.outcome(after.shields, theirs, worth)
-        told = w.say(
+        forecast = w.say(
             "against {name}: {mine} to {theirs}, {points}", name=names[seat], mine=after.shields, theirs=theirs,
             points=things.points(w, points),
         )  # fmt: skip
-        yield Change(flag(seat), f"clash {css}", "", f"{after.shields} : {theirs}", told)
+        yield Change(flag(seat), f"clash {css}", "", f"{after.shields} : {theirs}", forecast)
 
 
 def _science(w: Words, before: CityView, after: CityView) -> Iterator[Change]:
