@@ -23,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.clients import LIFTED, allow_many_files, children, percentile, processor
 from bench.people import People
 
-from tests.server.postgres_cluster import Cluster
 from tests.server.processes import Process
+from tests.server.storage.postgres_cluster import Cluster
 
 TOGETHER = "two, each table at one"
 

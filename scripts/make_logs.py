@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tests.server import old_logs  # noqa: E402  because of the path above
+from tests.server.storage import old_logs  # noqa: E402  because of the path above
 
 if __name__ == "__main__":
     if sys.argv[1:] not in ([], ["hashes"]):

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tests.house.rules_pages import FOLDER, pages  # noqa: E402  because of the path above
+from tests.house.documentation.rules_pages import FOLDER, pages  # noqa: E402  because of the path above
 
 
 def main() -> None:

@@ -13,8 +13,8 @@ import pytest
 
 from argosy import rulebook
 from tests.house import code
-from tests.house.rules_pages import ROOT, rows
-from tests.house.test_rules_map import places
+from tests.house.documentation.rules_pages import ROOT, rows
+from tests.house.documentation.test_rules_map import places
 
 spec = importlib.util.spec_from_file_location("mutations", ROOT / "scripts" / "mutations.py")
 mutations = importlib.util.module_from_spec(spec)

@@ -12,7 +12,7 @@ from argosy.errors import RecordError
 from argosy.game.record_lines import beginning, filled_lines
 from argosy.server.pages.position_text import read
 from argosy.server.storage.exchange import read_games
-from tests.server.test_exchange import url_of
+from tests.server.storage.test_exchange import url_of
 
 MARK = "\ufeff"
 FORMS = {

@@ -24,7 +24,7 @@ from argosy.server.storage.rows import Entry
 from argosy.server.storage.store import Store, prepare
 from argosy.server.tables import autoplay
 from tests.server.helpers import until
-from tests.server.postgres_cluster import MISSING, Cluster, programs
+from tests.server.storage.postgres_cluster import MISSING, Cluster, programs
 
 BASE = "http://argosy.test"
 # A cluster of the tests has no TLS. Asking it for some is one more step of a connection, and where a test

@@ -54,7 +54,7 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
 
         wonders, sides: boards for each game, as `argosy.new_game` takes them.
         """
-        self._wishes = (wonders, sides)
+        self._wonder_requests = (wonders, sides)
         super().__init__(ruleset, **more)
 
     @property
@@ -124,15 +124,15 @@ class WondersBatch(BaseBatch[Ruleset, WondersGame]):
         )
 
     def _kept(self) -> dict[str, Any]:
-        return {**super()._kept(), "requests": self._wishes}
+        return {**super()._kept(), "requests": self._wonder_requests}
 
     def _take(self, kept: Mapping[str, Any]) -> None:
         super()._take(kept)
-        self._wishes = kept["requests"]
+        self._wonder_requests = kept["requests"]
 
     def _boards(self, seeds: NDArray[np.uint64]) -> NDArray[np.int16]:
         """The boards of new games, shape (games, cities)."""
-        wonders, sides = self._wishes
+        wonders, sides = self._wonder_requests
         if wonders == "random":
             return random_boards(self.ruleset, seeds, sides)
         with engine.in_backend(backend()):

@@ -13,10 +13,10 @@ from argosy.game.duel.game import new_duel_game
 from argosy.rules.duel.terms import AWAY
 from argosy.server.duel.offers import offers
 from argosy.texts import words
+from argosy.web.duel import part_maker as page
 from argosy.web.duel.agora import table as agora
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.live import board, click_targets, piles, prices, structure
-from argosy.web.duel.live import seen as page
 from argosy.web.duel.pantheon import table as pantheon
 from argosy.web.rendering.assets import FOLDER, files
 from argosy.web.rendering.environment import environment

@@ -19,12 +19,12 @@ def fill_hands(ruleset: Ruleset, position: dict[str, Any], named: dict[int, list
     spare = _spare(ruleset, position, named)
     for seat, city in enumerate(cities):
         size = hand_size(ruleset, seat, position["age"], position["turn"])
-        wished = named.get(seat, [])
-        if len(wished) > size:
+        wanted = named.get(seat, [])
+        if len(wanted) > size:
             raise PositionError(
-                f"seat {seat}: {len(wished)} cards; in turn {position['turn']} it holds {size}"
+                f"seat {seat}: {len(wanted)} cards; in turn {position['turn']} it holds {size}"
             )
-        hand = wished + [next(spare) for _ in range(size - len(wished))]
+        hand = wanted + [next(spare) for _ in range(size - len(wanted))]
         city["hand"] = hand[::-1] if ruleset.has_free_city and seat == 0 else hand
 
 

@@ -152,14 +152,14 @@ class Table(ExpansionTable):
             self._game = set_up(self._position)
         return self._game
 
-    def turn(self, **wishes: str | Sequence[str]) -> list[Event]:
+    def turn(self, **choices: str | Sequence[str]) -> list[Event]:
         """Everybody who is asked chooses, then the reveal.
 
         A seat that is left out or says "pass" does something harmless: it sells a card that nobody has named.
         A payment may be left out when there is only one. With two players the controller gives two texts.
         """
         game, events = self.game, list[Event]()
-        waiting = {self.seat(letter): _texts(wish) for letter, wish in wishes.items()}
+        waiting = {self.seat(letter): _texts(wanted) for letter, wanted in choices.items()}
         moment = game.moment
         while game.moment == moment and not game.is_over:
             seat = game.owing[0]
@@ -278,5 +278,5 @@ class Table(ExpansionTable):
         return self.game.state.cities[self.seat(letter)]
 
 
-def _texts(wish: str | Sequence[str]) -> list[str]:
-    return [wish] if isinstance(wish, str) else list(wish)
+def _texts(wanted: str | Sequence[str]) -> list[str]:
+    return [wanted] if isinstance(wanted, str) else list(wanted)

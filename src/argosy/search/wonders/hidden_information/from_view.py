@@ -104,14 +104,14 @@ def _asked_city(determinization: Determinization) -> int:
 def _arrange(determinization: Determinization) -> Records:
     """Set the game up."""
     array = new_records(GAME, 1)
-    state, ruleset, wish = array[0], determinization.ruleset, _position(determinization)
-    TableBuilder(ruleset, state, wish).lay_out()
-    CityBuilder(ruleset, state, wish).build()
+    state, ruleset, wanted = array[0], determinization.ruleset, _position(determinization)
+    TableBuilder(ruleset, state, wanted).lay_out()
+    CityBuilder(ruleset, state, wanted).build()
     lay_cards(determinization, state)
-    set_up_more(ruleset, state, wish)
+    set_up_more(ruleset, state, wanted)
     _mend(determinization, state)
     mend_more(determinization, state)
-    _ask(determinization, state, wish)
+    _ask(determinization, state, wanted)
     if determinization.view.asked == "city_card" and determinization.view.chosen is not None:
         WondersGame(ruleset, array).choose(determinization.seat, determinization.view.chosen)
     return array
@@ -159,12 +159,12 @@ def _mend(determinization: Determinization, state: Record) -> None:
         state.cities[_asked_city(determinization)].revives = 1
 
 
-def _ask(determinization: Determinization, state: Record, wish: PositionData) -> None:
+def _ask(determinization: Determinization, state: Record, wanted: PositionData) -> None:
     """Let the viewer owe what it is asked, and the others what they are known to be asked in the same
     moment.
     """
     view, mine = determinization.view, _asked_city(determinization)
-    state.step = asking_step(determinization.ruleset, wish) + 1
+    state.step = asking_step(determinization.ruleset, wanted) + 1
     for city in view.cities:
         owes = city.owes or (view.asked if city.has_chosen else None)
         if view.asked == "city_card" and city.seat == determinization.seat:

@@ -20,7 +20,7 @@ from argosy.web.duel.live.answer_parts import (
     plain,
 )
 from argosy.web.duel.live.keys import Keys, card_key, number_key, numbers_of, thing_key, tile_key, wonder_key
-from argosy.web.duel.live.seen import PartMaker
+from argosy.web.duel.part_maker import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon
 

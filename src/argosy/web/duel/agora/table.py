@@ -12,7 +12,7 @@ from argosy.texts import Words, things
 from argosy.texts.duel.agora import section
 from argosy.web.duel.expansions.types import Chip, Pile
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, PartMaker, Seen, Targets, hold
+from argosy.web.duel.part_maker import Hold, PartMaker, Seen, Targets, hold
 
 # --- the hemicycle: six equal wedges, in units of a drawing of 540 by 278
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from argosy.catalog.registry import packages
 from argosy.rules.duel.expansions import in_play as rules
 from argosy.web.duel.expansions.types import ExpansionPages, Expansions
-from argosy.web.duel.live.seen import Seen
+from argosy.web.duel.part_maker import Seen
 
 Value = TypeVar("Value")
 

@@ -16,7 +16,7 @@ from argosy.web.duel.live.answer_parts import Answer, Question
 from argosy.web.duel.live.coach_reasons import Sentences
 from argosy.web.duel.live.keys import Keys
 from argosy.web.duel.live.log_parts import Choices, FirstNotes, Notes
-from argosy.web.duel.live.seen import Seen
+from argosy.web.duel.part_maker import Seen
 from argosy.web.position_editor.fields import Field, Hot
 from argosy.web.rulebook_pages.glossary import Sign
 from argosy.web.rulebook_pages.introductions import Card

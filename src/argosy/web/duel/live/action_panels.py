@@ -12,7 +12,7 @@ from argosy.web.duel.live import answers
 from argosy.web.duel.live.actions import Act, Change, Spot, changes, freed
 from argosy.web.duel.live.keys import face_of
 from argosy.web.duel.live.prices import missing, sources
-from argosy.web.duel.live.seen import PartMaker
+from argosy.web.duel.part_maker import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon, signed
 from argosy.web.rulebook_pages.rules import rule_link

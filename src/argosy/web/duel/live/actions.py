@@ -13,7 +13,7 @@ from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.board import military_points
 from argosy.web.duel.live.prices import Source
-from argosy.web.duel.live.seen import PartMaker
+from argosy.web.duel.part_maker import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import flag, icon, signed
 

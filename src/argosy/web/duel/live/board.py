@@ -10,7 +10,7 @@ import msgspec
 from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, PartMaker, Seen, Targets, hold
+from argosy.web.duel.part_maker import Hold, PartMaker, Seen, Targets, hold
 
 
 class TrackSpace(msgspec.Struct, frozen=True):

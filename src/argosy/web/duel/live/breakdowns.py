@@ -14,7 +14,7 @@ from argosy.web.duel.expansions.in_play import in_play
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.cities import City
 from argosy.web.duel.live.piles import Piles
-from argosy.web.duel.live.seen import Seen
+from argosy.web.duel.part_maker import Seen
 from argosy.web.duel.score import SheetInput
 from argosy.web.table.breakdowns import Breakdown, BreakdownLine, named, of_pad
 

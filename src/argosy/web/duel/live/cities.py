@@ -14,7 +14,7 @@ from argosy.web.duel.expansions.in_play import in_play
 from argosy.web.duel.expansions.types import Chip
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live.prices import Tag, price_tag, refusal_tag
-from argosy.web.duel.live.seen import Hold, PartMaker, Seen, hold
+from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
 from argosy.web.models import SeatInfo
 from argosy.web.rendering.parts import join, token
 from argosy.web.table.seats import person

@@ -7,7 +7,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.web.duel.expansions.in_play import of_all
 from argosy.web.duel.live.keys import Keys, card_key, thing_key, tile_key, wonder_key
-from argosy.web.duel.live.seen import NOTHING, Targets
+from argosy.web.duel.part_maker import NOTHING, Targets
 from argosy.web.models import DuelOffer, DuelOffers
 
 

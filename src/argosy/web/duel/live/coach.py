@@ -9,8 +9,8 @@ from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.click_targets import keys_of
 from argosy.web.duel.live.coach_reasons import Said, Sentences
-from argosy.web.duel.live.seen import Seen
 from argosy.web.duel.live.table import seen
+from argosy.web.duel.part_maker import Seen
 from argosy.web.models import CoachPage, DuelOffers
 from argosy.web.rendering.parts import plate, signed
 from argosy.web.table.coach import AdviceWords

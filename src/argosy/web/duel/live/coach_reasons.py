@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from argosy.coach.types import Reason
 from argosy.texts import Words, things
-from argosy.web.duel.live.seen import Seen
+from argosy.web.duel.part_maker import Seen
 
 
 class Said(NamedTuple):

@@ -3,7 +3,7 @@
 import msgspec
 
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, Seen, Targets, hold
+from argosy.web.duel.part_maker import Hold, Seen, Targets, hold
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from argosy.catalog.duel import COLORS
 from argosy.web.duel.expansions.in_play import in_play
 from argosy.web.duel.expansions.types import Pile
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, Seen, hold
+from argosy.web.duel.part_maker import Hold, Seen, hold
 
 
 class Discarded(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from argosy.texts import Words, things
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.click_targets import targets
-from argosy.web.duel.live.seen import Seen
+from argosy.web.duel.part_maker import Seen
 from argosy.web.models import DuelOffers, Planned, TablePage
 from argosy.web.table.price_tags import clause
 

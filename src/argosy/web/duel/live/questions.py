@@ -9,7 +9,7 @@ from argosy.web.duel.expansions.in_play import EXPANSIONS
 from argosy.web.duel.faces import DuelFace
 from argosy.web.duel.live import answers
 from argosy.web.duel.live.keys import face_of
-from argosy.web.duel.live.seen import PartMaker
+from argosy.web.duel.part_maker import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon, signed
 

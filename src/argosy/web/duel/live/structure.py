@@ -5,7 +5,7 @@ import msgspec
 from argosy.game.duel.view import PlaceView
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.prices import Tag, card_tag
-from argosy.web.duel.live.seen import Hold, PartMaker, Seen, hold
+from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
 from argosy.web.rendering.parts import roman
 
 

@@ -19,7 +19,7 @@ from argosy.web.duel.live.cities import cities
 from argosy.web.duel.live.click_targets import targets
 from argosy.web.duel.live.plans import Plan, looking_ahead, plan_of
 from argosy.web.duel.live.questions import Asking
-from argosy.web.duel.live.seen import Seen
+from argosy.web.duel.part_maker import Seen
 from argosy.web.models import DuelOffers, LogTurn, TablePage, View
 from argosy.web.rendering.fragment_cache import FragmentCache
 from argosy.web.rendering.parts import roman

@@ -8,8 +8,8 @@ from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.actions import Act, Acts, changes
 from argosy.web.duel.live.answer_parts import Answer, Asked, Label, Question, fixed, plain
 from argosy.web.duel.live.keys import Keys, number_key, numbers_of, thing_key, tile_key, wonder_key
-from argosy.web.duel.live.seen import PartMaker
 from argosy.web.duel.pantheon.effects import MYTHOLOGIES
+from argosy.web.duel.part_maker import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon
 

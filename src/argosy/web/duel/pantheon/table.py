@@ -10,7 +10,7 @@ from argosy.game.duel.view import DuelCityView
 from argosy.texts import things
 from argosy.web.duel.expansions.types import Chip
 from argosy.web.duel.faces import DuelFace, DuelFaces
-from argosy.web.duel.live.seen import Hold, PartMaker, Seen, hold
+from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
 from argosy.web.table.price_tags import clause
 
 
