@@ -85,7 +85,7 @@ def test_a_game_without_a_search_is_refused(monkeypatch):
         bots.make("captain").decide(game.view(0), game.choices(0), random.Random(1))
 
 
-def test_a_hand_temperatures_only_to_what_has_been_tried_and_more_often_to_what_looks_good():
+def test_a_hand_slips_only_to_what_has_been_tried_and_more_often_to_what_looks_good():
     chance = random.Random(1)
     picked = [search_bot.picked(FOUND, 0.1, chance) for _ in range(3000)]
     counts = [picked.count(number) for number in (7, 8, 9, 3)]

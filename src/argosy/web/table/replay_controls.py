@@ -74,7 +74,7 @@ def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
         "steps": len(page.log),
         "ticks": ticks(page.log),
     }
-    return {"film": recording}
+    return {"recording": recording}
 
 
 def by_entry(found: tuple[DecisionMark, ...]) -> dict[int, list[DecisionMark]]:
