@@ -52,7 +52,7 @@ def test_a_fault_is_named(docstring, fault):
     assert bool(fault) == bool(fault_of(docstring))
 
 
-# --- names ---------------------------------------------------------------------------------------------------
+# --- names ---
 
 WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 MOST_FILES = 25
