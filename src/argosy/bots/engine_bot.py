@@ -45,7 +45,7 @@ class EngineBot:
         self.games = said.games
 
     def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
-        """What the engine chooses. Raises EngineFailed; then its process has been ended."""
+        """Return the engine's choice. Raises EngineFailed; then its process has been ended."""
         if self._process is None:
             self._start()
         self._asked += 1

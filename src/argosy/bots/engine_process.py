@@ -82,7 +82,7 @@ class EngineProcess:
             self._process.wait(GOODBYE)
 
     def _died(self) -> EngineFailed:
-        """What is to be said of an engine that has closed its input or its output."""
+        """Return the error for an engine that has closed its input or its output."""
         try:
             code = self._process.wait(GOODBYE)
         except subprocess.TimeoutExpired:
@@ -91,7 +91,7 @@ class EngineProcess:
 
 
 def how_ended(code: int) -> str:
-    """How a process has ended, in words."""
+    """Return the end of a process in words."""
     return f"with exit status {code}" if code >= 0 else f"by signal {-code}"
 
 

@@ -52,7 +52,7 @@ class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameOver(msgspec.Struct, frozen=True, tag="gameOver"):
-    """How a game has ended, by number of the seat. Asks for no answer."""
+    """Ranks at the end of a game, by number of the seat. Asks for no answer."""
 
     game: str
     seats: tuple[int, ...]

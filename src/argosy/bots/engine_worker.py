@@ -23,7 +23,7 @@ from argosy.errors import ArgosyError
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """What every message has."""
+    """The common field of every message."""
 
     type: str
 
@@ -58,7 +58,7 @@ def serve(serving: Serving, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def answer(serving: Serving, kind: str, line: bytes) -> msgspec.Struct | None:
-    """What is said to a message; None where nothing is."""
+    """Return the answer to a message; None where there is none."""
     if kind == "hello":
         return _introduced(serving, read(line, Hello))
     return _chosen(serving, read(line, Choose)) if kind == "choose" else None

@@ -32,7 +32,7 @@ LEVELS = (
 
 
 def budget_of(level: Level) -> Budget:
-    """How long a level thinks."""
+    """Return the search budget of a level."""
     return Budget(iterations=level.iterations, seconds=level.seconds)
 
 

@@ -19,21 +19,21 @@ R = TypeVar("R")
 
 
 class BackendView(NamedTuple):
-    """What a bot of a game is shown, as types to read messages with."""
+    """View types of a game's bot, to read messages with."""
 
     view: Any
     choices: Any
 
 
 class Searcher(Protocol):
-    """What such a module does. seen: a view, or what a seat knows of a game that runs in this process."""
+    """Interface of a search backend. seen: a view, or an information set of a game in this process."""
 
     GAME: str
     """The name of the game."""
     SHOWN: BackendView
 
     def search(self, seen: Any, budget: Budget, style: Style, seed: int, only: int | None = None) -> Found:
-        """What a search finds; only: the number of the one choice that is asked about."""
+        """Return the result of a search; only: the number of the one choice that is asked about."""
         ...
 
     def best_prior_move(self, seen: Any) -> int:
@@ -41,7 +41,7 @@ class Searcher(Protocol):
         ...
 
     def information_set_of(self, game: Any, seat: int) -> Any:
-        """What a seat knows of a game."""
+        """Return the information set of a seat."""
         ...
 
     def world(self, view: Any, seed: int) -> Any:
@@ -77,7 +77,7 @@ def game_of(view: View) -> str:
 
 
 def shown_by(game: str) -> BackendView:
-    """What a bot of a game is shown."""
+    """Return the input of a game's bot."""
     return searcher_of(game).SHOWN
 
 

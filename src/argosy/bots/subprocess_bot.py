@@ -66,7 +66,7 @@ class SubprocessBot:
         return ready.facts
 
     def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
-        """What the bot chooses. Raises Forfeited; then its process has been ended."""
+        """Return the bot's choice. Raises Forfeited; then its process has been ended."""
         if self._process is None:
             try:
                 self.start()

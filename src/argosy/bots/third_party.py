@@ -33,7 +33,7 @@ ENGINE = "engine:"
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What has to be known of a bot before it plays."""
+    """Facts about a bot that are needed before it plays."""
 
     games: tuple[str, ...] = PLAYABLE
     """The games that it plays."""
@@ -88,7 +88,7 @@ def make(name: str) -> Any:
 
 
 def facts_of(name: str, bot: Any) -> Facts:
-    """What a bot says of itself. Raises ArgosyError for games that there are not."""
+    """Return a bot's description of itself. Raises ArgosyError for unknown games."""
     said = getattr(bot, "games", PLAYABLE)
     is_list = isinstance(said, tuple | list) and len(said) > 0
     if not is_list or any(game not in PLAYABLE for game in said):
@@ -199,7 +199,7 @@ def _place(name: str) -> str:
 
 
 def _found(name: str) -> Any:
-    """What stands at the place."""
+    """Return the object at the place."""
     module, _, attribute = _place(name).partition(":")
     try:
         home = import_module(module)
@@ -227,6 +227,6 @@ def _made(name: str, found: Any) -> Any:
 
 
 def raised(error: BaseException) -> str:
-    """What was raised, in one line."""
+    """Return an exception in one line."""
     first, *_ = f"{error}".strip().splitlines() or [""]
     return f"raised {type(error).__name__}{': ' if first else ''}{first:.200}"

@@ -21,7 +21,7 @@ SHOWN = BackendView(WondersView, tuple[Choice, ...])
 def search(
     seen: WondersView | InformationSet, budget: Budget, style: Style, seed: int, only: int | None = None
 ) -> Found:
-    """What a search finds from a view, or from what a seat knows of a game; only: about this one choice."""
+    """Return the result of a search from a view or an information set; only: about this one choice."""
     return search_runner.run_search(_ruleset(seen), seen, budget, style, seed, only)
 
 

@@ -93,7 +93,7 @@ def curve_table(found: "Analysis") -> "Table":
 
 
 def side_name(side: tuple[int, ...]) -> str:
-    """Who wins together."""
+    """Return the name of a side: a player or a team."""
     return " and ".join(f"seat {seat}" for seat in side)
 
 
@@ -103,7 +103,7 @@ def percent(chance: float) -> str:
 
 
 def ratings_table(found: "Analysis") -> "Table":
-    """How many decisions of each kind everybody has made, and what they cost together."""
+    """Table of the number of decisions of each rating by player, and their total cost."""
     from typing import get_args
 
     from rich.table import Table
@@ -122,7 +122,7 @@ def ratings_table(found: "Analysis") -> "Table":
 
 
 def turning_table(points: "Iterable[Decision]") -> "Table":
-    """What was chosen, what would have been better, and why."""
+    """Table of turning points: the choice, the better one, and the reason."""
     from rich.table import Table
 
     table = Table("turn", "seat", "chosen", "chance", "better", "chance", "because", title="Turning points")

@@ -29,14 +29,14 @@ USUAL = Where()
 
 
 class DatabasePlace(NamedTuple):
-    """Where games are kept."""
+    """The place of stored games: folder or database address."""
 
     data_dir: Path
     database: "URL"
 
 
 def place_of(where: Where) -> DatabasePlace:
-    """Where `argosy play` with these options keeps its games."""
+    """Return the place in which `argosy play` with these options stores its games."""
     from sqlalchemy import URL
 
     from argosy.server.database_url import parsed

@@ -117,7 +117,7 @@ def wins_table(rows: "Iterable[MatchRow]", games: int) -> "Table":
 
 
 def engines_said(names: "Iterable[str]") -> "Iterator[str]":
-    """What each engine calls itself."""
+    """Return the name that each engine gives itself."""
     from argosy.bots import third_party
 
     for name in dict.fromkeys(names):

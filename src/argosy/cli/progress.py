@@ -14,7 +14,7 @@ Report = Callable[[str, int, int], object]
 
 
 def terminal(*, quiet: bool = False) -> "Console":
-    """Where progress goes: standard error, so that standard output holds results only."""
+    """Return the console on standard error, so that standard output holds results only."""
     from rich.console import Console
 
     return Console(stderr=True, quiet=quiet)
@@ -78,5 +78,5 @@ def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
 
 
 def _in_hundredths(report: Report, name: str, done: int, total: int) -> None:
-    """How far a program is; its own measure would say nothing to a person."""
+    """Return the progress of a program in hundredths; its own measure means nothing to a person."""
     report(f"compiling {name}", done * 100 // max(1, total), 100)

@@ -129,7 +129,7 @@ class ArgosyGame(pyspiel.Game):  # type: ignore[reportUntypedBaseClass]
         return DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player may know as numbers and as text (docs/bots/environments.md)."""
+        """Return an observer of a player's knowledge as numbers and text (docs/bots/environments.md)."""
         if params:
             raise ValueError(f"an observer of argosy takes no parameters, not {params}")
         return Observer(self.table, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -150,7 +150,7 @@ class ArgosyState(pyspiel.State):  # type: ignore[reportUntypedBaseClass]
         return len(self._digits) == DIGITS
 
     def current_player(self) -> int:
-        """Whose choice it is."""
+        """Return the player whose choice it is."""
         if not self.is_dealt:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.table.is_over else self.table.next_player
@@ -218,7 +218,7 @@ class ArgosyState(pyspiel.State):  # type: ignore[reportUntypedBaseClass]
 
 
 class Observer:
-    """What a player knows: as `tensor`, as named parts of it in `dict`, as a text."""
+    """Observations of a player: as `tensor`, as named parts of it in `dict`, as a text."""
 
     def __init__(self, table: Table, *, perfect_recall: bool) -> None:
         self._perfect_recall = perfect_recall

@@ -23,7 +23,7 @@ Numbers = NDArray[np.int64]
 
 
 class Others:
-    """Who plays the seats that the learner does not.
+    """Players of the seats that the learner does not play.
 
     Bots are asked game by game, `random` and policies for all games at once.
     """
@@ -51,7 +51,7 @@ class Others:
         return np.where(asked, self._choose()(asked), NO_CHOICE)
 
     def _choose(self) -> Callable[[NDArray[np.bool_]], Numbers]:
-        """How they choose. Raises ArgosyError for the name of no bot."""
+        """Return the function by which opponents choose. Raises ArgosyError for an unknown bot."""
         opponents = self._opponents
         if opponents == "random":
             return self._random

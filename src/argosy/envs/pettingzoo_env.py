@@ -53,7 +53,7 @@ def parallel_env(
 
 
 class _Together:
-    """What both kinds have in common."""
+    """Base of both PettingZoo environments."""
 
     metadata: dict[str, Any]
     waits = 0
@@ -117,7 +117,7 @@ class TableAEC(_Together, AECEnv):  # type: ignore[misc]
         self._ask_next()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and what it may choose; an empty mask for one that is not asked."""
+        """Return an agent's features and mask; an empty mask for one that is not asked."""
         seen, mask = self.table.observation_and_mask(self._numbers[agent])
         return {"observation": seen, "action_mask": mask}
 

@@ -64,7 +64,7 @@ class SoloGames:
         self._play_others()
 
     def observe(self) -> NDArray[np.int16]:
-        """What each learner may know, shape (games, features)."""
+        """Return the features of each learner, shape (games, features)."""
         return self.compact.observe_seats(self._rows())
 
     def legal_mask(self) -> NDArray[np.bool_]:

@@ -19,5 +19,5 @@ def observed_space(width: int, actions: int) -> Dict:
 
 
 def space_of(width: int, actions: int, *, with_mask: bool) -> Space[Any]:
-    """What a learner observes: features alone, or with the mask."""
+    """Return the observation space of a learner: features alone, or with the mask."""
     return observed_space(width, actions) if with_mask else features_space(width)

@@ -63,7 +63,7 @@ class Table:
         return [self.player_of(row) for row in self._owing]
 
     def player_of(self, row: int) -> int:
-        """Who decides for a row: its player, for the free city its controller."""
+        """Return who decides for a row: its player, for the free city its controller."""
         return self._deciders[row] - self.players[0]
 
     def row_of(self, player: int) -> int:
@@ -111,7 +111,7 @@ class Table:
 
     @property
     def chosen(self) -> list[int]:
-        """What has been chosen in this moment, by row; NO_CHOICE where nothing."""
+        """Return the choices of this moment, by row; NO_CHOICE where there is none."""
         return self._chosen[0].tolist()
 
     def redeal(self, player: int, chance: Callable[[], float]) -> None:
@@ -158,7 +158,7 @@ class Table:
         return hands
 
     def _observed(self, game: Records, player: int) -> NDArray[np.int16]:
-        """What a player may know of a record, shape (1,)."""
+        """Return the features of a player in a record, shape (1,)."""
         row, seats = np.zeros((1, self.width), np.int16), np.array([player + self.players[0]])
         compiled(self.batch.feature_kernels.observe_seats)(game, 0, 1, self.batch.ruleset.tables, seats, row)
         return row[0]
@@ -214,7 +214,7 @@ class Table:
         return f"player_{player}: number {number} is not legal now: take one that its action_mask allows"
 
     def _look(self) -> None:
-        """Who owes now; what they see is asked for when it is needed."""
+        """Update the rows that owe a choice; features are computed when they are needed."""
         self._deciders: list[int] = self.batch.deciders()[0].tolist()
         self._owing: list[int] = np.flatnonzero(self.batch.owing()[0]).tolist()
         self._chosen = np.full((1, self.batch.seats), NO_CHOICE, np.int64)

@@ -115,7 +115,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observation": seen, "action_mask": masks.view(np.int8)} if self._with_mask else seen
 
     def _last_words(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
-        """What Gymnasium keeps of games that are dealt again in the same step."""
+        """Return what Gymnasium keeps of games that are dealt again in the same step."""
         seen, final = self.games.observe(), np.full(self.num_envs, None, object)
         nothing = np.zeros(self.games.compact.actions, np.int8)
         for place in np.flatnonzero(over):

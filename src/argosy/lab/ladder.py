@@ -26,7 +26,7 @@ Progress = Callable[[int, int], object]
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played on a ladder; the first line of its file."""
+    """The table of a ladder; the first line of its file."""
 
     game: str = "wonders"
     players: int = 3
@@ -54,7 +54,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of a deal; a line of the file."""
+    """The result of a deal; a line of the file."""
 
     deal: Deal
     points: tuple[float, float]
@@ -108,12 +108,12 @@ def climb(
 
 
 def compared(lines: Iterable[Line]) -> list[Compared]:
-    """What the lines say about every two bots."""
+    """Return the comparison of every two bots by the lines."""
     return [Compared(line.deal.first, line.deal.second, line.points) for line in lines]
 
 
 def forfeits(lines: Iterable[Line]) -> Counter[str]:
-    """How often each bot has forfeited; only those that have."""
+    """Return the number of forfeits of each bot that has forfeited."""
     found: Counter[str] = Counter()
     for line in lines:
         found[line.deal.first] += line.forfeits[0]
@@ -122,7 +122,7 @@ def forfeits(lines: Iterable[Line]) -> Counter[str]:
 
 
 def anchor_of(found: Sequence[Compared]) -> str:
-    """Who is measured by, if nobody says: greedy, which plays every game, or the first."""
+    """Return the default anchor of ratings: greedy, which plays every game, or the first bot."""
     names = [name for one in found for name in (one.first, one.second)]
     return "greedy" if "greedy" in names or not names else names[0]
 
@@ -145,7 +145,7 @@ def read(file: Path, table: Table | None = None) -> list[Line]:
 
 
 def table_in(file: Path) -> Table:
-    """What is played on the ladder of a file. Raises ArgosyError if it is none."""
+    """Return the table of a ladder's file. Raises ArgosyError if it is none."""
     try:
         return msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Table)
     except (OSError, msgspec.MsgspecError) as error:
@@ -181,7 +181,7 @@ def _play(shared: tuple[Table, Lineup], deal: Deal) -> Line:
 
 
 def _before(played: FinishedGame) -> tuple[float, float]:
-    """How often the first entrant was before one of the others, and they before it."""
+    """Count how often the first entrant was before one of the others, and they before it."""
     mine = (-played.wins[0], played.ranks[0])
     won = 0.0
     for theirs in zip((-wins for wins in played.wins[1:]), played.ranks[1:], strict=True):

@@ -44,7 +44,7 @@ class Forfeit(msgspec.Struct, frozen=True):
 
 
 class Seats(NamedTuple):
-    """What all games of a match have in common."""
+    """The common part of all games of a match."""
 
     table: list[str | Bot]
     lineup: Lineup
@@ -65,7 +65,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What one entrant has reached."""
+    """The result of one entrant."""
 
     name: str
     games: int

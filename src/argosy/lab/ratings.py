@@ -34,7 +34,7 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong one bot is."""
+    """The strength of one bot."""
 
     name: str
     rating: float

@@ -24,7 +24,7 @@ WORDS = "words"
 
 
 class RuleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What reads best as a table: cases, timing, differences between editions."""
+    """A table in a rule: cases, timing, differences between editions."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -54,7 +54,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """Where a rule stands and what it says."""
+    """A rule: its place and its text."""
 
     id: str
     game: str
@@ -113,7 +113,7 @@ def _translated(game: str, name: str, language: str) -> Path:
 
 
 def anchor(rule: str) -> str:
-    """Where a rule stands on its page, here and in the documentation: `base-trade-4`."""
+    """Return the anchor of a rule on its page, here and in the documentation: `base-trade-4`."""
     return rule.lower()
 
 

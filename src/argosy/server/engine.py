@@ -30,7 +30,7 @@ class Made(Protocol):
 
 
 class Game(Protocol):
-    """What the server uses of a game; `WondersGame` and `DuelGame` have it."""
+    """The part of a game that the server uses; `WondersGame` and `DuelGame` have it."""
 
     @property
     def ruleset(self) -> Any: ...
@@ -104,7 +104,7 @@ def _set_up(make: Callable[[Any], Any], position: Any) -> Game:
 
 
 def _named(error: Exception) -> Refusal | None:
-    """What says it in any language; None where there is only the English message."""
+    """Return the code of a refusal, for any language; None where there is only the English message."""
     if not isinstance(error, SaidAnywhere) or not error.code:
         return None
     return Refusal(code=error.code, text=str(error), values=dict(error.parts))
@@ -117,11 +117,11 @@ def game_of_record(record: str) -> Game:
 
 
 def _arguments(request: GameRequest) -> dict[str, Any]:
-    """What `argosy.new_game` is to make."""
+    """Return the arguments of `argosy.new_game` for a request."""
     more = GAMES[request.game].arguments(request)
     return {**more, "players": request.players, "expansions": request.expansions, **request.options}
 
 
 def fingerprint(game: Game) -> str:
-    """Which rules and facts a game was dealt with."""
+    """Return the fingerprint of the rules and facts that a game was dealt with."""
     return str(game.ruleset.fingerprint)

@@ -104,7 +104,7 @@ STATUS = {
 
 
 class ApiError(msgspec.Struct, frozen=True, kw_only=True):
-    """What was refused and why, for programs."""
+    """A refusal and its reason, for programs."""
 
     code: str
     detail: str

@@ -65,7 +65,7 @@ def route_of(scope: Mapping[str, Any]) -> str:
 
 
 def _before(*, is_json: bool) -> list[Any]:
-    """What every line gets, ours and those of libraries."""
+    """Return the processors of every line, ours and those of libraries."""
     return [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso" if is_json else "%H:%M:%S", utc=is_json),
@@ -73,7 +73,7 @@ def _before(*, is_json: bool) -> list[Any]:
 
 
 def _after(*, is_json: bool) -> list[Any]:
-    """How a line is written."""
+    """Return the processors that format a line."""
     formatted = [structlog.processors.format_exc_info, _without_details]
     if is_json:
         return [*formatted, structlog.processors.JSONRenderer()]
@@ -94,7 +94,7 @@ def _without_details(
 def _log_uncaught(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None, thread: str | None = None
 ) -> None:
-    """What ends the process, or a thread of it."""
+    """Log an exception that ends the process, or a thread of it."""
     if issubclass(kind, KeyboardInterrupt):
         return
     more = {} if thread is None else {"thread": thread}

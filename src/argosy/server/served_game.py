@@ -22,7 +22,7 @@ class FirstVoyage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Planning(msgspec.Struct, frozen=True, kw_only=True):
-    """How a choice is planned while others think."""
+    """Interface of planned moves."""
 
     offers: Callable[[Any, int], Any]
     """(game, seat) -> all that the seat may plan now, for the page; None where nothing can be named
@@ -33,7 +33,7 @@ class Planning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ApiSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     seat: int
     kind: SeatKind

@@ -44,7 +44,7 @@ class SettingsError(ArgosyError, ValueError):
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one guest, one address and all together may take of a server. The defaults are those for home.
+    """Limits of one guest, one address and all together. The defaults are those for home.
 
     A guest is a browser with its cookie; an address is one of IPv4, or the first 64 bits of one of IPv6,
     which is what one household has. Behind a proxy it is the address that the proxy says
@@ -138,7 +138,7 @@ PUBLIC_RETENTION = Retention(
 
 
 class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the command's options say too; an option that is given counts."""
+    """Settings that are command options, too; an option that is given counts."""
 
     host: str | None = None
     """Address to listen on."""
@@ -175,7 +175,7 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"sender": "from"}):
-    """How mails are sent. Without a host none are."""
+    """Settings of outgoing mail. Without a host none is sent."""
 
     host: str = ""
     """The server of mail (SMTP)."""

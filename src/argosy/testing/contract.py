@@ -212,7 +212,7 @@ def _check_things(game: Any, before: Counter[int] | None) -> None:
 
 
 def _cards(game: Any) -> Counter[int]:
-    """How often each card (by number) exists anywhere."""
+    """Count how often each card (by number) exists anywhere."""
     return _cards_of_duel(game) if game.ruleset.game == "duel" else _cards_of_wonders(game)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def ruleset(*, players: int | None, edition: int | None, expansions: tuple[str, ...]) -> "DuelRuleset":
-    """What is played; RulesetError for what Duel does not have."""
+    """Return the ruleset; RulesetError for options that Duel does not have."""
     from argosy.errors import RulesetError
     from argosy.game.duel.game import ruleset_for
 
@@ -94,7 +94,7 @@ def _deal(ruleset: "DuelRuleset", seeds: range) -> "Records":
 
 
 class Tally:
-    """How games ended, and games, wins and points by wonder that stood at the end."""
+    """Counts of endings, and of games, wins and points by wonder that stood at the end."""
 
     def __init__(self, ruleset: "DuelRuleset") -> None:
         import numpy as np
@@ -149,7 +149,7 @@ class Tally:
         return lines.sum(axis=2)
 
     def tables(self, title: str) -> "Iterable[Table]":
-        """How games ended, the commonest first; then the wonders, the one with most wins first."""
+        """Tables of endings, the commonest first, and of wonders, the one with most wins first."""
         return [self._ends(title), self._wonders()]
 
     def _ends(self, title: str) -> "Table":

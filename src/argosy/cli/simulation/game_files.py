@@ -35,7 +35,7 @@ def kept(path: Path, ruleset: Any, rows: RowsOf, games: int, seed: int) -> Gener
 
 
 def facts_of(ruleset: Any, rows: RowsOf, games: int, seed: int) -> dict[str, str]:
-    """What a file says of itself (docs/bots/data-files.md)."""
+    """Return the metadata of a file (docs/bots/data-files.md)."""
     return {
         "argosy.version": argosy.__version__,
         "argosy.game": ruleset.game,

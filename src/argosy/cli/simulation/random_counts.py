@@ -20,7 +20,7 @@ Told = dict[str, Any]
 
 
 class Simulated(NamedTuple):
-    """What all chunks have in common."""
+    """The common part of all chunks."""
 
     module: str
     """The module that plays and counts."""

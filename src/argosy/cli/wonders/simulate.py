@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def ruleset(*, players: int | None, edition: int | None, expansions: tuple[str, ...]) -> "Ruleset":
-    """What is played: 3 players and edition 2020, unless others are named."""
+    """Return the ruleset: 3 players and edition 2020, unless others are named."""
     from argosy.game.wonders.game import ruleset_for
 
     return ruleset_for(

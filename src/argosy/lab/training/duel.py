@@ -33,7 +33,7 @@ PER_GAME = 150
 
 
 class Play(NamedTuple):
-    """How games are played whose decisions become examples."""
+    """Settings of the self-play whose decisions become examples."""
 
     heat: float = 0.04
     """Differences of chances that look alike to a player."""
@@ -48,7 +48,7 @@ class Play(NamedTuple):
 
 
 class Playing(NamedTuple):
-    """What all parts of a generation have in common."""
+    """The common part of all parts of a generation."""
 
     net: Record | None
     """None: judged by hand."""

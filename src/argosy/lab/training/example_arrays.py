@@ -50,7 +50,7 @@ class Reader(Protocol):
 
 
 class Batch(NamedTuple):
-    """What one step learns from, n examples."""
+    """The input of one learning step, n examples."""
 
     column: NDArray[np.int32]
     """The columns that are there, example after example ..."""

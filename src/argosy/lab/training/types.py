@@ -12,7 +12,7 @@ from argosy.lab.workers import ResultStore, Workers
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is trained, and how."""
+    """Settings of a training."""
 
     game: str = "duel"
     expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
@@ -48,7 +48,7 @@ Parts = ResultStore[Part, NDArray[Any]]
 
 
 class TrainingStatistics(NamedTuple):
-    """What a file says of the training behind its net."""
+    """The training statistics in a network file."""
 
     seed: int
     generations: int
@@ -57,7 +57,7 @@ class TrainingStatistics(NamedTuple):
 
 
 class Course(Protocol):
-    """What the training of a game does; it is a `lessons.Reader`, too."""
+    """Interface of a game's training; it is a `lessons.Reader`, too."""
 
     @property
     def shape(self) -> Shape:

@@ -52,7 +52,7 @@ MOST_PLAYERS = 8
 
 
 class Play(NamedTuple):
-    """How games are played whose decisions become examples."""
+    """Settings of the self-play whose decisions become examples."""
 
     heat: float = 0.012
     """Differences of values that look alike to a player."""
@@ -69,14 +69,14 @@ class Play(NamedTuple):
 
 
 class Vocabulary(NamedTuple):
-    """What a net can tell apart."""
+    """Names of features and policy rows of a net."""
 
     columns: tuple[str, ...]
     rows: tuple[str, ...]
 
 
 class Playing(NamedTuple):
-    """What all parts of a generation have in common."""
+    """The common part of all parts of a generation."""
 
     vocabulary: Vocabulary
     weights: Floats | None
@@ -99,7 +99,7 @@ class WondersCourse:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """What occurs in random games of the plan."""
+        """Return the features and policy rows that occur in random games of the plan."""
         return self._vocabulary
 
     @cached_property

@@ -59,7 +59,7 @@ def on_cluster(address: str) -> Generator["Cluster", None, None]:
 
 
 class Shared(NamedTuple):
-    """What all chunks of a run have in common, as Ray knows it."""
+    """The common part of all chunks of a run, as Ray holds it."""
 
     value: Any
     here: Any
@@ -117,7 +117,7 @@ def _compile() -> None:
 
 
 def _work(here: Surroundings, work: Callable[[Any, Any], R], shared: Any, chunk: Any) -> R:
-    """What a worker does."""
+    """Do one chunk on a worker."""
     settle(here)
     return work(shared, chunk)
 

@@ -32,7 +32,7 @@ class StoredLines(Generic[C, R]):
         cut_to_whole_lines(file)
 
     def found(self, chunk: C) -> R | None:
-        """What came of a chunk; None if it has not been done."""
+        """Return the result of a chunk; None if it has not been done."""
         return self._found.get(chunk)
 
     def keep(self, chunk: C, result: R) -> None:

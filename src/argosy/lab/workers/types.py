@@ -18,7 +18,7 @@ For other processes: a function of a module that they have, too.
 
 
 class Workers(Protocol):
-    """Whoever does the work."""
+    """Interface of workers."""
 
     @property
     def is_here(self) -> bool:
@@ -27,7 +27,7 @@ class Workers(Protocol):
 
     @property
     def room(self) -> int:
-        """How many chunks they may have at the same time, in hand or waiting."""
+        """Return the number of chunks that they take at the same time, in hand or waiting."""
         ...
 
     def share(self, value: Any) -> Any:
@@ -43,7 +43,7 @@ class ResultStore(Protocol[C_contra, R]):
     """Keeps what has come of chunks until a run that was cut off is begun again."""
 
     def found(self, chunk: C_contra) -> R | None:
-        """What came of a chunk; None if it has not been done."""
+        """Return the result of a chunk; None if it has not been done."""
         ...
 
     def keep(self, chunk: C_contra, result: R) -> None:

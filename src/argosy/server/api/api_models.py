@@ -28,7 +28,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played."""
+    """The ruleset of a table."""
 
     game: str
     players: int
@@ -99,7 +99,7 @@ class ChallengeCanceled(msgspec.Struct, frozen=True, kw_only=True, tag_field="ty
 
 
 class ChallengeDeclined(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challengeDeclined"):
-    """Whoever was asked does not want to."""
+    """The challenged bot declines."""
 
     challenge: ChallengeInfo
 
@@ -108,7 +108,7 @@ Event: TypeAlias = GameStart | GameFinish | ChallengeNew | ChallengeCanceled | C
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameState"):
-    """How a game stands for one seat."""
+    """State of a game for one seat."""
 
     phase: Phase
     moment: int
@@ -123,7 +123,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
 
 class WondersState(GameState, frozen=True, kw_only=True, tag_field="type", tag="gameState"):
-    """How a game of 7 Wonders stands."""
+    """State of a game of 7 Wonders for one seat."""
 
     view: WondersView | None
     """All that the seat may know; null before the game begins."""
@@ -132,7 +132,7 @@ class WondersState(GameState, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class DuelState(GameState, frozen=True, kw_only=True, tag_field="type", tag="gameState"):
-    """How a game of Duel stands."""
+    """State of a game of Duel for one seat."""
 
     view: DuelView | None
     """All that the seat may know; null before the game begins."""
@@ -141,7 +141,7 @@ class DuelState(GameState, frozen=True, kw_only=True, tag_field="type", tag="gam
 
 
 class GameFull(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameFull"):
-    """What of a game stays the same while it is followed, and how it stands."""
+    """The constant part of a game that is followed, and its state."""
 
     table: str
     ruleset: Ruleset
@@ -170,7 +170,7 @@ KINDS: dict[str, tuple[Any, Any]] = {"wonders": (WondersFull, WondersState), "du
 
 
 def public_id(guest: Guest | str) -> str:
-    """What others may know somebody by.
+    """Return the public id of a guest.
 
     A guest's own id opens all that is theirs, and nobody finds it from this one.
     """
@@ -179,7 +179,7 @@ def public_id(guest: Guest | str) -> str:
 
 
 def ruleset_of(request: GameRequest) -> Ruleset:
-    """What a table plays."""
+    """Return the ruleset of a table."""
     return Ruleset(
         game=request.game,
         players=request.players,
@@ -197,7 +197,7 @@ def game_info(row: TableRow, guest: str) -> GameInfo:
 
 
 def game_state(table: Table, guest: Guest) -> AnyState:
-    """How a game stands for a guest who sits there."""
+    """Return the state of a game for a guest who sits there."""
     seat, row, playing = table.own_seat(guest), table.row, table.playing
     _, kind = KINDS[row.request.game]
     owing = () if playing is None or row.phase == "over" else tuple(playing.game.owing)

@@ -217,7 +217,7 @@ def unknown() -> Refused:
 
 
 def _kinds(request: GameRequest, bots: tuple[str, ...], seat: int | None) -> dict[int, str]:
-    """Who sits where: the challenger, the challenged, and bots of ours on all other seats."""
+    """Return the players by seat: the challenger, the challenged, bots of ours elsewhere."""
     seats = player_seats(request)
     if seat is not None and seat not in seats:
         raise Refused("bad_form", f"seat is one of {', '.join(map(str, seats))}, not {seat}.")

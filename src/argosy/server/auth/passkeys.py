@@ -46,7 +46,7 @@ def are_possible() -> bool:
 
 
 async def to_register(stored: StoredAccounts, guest: Guest, origin: str) -> str:
-    """What a browser needs to make a passkey, as JSON."""
+    """Return the options with which a browser makes a passkey, as JSON."""
     webauthn = library()
     from webauthn.helpers import base64url_to_bytes, structs  # noqa: PLC0415
 
@@ -99,7 +99,7 @@ async def register(stored: StoredAccounts, guest: Guest, origin: str, credential
 
 
 async def to_log_in(stored: StoredAccounts, guest: Guest, origin: str) -> str:
-    """What a browser needs to sign with a passkey of this server, as JSON."""
+    """Return the options with which a browser signs by a passkey of this server, as JSON."""
     webauthn = library()
     options = webauthn.generate_authentication_options(
         rp_id=_host(origin), challenge=await _challenge(stored, guest, "login")

@@ -44,7 +44,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
-    """What was given out and not used yet."""
+    """A one-time ticket that has not been used yet."""
 
     hash: str
     kind: Kind

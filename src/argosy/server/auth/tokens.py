@@ -39,7 +39,7 @@ STATE = "token"
 
 
 def digest_of(secret: str) -> str:
-    """What the database keeps of a token. It is random enough to need no salt and no slow hash."""
+    """Return the hash of a token. Tokens are random enough to need no salt and no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -66,7 +66,7 @@ async def revoke(store: Store, guest: Guest, token: str) -> None:
 
 
 def bearer_in(headers: Mapping[str, str]) -> str | None:
-    """What a request shows in place of a cookie; None if it shows nothing."""
+    """Return the bearer token of a request; None if it has none."""
     kind, _, secret = headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else None
 

@@ -23,7 +23,7 @@ class Thinking(NamedTuple):
 
 
 def thinking_for(settings: Settings, own: Iterable[str] = ()) -> Thinking:
-    """Who thinks for a server with such settings. own: the bots that others have written."""
+    """Return the bot backend for settings. own: third-party bots."""
     database = settings.server.database
     if database is not None and is_shared(database):
         return _queued(settings, tuple(own))

@@ -94,14 +94,14 @@ class BotPool:
     async def advise(
         self, game: str, view: View, choices: Sequence[AnyChoice], seed: int, owner: str = ""
     ) -> tuple[Advice, ...]:
-        """What the coach says about a view.
+        """Return the coach's advice on a view.
 
         Raises BotFailed; its kind is `Asleep` while the search is not compiled.
         """
         return (await self._ask(question(game, COACH, view, choices, seed), owner=owner)).advice
 
     async def weigh(self, game: str, asked: AnalysedDecision, iterations: int, seed: int) -> Weighed:
-        """What the coach says of a choice that was made. Raises BotFailed, as `advise`."""
+        """Return the coach's judgement of a choice that was made. Raises BotFailed, as `advise`."""
         about = question(game, LOOK_BACK, asked.view, asked.choices, seed)
         answer = await self._ask(msgspec.structs.replace(about, made=asked.made, iterations=iterations))
         if answer.weighed is None:

@@ -42,11 +42,11 @@ def processes_for_bots() -> int:
 
 
 def nothing() -> None:
-    """What is done where nobody wants to know when a question begins."""
+    """Do nothing: the default for the start of a question."""
 
 
 class Thinker(Protocol):
-    """Whoever answers questions: processes of this server, or the queue of a database."""
+    """Interface of bot backends: processes of this server, or the queue of a database."""
 
     @property
     def waiting(self) -> int:

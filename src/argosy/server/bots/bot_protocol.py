@@ -58,7 +58,7 @@ def question(game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed
 
 
 def greeting() -> Question:
-    """What a process is asked before the first question, where the bot may take long to be made."""
+    """Return the first question to a process, where the bot may take long to be made."""
     return Question(game="", bot=READY, view=_raw(None), choices=_raw(None), seed=0)
 
 

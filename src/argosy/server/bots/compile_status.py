@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class CompileProgress(msgspec.Struct):
-    """How far a program is."""
+    """Progress of one program."""
 
     done: int = 0
     total: int = 0
@@ -36,7 +36,7 @@ class CompileProgress(msgspec.Struct):
 
 
 class BackgroundCompiler:
-    """What is compiled, what is being compiled, and what comes next."""
+    """Queue of programs to compile: done, running, next."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class BackgroundCompiler:
                 del self._progress[program]
 
     def _seconds_left(self, programs: Sequence[CompileProgress]) -> int | None:
-        """How long it takes if it goes on as it went so far; None while nobody can tell."""
+        """Estimate the seconds that are left from the progress so far; None while it is unknown."""
         working = [one for one in programs if one.done and not one.is_ready]
         if not working:
             return None

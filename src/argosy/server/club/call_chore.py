@@ -109,6 +109,6 @@ class Caller:
 
 
 def _batches(heard: Mapping[str, TableRow]) -> list[dict[str, TableRow]]:
-    """What has been heard until now, in parts of a length that one statement takes."""
+    """Return what has been heard until now, in parts of a length that one statement takes."""
     items = iter(heard.items())
     return [dict(islice(items, MOST_AT_ONCE)) for _ in range(0, len(heard), MOST_AT_ONCE)]

@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
-    """What is sent."""
+    """A webhook message."""
 
     content: str
     """For Discord."""
@@ -129,7 +129,7 @@ class Hooks:
         await self._store.database.write(kept)
 
     async def _fault(self, address: str, body: bytes, owner: str) -> str:
-        """What goes wrong when something is sent; empty if nothing does."""
+        """Return the fault of a delivery; empty if there is none."""
         try:
             status = await self._outgoing.post(address, body, {"content-type": "application/json"}, owner)
         except NotSent as reason:
@@ -157,7 +157,7 @@ def _message(hook: Hook, row: TableRow, language: str, *, is_over: bool) -> Mess
 
 
 def _waited_for(hook: Hook, row: TableRow) -> list[str]:
-    """Who owes a choice: all people at a table, or the owner of a webhook of their own."""
+    """Return who owes a choice: all people at a table, or the owner of a webhook of their own."""
     owing = [
         seat
         for seat in row.seats

@@ -74,7 +74,7 @@ class Outgoing:
             raise NotSent(type(error).__name__) from error
 
     async def _trust(self) -> ssl.SSLContext:
-        """What certificates are looked at with.
+        """Return the context that checks certificates.
 
         In a thread, because importing and reading take a while the first time.
         """

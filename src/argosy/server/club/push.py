@@ -42,14 +42,14 @@ Said = TypeVar("Said", "Subscription", "Unsubscription")
 
 
 class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser's messages are encrypted with."""
+    """Keys that encrypt messages to a browser."""
 
     p256dh: str
     auth: str
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
-    """What `PushSubscription.toJSON()` says in a browser."""
+    """The result of `PushSubscription.toJSON()` in a browser."""
 
     endpoint: str
     keys: Keys
@@ -83,7 +83,7 @@ class Push:
         self._outgoing = outgoing
 
     async def public_key(self) -> str:
-        """What a browser asks for before it subscribes."""
+        """Return the public key that a browser asks for before it subscribes."""
         return await asyncio.to_thread(_public_key, await self._private_key())
 
     async def subscribe(self, guest: Guest, text: bytes, base: str) -> None:
@@ -169,7 +169,7 @@ def _read(text: bytes, kind: type[Said]) -> Said:
 
 
 def _bytes(text: str) -> bytes:
-    """What base64url says; nothing if it says none."""
+    """Return the bytes of a base64url text; empty if it is none."""
     try:
         return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):

@@ -30,7 +30,7 @@ FIRST_GAMES = 10
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """How well a party plays: most likely `mu`, and how sure that is."""
+    """Strength of a party: most likely `mu`, and how sure that is."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -43,7 +43,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def spread(self) -> int:
-        """What stands behind ±: one sigma."""
+        """Return the number behind ±: one sigma."""
         return round(SHOWN * self.sigma)
 
     @property

@@ -28,14 +28,14 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """Who is rated as one, and where they came in: 1 is first."""
+    """A side that is rated as one, with its rank: 1 is first."""
 
     parties: tuple[str, ...]
     rank: int
 
 
 def sides_of(game: Finished) -> list[Side]:
-    """Who is rated for a game, and with which place; empty if it does not count.
+    """Return the rated sides of a game with their ranks; empty if it does not count.
 
     It counts with a clock and a deal of its own, with somebody who played to the end, and with at least two
     different parties.
@@ -88,7 +88,7 @@ def _left(game: Finished) -> list[str]:
 
 
 def _party(seat: SeatRow) -> str | None:
-    """Who is rated for a seat; None for nobody."""
+    """Return the rated party of a seat; None if there is none."""
     if seat.kind == "human" and seat.guest is not None and seat.bot is None:
         return GUEST + seat.guest
     return BOT + seat.bot if seat.kind == "bot" and seat.bot is not None else None

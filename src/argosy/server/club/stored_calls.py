@@ -49,7 +49,7 @@ def heeded(connection: Connection, games: Collection[str]) -> set[str]:
 
 
 def owed(connection: Connection, table: str) -> list[Call]:
-    """What is to be told of a table as it stands now to those who want to be told."""
+    """Return the calls that a table owes to subscribers as it stands now."""
     own = tables.c
     query = select(own.phase, own.standing, own.host).where(own.id == table)
     row = connection.execute(query).one_or_none()

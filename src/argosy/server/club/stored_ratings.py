@@ -137,7 +137,7 @@ def _known(
 
 
 def _finished(connection: Connection, table: str) -> Finished | None:
-    """What is stored of a finished game; None of one that has been taken away or cannot be read."""
+    """Return the summary of a finished game; None if it was deleted or cannot be read."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
@@ -159,7 +159,7 @@ def _finished(connection: Connection, table: str) -> Finished | None:
 
 
 def _ended(row: Any) -> float:
-    """When a game ended; of summaries that do not say so, when its table was made."""
+    """Return the time of a game's end; of summaries without it, when its table was made."""
     try:
         return msgspec.json.decode(row.standing, type=TableSummary).ended or row.created
     except msgspec.DecodeError:

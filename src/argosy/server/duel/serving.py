@@ -28,12 +28,12 @@ class DuelTable(ApiTable, frozen=True, kw_only=True):
 
 
 def arguments(_: GameRequest) -> dict[str, Any]:
-    """What only `argosy.new_game("duel")` is told: nothing, it has one edition and drafts its wonders."""
+    """Return the extra arguments of `argosy.new_game("duel")`: none."""
     return {}
 
 
 def seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """Who sits where in a rematch: they change seats, so that the other one begins (DUEL-008)."""
+    """Return the seats of a rematch: players change seats, so that the other one begins (DUEL-008)."""
     return tuple(msgspec.structs.replace(seat, seat=1 - seat.seat) for seat in reversed(seats))
 
 

@@ -83,7 +83,7 @@ def is_this_machine(host: str) -> bool:
 
 
 def household(host: str) -> str:
-    """What an address is counted as: itself, or of IPv6 the 64 bits that one household has."""
+    """Return the address that is counted: itself, or of IPv6 the 64 bits of one household."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

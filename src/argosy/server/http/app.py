@@ -98,7 +98,7 @@ def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[A
 
 
 def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in the same forms as our own refusals."""
+    """Return refusals of the framework in the same forms as our own."""
     status = error.status_code
     code = "unknown_page" if status == HTTPStatus.NOT_FOUND else "bad_form"
     sentence = "There is no page at this address." if status == HTTPStatus.NOT_FOUND else _detail(error)
@@ -115,7 +115,7 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _detail(error: HTTPException) -> str:
-    """What the framework says of a request, with the fields that it names."""
+    """Return the framework's message about a request, with the fields that it names."""
     named = [
         f"{one.get('key', '')}: {one['message']}".removeprefix(": ")
         for one in error.extra or ()

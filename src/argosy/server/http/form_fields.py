@@ -36,5 +36,5 @@ def whole_number(text: str, name: str) -> int:
 
 
 def others(game: str) -> tuple[str, ...]:
-    """Who can sit on a seat of a game besides you."""
+    """Return the players that can sit on the other seats of a game."""
     return ("friend", *(f"bot:{name}" for name in bots.names(game)))

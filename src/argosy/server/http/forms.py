@@ -23,7 +23,7 @@ def help_request(query: Form) -> GameRequest:
 
 
 def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
-    """Who sits where: `you`, `friend` or `bot:NAME`.
+    """Return the players by seat: `you`, `friend` or `bot:NAME`.
 
     The first seat is yours and the rest are bots, if nothing is said.
     """

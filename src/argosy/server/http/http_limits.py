@@ -134,7 +134,7 @@ class Door(H11Protocol):
             self._patience = None
 
     def send_400_response(self, _msg: str) -> None:  # type: ignore[override]
-        """What cannot be read is told so."""
+        """Answer 400 to a request that cannot be read."""
         self._end_with(BROKEN)
 
     def _give_up(self) -> None:

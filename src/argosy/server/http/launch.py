@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
 
 
 def default_data_dir() -> Path:
-    """Where games are kept if nobody says otherwise."""
+    """Return the default folder of stored games."""
     return Path(platformdirs.user_data_dir("argosy"))
 
 
@@ -108,7 +108,7 @@ def _work(
     settings: Settings,
     warm: bool,  # noqa: FBT001  because a process takes its arguments by position
 ) -> None:
-    """What one of several processes does."""
+    """Run one of several server processes."""
     logs.set_up(settings.server.log)
     serve_on(ready, listener, shared, data_dir, settings, warm=warm)
 

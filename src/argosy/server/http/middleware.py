@@ -137,7 +137,7 @@ class GuestMiddleware:
             await self.app(scope, _noting_departure(receive, state), _with_headers(send, back, asker.cookie))
 
     async def _asker(self, headers: Headers, *, is_https: bool) -> "_Asker":
-        """Who asks: the owner of the token, or else of the cookie. Refuses a token that there is not."""
+        """Return the owner of the token, or else of the cookie. Refuses an unknown token."""
         secret = tokens.bearer_in(headers)
         if secret is None:
             return await self._asker_with_cookie(headers.get("cookie", ""), is_https=is_https)
@@ -197,7 +197,7 @@ class GuestMiddleware:
 
 
 class _Asker(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sends a request."""
+    """The sender of a request."""
 
     guest: Guest
     away: Exception | None

@@ -71,7 +71,7 @@ def _readiness(reason: str | None) -> _Answer:
 
 
 async def _why_not_ready(app_state: AppState) -> str | None:
-    """Why nobody should be sent here now; None if people may come."""
+    """Return the reason why the server is not ready; None if it is."""
     if app_state.is_closing:
         return "The server is closing."
     try:

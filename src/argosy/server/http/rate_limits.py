@@ -44,7 +44,7 @@ OF_HANDLERS = {
 
 
 class RequestCounts:
-    """How often who has asked for what."""
+    """Counts of requests by guest, address and kind."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits

@@ -24,7 +24,7 @@ ESCAPED = re.compile(r"\\u(?:0000|[dD][89a-fA-F])")
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What a parser would have to do; JSON and TOML alike. Strings and comments do not count."""
+    """Size of a parser's work; JSON and TOML alike. Strings and comments do not count."""
 
     depth: int
     """Brackets within brackets."""

@@ -68,7 +68,7 @@ async def _signal_or_time(news: asyncio.Event, seconds: float) -> None:
 
 
 class StreamState:
-    """What a stream has told its account."""
+    """Games and challenges that a stream has already sent to its account."""
 
     def __init__(self, app_state: AppState, guest: str) -> None:
         self._app_state = app_state

@@ -69,7 +69,7 @@ def can_be_told(text: str) -> bool:
 
 
 def _steps(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
-    """What is the same before and behind the change, and the change between them."""
+    """Return the equal parts before and behind the change, and the change between them."""
     shorter = min(len(old), len(new))
     same = next((number for number in range(shorter) if old[number] != new[number]), shorter)
     rest = shorter - same

@@ -29,7 +29,7 @@ class Fragment:
         return deltas.pieces_of(self.parts)
 
     def since(self, sent: "Fragment | None") -> str:
-        """What somebody needs who has got `sent` before: the whole, or what is new."""
+        """Return the update for a page that has version `sent`: the whole, or the changed pieces."""
         if sent is None:
             return self.text
         if sent not in self._since:

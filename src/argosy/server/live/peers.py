@@ -15,7 +15,7 @@ GONE = 2**31 - 1
 
 
 class Here(msgspec.Struct, frozen=True):
-    """Who looks at a table in another process."""
+    """Viewers of a table in another process."""
 
     seats: tuple[int, ...] = ()
     """Those whose people have a page open there."""

@@ -13,7 +13,7 @@ SENTENCE = (
 
 
 class Streams:
-    """How many live pages are open, and whether one more may be."""
+    """Counts of open live pages, and their limits."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -19,7 +19,7 @@ from argosy.web.table.analysis import AnalysisPage, Turning
 async def analysis_page(
     looking_back: LookingBack, name: str, recording: Recording, replay: ReplayPage
 ) -> AnalysisPage:
-    """What the coach says of a game, or how far it is with it. `replay` is the end of the game."""
+    """Return the page of an analysis, or of its progress. `replay` is the end of the game."""
     progress, failure = looking_back.progress(name), looking_back.failure(name)
     found = await looking_back.found(name)
     address = replay.analysis_path

@@ -49,7 +49,7 @@ class BgStatsGame(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class BgStatsPlayer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """Who played, and what came of it."""
+    """A player and their result."""
 
     name: str
     source_player_id: str
@@ -98,7 +98,7 @@ def address_of(play: Play) -> str:
 
 @cache
 def games() -> dict[str, Any]:
-    """What BoardGameGeek calls our games, by id of ours."""
+    """Return the names of our games at BoardGameGeek, by id of ours."""
     rows = tomllib.loads((DATA / "boardgamegeek.toml").read_text("utf-8"))["game"]
     return {row["id"]: row for row in rows}
 
@@ -146,7 +146,7 @@ def _role(row: TableRow, seat: int) -> str:
 
 
 def _minutes(entries: Sequence[Entry]) -> int | msgspec.UnsetType:
-    """How long the game took from the deal to its end."""
+    """Return the minutes from the deal of a game to its end."""
     minutes = max(1, round((entries[-1].at - entries[0].at) / 60))
     return minutes if minutes <= LONGEST_MINUTES else msgspec.UNSET
 

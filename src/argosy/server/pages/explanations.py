@@ -14,7 +14,7 @@ class ExplainingGame(Protocol):
     """A game that gives reasons."""
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        """Why something cannot be chosen."""
+        """Return the reason why a choice is illegal."""
         ...
 
 

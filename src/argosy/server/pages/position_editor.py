@@ -57,7 +57,7 @@ def pretty(plain: Plain) -> str:
 
 
 def first(game: str) -> Draft:
-    """Where a board begins."""
+    """Return the first draft of a board."""
     return opened(GAME_PAGES[game if game in GAME_PAGES else DEFAULT_GAME].positions.start)
 
 
@@ -119,7 +119,7 @@ def _whole(game: Game) -> Plain:
 
 
 def edited(form: Mapping[str, str], language: str) -> Draft:
-    """What a click makes of a draft."""
+    """Return the draft after a click."""
     done = form.get("do", "").split()
     if done[:1] == ["text"]:
         return opened(form.get("text", ""), form.get("fits", ""))
@@ -164,6 +164,6 @@ def _few(candidates: Iterator[Plain]) -> Iterator[Plain]:
 
 
 def board_of(draft: Draft, language: str) -> Board:
-    """What may be changed on the board of a draft."""
+    """Return the editable parts of a draft's board."""
     pages = GAME_PAGES[draft.game.ruleset.game].positions
     return pages.board(words(language), draft.game.ruleset, draft.whole)

@@ -67,7 +67,7 @@ def tried(game: Game, chosen: Chosen) -> Tried:
 
 
 def offered(game: Game, seat: int) -> SeatOffers:
-    """What a seat may do that is asked."""
+    """Return the choices of a seat that is asked."""
     return SeatOffers(seat, GAMES[game.ruleset.game].offers(game, seat), game.view(seat))
 
 

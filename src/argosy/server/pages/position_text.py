@@ -19,7 +19,7 @@ MOST_DOTS = 16
 
 
 def read(text: str) -> Any:
-    """What somebody wrote.
+    """Return the position that a text describes.
 
     Refuses what is too large, and what is neither JSON nor TOML. To be called in a thread.
     """

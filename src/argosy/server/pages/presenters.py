@@ -54,7 +54,7 @@ from argosy.web.wonders.lobby import wonders_on_offer
 
 
 def notice_of(refused: Refused) -> Notice:
-    """What a refusal says on the page."""
+    """Return the notice of a refusal."""
     return Notice(code=refused.code, detail=refused.sentence, refusal=refused.refusal)
 
 
@@ -107,7 +107,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
 def coach_page(
     table: Table, guest: Guest, base: str, advice: tuple[Advice, ...], notice: Notice | None = None
 ) -> CoachPage:
-    """What the coach says to one guest, or why it says nothing."""
+    """Return the coach's advice to one guest, or why there is none."""
     return CoachPage(table=table_page(table, guest, base), advice=advice, notice=notice)
 
 
@@ -174,12 +174,12 @@ def has_searching_bots(row: TableRow) -> bool:
 
 
 def game_name(row: TableRow) -> GameName:
-    """Which game is played at a table."""
+    """Return the name of a table's game."""
     return GAMES[row.request.game].name
 
 
 def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
-    """Who sits where, the free city included."""
+    """Return the players by seat, the free city included."""
     row = table.row
     infos = [
         SeatInfo(
@@ -356,7 +356,7 @@ def signs_page(guest: Guest, request: GameRequest) -> HelpPage:
 
 
 def introductions_page(guest: Guest, request: GameRequest) -> HelpPage:
-    """What the expansions of the request add."""
+    """Return the introductions of the expansions in the request."""
     page = help_page(guest, request)
     address = introductions_address(GAME_PAGES[page.game], page)
     return msgspec.structs.replace(page, visitor=visitor_of(guest, address))
@@ -369,12 +369,12 @@ def rules_page(guest: Guest, game: GameName, chapter: str = "", query: str = "")
 
 
 def gone_page(table: Table, guest: Guest) -> GonePage:
-    """What those see who still watch a table that has been taken away."""
+    """Return the page of a deleted table, for those who still watch it."""
     return GonePage(visitor=visitor_of(guest, "/"), version=table.version_for(guest))
 
 
 def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
-    """What went wrong, as a page of its own."""
+    """Return the page of an error."""
     visitor = visitor_of(guest, path) if guest else Visitor(path=path)
     return ErrorPage(
         visitor=visitor, status=refused.status, notice=notice_of(refused), download=refused.download

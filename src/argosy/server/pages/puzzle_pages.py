@@ -29,7 +29,7 @@ KEPT = 32
 
 
 def address_of(puzzle: Puzzle) -> str:
-    """Where a puzzle is."""
+    """Return the address of a puzzle."""
     return f"/puzzles/{puzzle.id}"
 
 
@@ -106,7 +106,7 @@ def as_position(puzzle_id: str) -> Game:
 
 
 async def answer(puzzle_id: str, text: str) -> Advice:
-    """What a choice would bring. Refuses a text that is no choice there."""
+    """Return the consequences of a choice. Refuses a text that is no choice there."""
     _, puzzle = found(puzzle_id)
     game: Any = (await asyncio.to_thread(_played, puzzle_id))[0]
     try:

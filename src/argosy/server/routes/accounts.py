@@ -32,7 +32,7 @@ Text = Annotated[str, msgspec.Meta(max_length=MOST_SENT)]
 
 
 class Signed(msgspec.Struct, frozen=True, kw_only=True):
-    """What a passkey says, in base64url, as browsers give it."""
+    """Signed data of a passkey in base64url, as browsers give it."""
 
     id: Text
     rawId: Text  # noqa: N815  because the standard calls it so
@@ -42,13 +42,13 @@ class Signed(msgspec.Struct, frozen=True, kw_only=True):
 
 @get(PATH, include_in_schema=False)
 async def own_account(context: Context) -> Response[str]:
-    """What the guest has, and how to log in."""
+    """Account of the guest, and ways to log in."""
     return html(await _page(context))
 
 
 @post("/account/passkey/register/options", status_code=200, include_in_schema=False)
 async def passkey_to_register(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
-    """What a browser needs to make a passkey."""
+    """Options with which a browser makes a passkey."""
     options = await passkeys.to_register(_stored(context), context.guest, _origin(context, request))
     return Response(options, media_type="application/json")
 
@@ -65,7 +65,7 @@ async def register_passkey(
 
 @post("/account/passkey/login/options", status_code=200, include_in_schema=False)
 async def passkey_to_log_in(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
-    """What a browser needs to sign."""
+    """Options with which a browser signs by a passkey."""
     options = await passkeys.to_log_in(_stored(context), context.guest, _origin(context, request))
     return Response(options, media_type="application/json")
 

@@ -30,7 +30,7 @@ class Played(msgspec.Struct, frozen=True):
 
 @get("/t/{table_id:str}/analysis", include_in_schema=False)
 async def table_analysis(context: Context, table_id: TableId) -> Response[str]:
-    """What the coach says of a table's game; anybody may read it, as the replay."""
+    """Analysis of a table's game by the coach; anybody may read it, as the replay."""
     return await _page(context, await _of_table(context, table_id))
 
 
@@ -54,7 +54,7 @@ async def try_table(context: Context, form: Form, table_id: TableId) -> Response
 
 @get("/r/{record_id:str}/analysis", include_in_schema=False)
 async def record_analysis(context: Context, record_id: FromPath[str]) -> Response[str]:
-    """What the coach says of a record's game."""
+    """Analysis of a record's game by the coach."""
     return await _page(context, await _of_record(context, record_id))
 
 

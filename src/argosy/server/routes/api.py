@@ -36,7 +36,7 @@ class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     responses=refusals(401, 403, 404, 429),
 )  # fmt: skip
 async def api_state(context: Context, table_id: TableId) -> AnyTable:
-    """How a table stands."""
+    """State of a table."""
     found = await context.app_state.tables.get(table_id)
 
     return await found.look(lambda: _state(found, context.guest))

@@ -41,7 +41,7 @@ class Challenges(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/account", tags=["bots"], security=BEARER, scope=ANY, responses=refusals(401, 403, 429))
 async def account(context: Context) -> Player:
-    """Whose token this is."""
+    """Account of the token's owner."""
     return await bot_accounts.player(context.app_state.store, context.guest)
 
 

@@ -16,7 +16,7 @@ from argosy.web.games import GAMES
 
 @get("/ratings", include_in_schema=False)
 async def ratings(context: Context) -> Response[str]:
-    """How well people and bots play."""
+    """Ratings of people and bots."""
     return html(pages.ratings(await ratings_page(context.app_state.store.database, context.guest)))
 
 

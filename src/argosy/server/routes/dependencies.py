@@ -46,7 +46,7 @@ UNKNOWN = {
 
 
 class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
-    """What a handler needs to know of a request. `base` is the address that links to friends begin with."""
+    """Context of a request. `base` is the address that links to friends begin with."""
 
     app_state: AppState
     guest: Guest
@@ -81,7 +81,7 @@ Form = NamedDependency[dict[str, str]]
 
 
 async def provide_context(request: Request[Any, Any, Any]) -> RequestContext:
-    """What every handler gets."""
+    """Dependencies of every handler."""
     app_state = app_state_in(request.app.state)
     return RequestContext(
         app_state=app_state,

@@ -73,7 +73,7 @@ async def settings(context: Context, form: Form) -> Redirect:
 
 @get("/waking/{game:str}", include_in_schema=False)
 async def compile_status(context: Context, game: FromPath[str]) -> Response[str]:
-    """How far the bots of a game are that wake up; nothing when they are awake."""
+    """Compile status of the bots of a game; nothing when they are ready."""
     if game not in GAMES:
         raise Refused("unknown_page", f"They are at {' and '.join(f'/waking/{name}' for name in GAMES)}.")
     found = context.app_state.compile_status.state(GAMES[game].name)
@@ -82,7 +82,7 @@ async def compile_status(context: Context, game: FromPath[str]) -> Response[str]
 
 @get("/help", include_in_schema=False)
 async def help_to_play(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
-    """How to play, every card and wonder of a game."""
+    """Help: how to play, every card and wonder of a game."""
     return html(pages.rules(help_page(context.guest, help_request(request.query_params))))
 
 

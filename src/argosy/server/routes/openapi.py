@@ -30,7 +30,7 @@ SENTENCES = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an address may refuse."""
+    """Return the refusals of an address."""
     return {
         status: ResponseSpec(data_container=ApiError, description=SENTENCES[status], generate_examples=False)
         for status in statuses

@@ -58,7 +58,7 @@ async def keep(context: RequestContext, game: Game, *, is_dealt: bool = False) -
 async def position(
     context: Context, request: Request[Any, Any, Any], position_id: FromPath[str]
 ) -> Response[str]:
-    """What is possible in a position, what is not, and why; anybody may open it."""
+    """Legal and illegal choices of a position, with reasons; anybody may open it."""
     return html(await _page(context, position_id, request.query_params))
 
 

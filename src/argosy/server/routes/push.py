@@ -17,7 +17,7 @@ NOTHING = 204
 
 @get("/push/key", include_in_schema=False)
 async def push_key(context: Context) -> Response[Any]:
-    """What a browser asks for before it subscribes."""
+    """Public key that a browser asks for before it subscribes."""
     return await _answer(context, context.app_state.push.public_key)
 
 

@@ -28,7 +28,7 @@ from argosy.web import pages
 
 @get("/records", include_in_schema=False)
 async def records(context: Context) -> Response[str]:
-    """Where a record is opened."""
+    """Page on which a record is opened."""
     return html(pages.records(records_page(context.guest)))
 
 

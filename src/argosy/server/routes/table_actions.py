@@ -48,7 +48,7 @@ async def act_as(
 
 
 async def refusal(context: RequestContext, found: Table, refused: Refused) -> Response[Any]:
-    """How the table stands, with a notice on it; nothing has changed."""
+    """Return the state of the table with a notice on it; nothing has changed."""
     render = pages.table_fragment if context.is_script else pages.table
 
     def rendered() -> str:

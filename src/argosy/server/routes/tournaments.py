@@ -44,7 +44,7 @@ async def make_tournament(context: Context, form: Form) -> Response[Any]:
 
 @get("/tournaments/{tournament_id:str}", include_in_schema=False)
 async def tournament(context: Context, tournament_id: TournamentId) -> Response[str]:
-    """How a tournament stands."""
+    """Page of a tournament."""
     return html(await _one(context, tournament_id))
 
 
@@ -131,7 +131,7 @@ async def delete_tournament(context: Context, tournament_id: TournamentId) -> Re
     responses=refusals(401, 403, 404, 429),
 )  # fmt: skip
 async def api_tournament(context: Context, tournament_id: TournamentId) -> TournamentInfo:
-    """How a tournament stands: standings and all rounds."""
+    """State of a tournament: standings and all rounds."""
     found = await commands.known(context.app_state.tournaments.stored, tournament_id)
     return info(found, Guest(id=""))
 

@@ -36,7 +36,7 @@ NO_POSTGRES = {
 
 
 class BackupEntry(NamedTuple):
-    """What a copy holds."""
+    """Contents of a backup."""
 
     tables: int
     entries: int
@@ -183,7 +183,7 @@ def _unpacked(copy: sqlite3.Connection) -> bytes | None:
 
 
 def _checked(path: Path) -> BackupEntry:
-    """What a copy holds, once SQLite and we have found nothing wrong with it."""
+    """Return the contents of a backup once SQLite and we have found nothing wrong with it."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if found != "ok":

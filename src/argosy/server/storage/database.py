@@ -100,5 +100,5 @@ def database_of(url: URL) -> Database:
 
 
 def reason_of(error: BaseException) -> str:
-    """What the database itself says, in one line and without the statement."""
+    """Return the database's own message, in one line and without the statement."""
     return " ".join(str(error.orig if isinstance(error, DBAPIError) else error).split())

@@ -38,7 +38,7 @@ TOGETHER = 100
 
 
 class Exported(NamedTuple):
-    """How many games have been written, and by table why one is there as a log, or not at all."""
+    """Counts of exported games, and by table why one is there as a log, or not at all."""
 
     games: int
     damaged: tuple[tuple[str, str], ...]

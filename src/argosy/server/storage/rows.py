@@ -13,7 +13,7 @@ WonderRequest = tuple[str, str | None]
 
 
 class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody asked for when the table was made: everything of a game but its seed."""
+    """Arguments of a game as requested when the table was made: all but its seed."""
 
     game: str = "wonders"
     players: int = 3
@@ -56,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     seat: int
     kind: SeatKind
@@ -70,7 +70,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists of tables show, so that a list needs no replay."""
+    """Fields of a table for lists, so that a list needs no replay."""
 
     age: int = 0
     turn: int = 0
@@ -90,7 +90,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):
-    """How far somebody has come with the hints of a first voyage."""
+    """Progress in the hints of a tutorial."""
 
     seen: tuple[str, ...] = ()
     """Names of the hints that have done their work, in that order."""
@@ -162,7 +162,7 @@ class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody will do when their turn comes, if it is possible then and not dearer."""
+    """A planned move; it is made if it is possible then and not dearer."""
 
     seat: int
     guest: str
@@ -178,7 +178,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What one transaction does to a table: all of it, or nothing."""
+    """Changes of a table in one transaction: all of them, or none."""
 
     row: TableRow
     """The table after it."""

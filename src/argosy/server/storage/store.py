@@ -63,7 +63,7 @@ log = structlog.get_logger()
 
 
 class LogUpdate(NamedTuple):
-    """What there is of a table that somebody knows already."""
+    """New log entries of a table for a reader who knows the older ones."""
 
     version: int | None
     """The newest one; None if there is no such table."""
@@ -265,13 +265,13 @@ class Store:
         )
 
     async def plans(self, table: str) -> list[Plan]:
-        """What is planned at a table."""
+        """Return the planned moves of a table."""
         return list(await self.database.read(lambda connection: stored_tables.plans(connection, table)))
 
     # guests
 
     async def guest(self, guest: str) -> Guest:
-        """Who has this cookie; somebody without a name if we have never heard of it."""
+        """Return the guest of a cookie; a guest without a name if it is unknown."""
         known = self._guests.get(guest)
         if known is None:
             row = await self.database.glance(stored_guests.OF_ID, guest=guest)
@@ -322,12 +322,12 @@ class Store:
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def count_tables(self) -> int:
-        """How many tables there are."""
+        """Count the tables."""
         query = select(func.count()).select_from(schema.tables)
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def count_playing(self) -> int:
-        """How many games have begun and are not over."""
+        """Count the games that have begun and are not over."""
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.phase == "playing")
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
@@ -390,7 +390,7 @@ class Store:
         await self.database.write(lambda connection: upsert.put(connection, schema.analyses, values, changed))
 
     async def analysis(self, game: str) -> str | None:
-        """What was kept of it, None if the coach has not looked back."""
+        """Return the stored analysis, None if there is none."""
         query = select(schema.analyses.c.text).where(schema.analyses.c.id == game)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
@@ -423,7 +423,7 @@ class Store:
         await self.database.write(lambda connection: stored_tokens.open_stream(connection, token, stream))
 
     async def newest_stream(self, token: str) -> str | None:
-        """Which stream of events of a token is the newest; None for a token that has been revoked."""
+        """Return the newest event stream of a token; None for a token that has been revoked."""
         return await self.database.read(lambda connection: stored_tokens.newest_stream(connection, token))
 
     async def put_handle(self, guest: str, handle: str) -> bool:
@@ -438,7 +438,7 @@ class Store:
         return await self.database.read(lambda connection: stored_handles.of_guests(connection, guests))
 
     async def guest_of_handle(self, handle: str) -> str | None:
-        """Who has a name."""
+        """Return the guest who has a handle."""
         return await self.database.read(lambda connection: stored_handles.guest_of(connection, handle))
 
     async def add_challenge(self, challenge: Challenge, since: float, most: int) -> str:

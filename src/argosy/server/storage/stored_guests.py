@@ -20,7 +20,7 @@ OF_ID = select(guests).where(guests.c.id == bindparam("guest"))
 
 
 def guest_of(guest: str, row: Mapping[str, Any] | None) -> Guest:
-    """Who has this cookie, from a row; somebody without a name if we have never heard of it."""
+    """Return the guest of a row; a guest without a name if there is none."""
     if row is None:
         return Guest(id=guest)
     return Guest(id=guest, name=row["name"], settings=_settings(row["settings"]), epoch=row["epoch"])

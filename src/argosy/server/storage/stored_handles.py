@@ -32,6 +32,6 @@ def of_guests(connection: Connection, guests: Iterable[str]) -> dict[str, str]:
 
 
 def guest_of(connection: Connection, handle: str) -> str | None:
-    """Who has a name."""
+    """Return the guest who has a handle."""
     query = select(handles.c.guest).where(handles.c.key == handle.lower())
     return connection.execute(query).scalar_one_or_none()

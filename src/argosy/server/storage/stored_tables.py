@@ -288,7 +288,7 @@ def talk(connection: Connection, table: str, length: int) -> tuple[TalkRow, ...]
 
 
 def plans(connection: Connection, table: str) -> tuple[Plan, ...]:
-    """What is planned at a table."""
+    """Return the planned moves of a table."""
     query = select(schema.plans).where(schema.plans.c.game == table)
     return tuple(Plan(**_but_game(row)) for row in connection.execute(query).mappings())
 

@@ -10,7 +10,7 @@ from argosy.server.storage.schema import tokens
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """What a program shows in place of a cookie."""
+    """A personal token, which a program sends in place of a cookie."""
 
     id: str
     guest: str
@@ -58,7 +58,7 @@ def open_stream(connection: Connection, token: str, stream: str) -> None:
 
 
 def newest_stream(connection: Connection, token: str) -> str | None:
-    """Which stream of events of a token is the newest; None for a token that has been revoked."""
+    """Return the newest event stream of a token; None for a token that has been revoked."""
     return connection.execute(select(tokens.c.stream).where(tokens.c.id == token)).scalar_one_or_none()
 
 

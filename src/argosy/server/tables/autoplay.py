@@ -124,7 +124,7 @@ class Autoplay:
                 return await self._decision(seat, begun) if self._is_still_asked(seat.seat, asked) else None
 
     async def _decision(self, seat: SeatRow, begun: Callable[[], None]) -> str:
-        """What the bot says, or any choice if it cannot say anything.
+        """Return the bot's choice, or any choice if it makes none.
 
         A bot that has failed before gets one attempt.
         """

@@ -33,7 +33,7 @@ Seat = tuple[str, int]
 
 
 class CoachRequest(NamedTuple):
-    """What the coach is asked."""
+    """A question to the coach."""
 
     game: str
     seat: int
@@ -73,7 +73,7 @@ class Coach:
         self._said: OrderedDict[Seat, tuple[int, tuple[Advice, ...]]] = OrderedDict()
 
     async def advise(self, table: Table, guest: Guest, moment: int) -> tuple[Advice, ...]:
-        """What the coach says to a guest about the choice that they owe.
+        """Return the coach's advice to a guest about the choice that they owe.
 
         Refuses whoever may not ask, or not now.
         """

@@ -47,7 +47,7 @@ class EventLog(msgspec.Struct):
 
     @property
     def reveals(self) -> Sequence[Reveal]:
-        """What became public, by moment."""
+        """Return the public events, by moment."""
         self._tell()
         return self.told
 

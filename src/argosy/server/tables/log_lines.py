@@ -41,7 +41,7 @@ def line_of_log(entries: Sequence[Entry]) -> bytes:
 
 
 def ended(entries: Sequence[Entry]) -> str:
-    """When a game was over, in UTC."""
+    """Return the end of a game, in UTC."""
     return datetime.fromtimestamp(entries[-1].at, UTC).isoformat(timespec="seconds")
 
 

@@ -17,7 +17,7 @@ from argosy.web.models import Planned
 
 
 def offers(playing: RunningGame, seat: int) -> Any:
-    """What a seat may plan now; None where nothing can be named beforehand."""
+    """Return the moves that a seat may plan now; None where nothing can be planned."""
     planning = GAMES[playing.deal.request.game].planning
     return planning.offers(playing.game, seat) if planning and not playing.game.is_over else None
 
@@ -50,7 +50,7 @@ def due_plan(row: TableRow, playing: RunningGame, plans: Mapping[int, Plan]) -> 
 
 
 def price_now(playing: RunningGame, plan: Plan) -> int | None:
-    """What a planned choice costs now; None when it is not possible."""
+    """Return the price of a planned move now; None when it is not possible."""
     found = (choice for choice in playing.game.choices(plan.seat) if choice.text == plan.text)
     return next((choice.price.total for choice in found), None)
 

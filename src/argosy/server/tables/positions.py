@@ -72,7 +72,7 @@ def as_seen(game: Game, seat: int) -> Game:
 
 
 def as_kept(game: Game) -> str:
-    """What the store keeps of a game that has been set up and not played: the beginning of its record."""
+    """Return the stored form of a position without moves: the beginning of its record."""
     return "\n".join(filled_lines(game.record())) + "\n"
 
 
@@ -100,7 +100,7 @@ def request_of(game: Game, position: Mapping[str, Any]) -> GameRequest:
 
 
 def seat_kinds(form: Mapping[str, str], request: GameRequest) -> dict[int, str]:
-    """Who plays on: the guest on one seat, or on none, and everybody else the same."""
+    """Return the players by seat: the guest on one seat, or on none, and everybody else the same."""
     seats = player_seats(request)
     rest = form.get("others", f"bot:{DEFAULT_BOT}")
     if rest not in others(request.game):
@@ -165,7 +165,7 @@ def _table(guest: Guest, game: Game, asked: Mapping[str, str]) -> ReplayPage | N
 
 
 def seat_offers(game: Game) -> tuple[SeatOffers, ...]:
-    """What every seat may do that is asked."""
+    """Return the choices of every seat that is asked."""
     return tuple(offered(game, seat) for seat in game.owing)
 
 
@@ -204,7 +204,7 @@ def position_page(
 
 
 def _answer(game: Game, query: Mapping[str, str]) -> RulesAnswer | None:
-    """What the rules say to a question."""
+    """Return the answer of the rules to a query."""
     thing = query.get("thing", "")
     asked = query.get("ask", "") or (f"{query.get('way', '')} {thing}" if thing else "")
     text = " ".join(asked.split())[:120]

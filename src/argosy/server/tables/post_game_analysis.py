@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 
 class AnalysisProgress(msgspec.Struct):
-    """How far the coach is."""
+    """Progress of an analysis."""
 
     done: int = 0
     total: int = 0
@@ -57,11 +57,11 @@ class LookingBack:
             return None
 
     def progress(self, name: str) -> AnalysisProgress | None:
-        """How far it is with a game; None when it does not look at it."""
+        """Return the progress of a game's analysis; None when there is none."""
         return self._progress.get(name)
 
     def failure(self, name: str) -> Refused | None:
-        """Why the last look at a game came to nothing."""
+        """Return the reason why the last analysis of a game failed."""
         return self._failed.get(name)
 
     async def begin(self, name: str, recording: Recording, guest: str) -> None:

@@ -153,7 +153,7 @@ class Tables:
 
     @property
     def in_memory(self) -> int:
-        """How many tables are in memory."""
+        """Return the number of tables in memory."""
         return len(self._tables)
 
     async def forget(self, table: str) -> None:

@@ -23,7 +23,7 @@ Somebody who drags the line of the turns asks for the same one again and again.
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How the game stood between two reveals."""
+    """State of the game between two reveals."""
 
     game: Game
     reveal: Reveal | None
@@ -41,7 +41,7 @@ class Recording(msgspec.Struct, frozen=True):
 
     @property
     def reveals(self) -> tuple[Reveal, ...]:
-        """What happened, by moment."""
+        """Return the events, by moment."""
         return tuple(moment.reveal for moment in self.moments if moment.reveal is not None)
 
 

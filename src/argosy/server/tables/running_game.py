@@ -50,7 +50,7 @@ class RunningGame:
 
     @property
     def reveals(self) -> Sequence[Reveal]:
-        """What became public, by moment."""
+        """Return the public events, by moment."""
         return self.event_log.reveals
 
     @property
@@ -94,7 +94,7 @@ class RunningGame:
             self._note_reveal()
 
     def offers(self, seat: int) -> Any:
-        """What a seat may choose now, with prices and reasons; None when it owes nothing.
+        """Return the choices of a seat with prices and reasons; None when it owes nothing.
 
         Made once between two reveals, because the secret choices of others change nothing of it. Those of the
         seat itself do: with two players it is asked for the free city's card next (BASE-TWO-5).
@@ -145,7 +145,7 @@ class RunningGame:
         return self.game.moment + 2 * self._dropped
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know, with the moment of this table."""
+        """Return the view of a seat, with the moment of this table."""
         return msgspec.structs.replace(self.game.view(seat), moment=self.moment)
 
     @property

@@ -88,7 +88,7 @@ class Subscribers:
         return bool(self.watchers) or any(moment >= since for moment in self.last_seen.values())
 
     def spectators(self) -> int:
-        """How many people watch who do not sit here."""
+        """Count the viewers without a seat."""
         return self._here().spectators + sum(here.spectators for here in self._elsewhere.values())
 
     def attach(self, guest: Guest) -> Watcher:
@@ -120,7 +120,7 @@ class Subscribers:
         return any(watcher.guest.id == guest for watcher in self.watchers)
 
     def _here(self) -> Here:
-        """Who looks in this process."""
+        """Return the viewers in this process."""
         guests = {watcher.guest.id for watcher in self.watchers}
         seated = {seat.guest: seat.seat for seat in self._seats() if seat.guest is not None}
         return Here(

@@ -59,7 +59,7 @@ Result = TypeVar("Result")
 
 
 class Read(NamedTuple):
-    """What was read of a table for whoever has not come further than a version."""
+    """Data of a table for readers that have at most a version."""
 
     known: int
     snapshot: Snapshot
@@ -231,7 +231,7 @@ class Table:
         return self.row.phase == "playing" and not self.is_gone and not self._actor.is_closed
 
     def seat_of(self, guest: Guest) -> int | None:
-        """Where a guest sits; None for somebody who only watches."""
+        """Return the seat of a guest; None for a spectator."""
         return next((seat.seat for seat in self.row.seats if seat.guest == guest.id), None)
 
     def own_seat(self, guest: Guest, claimed: int | None = None) -> int:
@@ -440,7 +440,7 @@ class Table:
             await self._put_plan(plan.seat, None)
 
     def plan_of(self, guest: Guest) -> Plan | None:
-        """What a guest has planned here; nobody else may see it."""
+        """Return the planned move of a guest; nobody else may see it."""
         seat = self.seat_of(guest)
         plan = None if seat is None else self.plans.get(seat)
         return plan if plan is not None and plan.guest == guest.id else None
@@ -475,7 +475,7 @@ class Table:
 
     @property
     def kept(self) -> CachedFragment | None:
-        """What pages of the game were made of."""
+        """Return the cached input of the game's pages."""
         return self.playing.kept if self.playing else None
 
     def running(self) -> RunningGame:

@@ -51,7 +51,7 @@ def one_page(
 
 
 def _form(guest: Guest, path: str) -> LobbyPage:
-    """What the form of the lobby asks about a game, and the bots that there are."""
+    """Return the fields of the lobby's form about a game, and the bots."""
     return LobbyPage(
         visitor=visitor_of(guest, path),
         bots=bots.names_without_search(),

@@ -71,7 +71,7 @@ def _cost(one: PairedPlayer, other: PairedPlayer, players: int, apart: int) -> i
 
 
 def _unfair(one: PairedPlayer, other: PairedPlayer) -> int:
-    """What a pair adds to the imbalance of beginnings, 0 to 4."""
+    """Return what a pair adds to the imbalance of first players, 0 to 4."""
     if BYE in (one.number, other.number):
         return UNFAIR // 2
     first, second = sorted(2 * player.begun - player.games for player in (one, other))

@@ -50,14 +50,14 @@ def points_of(places: Iterable[SeatAssignment]) -> dict[int, float]:
 
 
 def rounds_in_all(tournament: Tournament) -> int:
-    """How many rounds it will have, from the moment when it begins."""
+    """Return the number of rounds, from the moment when it begins."""
     if tournament.system == "swiss":
         return tournament.rounds
     return len(round_robin.rounds_of(len(tournament.entrants), tournament.size))
 
 
 def next_round(tournament: Tournament) -> Drawn:
-    """Who meets whom in the round that comes next."""
+    """Return the pairings of the next round."""
     players = players_of(tournament)
     if tournament.system == "round_robin":
         return _of_schedule(tournament, {one.number: one for one in players})

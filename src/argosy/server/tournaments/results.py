@@ -36,7 +36,7 @@ def note_seats(connection: Connection, row: TableRow) -> None:
 
 
 def _changed(before: SeatRow, now: SeatRow, lapses: int) -> dict[str, float | bool]:
-    """What has become of whoever sat there."""
+    """Return the change of a seat's player."""
     if before.guest is not None and now.guest != before.guest:
         return {"forfeit": True}
     if is_played_for(now) and not is_played_for(before):

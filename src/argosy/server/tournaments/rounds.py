@@ -14,7 +14,7 @@ HOST = "tournament "
 
 
 class Round(NamedTuple):
-    """What is written when a round is drawn."""
+    """Rows that are written when a round is drawn."""
 
     tables: list[TableRow]
     places: list[SeatAssignment]

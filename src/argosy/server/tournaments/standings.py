@@ -11,7 +11,7 @@ from argosy.server.tournaments.values import Entrant, SeatAssignment, Tournament
 
 
 class PlayerStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody stands."""
+    """Standing of one player."""
 
     rank: int
     """Shared by those who are equal in everything."""

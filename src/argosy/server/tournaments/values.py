@@ -26,7 +26,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatAssignment(msgspec.Struct, frozen=True, kw_only=True):
-    """Where somebody sits in a round."""
+    """Seat of a player in a round."""
 
     round: int
     number: int

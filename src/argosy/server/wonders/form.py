@@ -69,7 +69,7 @@ def player_seats(request: GameRequest) -> tuple[int, ...]:
 
 
 def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
-    """Who sits where, seat by seat."""
+    """Return the players seat by seat."""
     seats = player_seats(request)
     says_nothing = not any(f"seat-{seat}" in form for seat in seats)
     kinds = {seat: form.get(f"seat-{seat}", f"bot:{DEFAULT_BOT}") for seat in seats}

@@ -26,13 +26,13 @@ class WondersTable(ApiTable, frozen=True, kw_only=True):
 
 
 def arguments(request: GameRequest) -> dict[str, Any]:
-    """What only `argosy.new_game("wonders")` is told."""
+    """Return the extra arguments of `argosy.new_game("wonders")`."""
     wonders = request.wonders if request.wonders == "random" else list(request.wonders)
     return {"edition": request.edition, "wonders": wonders}
 
 
 def seats_again(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """Who sits where in a rematch: as before."""
+    """Return the seats of a rematch: as before."""
     return seats
 
 

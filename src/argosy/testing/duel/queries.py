@@ -16,12 +16,12 @@ def texts(game: DuelGame) -> list[str]:
 
 
 def prices(game: DuelGame) -> dict[str, int]:
-    """What every legal choice of the seat that decides costs in all."""
+    """Return the total price of every legal choice of the seat that decides."""
     return {choice.text: choice.price.total for choice in game.choices(game.owing[0])}
 
 
 def price(game: DuelGame, text: str) -> int:
-    """What a legal choice costs in all."""
+    """Return the total price of a legal choice."""
     return prices(game)[text]
 
 

@@ -39,11 +39,11 @@ class NavalTable:
     # --- setting up ---
 
     def shipyard(self, **boards: str):  # noqa: ANN201  because a table of the caller's own class comes back
-        """Which shipyard a city has, e.g. A="shipyard_1"; left out: as dealt."""
+        """Set the shipyard of a city, e.g. A="shipyard_1"; left out: as dealt."""
         return self._armada("shipyard", boards)
 
     def ships(self, **spaces: str):  # noqa: ANN201
-        """Where ships are, e.g. A="red 3 yellow 2"; the others are on their start spaces."""
+        """Set places of ships, e.g. A="red 3 yellow 2"; the others are on their start spaces."""
         return self._armada("ships", {letter: _pairs(words) for letter, words in spaces.items()})
 
     def islands(self, **names: str):  # noqa: ANN201
@@ -116,7 +116,7 @@ class NavalTable:
         return self.game.view(self.seat(letter)).drawn
 
     def island_deck(self, level: int) -> tuple[str, ...]:
-        """What is left of an island deck, in the order in which it lies."""
+        """Return the rest of an island deck, in its order."""
         return tuple(
             self.ruleset.ids("islands")[island]
             for island in self.game.state.armada.islands[level - 1]

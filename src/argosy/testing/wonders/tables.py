@@ -105,7 +105,7 @@ class Table(ExpansionTable):
         return self._set("side", {letter: parts[2] or "a" for letter, parts in names.items()})
 
     def stages(self, **built: int) -> "Table":
-        """How many stages are built."""
+        """Set the number of built stages."""
         return self._set("stages", built)
 
     def treasury(self, **coins: int) -> "Table":
@@ -246,7 +246,7 @@ class Table(ExpansionTable):
         return tuple(self.ruleset.card_ids[kind] for kind in city.hand[: city.hand_size])
 
     def built_stages(self, letter: str) -> int:
-        """How many stages stand."""
+        """Return the number of built stages."""
         return int(self._city(letter).stages)
 
     def shields(self, letter: str) -> int:
@@ -271,7 +271,7 @@ class Table(ExpansionTable):
         return {item.line: item.points for item in sheet.lines}[line]
 
     def asked(self, letter: str) -> str | None:
-        """What a seat is asked now: card, city_card, last_card, revive; None when nothing."""
+        """Return the question to a seat: card, city_card, last_card, revive; None if there is none."""
         return self.game.view(self.seat(letter)).asked
 
     def _city(self, letter: str) -> Any:

@@ -116,7 +116,7 @@ class BotQueue:
 
 
 class Queued:
-    """Who thinks, for those who ask: whoever takes a kind of question out of the queue."""
+    """Bot backend that puts questions into the queue, for any worker that takes their kind."""
 
     def __init__(self, queue: BotQueue, kind: str) -> None:
         self._queue, self._kind = queue, kind

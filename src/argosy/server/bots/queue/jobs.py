@@ -43,12 +43,12 @@ class ClaimedJob(NamedTuple):
 
     @property
     def question(self) -> bytes:
-        """What is asked."""
+        """Return the question."""
         return self.job.payload or b""
 
 
 class JobUpdates(NamedTuple):
-    """What has become of questions."""
+    """Updates of questions."""
 
     attempts: dict[str, int]
     """By question: how many workers have begun with it. What is not there is in the database no more."""
