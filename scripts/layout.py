@@ -129,7 +129,7 @@ def tell(findings: list[Finding], examples: int) -> None:
         print(f"\n{len(group):5} {name}: {selector}")
         for one in list({(one.case, one.text): one for one in group}.values())[:examples]:
             print(
-                f"        {one.case} [{one.state}] {one.language} {one.theme} {one.window}: {one.text!r} {tuple(one.expansion.values())} {one.detail}"
+                f"        {one.case} [{one.state}] {one.language} {one.theme} {one.window}: {one.text!r} {tuple(one.box.values())} {one.detail}"
             )
     counts = Counter(finding.measure for finding in findings)
     print("\n" + ", ".join(f"{n} {name}" for name, n in counts.most_common()))

@@ -18,9 +18,9 @@ BUILD = '[data-act="build"]:not([disabled])'
 
 def middle(thing: Locator) -> tuple[float, float]:
     """The middle of a thing in the window."""
-    expansion = thing.bounding_box()
-    assert expansion
-    return expansion["x"] + expansion["width"] / 2, expansion["y"] + expansion["height"] / 2
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, card: Locator, place: Locator) -> None:

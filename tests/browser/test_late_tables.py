@@ -277,7 +277,7 @@ def test_every_card_of_a_large_hand_can_be_read(expansions, language, size, arri
     ids=str,
 )
 def test_the_own_city_shows_all_its_buildings(edition, expansions, buildings, size, arrive, picture):
-    """Up to a whole game's buildings and islands: none is cut off in an expansion of its own, whatever the
+    """Up to a whole game's buildings and islands: none is cut off in a box of its own, whatever the
     window; the page scrolls.
     """
     islands = (0,) if expansions else ()

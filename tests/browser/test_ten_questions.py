@@ -51,11 +51,11 @@ def arrive(page: Page, url: str) -> dict[str, list]:
 
 def held(page: Page, thing: Locator) -> None:
     """A long tap: the finger comes down and stays."""
-    expansion = thing.bounding_box()
-    assert expansion
+    box = thing.bounding_box()
+    assert box
     at = {
-        "clientX": expansion["x"] + expansion["width"] / 2,
-        "clientY": expansion["y"] + expansion["height"] / 2,
+        "clientX": box["x"] + box["width"] / 2,
+        "clientY": box["y"] + box["height"] / 2,
     }
     thing.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True, **at})
     expect(page.locator("#note")).to_be_visible()

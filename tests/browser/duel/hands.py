@@ -89,7 +89,7 @@ def click(button: Locator) -> str:
 
 
 def body(button: Locator) -> Locator:
-    """Where a finger goes: the six wedges of the Senate share one expansion, so the middle of the box is not
+    """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not
     the middle of a wedge.
     """
     wedge = button.and_(button.page.locator("[data-chamber]")).locator(".point-count")

@@ -41,7 +41,7 @@ def test_a_whole_game_by_clicks_fits_its_window(window, visitor, house_url, acce
             picture(page, f"duel-both-{len(asked)}")
         give_measures(page)
         findings += [
-            f"{len(asked)} {asked[-1]}: {one.measure} {one.selector} {one.text} {one.expansion} {one.detail}"
+            f"{len(asked)} {asked[-1]}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}"
             for one in found(page, MEASURES, {})
         ]
         in_the_dock = page.locator(f"#dock .dock-panel.idle {duel_hands.SUBMITS}")

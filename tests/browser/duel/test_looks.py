@@ -138,11 +138,11 @@ def test_every_note_is_wide_enough_to_read_and_whole_within_the_window(path, siz
         expect(note).to_be_hidden()
         body(page.locator(f'[data-example="{number}"]')).hover(force=True)
         expect(note).to_be_visible()
-        expansion = note.bounding_box()
-        assert expansion["width"] >= 150, kind
-        assert expansion["height"] <= size["height"] / 2, kind
-        assert expansion["x"] >= 0, kind
-        assert expansion["x"] + expansion["width"] <= size["width"], kind
+        box = note.bounding_box()
+        assert box["width"] >= 150, kind
+        assert box["height"] <= size["height"] / 2, kind
+        assert box["x"] >= 0, kind
+        assert box["x"] + box["width"] <= size["width"], kind
 
 
 @pytest.mark.sample(1)

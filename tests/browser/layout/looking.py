@@ -49,7 +49,7 @@ class Finding(msgspec.Struct, frozen=True):
     measure: str
     selector: str
     text: str
-    expansion: dict[str, int]
+    box: dict[str, int]
     detail: str = ""
     case: str = ""
     state: str = ""

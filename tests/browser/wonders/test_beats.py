@@ -92,10 +92,10 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
             page.locator(f".own [data-piece='card-{built[1]}'] .card-name").inner_text()
         )
         for face in faces.all():
-            expansion = face.bounding_box()
-            assert expansion["width"] >= 60
-            assert expansion["x"] >= 0
-            assert expansion["x"] + expansion["width"] <= page.viewport_size["width"]
+            box = face.bounding_box()
+            assert box["width"] >= 60
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= page.viewport_size["width"]
 
 
 @pytest.mark.whole
@@ -109,8 +109,8 @@ def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
         faces = phone.locator("#beats-layer .played-face")
         assert {*others} <= {*faces.evaluate_all("all => all.map(one => one.dataset.face)")}
         assert all(
-            expansion["x"] >= 0 and expansion["x"] + expansion["width"] <= 390
-            for expansion in (one.bounding_box() for one in faces.all())
+            box["x"] >= 0 and box["x"] + box["width"] <= 390
+            for box in (one.bounding_box() for one in faces.all())
         )
 
 

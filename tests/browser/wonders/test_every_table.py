@@ -75,7 +75,7 @@ def test_a_whole_game_by_clicks_fits_its_window(table, window, visitor, house_ur
         hands.close_scene(page)
         give_measures(page)
         findings += [
-            f"{age}: {one.measure} {one.selector} {one.text} {one.expansion} {one.detail}"
+            f"{age}: {one.measure} {one.selector} {one.text} {one.box} {one.detail}"
             for one in found(page, MEASURES, {})
         ]
         with hands.answered(page):
