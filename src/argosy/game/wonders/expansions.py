@@ -14,12 +14,12 @@ from argosy.errors import PositionError
 from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
-from argosy.game.wonders.hooks import Copies, Expansion, Extra, Items, Way
+from argosy.game.wonders.hooks import Copies, Extra, GameHooks, Items, Way
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
-HOOKS_BY_PACKAGE: dict[str, Expansion] = dict(
+HOOKS_BY_PACKAGE: dict[str, GameHooks] = dict(
     sorted(
         ((name, package.HOOKS) for name, package in packages_by_name("game", "wonders", "hooks").items()),
         key=lambda row: not row[1].comes_first,
@@ -49,7 +49,7 @@ REASONS = {row: rules for expansion in EXPANSIONS for row, rules in expansion.re
 
 
 @lru_cache(maxsize=256)  # because every choice and every view asks many times
-def in_play(ruleset: Ruleset) -> tuple[Expansion, ...]:
+def in_play(ruleset: Ruleset) -> tuple[GameHooks, ...]:
     """The expansions of a table, with the rooms that are no expansion and have something to say there."""
     parts = {expansion.part for expansion in ruleset.catalog.expansions}
     return tuple(
@@ -125,7 +125,7 @@ def queried_extra(asked: CityQuestion, query: ChoiceQuery) -> Extra | None:
     return None if query.add_on is None else _expansion_of(query.add_on).queried_extra(asked, query)
 
 
-def _expansion_of(add_on: str) -> Expansion:
+def _expansion_of(add_on: str) -> GameHooks:
     """The expansion that an add-on belongs to, whether it is in play or not."""
     return next(
         expansion

@@ -1,4 +1,4 @@
-"""The interface between a game with names and its expansions: the fields of `Hooks`.
+"""The interface between a game with names and its expansions: the fields of `GameHooks`.
 
 The package of an expansion has one value `HOOKS` in its file `hooks.py`. The functions that call all
 expansions are in `expansions.py` beside this file.
@@ -82,7 +82,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """As in `Explanation`."""
 
 
-class Expansion(msgspec.Struct, frozen=True, kw_only=True):
+class GameHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The functions and words of one expansion; it fills only the fields at which it does something.
 
     Only expansions in play are called; the words of texts and positions are known at any table.

@@ -1,10 +1,10 @@
 """The hooks of Armada in a game with names."""
 
 from argosy.game.wonders.armada import choices, events, far, position, score, views
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 from argosy.rules.wonders.armada.terms import LANES
 
-HOOKS = Expansion(
+HOOKS = GameHooks(
     questions=choices.QUESTIONS,
     words=LANES,
     add_ons=choices.ADD_ONS,

@@ -1,9 +1,9 @@
 """The hooks of Babel in a game with names."""
 
 from argosy.game.wonders.babel import choices, events, position, score, views
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 
-HOOKS = Expansion(
+HOOKS = GameHooks(
     questions=choices.QUESTIONS,
     plays=("tile",),
     add_ons=choices.ADD_ONS,

@@ -2,9 +2,9 @@
 
 from argosy.game.wonders import open_symbols
 from argosy.game.wonders.cities import choices, events, position, score, views
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 
-HOOKS = Expansion(
+HOOKS = GameHooks(
     questions=choices.QUESTIONS,
     add_ons=choices.ADD_ONS,
     reasons=choices.RULES,

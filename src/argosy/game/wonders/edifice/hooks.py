@@ -1,9 +1,9 @@
 """The hooks of Edifice in a game with names."""
 
 from argosy.game.wonders.edifice import choices, events, position, score, views
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 
-HOOKS = Expansion(
+HOOKS = GameHooks(
     questions=choices.QUESTIONS,
     add_ons=choices.ADD_ONS,
     reasons=choices.RULES,

@@ -1,11 +1,11 @@
 """The hooks of single boards in a game with names."""
 
 from argosy.game.wonders.extra_wonders import choices, events, position, score, views
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 
 # First, because a copied stage does what boards of other expansions do, which their own parts of a position
 # then write over.
-HOOKS = Expansion(
+HOOKS = GameHooks(
     comes_first=True,
     questions=choices.QUESTIONS,
     reasons=choices.RULES,

@@ -1,9 +1,9 @@
 """The hooks of Leaders in a game with names."""
 
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 from argosy.game.wonders.leaders import choices, events, position, score, views
 
-HOOKS = Expansion(
+HOOKS = GameHooks(
     questions=choices.QUESTIONS,
     reasons=choices.RULES,
     choice_fields=choices.choice_fields,

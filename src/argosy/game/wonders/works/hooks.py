@@ -1,9 +1,9 @@
 """The hooks of common works in a game with names: questions, refusals and events of penalties."""
 
-from argosy.game.wonders.hooks import Expansion
+from argosy.game.wonders.hooks import GameHooks
 from argosy.game.wonders.works import events, penalties
 
-HOOKS = Expansion(
+HOOKS = GameHooks(
     is_in_play=penalties.are_there,
     questions=penalties.QUESTIONS,
     reasons=penalties.RULES,

@@ -2,7 +2,7 @@
 
 from argosy.game.changes import changed
 from argosy.game.types import Event, Fields
-from argosy.game.wonders.hooks import Expansion, Items
+from argosy.game.wonders.hooks import GameHooks, Items
 from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 
@@ -23,4 +23,4 @@ def items(_ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     return {"lanterns": (("lanterns", int(game.cities[seat].lanterns.lit)),)}
 
 
-EXPANSION = Expansion(look_at_city=look_at_city, events=events, items=items)
+HOOKS = GameHooks(look_at_city=look_at_city, events=events, items=items)
