@@ -1,6 +1,4 @@
-"""Argosy with the box Lanterns: a copy of the sources in which one row is another, and beside which the
-files of the box lie.
-"""
+"""Copy of the sources with an invented expansion, Lanterns, added to the list of expansions."""
 
 import shutil
 from pathlib import Path

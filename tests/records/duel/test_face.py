@@ -275,7 +275,7 @@ def test_the_order_of_expansions_does_not_matter():
 
 @pytest.mark.parametrize(
     ("more", "message"),
-    [({"expansions": ["armada"]}, "armada"), ({"boxes": ["agora", "agora"]}, "once"), ({"players": 3}, "for 2"),
+    [({"expansions": ["armada"]}, "armada"), ({"expansions": ["agora", "agora"]}, "once"), ({"players": 3}, "for 2"),
      ({"seed": -1}, "seed"), ({"fast": True}, "options of Duel")],
 )  # fmt: skip
 def test_what_does_not_fit_together_is_refused(more, message):

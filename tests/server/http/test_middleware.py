@@ -1,4 +1,4 @@
-"""Who is it, where does it come from, and what goes back with every answer."""
+"""Requests and answers: guest cookie, cross-site posts, headers, static files, malformed input."""
 
 import gzip
 import time

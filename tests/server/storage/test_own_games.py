@@ -1,6 +1,4 @@
-"""Somebody's own games: what stands on the list, what old games lack, and who loses what when one is taken
-off.
-"""
+"""A person's list of games: entries, filters, points of old games, and taking one off it."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Under which address a friend finds this server."""
+"""Addresses: the link base that friends can open, and counted or hashed client addresses."""
 
 import hashlib
 import ipaddress

@@ -1,4 +1,4 @@
-"""Base class of the parts that expansions add to test tables."""
+"""Base class of wonders test tables: all that the expansions add to `Table`, in one class."""
 
 from argosy.testing.wonders.armada import NavalTable
 from argosy.testing.wonders.babel import TowerTable

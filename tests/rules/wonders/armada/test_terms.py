@@ -1,4 +1,4 @@
-"""Words and marks (ARMADA-TERM, ARMADA-UI), and what needs expansions that are not offered (ARMADA-MIX)."""
+"""Armada terms, ship labels and mixing with other expansions (ARMADA-TERM, -UI, -MIX)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Checks of the Agora part of a position.
+"""Checks that a Duel position's result agrees with who controls the Senate (AGORA-080).
 
 What may not stand there is refused where it is laid out.
 """

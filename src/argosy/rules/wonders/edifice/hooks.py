@@ -1,4 +1,4 @@
-"""The hooks of Edifice in the base game."""
+"""Table of Edifice's hooks: the functions that the base game calls at each hook."""
 
 from argosy.rules.wonders.edifice.boards import list_board_answers
 from argosy.rules.wonders.edifice.play import (

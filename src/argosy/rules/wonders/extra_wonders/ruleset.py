@@ -1,4 +1,4 @@
-"""The part of the single boards in a ruleset: players, rounds, numbers of the tables."""
+"""Extra wonders in a ruleset: allowed player counts, added steps of a round, rule table values."""
 
 from collections.abc import Iterator
 
