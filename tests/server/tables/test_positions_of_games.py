@@ -28,7 +28,7 @@ TABLES = (
     },
     {"name": "wonders", "players": 4, "expansions": ["babel"]},
     {"name": "duel"},
-    {"name": "duel", "boxes": ["agora", "pantheon"]},
+    {"name": "duel", "expansions": ["agora", "pantheon"]},
 )
 REMEMBERED = ("known_hands", "leaders_passed", "owing")
 """What somebody remembers of hands that went by stands in no position; who has chosen is asked again."""
