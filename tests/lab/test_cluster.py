@@ -244,8 +244,8 @@ def test_folders_are_told_as_this_process_sees_them(told, tmp_path, monkeypatch)
     monkeypatch.setenv("ARGOSY_DATA", "facts")
     monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     assert remote_environment.surroundings().environment == (
-        ("ARGOSY_DATA", str(tmp_path / "facts")),
         ("ARGOSY_BACKEND", "plain"),
+        ("ARGOSY_DATA", str(tmp_path / "facts")),
     )
 
 
