@@ -259,27 +259,27 @@ def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
 def nearest(
     tests: list[str], changed: list[str], graph: Graph, stored: durations.Durations, most: float
 ) -> list[str]:
-    """As many of these tests as take `most` seconds of processor: first those about the same parts, then by
-    number of imports.
+    """As many of these tests as take `most` seconds of processor: changed ones first and always, then those
+    about the same parts, then by number of imports.
     """
     files = [file for test in tests for file in graph.tests if file == test or file.startswith(f"{test}/")]
     touched = {name: stands_for(name, graph) or set() for name in changed}
     parts = {part.partition(".")[0].lstrip("_") for name in changed for part in name.split("/")[2:]}
 
-    def order(test: str) -> tuple[int, int, float]:
+    def order(test: str) -> tuple[bool, int, int, float]:
         shared = parts.intersection(test.removesuffix(".py").replace("/test_", "/").split("/")[1:])
         distances = graph.distances(test)
         near = min(
             (distances[one] for some in touched.values() for one in some if one in distances), default=99
         )
-        return -len(shared), near, seconds(test)
+        return test not in changed, -len(shared), near, seconds(test)
 
     def seconds(test: str) -> float:
         return stored.files.get(test, durations.UNKNOWN).processor
 
     chosen, spent = [], 0.0
     for test in sorted(files, key=order):
-        if not chosen or spent + seconds(test) <= most:
+        if not chosen or test in changed or spent + seconds(test) <= most:
             chosen.append(test)
             spent += seconds(test)
     print(

@@ -22,6 +22,11 @@ class RunReport:
             terminal.ensure_newline()
             terminal.write_line(f"FAILED {report.nodeid} ({report.when}): {reason(report)}", red=True)
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed and (terminal := self._terminal()):
+            terminal.ensure_newline()
+            terminal.write_line(f"FAILED {report.nodeid} (collect): {reason(report)}", red=True)
+
     def pytest_sessionfinish(self) -> None:
         output = getattr(self._config, "workeroutput", None)
         if output is not None:
@@ -45,7 +50,7 @@ class RunReport:
         )
 
 
-def reason(report: pytest.TestReport) -> str:
+def reason(report: pytest.TestReport | pytest.CollectReport) -> str:
     """First line of an error, with its place where pytest knows it."""
     crash = getattr(report.longrepr, "reprcrash", None)
     if crash is None:

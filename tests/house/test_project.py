@@ -217,3 +217,10 @@ def test_what_the_page_calls_public_is_there():
         assert hasattr(import_module(home), last) or import_module(name), name
     (row,) = re.findall(r"(?m)^\| `argosy\.envs`: (.+?) \|", table)
     assert set(re.findall(r"`(\w+)`", row)) == set(argosy.envs.__all__)
+
+
+def test_the_parts_of_the_test_command_exist():
+    """`./test docs`, `./test cuda` and the others name files of today."""
+    named = re.findall(r"\btests=(tests/\S+)", (ROOT / "test").read_text("utf-8"))
+    assert len(named) >= 7
+    assert [path for path in named if not (ROOT / path).exists()] == []
