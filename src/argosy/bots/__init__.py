@@ -58,7 +58,7 @@ class BotRow(NamedTuple):
     """The games that it plays; none named: all."""
     searches: bool = False
     judges: bool = True
-    """Does it ask the search, if only for its the heuristic? Then that had better be compiled."""
+    """Does it ask the search, if only for its heuristic? Then that had better be compiled."""
 
 
 def _searching(level: Level, budget: Budget | None) -> Bot:
@@ -160,7 +160,7 @@ def searches(name: str) -> bool:
 
 
 def judges(name: str) -> bool:
-    """Does the bot of this name ask the search, if only for its the heuristic? A name of nobody does not."""
+    """Does the bot of this name ask the search, if only for its heuristic? A name of nobody does not."""
     bare = third_party.without_budget(name)
     if bare in BOTS:
         return BOTS[bare].judges

@@ -10,7 +10,7 @@ from argosy.game import engine
 
 
 class GreedyBot(JudgingBot):
-    """Plays every game that has a search, by the the heuristic that the search asks at its root.
+    """Plays every game that has a search, by the heuristic that the search asks at its root.
 
     Nothing is left to chance.
     """

@@ -1,13 +1,13 @@
 """Deprecated name of `argosy.lab.matches`; removed in the next minor version."""
 
-import warnings
 from typing import Any
 
+from argosy.deprecation import warn_of_old_name
 from argosy.lab import matches
 
 
 def __getattr__(name: str) -> Any:
     """Return a name of `argosy.lab.matches`, with a DeprecationWarning."""
     found = getattr(matches, name)
-    warnings.warn("argosy.lab.arena is now argosy.lab.matches", DeprecationWarning, stacklevel=2)
+    warn_of_old_name("argosy.lab.arena", "argosy.lab.matches")
     return found

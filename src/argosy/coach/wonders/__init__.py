@@ -45,7 +45,7 @@ def _of(ahead: Ahead, choice: Choice) -> list[Reason]:
 
 
 def _of_expansions(ahead: Ahead) -> tuple[Source, ...]:
-    """Those of the expansions in play: in the room of each."""
+    """Reason sources of the expansions in play."""
     by_part: dict[str, Source] = {
         part: package.reasons
         for part, package in packages_by_name("coach", "wonders", "reasons").items()

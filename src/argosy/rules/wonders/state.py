@@ -76,7 +76,7 @@ City
   owes             i1          kind of choice that is owed (`terms.OWES`), 0 = none                 P
   owed             i1          kind of choice that was asked last; what taking back returns to      P
   chosen           CHOICE      the committed choice                                                 O
-  and a record for each expansion, see `state.py` in its room
+  and a record for each expansion, see `state.py` in its package
 
 Choice: `number` in the action space; verb, how, stage (1-based), card (or what the verb of an expansion
 names); `add-on`: bit set of what is done together with it, by the words of an expansion; coins to left,

@@ -141,7 +141,7 @@ def pick_chase(rng):
 
 @kernel
 def weigh_choices(worlds, outs, tables, net, seen, rng, settings, chances):
-    """The chance that each choice gives, or how good it looks to the the heuristic by hand, as a
+    """The chance that each choice gives, or how good it looks to the heuristic, as a
     logarithm.
     """
     game, out = worlds[0], outs[0]

@@ -61,7 +61,7 @@ TREE = np.dtype(
         ("budget", np.int32),  # to be done, for stopping early; 0 = not known
         ("viewer", np.int32),
         ("knows", np.int32),  # 1: priors and evaluation, 0: plain search
-        ("has_net", np.int32),  # 1: these come from the net, 0: from the the heuristic by hand
+        ("has_net", np.int32),  # 1: these come from the net, 0: from the heuristic
         ("is_fresh", np.int32),  # 1: the net has looked at the world of the iteration under way
         ("evaluated", np.float64),  # what the net says then: the chance of seat 0
         ("explore", np.float64),  # weight of what has been tried little
