@@ -9,7 +9,8 @@ other place in src/argosy stands for a change of all of it, and takes all tests 
 The answer comes from the import graph of the package and of the tests, read from their syntax trees: a file
 needs what it imports anywhere, the packages above that, every module of ours that a string of it names, and
 in tests each conftest.py above it. The two games do not know each other (tests/house/test_layers.py), so a
-test in the room of one needs nothing of the other. Tests of the house look at everything and always run.
+test in the folder of one needs nothing of the other. Tests of the house look at everything: each change can
+touch them.
 """
 
 import ast
@@ -32,6 +33,8 @@ HOUSE = "tests/house"
 GAMES = ("wonders", "duel")
 BESIDE = ("docs", "design", "bench", "examples", "scripts", "README.md", "CHANGELOG.md", "LICENSE")
 """What no test imports; only tests that name it look at it."""
+STRANGERS = "tests/strangers/"
+"""Folder of bots of others: tests name its modules in strings, because they are installed as packages."""
 EVERYBODYS = ("scripts/prepare", "scripts/prepare.py", "scripts/test", "scripts/changed.py")
 """What decides how tests run."""
 CHECKS = {".py": "python", ".html": "templates", ".css": "sheets", ".js": "scripts", ".ts": "scripts"}
@@ -62,7 +65,7 @@ def module_of(name: str) -> str:
 
 @cache
 def package_of(name: str) -> str | None:
-    """The game in whose room a file lies; None for what both share."""
+    """The game in whose folder a file lies; None for what both share."""
     return next((part for part in name.split("/") if part in GAMES), None)
 
 
@@ -77,6 +80,7 @@ class Graph:
         self.files = python_files(root)
         self.places = {module_of(name): name for name in self.files}
         self.tests = [name for name in self.files if name.split("/")[-1].startswith("test_")]
+        self.strangers = {Path(name).stem: name for name in self.files if name.startswith(STRANGERS)}
         facts = facts_of_files(self.files, root / CACHE)
         self.strings = {name: strings for name, (_, strings) in facts.items()}
         self.needs = {name: set(self._direct(name, facts[name][0])) - {name} for name in self.files}
@@ -86,13 +90,13 @@ class Graph:
             }
             for game in GAMES
         }
-        """By game: what a file needs outside of the rooms of that game."""
+        """By game: what a file needs outside of the folders of that game."""
 
     def _direct(self, name: str, imports: Iterable[str]) -> Iterator[str]:
         for module in imports:
             yield from self._loaded(module)
         for text in self.strings[name]:
-            yield from self._spelled(text, is_test=name.startswith("tests/"))
+            yield from self._spelled(text, name)
         if name.startswith("tests/"):
             above = [
                 Path(*Path(name).parts[:depth], "conftest.py").as_posix()
@@ -112,19 +116,22 @@ class Graph:
             ):
                 yield place
 
-    def _spelled(self, text: str, *, is_test: bool) -> Iterator[str]:
-        """Modules that a string names: of a registry, of a program for another process, of a command line."""
+    def _spelled(self, text: str, name: str) -> Iterator[str]:
+        """Modules that a string of a file names: in a registry, a program, a command line."""
+        is_test = name.startswith("tests/")
         if text == "argosy" and is_test:  # a command line; in the package it is the name of a folder
             yield "src/argosy/__main__.py"
         if text.startswith("argosy.") and text.endswith("."):  # the beginning of an f-string
             yield from (place for module, place in self.places.items() if module.startswith(text))
+        if is_test and not name.endswith("/conftest.py"):
+            yield from (file for stem, file in self.strangers.items() if re.search(rf"\b{stem}\b", text))
         for module in NAMED.findall(text) if "argosy." in text or "import argosy" in text else ():
             yield from self._loaded(module)
 
     @cache  # noqa: B019  because there is one graph a run
     def reached(self, name: str) -> frozenset[str]:
-        """All files that a file needs, itself too; a game's room stays closed to who never speaks of that
-        game.
+        """All files that a file needs, itself too; files of a game are left out for a
+        file of the other that never speaks of it.
         """
         own = package_of(name)
         closed = next(
@@ -213,13 +220,15 @@ def stands_for(name: str, graph: Graph) -> set[str] | None:
     knows.
 
     A file of data is read by its layer, or by the layer that reads `data`; one of tests by the tests of its
-    folder.
+    folder, one beside the folders of tests by the house.
     """
     parts = name.split("/")
     if name in graph.files:
         return {name}
-    if name.endswith(".py") or len(parts) < 3:
+    if name.endswith(".py") or (len(parts) < 3 and parts[0] != "tests"):
         return None  # a file that is gone, or one that is nobody's
+    if len(parts) < 3:
+        return {one for one in graph.files if one.startswith(f"{HOUSE}/")}
     if parts[0] == "tests":
         return {one for one in graph.files if one.startswith(f"tests/{parts[1]}/")}
     layer = {"data": "catalog"}.get(parts[2], parts[2])

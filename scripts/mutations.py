@@ -128,7 +128,7 @@ def failures(package: Path, tests: list[str], *, of_rules: bool) -> set[str]:
     changed.
     """
     run = finished(
-        tests, {"PYTHONPATH": str(package.parent)} | ({"ARGOSY_TEST_GEARS": "plain"} if of_rules else {})
+        tests, {"PYTHONPATH": str(package.parent)} | ({"ARGOSY_TEST_BACKENDS": "plain"} if of_rules else {})
     )
     failed = FAILED.findall(run.stdout)
     if run.returncode not in {0, 1} or (run.returncode == 1) != bool(failed):

@@ -103,18 +103,37 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Takes the cases of the wanted run (tests/sampling.py), the longest files first.
 
-    A case that is named is taken in every run.
+    A case that is named, or that `--last-failed` asks for, is taken in every run.
     """
     runs = sampling.runs_of(items)
-    is_named = any("::" in argument for argument in config.args)
-    config.stash[sampling.QUICK_CASES] = (
-        [] if is_named else [case for case, run in runs.items() if run == "quick"]
-    )
-    left = [] if is_named else [item for item in items if runs[item.nodeid] not in sampling.TAKEN]
+    named = tuple(_named_cases(config))
+    in_part = {durations.file_of(name) for name in named}
+    files = durations.by_file(item.nodeid for item in items)
+    config.stash[sampling.QUICK_CASES] = {
+        file: [case for case in cases if runs[case] == "quick"]
+        for file, cases in files.items()
+        if file not in in_part
+    }
+    left = [
+        item
+        for item in items
+        if runs[item.nodeid] not in sampling.TAKEN and not sampling.is_named(item.nodeid, named)
+    ]
     config.stash[RUN_REPORT].left = dict(Counter(runs[item.nodeid] for item in left))
     config.hook.pytest_deselected(items=left)
     gone = {*left}
     items[:] = _longest_first([item for item in items if item not in gone])
+
+
+def _named_cases(config: pytest.Config) -> Iterator[str]:
+    """Node ids, or beginnings of some, that the command line names: tests/x.py::test_y."""
+    for argument in config.args:
+        path, separator, name = argument.partition("::")
+        if separator:
+            place = os.path.relpath(config.invocation_params.dir / path, config.rootpath)
+            yield f"{Path(place).as_posix()}::{name}"
+    if config.getoption("lf", False):
+        yield from config.cache.get("cache/lastfailed", {})
 
 
 def _longest_first(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -2,13 +2,13 @@
 budget.
 
 `scripts/durations` runs the quick run on a quiet machine and stores them. A case that is not stored yet
-counts as the mean of its file. tests/house/test_durations.py holds the budget; tests/conftest.py starts the
-longest files first.
+counts as the mean of its file, in a new file as the mean of its folder. tests/house/test_durations.py holds
+the budget; tests/conftest.py starts the longest files first.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 BUDGET = 490.0
 """Seconds of processor that all cases of the quick run and their collection may take together: five minutes
@@ -16,6 +16,8 @@ of two cores less the checks, which take 70 of them, and the start.
 """
 LONGEST = 12.0
 """Seconds of processor that one case of the quick run may take."""
+MOST_UNKNOWN = 0.05
+"""Share of the cases of the quick run that may be without a stored duration."""
 DEAR = 0.5
 """Cases that take as many seconds, of processor or by the clock, are stored one by one, others summed up by
 file.
@@ -55,7 +57,7 @@ class Duration:
 
 NONE = Duration(0.0, 0.0, 0)
 UNKNOWN = Duration(0.1, 0.1)
-"""Duration of a case in a file without any stored one."""
+"""Duration of a case where no file of its folder, nor of one above, has a stored one."""
 
 
 class Durations:
@@ -67,12 +69,17 @@ class Durations:
         """Duration of each file, dear cases and others together."""
         for name, duration in stored.items():
             self.files[file_of(name)] = self.files.get(file_of(name), NONE) + duration
+        self.folders: dict[str, Duration] = {}
+        """Duration of all files in a folder and in those below."""
+        for file, duration in self.files.items():
+            for folder in _folders_above(file):
+                self.folders[folder] = self.folders.get(folder, NONE) + duration
 
     def of_file(self, file: str, cases: Iterable[str]) -> dict[str, Duration]:
         """Durations of cases of one file: of each dear one by its node id, of all others together by the
         path of the file.
 
-        A case beyond the stored number of cheap cases is new: it counts as the mean of the file.
+        A case beyond the stored number of cheap cases is new: it counts as `mean_of` its file.
         """
         dear = {case: self.stored[case] for case in cases if case in self.stored}
         others = sum(case not in self.stored for case in cases)
@@ -80,8 +87,18 @@ class Durations:
             return dear
         cheap = self.stored.get(file, NONE)
         known = min(others, cheap.cases)
-        new = self.files.get(file, UNKNOWN).mean().times(others - known)
+        new = self.mean_of(file).times(others - known)
         return dear | {file: (cheap.mean().times(known) if known else NONE) + new}
+
+    def mean_of(self, file: str) -> Duration:
+        """Mean duration of the cases of a file; in a new file that of its folder, or of one above."""
+        above = (self.folders[folder] for folder in _folders_above(file) if folder in self.folders)
+        return (self.files.get(file) or next(above, UNKNOWN)).mean()
+
+    def unknown(self, file: str, cases: Collection[str]) -> int:
+        """Number of cases of a file beyond those with a stored duration."""
+        others = sum(case not in self.stored for case in cases)
+        return max(0, others - self.stored.get(file, NONE).cases)
 
     def text(self) -> str:
         """Content of the file that stores them, sorted by name."""
@@ -95,6 +112,11 @@ class Durations:
 def file_of(name: str) -> str:
     """Path of the file of a case."""
     return name.partition("::")[0]
+
+
+def _folders_above(file: str) -> list[str]:
+    """Folders that hold a file, the nearest first."""
+    return [folder.as_posix() for folder in PurePosixPath(file).parents][:-1]
 
 
 def by_file(cases: Iterable[str]) -> dict[str, list[str]]:
@@ -167,12 +189,11 @@ class Cost:
         return f" ({new} not measured yet: the mean of the file)" if new > 0 else ""
 
 
-def cost(stored: Durations, collected: Iterable[str]) -> Cost:
-    """Duration of the quick run: of the collected cases, and what is stored of all files that this run did
-    not collect.
+def cost(stored: Durations, collected: Mapping[str, Collection[str]]) -> Cost:
+    """Duration of the quick run: of its cases in the collected files, by file, and what is stored of all
+    other files.
     """
-    files = by_file(collected)
-    parts = {name: one for name, one in stored.stored.items() if file_of(name) not in files}
-    for file, cases in files.items():
+    parts = {name: one for name, one in stored.stored.items() if file_of(name) not in collected}
+    for file, cases in collected.items():
         parts |= stored.of_file(file, cases)
     return Cost(sum(parts.values(), NONE), parts, stored)

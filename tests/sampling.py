@@ -9,7 +9,7 @@ how many cases, else EVERY says it for the folder; the whole run takes the rest.
 import os
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, TypeVar
 
 import pytest
@@ -23,8 +23,10 @@ TAKEN: frozenset[Run] = frozenset(["soak"] if SOAK else ["quick", "whole"] if WH
 alone.
 """
 COMMANDS: dict[Run, str] = {"quick": "./test", "whole": "ARGOSY_WHOLE=1 scripts/test", "soak": "scripts/soak"}
-QUICK_CASES = pytest.StashKey[list[str]]()
-"""Key of the node ids of all collected cases of the quick run, in the stash of pytest's configuration."""
+QUICK_CASES = pytest.StashKey[dict[str, list[str]]]()
+"""Key of the cases of the quick run in each file that was collected as a whole, in the stash of pytest's
+configuration: path -> node ids.
+"""
 
 EVERY = {
     "tests/batch/": 6,
@@ -84,7 +86,8 @@ NAME = re.compile(r"[\w=-]{1,30}")
 def runs_of(items: Sequence[pytest.Item]) -> dict[str, Run]:
     """The run of each case, by its node id.
 
-    All cases of a test, for rules of a file, have to be there: samples are taken of them.
+    All cases of a test have to be there, those of a file of rules too: samples are taken of them. A test of
+    the rules with a marker `sample` is sampled by itself.
     """
     runs: dict[str, Run] = {}
     groups: dict[str, list[pytest.Item]] = defaultdict(list)
@@ -92,7 +95,7 @@ def runs_of(items: Sequence[pytest.Item]) -> dict[str, Run]:
         if marked := _marked(item):
             runs[item.nodeid] = marked
         else:
-            groups[item.nodeid.partition("::" if _is_rules(item.nodeid) else "[")[0]].append(item)
+            groups[_group_of(item)].append(item)
     for group, cases in groups.items():
         kept = _sampled(group, cases)
         runs |= {case.nodeid: "quick" if number in kept else "whole" for number, case in enumerate(cases)}
@@ -106,18 +109,25 @@ def _marked(item: pytest.Item) -> Run | None:
     return marked or ("whole" if "cluster" in getattr(item, "fixturenames", ()) else None)
 
 
-def _is_rules(path: str) -> bool:
-    return path.startswith("tests/rules/")
+def _group_of(item: pytest.Item) -> str:
+    """What one sample is taken of: a test; of the rules a file, as far as its tests have no marker."""
+    is_file = item.nodeid.startswith("tests/rules/") and item.get_closest_marker("sample") is None
+    return item.nodeid.partition("::" if is_file else "[")[0]
 
 
 def _sampled(group: str, cases: Sequence[pytest.Item]) -> set[int]:
     """Indices of the cases of one test, or of one file of rules, that the quick run takes."""
     marker = cases[0].get_closest_marker("sample")
-    if _is_rules(group):
-        return set(of_rules([case.nodeid for case in cases]))
     if marker is not None:
         return spread(len(cases), *marker.args)
+    if "::" not in group:
+        return set(of_rules([case.nodeid for case in cases]))
     return thinned([case.nodeid.partition("[")[2] for case in cases], every_of(group))
+
+
+def is_named(case: str, names: Iterable[str]) -> bool:
+    """Whether one of these names is that of a case, of its test, or of its class."""
+    return any(case == name or case.startswith((f"{name}[", f"{name}::")) for name in names)
 
 
 def sample(cases: Sequence[Case], every: int) -> list[Case]:

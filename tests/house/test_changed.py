@@ -1,4 +1,4 @@
-"""Which tests a change can touch, on a project that is small enough to see it."""
+"""Tests that a change can touch, on a project that is small enough to see it."""
 
 import importlib.util
 from pathlib import Path
@@ -15,12 +15,14 @@ FILES = {
     "src/argosy/rules/wonders/turn.py": "",
     "src/argosy/game/kinds.py": "KINDS = ('argosy.rules.duel.turn', 'argosy.rules.wonders.turn')",
     "src/argosy/web/__init__.py": "from argosy.game import kinds",
-    "tests/conftest.py": "",
+    "tests/conftest.py": "FORGET = 'odd_bots'",
     "tests/rules/duel/test_turn.py": "from argosy.game import kinds",
     "tests/rules/wonders/test_turn.py": "def test():\n    import argosy.rules.wonders.turn",
     "tests/web/reading.py": "from argosy import web",
     "tests/web/test_pages.py": "from tests.web import reading",
     "tests/server/test_start.py": "COMMAND = ('-m', 'argosy')",
+    "tests/server/test_bots.py": "BOT = 'odd_bots:First'",
+    "tests/strangers/odd_bots.py": "",
     "tests/house/test_layers.py": "",
 }
 
@@ -43,6 +45,7 @@ def graph(changed, tmp_path):
 
 DUEL, WONDERS = "tests/rules/duel/test_turn.py", "tests/rules/wonders/test_turn.py"
 PAGES, START = "tests/web/test_pages.py", "tests/server/test_start.py"
+BOTS = "tests/server/test_bots.py"
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,10 @@ PAGES, START = "tests/web/test_pages.py", "tests/server/test_start.py"
         ("src/argosy/web/static/table.css", [START, PAGES]),
         ("src/argosy/__main__.py", [START]),
         ("tests/web/reading.py", [PAGES]),
-        ("tests/conftest.py", [DUEL, WONDERS, START, PAGES]),
+        ("tests/conftest.py", [DUEL, WONDERS, BOTS, START, PAGES]),
+        ("tests/strangers/odd_bots.py", [BOTS]),
+        ("tests/README.md", []),
+        ("tests/durations.txt", []),
         ("docs/bots/api.md", []),
     ],
 )

@@ -1,6 +1,6 @@
 """What a sample of a sweep keeps."""
 
-from tests.sampling import SWEEP, in_one_backend, name_of, of_rules, spread, thinned
+from tests.sampling import SWEEP, in_one_backend, is_named, name_of, of_rules, spread, thinned
 
 
 def test_a_short_test_keeps_all_its_cases():
@@ -49,3 +49,10 @@ def test_a_test_may_say_how_many_of_its_cases_a_sample_needs():
     assert spread(10, 2) == {0, 5}
     assert spread(2, 3) == {0, 1}
     assert spread(10, 0) == set()
+
+
+def test_a_name_stands_for_a_case_a_test_or_a_class():
+    case = "tests/web/test_a.py::TestPages::test_b[de-phone]"
+    names = [case, "tests/web/test_a.py::TestPages::test_b", "tests/web/test_a.py::TestPages"]
+    assert all(is_named(case, [name]) for name in names)
+    assert not is_named(case, ["tests/web/test_a.py::TestPage", "tests/web/test_a.py::TestPages::test"])

@@ -11,7 +11,7 @@ from argosy.game import engine
 
 # "both" makes the compiled backend a must and compiles what is missing; "plain" leaves it out. Without a word
 # it runs when exactly these sources have been warmed up, because nobody should wait a minute for a scenario.
-WANTED = os.environ.get("ARGOSY_TEST_GEARS", "")
+WANTED = os.environ.get("ARGOSY_TEST_BACKENDS", "")
 
 
 def backends_to_try() -> list[str]:
