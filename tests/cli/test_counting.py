@@ -30,7 +30,7 @@ def counted_at_once(module, ruleset, games=GAMES):
     tally = module.Tally(ruleset)
     for played in module.play(ruleset, games, SEED, Ranges(1), games):
         tally.add(played)
-    return rounded(tally.told())
+    return rounded(tally.as_json())
 
 
 def rounded(told):
@@ -53,7 +53,7 @@ def test_counts_are_those_of_one_run(module, table, kind):
     ruleset = module.ruleset(**table)
     with kind() as workers:
         tally = count_in_chunks(module, ruleset, GAMES, SEED, workers, None, ignore)
-    assert tally.told() == counted_at_once(module, ruleset)
+    assert tally.as_json() == counted_at_once(module, ruleset)
 
 
 @every_game
@@ -70,7 +70,7 @@ def test_a_run_that_was_cut_off_goes_on_and_may_grow(module, table, tmp_path, mo
     )
     assert told == [3, 6, 7]
     monkeypatch.undo()
-    assert tally.told() == counted_at_once(module, ruleset)
+    assert tally.as_json() == counted_at_once(module, ruleset)
 
 
 def noting(play, seeds):

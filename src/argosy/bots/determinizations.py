@@ -16,6 +16,6 @@ def redeal(view: View, seed: int) -> Game:
     game that is over and, in 7 Wonders, of a seat that is asked nothing now (`game.redeal` of a game at hand
     can do that too).
     """
-    world = searcher(view).world(view, seed)
-    world.start = world.position()
-    return world
+    game = searcher(view).determinize(view, seed)
+    game.start = game.position()
+    return game

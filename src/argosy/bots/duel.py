@@ -12,7 +12,15 @@ from argosy.search.duel.hidden_information import from_view
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_of
 from argosy.search.types import Budget, Found, Style
 
-__all__ = ["GAME", "SHOWN", "best_prior_move", "information_set_of", "ruleset_of_view", "search", "world"]
+__all__ = [
+    "GAME",
+    "SHOWN",
+    "best_prior_move",
+    "determinize",
+    "information_set_of",
+    "ruleset_of_view",
+    "search",
+]
 
 GAME = "duel"
 SHOWN = BackendView(DuelView, tuple[DuelChoice, ...])
@@ -35,9 +43,9 @@ def ruleset_of_view(view: DuelView) -> DuelRuleset:
     return ruleset_of(view, DuelRuleset, lambda: _build(view))
 
 
-def world(view: DuelView, seed: int) -> DuelGame:
+def determinize(view: DuelView, seed: int) -> DuelGame:
     """A game in which the seat of the view sees the same."""
-    return from_view.world(ruleset_of_view(view), view, seed)
+    return from_view.determinize(ruleset_of_view(view), view, seed)
 
 
 def _ruleset(seen: DuelView | InformationSet) -> DuelRuleset:

@@ -44,7 +44,7 @@ class Searcher(Protocol):
         """Return the information set of a seat."""
         ...
 
-    def world(self, view: Any, seed: int) -> Any:
+    def determinize(self, view: Any, seed: int) -> Any:
         """A game that fits a view."""
         ...
 

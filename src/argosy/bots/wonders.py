@@ -12,7 +12,15 @@ from argosy.search.wonders import search_runner
 from argosy.search.wonders.hidden_information import from_view
 from argosy.search.wonders.hidden_information.from_view import InformationSet, information_set_of
 
-__all__ = ["GAME", "SHOWN", "best_prior_move", "information_set_of", "ruleset_of_view", "search", "world"]
+__all__ = [
+    "GAME",
+    "SHOWN",
+    "best_prior_move",
+    "determinize",
+    "information_set_of",
+    "ruleset_of_view",
+    "search",
+]
 
 GAME = "wonders"
 SHOWN = BackendView(WondersView, tuple[Choice, ...])
@@ -35,9 +43,9 @@ def ruleset_of_view(view: WondersView) -> Ruleset:
     return ruleset_of(view, Ruleset, lambda: _build(view))
 
 
-def world(view: WondersView, seed: int) -> WondersGame:
+def determinize(view: WondersView, seed: int) -> WondersGame:
     """A game in which the seat of the view sees the same."""
-    return from_view.world(ruleset_of_view(view), view, seed)
+    return from_view.determinize(ruleset_of_view(view), view, seed)
 
 
 def _ruleset(seen: WondersView | InformationSet) -> Ruleset:

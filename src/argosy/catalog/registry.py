@@ -10,13 +10,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-NEUTRAL = ("meetings", "works")
-"""Rooms that are no expansion: `meetings` is what expansions do only together, `works` what several of them
-share, the common works that cities take part in during an Age.
+NEUTRAL = ("interactions", "works")
+"""Packages that are no expansion: `interactions` for rules of several expansions together, `works` for the
+common works of Babel and Edifice, which cities take part in during an Age.
 """
 
 PACKAGES = {
-    "wonders": ("armada", "leaders", "cities", "babel", "meetings", "works", "edifice", "extra_wonders"),
+    "wonders": ("armada", "leaders", "cities", "babel", "interactions", "works", "edifice", "extra_wonders"),
     "duel": ("pantheon", "agora"),
 }
 """By game, in the order in which each changes what those before it have laid out."""
@@ -31,7 +31,7 @@ EXPANSIONS = {
 def packages_by_name(layer: str, game: str, file: str) -> dict[str, ModuleType]:
     """Return the modules of this name in the packages of a game's expansions in a layer.
 
-    They are in the order of `ROOMS`; packages without one are left out. A package that is a single file is
+    They are in the order of `PACKAGES`; packages without one are left out. A package that is a single file is
     taken as it is.
     """
     found = {package: _file(f"argosy.{layer}.{game}.{package}", file) for package in PACKAGES[game]}
@@ -48,5 +48,5 @@ def _file(package: str, file: str) -> ModuleType | None:
 
 
 def packages(layer: str, game: str, file: str) -> tuple[ModuleType, ...]:
-    """The same without the names of the rooms."""
+    """The same without the names of the packages."""
     return tuple(packages_by_name(layer, game, file).values())

@@ -82,10 +82,10 @@ def curve_table(found: "Analysis") -> "Table":
     table = Table("turn", *map(side_name, found.sides), title="Chances to win before each turn")
     for column in table.columns[1:]:
         column.justify = "right"
-    told: set[tuple[int, int]] = set()
+    reported: set[tuple[int, int]] = set()
     for point in found.curve[:-1]:
-        if (point.age, point.turn) not in told:
-            told.add((point.age, point.turn))
+        if (point.age, point.turn) not in reported:
+            reported.add((point.age, point.turn))
             table.add_row(f"{point.age}.{point.turn}", *map(percent, point.chances))
     for point in found.curve[-1:]:
         table.add_row("end", *map(percent, point.chances), end_section=True)

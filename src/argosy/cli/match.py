@@ -127,11 +127,11 @@ def engines_said(names: "Iterable[str]") -> "Iterator[str]":
 
 def forfeits_said(result: "Match") -> "Iterator[str]":
     """Of each bot that has forfeited games, when it did so first and why."""
-    told: set[int] = set()
+    reported: set[int] = set()
     for game in result.games:
         for forfeit in game.forfeits:
-            if forfeit.entrant not in told:
-                told.add(forfeit.entrant)
+            if forfeit.entrant not in reported:
+                reported.add(forfeit.entrant)
                 row = result.rows[forfeit.entrant]
                 games = "1 game, the one" if row.forfeits == 1 else f"{row.forfeits} games, the first"
                 yield f"{row.name} forfeited {games} with seed {game.seed} at moment {forfeit.moment}: {forfeit.reason}"

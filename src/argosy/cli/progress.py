@@ -35,13 +35,13 @@ def say(console: "Console", text: str) -> None:
 
 def tenths(console: "Console") -> Report:
     """Says a line whenever another tenth is done."""
-    told = 0
+    reported = 0
 
     def report(what: str, done: int, total: int) -> None:
-        nonlocal told
+        nonlocal reported
         tenth = done * 10 // max(1, total)
-        if tenth > told:
-            told = tenth
+        if tenth > reported:
+            reported = tenth
             say(console, f"{what}: {done:,} of {total:,}")
 
     return report

@@ -69,7 +69,7 @@ def advise(
         for one in best
     }
     texts = {choice.number: choice.text for choice in choices}
-    return _told(best, texts, chances, reasons, is_certain=found.is_solved)
+    return _advice_of(best, texts, chances, reasons, is_certain=found.is_solved)
 
 
 def coach_module_of(view: View) -> CoachModule:
@@ -134,7 +134,7 @@ def _soberly(found: Found, one: Tried) -> Tried:
     return Tried(one.number, one.visits, value)
 
 
-def _told(
+def _advice_of(
     best: Sequence[Tried],
     texts: Mapping[int, str],
     chances: Mapping[int, float],
@@ -146,16 +146,16 @@ def _told(
 
     A choice that was tried less may look better by chance; its probability is capped at that of the best.
     """
-    told: list[Advice] = []
+    advice: list[Advice] = []
     for one in best:
-        given = [other.reasons[0] for other in told]
-        told.append(
+        given = [other.reasons[0] for other in advice]
+        advice.append(
             Advice(
                 number=one.number,
                 text=texts[one.number],
                 value=chances[one.number],
                 is_certain=is_certain,
-                reasons=in_order(reasons[one.number], given, is_best=not told),
+                reasons=in_order(reasons[one.number], given, is_best=not advice),
             )
         )
-    return tuple(told)
+    return tuple(advice)

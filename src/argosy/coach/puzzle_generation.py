@@ -216,11 +216,11 @@ def answers(spot: Spot, chances: Mapping[str, tuple[AnyChoice, float, bool]]) ->
             spot.view, spot.choices, [choice.number for choice, _, _ in ordered]
         )
     praise = in_order(reasons[best[0].number], (), is_best=True)[:REASONS]
-    told = [_advice(best, praise)]
-    told += [
+    advice = [_advice(best, praise)]
+    advice += [
         _advice(one, in_order(reasons[one[0].number], praise[:1], is_best=False)[:1]) for one in ordered[1:]
     ]
-    return tuple(told)
+    return tuple(advice)
 
 
 def _advice(one: tuple[AnyChoice, float, bool], reasons: Sequence[Reason]) -> Advice:

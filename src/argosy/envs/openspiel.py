@@ -214,7 +214,7 @@ class ArgosyState(pyspiel.State):  # type: ignore[reportUntypedBaseClass]
     def __str__(self) -> str:
         if not self.is_dealt:
             return f"digits of the seed: {self._digits}"
-        return f"{self.table.told()}\nchosen: {self.table.chosen}"
+        return f"{self.table.text()}\nchosen: {self.table.chosen}"
 
 
 class Observer:
@@ -251,9 +251,9 @@ class Observer:
         """
         if not state.is_dealt:
             return f"{player}: not dealt"
-        told = msgspec.json.encode(state.table.view_of(player)).decode()
+        text = msgspec.json.encode(state.table.view_of(player)).decode()
         return (
-            f"{player} {state.recall.digest(player)} {told}" if self._perfect_recall else f"{player} {told}"
+            f"{player} {state.recall.digest(player)} {text}" if self._perfect_recall else f"{player} {text}"
         )
 
 

@@ -87,7 +87,7 @@ class _Together:
 
     def render(self) -> str | None:
         """The table in a few lines, with render_mode `ansi`."""
-        return self.table.told() if self.render_mode == "ansi" else None
+        return self.table.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -173,7 +173,7 @@ class Table:
         """
         return [PENALTY if player in breaking else 0.0 for player in range(len(self.players))]
 
-    def told(self) -> str:
+    def text(self) -> str:
         """The game in a few lines, for people."""
         game = self.batch.game(0)
         with engine.in_backend(backend()):

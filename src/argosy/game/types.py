@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 Fields = dict[str, Any]
-"""Some fields of a struct by name, as it is made of what several rooms give; also plain JSON that is made."""
+"""Fields of a struct by name, which several expansions fill together; also plain JSON under way."""
 
 Plain = Mapping[str, Any]
 """Plain JSON that is read as a struct: what it must hold, the struct says."""
@@ -129,7 +129,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable
 
     7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage,
-    not_in_hand, stands_already, wonder_complete; its expansions: see `coach_reasons.py` of their rooms
+    not_in_hand, stands_already, wonder_complete; its expansions: see `coach_reasons.py` of their packages
 
     Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
     not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs,
@@ -155,7 +155,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     each takes, how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
-    Expansions have kinds of their own, described in `events.py` of their rooms.
+    Expansions have kinds of their own, described in `events.py` of their packages.
     """
 
     kind: str

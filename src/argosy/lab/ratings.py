@@ -124,8 +124,8 @@ def _check_joined(names: Sequence[str], compared: Iterable[Compared]) -> None:
         group = {name: new if of == old else of for name, of in group.items()}
     isolated = _groups(group)
     if len(isolated) > 1:
-        told = " and ".join(", ".join(names) for names in isolated)
-        raise ArgosyError(f"nobody has played between {told}: these ratings have no common scale")
+        groups = " and ".join(", ".join(names) for names in isolated)
+        raise ArgosyError(f"nobody has played between {groups}: these ratings have no common scale")
 
 
 def _groups(group: Mapping[str, str]) -> list[list[str]]:

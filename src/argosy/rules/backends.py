@@ -137,10 +137,10 @@ class Compiled:
 
     def __call__(self, *arguments: Any) -> Any:
         """Call it. Raises TypeError for what kernels do not know, and for arrays that are not in C order."""
-        told = tuple([_told(argument) for argument in arguments])
-        function = self.opened.get(told)
+        signature = tuple([_type_key(argument) for argument in arguments])
+        function = self.opened.get(signature)
         if function is None:
-            function = self.opened[told] = self._open(arguments)
+            function = self.opened[signature] = self._open(arguments)
         return function(*arguments)
 
     def _open(self, arguments: tuple[Any, ...]) -> Callable[..., Any]:
@@ -156,7 +156,7 @@ class Compiled:
         return calling.converting(function, arguments)
 
 
-def _told(argument: Any) -> Any:
+def _type_key(argument: Any) -> Any:
     """Return the key that decides about the type of an argument, quickly."""
     if isinstance(argument, np.ndarray):
         if not argument.flags.c_contiguous:
@@ -183,8 +183,8 @@ def _hash_of_files(kernel: Kernel) -> str:
     too.
     """
     files = {Path(one.__code__.co_filename) for one in _below(kernel)}
-    told = b"".join(path.read_bytes() for path in sorted(files) if not path.is_relative_to(ROOT))
-    return hashlib.sha256(told).hexdigest()[:8]
+    signature = b"".join(path.read_bytes() for path in sorted(files) if not path.is_relative_to(ROOT))
+    return hashlib.sha256(signature).hexdigest()[:8]
 
 
 def _below(kernel: Kernel) -> set[Kernel]:

@@ -12,7 +12,7 @@ from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
 from argosy.web.position_editor.fields import Board, Hot, Item
-from argosy.web.position_editor.shown import BoardFields, clicked, opened, part_shown, tab_shown
+from argosy.web.position_editor.models import BoardFields, clicked, opened, part_shown, tab_shown
 from argosy.web.table.price_tags import Tag, clause
 from argosy.web.table.seats import bot_name
 

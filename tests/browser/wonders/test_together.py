@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from argosy.server.http.addresses import lan_address
+from argosy.server.http.own_addresses import lan_address
 from tests.browser.hands import (
     PATIENCE_MS,
     choose_in_lobby,

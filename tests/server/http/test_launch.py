@@ -5,9 +5,9 @@ import socket
 import httpx
 import pytest
 
-from argosy.server.http import addresses
-from argosy.server.http.addresses import EVERYWHERE, is_loopback, lan_address, link_base, reach_of
+from argosy.server.http import own_addresses
 from argosy.server.http.launch import _announce, default_data_dir, listen, local_address, shared_address
+from argosy.server.http.own_addresses import EVERYWHERE, is_loopback, lan_address, link_base, reach_of
 from tests.server.processes import Process
 
 
@@ -42,7 +42,7 @@ def test_without_a_network_there_is_no_address_for_friends(monkeypatch):
         def connect(self, _address):
             raise OSError("network is unreachable")
 
-    monkeypatch.setattr(addresses.socket, "socket", Offline)
+    monkeypatch.setattr(own_addresses.socket, "socket", Offline)
     assert lan_address() is None
 
 
@@ -121,7 +121,7 @@ def test_who_can_open_an_address(url, reach):
 async def test_a_link_for_this_computer_alone_says_what_it_would_be(
     app_state, person, monkeypatch, found, base
 ):
-    monkeypatch.setattr(addresses, "lan_address", lambda: found)
+    monkeypatch.setattr(own_addresses, "lan_address", lambda: found)
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class ExpansionWords(NamedTuple):
-    """The words that a room adds."""
+    """The words that an expansion adds."""
 
     fields: Mapping[str, frozenset[str]]
     """Kinds of effects with exactly the fields that each has."""

@@ -78,7 +78,7 @@ def read_things(expansion: Expansion, files: Blocks) -> Things:
 
 
 def _additions(expansion: Expansion, files: Blocks) -> tuple[msgspec.Struct, ...]:
-    """The things of an expansion besides cards and wonders, if it has a room for them."""
+    """The things of an expansion besides cards and wonders, if it has a package for them."""
     package = packages_by_name("catalog", "wonders", "facts").get(expansion.part)
     return (
         (package.read_expansion(expansion, files),)

@@ -12,7 +12,7 @@ Place = Literal["self", "left", "right"]
 Sides = Literal["drawn", "chosen"]
 
 EXPANSIONS = tuple(package.WORDS for package in packages("catalog", "wonders", "words"))
-"""The words that each room adds to data files."""
+"""The words that each expansion adds to data files."""
 
 THINGS: tuple[str, ...] = (
     "brown",

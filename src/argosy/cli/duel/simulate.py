@@ -123,17 +123,17 @@ class Tally:
         np.add.at(self.wins, wonders, np.where(winners < 0, 0.5, winners == seats))
         np.add.at(self.points, wonders, points[rows, seats])
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """All that was counted, as plain numbers."""
         counts = {name: getattr(self, name).tolist() for name in ("games", "wins", "points")}
         return {"wonders": counts, "ends": dict(self.ends), "first": dict(self.first)}
 
-    def take(self, told: dict[str, Any]) -> None:
-        """Add what another tally has told."""
-        for name, counts in told["wonders"].items():
+    def take(self, counted: dict[str, Any]) -> None:
+        """Add the counts of another tally, from its `as_json`."""
+        for name, counts in counted["wonders"].items():
             setattr(self, name, getattr(self, name) + counts)
-        self.ends.update(told["ends"])
-        for end, games in told["first"].items():
+        self.ends.update(counted["ends"])
+        for end, games in counted["first"].items():
             self.first[end] += games
 
     def scores(self, played: "Records") -> Any:

@@ -15,7 +15,7 @@ from argosy.lab.workers import StoredLines, Workers, in_order, on_threads
 CHUNK = 5_000
 """Games of a chunk."""
 Chunk = tuple[int, int]
-Told = dict[str, Any]
+Counted = dict[str, Any]
 """What a tally of a game has counted, as plain numbers."""
 
 
@@ -43,21 +43,21 @@ def count_in_chunks(
     """
     simulated, tally = Simulated(module.__name__, ruleset, seed), module.Tally(ruleset)
     about = {"simulate": ruleset.game, "seed": seed, "facts": ruleset.fingerprint}
-    kept = None if file is None else StoredLines(file, about, Chunk, Told)
+    kept = None if file is None else StoredLines(file, about, Chunk, Counted)
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     context = on_threads(workers) if isinstance(workers, int) else nullcontext(workers)
     with context as hands:
-        for (_, last), told in in_order(hands, _counted, simulated, chunks, kept):
-            tally.take(told)
+        for (_, last), counted_chunk in in_order(hands, _counted, simulated, chunks, kept):
+            tally.take(counted_chunk)
             report("games", last, games)
     return tally
 
 
-def _counted(simulated: Simulated, chunk: Chunk) -> Told:
+def _counted(simulated: Simulated, chunk: Chunk) -> Counted:
     module, (first, last) = import_module(simulated.module), chunk
     tally = module.Tally(simulated.ruleset)
     for played in module.play(
         simulated.ruleset, last - first, simulated.seed + first, Ranges(1), last - first
     ):
         tally.add(played)
-    return tally.told()
+    return tally.as_json()

@@ -116,13 +116,13 @@ class Tally:
         np.add.at(self.wins, board, (won / won.sum(axis=1, keepdims=True)).ravel())
         np.add.at(self.points, board, points.ravel())
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """All that was counted, as plain numbers."""
         return {name: getattr(self, name).tolist() for name in ("games", "wins", "points")}
 
-    def take(self, told: dict[str, Any]) -> None:
-        """Add what another tally has told."""
-        for name, counts in told.items():
+    def take(self, counted: dict[str, Any]) -> None:
+        """Add the counts of another tally, from its `as_json`."""
+        for name, counts in counted.items():
             setattr(self, name, getattr(self, name) + counts)
 
     def scores(self, played: "Records") -> Any:

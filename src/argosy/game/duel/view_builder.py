@@ -6,7 +6,7 @@ from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.expansions import parts
 from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, TaskView, WonderView
-from argosy.game.duel.view_context import Eyes, counted
+from argosy.game.duel.view_context import ViewContext, counted
 from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields
@@ -17,14 +17,16 @@ from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
 
-VIEW: dict[str, Callable[[Eyes], Fields]] = parts("look", "view_fields")
-CITY: dict[str, Callable[[Eyes, int], Fields]] = parts("look", "city_fields")
-ON_PLACES: tuple[Callable[[Eyes], dict[int, str]], ...] = tuple(parts("look", "tokens_on_places").values())
+VIEW: dict[str, Callable[[ViewContext], Fields]] = parts("look", "view_fields")
+CITY: dict[str, Callable[[ViewContext, int], Fields]] = parts("look", "city_fields")
+ON_PLACES: tuple[Callable[[ViewContext], dict[int, str]], ...] = tuple(
+    parts("look", "tokens_on_places").values()
+)
 
 
 def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
     """Return the view of a seat; None: that of a spectator."""
-    eyes = Eyes(ruleset, game, t.SPECTATOR if seat is None else seat)
+    context = ViewContext(ruleset, game, t.SPECTATOR if seat is None else seat)
     return DuelView(
         seat=seat,
         fingerprint=ruleset.fingerprint,
@@ -39,19 +41,19 @@ def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
         play_again=bool(game.play_again),
         tasks=tuple(_task(game.tasks[number]) for number in range(game.depth)),
         picks=int(game.picks),
-        shown_wonders=_shown_wonders(eyes),
-        structure=_structure(eyes),
-        discard=eyes.cards_at(t.DISCARDED),
+        shown_wonders=_shown_wonders(context),
+        structure=_structure(context),
+        discard=context.cards_at(t.DISCARDED),
         pawn=int(game.pawn),
         track=tuple(name for number, name in enumerate(TRACK_TOKENS) if game.track[number]),
-        board=eyes.tokens_at(t.ON_BOARD),
-        box=eyes.tokens_at(t.IN_BOX) if eyes.sees_drawn else eyes.tokens_at(t.IN_BOX, t.DRAWN),
-        drawn=eyes.tokens_at(t.DRAWN) if eyes.sees_drawn else (),
-        cities=(_city(eyes, 0), _city(eyes, 1)),
+        board=context.tokens_at(t.ON_BOARD),
+        box=context.tokens_at(t.IN_BOX) if context.sees_drawn else context.tokens_at(t.IN_BOX, t.DRAWN),
+        drawn=context.tokens_at(t.DRAWN) if context.sees_drawn else (),
+        cities=(_city(context, 0), _city(context, 1)),
         is_over=bool(game.over),
         result=RESULTS[int(game.over)],
         winners=winners_of(game),
-        **_more_of_view(eyes),
+        **_more_of_view(context),
     )
 
 
@@ -60,33 +62,33 @@ def _task(task: Task) -> TaskView:
     return TaskView(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
 
 
-def _shown_wonders(eyes: Eyes) -> tuple[str, ...]:
+def _shown_wonders(context: ViewContext) -> tuple[str, ...]:
     """Wonders to choose from in the draft."""
-    game, shown = eyes.game, int(eyes.tables.shown)
-    if game.picks >= eyes.tables.draft_picks:
+    game, shown = context.game, int(context.tables.shown)
+    if game.picks >= context.tables.draft_picks:
         return ()
     first = int(game.picks) // shown * shown
     laid = [int(wonder) for wonder in game.wonder_deck[first : first + shown]]
-    return tuple(eyes.catalog.wonders[wonder].id for wonder in laid if game.wonder_owner[wonder] < 0)
+    return tuple(context.catalog.wonders[wonder].id for wonder in laid if game.wonder_owner[wonder] < 0)
 
 
-def _structure(eyes: Eyes) -> tuple[PlaceView, ...]:
+def _structure(context: ViewContext) -> tuple[PlaceView, ...]:
     """Every place with the back of its card, and the card if it lies face up (DUEL-009)."""
-    if not structure_is_laid(eyes.game, eyes.tables):
+    if not structure_is_laid(context.game, context.tables):
         return ()
-    game, deck = eyes.game, eyes.game.deck[eyes.age - 1].tolist()
+    game, deck = context.game, context.game.deck[context.age - 1].tolist()
     present, revealed, free = int(game.present), int(game.revealed), int(game.open)
-    tokens = _tokens_on_places(eyes)
+    tokens = _tokens_on_places(context)
     found = []
-    for place, spot in enumerate(eyes.print.structures[eyes.age - 1]):
+    for place, spot in enumerate(context.print.structures[context.age - 1]):
         is_there, card = bool(present >> place & 1), deck[place]
         found.append(
             PlaceView(
                 place=place,
                 row=spot.row,
                 column=spot.column,
-                back=eyes.print.backs[card] if is_there else None,
-                card=eyes.print.cards[card] if is_there and revealed >> place & 1 else None,
+                back=context.print.backs[card] if is_there else None,
+                card=context.print.cards[card] if is_there and revealed >> place & 1 else None,
                 is_open=bool(free >> place & 1),
                 covered_by=tuple(other for other in spot.covered_by if present >> other & 1),
                 token=tokens.get(place),
@@ -95,63 +97,65 @@ def _structure(eyes: Eyes) -> tuple[PlaceView, ...]:
     return tuple(found)
 
 
-def _city(eyes: Eyes, seat: int) -> DuelCityView:
-    game, city, catalog = eyes.game, eyes.game.cities[seat], eyes.catalog
+def _city(context: ViewContext, seat: int) -> DuelCityView:
+    game, city, catalog = context.game, context.game.cities[seat], context.catalog
     return DuelCityView(
         seat=seat,
         coins=int(city.coins),
-        cards=eyes.cards_at(t.IN_CITY + seat),
+        cards=context.cards_at(t.IN_CITY + seat),
         colors=dict(zip(COLORS, city.colors.tolist(), strict=False)),
-        wonders=_wonders(eyes, seat),
-        progress=eyes.tokens_at(t.TAKEN + seat),
+        wonders=_wonders(context, seat),
+        progress=context.tokens_at(t.TAKEN + seat),
         symbols=counted(catalog.science.symbols, city.symbols),
         shields=int(game.pawn) * (1 - 2 * seat),
         makes=counted(RESOURCES, city.makes),
-        chooses=_chooses(eyes, seat),
+        chooses=_chooses(context, seat),
         prices=dict(zip(RESOURCES, city.price.tolist(), strict=True)),
-        points=int(run(total_points)(game, eyes.tables, seat)),
-        **_more_of_city(eyes, seat),
+        points=int(run(total_points)(game, context.tables, seat)),
+        **_more_of_city(context, seat),
     )
 
 
-def _wonders(eyes: Eyes, seat: int) -> tuple[WonderView, ...]:
-    under = eyes.game.wonder_card.tolist()
+def _wonders(context: ViewContext, seat: int) -> tuple[WonderView, ...]:
+    under = context.game.wonder_card.tolist()
     return tuple(
-        WonderView(wonder=wonder.id, is_built=bool(eyes.wonder_built[number]), card=eyes.card(under[number]))
-        for number, wonder in enumerate(eyes.catalog.wonders)
-        if eyes.wonder_owner[number] == seat
+        WonderView(
+            wonder=wonder.id, is_built=bool(context.wonder_built[number]), card=context.card(under[number])
+        )
+        for number, wonder in enumerate(context.catalog.wonders)
+        if context.wonder_owner[number] == seat
     )
 
 
-def _chooses(eyes: Eyes, seat: int) -> tuple[tuple[str, ...], ...]:
+def _chooses(context: ViewContext, seat: int) -> tuple[tuple[str, ...], ...]:
     found: list[tuple[str, ...]] = []
-    for number, options in eyes.print.card_options.items():
-        if eyes.card_place[number] == t.IN_CITY + seat:
+    for number, options in context.print.card_options.items():
+        if context.card_place[number] == t.IN_CITY + seat:
             found += options
-    for number, options in eyes.print.wonder_options.items():
-        if eyes.wonder_owner[number] == seat and eyes.wonder_built[number]:
+    for number, options in context.print.wonder_options.items():
+        if context.wonder_owner[number] == seat and context.wonder_built[number]:
             found += options
     return tuple(found)
 
 
-def _more_of_view(eyes: Eyes) -> Fields:
+def _more_of_view(context: ViewContext) -> Fields:
     """Fields of the view; those of an expansion that is not in play keep their defaults."""
     return {
         name: value
-        for fields in in_play(VIEW, eyes.ruleset.expansions)
-        for name, value in fields(eyes).items()
+        for fields in in_play(VIEW, context.ruleset.expansions)
+        for name, value in fields(context).items()
     }
 
 
-def _more_of_city(eyes: Eyes, seat: int) -> Fields:
+def _more_of_city(context: ViewContext, seat: int) -> Fields:
     """Fields of a city."""
     return {
         name: value
-        for fields in in_play(CITY, eyes.ruleset.expansions)
-        for name, value in fields(eyes, seat).items()
+        for fields in in_play(CITY, context.ruleset.expansions)
+        for name, value in fields(context, seat).items()
     }
 
 
-def _tokens_on_places(eyes: Eyes) -> dict[int, str]:
+def _tokens_on_places(context: ViewContext) -> dict[int, str]:
     """Tokens that lie on the structure, by place."""
-    return {place: token for lying in ON_PLACES for place, token in lying(eyes).items()}
+    return {place: token for lying in ON_PLACES for place, token in lying(context).items()}

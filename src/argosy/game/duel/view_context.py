@@ -9,7 +9,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
 
 
-class Eyes:
+class ViewContext:
     """Arrays are read as lists, once: single entries of a record are slow to read."""
 
     def __init__(self, ruleset: DuelRuleset, game: Game, viewer: int) -> None:

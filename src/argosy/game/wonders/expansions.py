@@ -25,7 +25,7 @@ HOOKS_BY_PACKAGE: dict[str, GameHooks] = dict(
         key=lambda row: not row[1].comes_first,
     )
 )
-"""What the rooms say, in the order in which they are asked."""
+"""The hooks of the packages, in the order in which they are called."""
 
 EXPANSIONS = tuple(HOOKS_BY_PACKAGE.values())
 
@@ -50,7 +50,7 @@ REASONS = {row: rules for expansion in EXPANSIONS for row, rules in expansion.re
 
 @lru_cache(maxsize=256)  # because every choice and every view asks many times
 def in_play(ruleset: Ruleset) -> tuple[GameHooks, ...]:
-    """The expansions of a table, with the rooms that are no expansion and have something to say there."""
+    """The expansions of a table, with the packages that are no expansion and have something to say there."""
     parts = {expansion.part for expansion in ruleset.catalog.expansions}
     return tuple(
         expansion
@@ -226,9 +226,9 @@ def more_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[E
     ]
 
 
-def turns_up(ruleset: Ruleset, step: str, game: Game) -> bool:
+def reveals_hidden(ruleset: Ruleset, step: str, game: Game) -> bool:
     """Would a step, if it came next, bring something of an expansion to light that nobody knows?"""
-    return any(expansion.turns_up(step, game) for expansion in in_play(ruleset))
+    return any(expansion.reveals_hidden(step, game) for expansion in in_play(ruleset))
 
 
 def as_scored(ruleset: Ruleset, game: Game, seat: int, copied: str | None) -> Game:

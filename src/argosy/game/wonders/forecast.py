@@ -13,7 +13,7 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import Choice
-from argosy.game.wonders.expansions import QUESTIONS, turns_up
+from argosy.game.wonders.expansions import QUESTIONS, reveals_hidden
 from argosy.game.wonders.view import CityView
 from argosy.game.wonders.view_builder import asked_city, look_at_city
 from argosy.rules.records import Records, copy_record, new_records
@@ -75,9 +75,9 @@ class Forecasts(Mapping[str, WondersForecast]):
                 choice,
                 _forecast(self._ruleset, self._game, choice.city, self._rows[place], self._before),
             )
-        first, told = self._made[part]
-        coins = told.city.coins + first.price.total - choice.price.total
-        return msgspec.structs.replace(told, city=msgspec.structs.replace(told.city, coins=coins))
+        first, outcome = self._made[part]
+        coins = outcome.city.coins + first.price.total - choice.price.total
+        return msgspec.structs.replace(outcome, city=msgspec.structs.replace(outcome.city, coins=coins))
 
     def _part(self, choice: Choice) -> str:
         """Return the part of a choice's text that its forecast depends on.
@@ -136,7 +136,7 @@ def _leave_alone(game: Game, city: int) -> None:
 
 def _ends(ruleset: Ruleset, game: Game) -> bool:
     step = ruleset.steps[game.step]
-    return step in ENDS or turns_up(ruleset, step, game)
+    return step in ENDS or reveals_hidden(ruleset, step, game)
 
 
 def _points(ruleset: Ruleset, game: Game, city: int) -> int:

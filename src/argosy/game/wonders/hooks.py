@@ -91,7 +91,7 @@ class GameHooks(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     is_in_play: Callable[[Ruleset], bool] | None = None
-    """For a room that is no expansion; None: when the expansion that is called like the room is in play."""
+    """For a package that is no expansion; None: when the expansion of the same name is in play."""
     comes_first: bool = False
     """Asked before all others, which may write over what it has written."""
 
@@ -170,7 +170,7 @@ class GameHooks(msgspec.Struct, frozen=True, kw_only=True):
     """
     events: Callable[[str, Game, Ruleset, Game], list[Event]] = lambda _step, _before, _ruleset, _game: []
     """(step, copy of the game from before it, ruleset, game) -> events of a step that has just run."""
-    turns_up: Callable[[str, Game], bool] = lambda _step, _game: False
+    reveals_hidden: Callable[[str, Game], bool] = lambda _step, _game: False
     """(step, game) -> would this step, if it came next, bring something hidden to light?"""
     as_scored: Callable[[Ruleset, Game, int, str | None], Game] = lambda _ruleset, game, _seat, _copied: game
     """(ruleset, game, seat, guild that it copies) -> the game as this seat adds it up, a copy where it is
@@ -185,7 +185,7 @@ class GameHooks(msgspec.Struct, frozen=True, kw_only=True):
     copies: Callable[[Ruleset, Game, int], Copies] = lambda _ruleset, _game, _seat: (0, ())
     """(ruleset, game, seat) -> the science symbols that the city may copy at the end."""
 
-    # --- positions; its part of a city in a position is called like the room, None there says nothing ---
+    # --- positions; its part of a city in a position is called like the package, None there says nothing ---
 
     table_field: str | None = None
     """Its field in a position, if it has one; None there says nothing."""

@@ -104,15 +104,15 @@ class DuelCourse:
         """As `lessons.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
-    def file(self, weights: Floats, told: TrainingStatistics) -> bytes:
+    def file(self, weights: Floats, statistics: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         about = About(
             rulesets=fitting(self.ruleset.expansions),
             expansions=self.ruleset.expansions,
-            seed=told.seed,
-            generations=told.generations,
-            examples=told.examples,
-            loss=told.loss,
+            seed=statistics.seed,
+            generations=statistics.generations,
+            examples=statistics.examples,
+            loss=statistics.loss,
         )
         return written(rounded(weights), about)
 

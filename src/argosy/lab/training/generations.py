@@ -145,8 +145,8 @@ def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[
 
     Files are replaced whole, so a stop leaves the last ones.
     """
-    told = TrainingStatistics(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
-    _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, told)))
+    statistics = TrainingStatistics(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
+    _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, statistics)))
     _replace(folder / STATE, lambda path: np.savez(path, **weights))  # pyright: ignore[reportArgumentType]
     _note(plan, folder, done)
 

@@ -95,6 +95,6 @@ class Course(Protocol):
         """As `lessons.Reader`."""
         ...
 
-    def file(self, weights: Any, told: TrainingStatistics) -> bytes:
+    def file(self, weights: Any, statistics: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         ...

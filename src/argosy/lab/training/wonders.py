@@ -160,16 +160,16 @@ class WondersCourse:
         """As `lessons.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
-    def file(self, weights: Floats, told: TrainingStatistics) -> bytes:
+    def file(self, weights: Floats, statistics: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         about = About(
             expansions=self.plan.expansions,
             players=self.plan.players,
             rulesets=self._fingerprints(),
-            seed=told.seed,
-            generations=told.generations,
-            examples=told.examples,
-            loss=told.loss,
+            seed=statistics.seed,
+            generations=statistics.generations,
+            examples=statistics.examples,
+            loss=statistics.loss,
         )
         return written(Weights(about, *self.vocabulary, whole_fields(weights)))
 

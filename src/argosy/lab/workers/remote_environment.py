@@ -41,17 +41,17 @@ def surroundings() -> Surroundings:
 
 
 @cache
-def settle(told: Surroundings) -> None:
-    """Prepare this process, once, for work that comes from such surroundings.
+def settle(sender: Surroundings) -> None:
+    """Prepare this process, once, for work from a process with these surroundings.
 
     Raises ArgosyError where it would come out differently.
     """
     mine = surroundings()
-    if told.code != mine.code:
+    if sender.code != mine.code:
         raise ArgosyError(
             f"{socket.gethostname()} has another Argosy than this machine: install the same version on all machines"
         )
-    theirs, own = dict(told.environment), dict(mine.environment)
+    theirs, own = dict(sender.environment), dict(mine.environment)
     for name in FOLDERS:
         if theirs.get(name) != own.get(name):
             raise ArgosyError(
@@ -61,7 +61,7 @@ def settle(told: Surroundings) -> None:
             raise ArgosyError(
                 f"{socket.gethostname()} has no folder {theirs[name]}: {name} names it; put a copy there"
             )
-    sys.path += [folder for folder in told.path if folder not in sys.path]
+    sys.path += [folder for folder in sender.path if folder not in sys.path]
     start_process()
 
 

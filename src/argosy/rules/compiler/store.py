@@ -94,11 +94,11 @@ CHECKSUM = len(_checksum(b""))
 
 def _read(path: Path) -> bytes | None:
     try:
-        told = path.read_bytes()
+        stored = path.read_bytes()
     except OSError:
         return None
-    content = told[CHECKSUM:]
-    if told[:CHECKSUM] != _checksum(content):
+    content = stored[CHECKSUM:]
+    if stored[:CHECKSUM] != _checksum(content):
         return None
     _note_use(path)
     return content

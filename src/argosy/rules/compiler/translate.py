@@ -103,8 +103,8 @@ def returned(result: Type) -> str:
 
 def symbol_of(kernel: Kernel, arguments: tuple[Type, ...]) -> str:
     """The name of an instance in object files."""
-    told = hashlib.sha256(" ".join(map(key_of, arguments)).encode()).hexdigest()[:8]
-    return f"{kernel.__module__}.{kernel.__qualname__}.{told}"
+    signature = hashlib.sha256(" ".join(map(key_of, arguments)).encode()).hexdigest()[:8]
+    return f"{kernel.__module__}.{kernel.__qualname__}.{signature}"
 
 
 def translate(kernel: Kernel, arguments: tuple[Type, ...], callees: Callees) -> Translated:
@@ -712,9 +712,9 @@ class Translator:
         items = [values.convert(self.emit, item, kind.item) for item in items_of(value)]
         part = parts_of(kind.item)[0]
         if all(item.part[0] != "%" for item in items):
-            told = ", ".join(f"{part} {item.part}" for item in items)
-            symbol = "table." + hashlib.sha256(told.encode()).hexdigest()[:12]
-            self.constants[symbol] = f"[{len(items)} x {part}] [{told}]"
+            signature = ", ".join(f"{part} {item.part}" for item in items)
+            symbol = "table." + hashlib.sha256(signature.encode()).hexdigest()[:12]
+            self.constants[symbol] = f"[{len(items)} x {part}] [{signature}]"
             return Value(kind, (f"@{symbol}", str(len(items))))
         stack_slot = self.emit.stack_slot(f"[{len(items)} x {part}]", "items")
         for number, item in enumerate(items):

@@ -8,10 +8,10 @@ MAX_LASTING = 256
 MAX_NOW = 256
 MAX_GUILDS = 16
 
-LASTING = np.dtype([("kind", np.int16), ("index", np.int16), ("amount", np.int16)], align=True)
-NOW = np.dtype([("kind", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True)
+LASTING_EFFECT = np.dtype([("kind", np.int16), ("index", np.int16), ("amount", np.int16)], align=True)
+INSTANT_EFFECT = np.dtype([("kind", np.int16), ("amount", np.int16), ("subject", np.int16)], align=True)
 EFFECTS = [("lasting", np.int16), ("lasting_count", np.int16), ("now", np.int16), ("now_count", np.int16)]
-THING = np.dtype([*EFFECTS, ("symbol", np.int16)], align=True)
+EFFECT_SOURCE = np.dtype([*EFFECTS, ("symbol", np.int16)], align=True)
 
 CARD = np.dtype(
     [

@@ -36,7 +36,7 @@ Game
   depth            i4          tasks on the stack                                                      P
   tasks            TASK[48]    what is still to be done, the last first                                P
   cities           CITY[2]     by seat
-  agora, pantheon              what belongs to these expansions (`state.py` of their rooms)
+  agora, pantheon              what belongs to these expansions (`state.py` of their packages)
 
 City
   coins            i4          treasury                                                                P

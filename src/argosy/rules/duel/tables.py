@@ -1,9 +1,10 @@
 """The facts of one ruleset of Duel as one record of integers, the `tables` of every kernel.
 
 Cards, wonders, tokens and gods keep their catalog numbers whatever is in play; lists such as
-`wonders_in_play` say what is. An effect is one row: either it lasts (`LASTING`: a counter of the city goes
-up, and down again when the thing is lost) or it happens at once (`NOW`: a task). The two dictionaries of this
-file say which kind is which, and for effects of an expansion the file `tables.py` of its package.
+`wonders_in_play` say what is. An effect is one row: either it lasts (`LASTING_EFFECT`: a counter of the city
+goes up, and down again when the thing is lost) or it happens at once (`INSTANT_EFFECT`: a task). The two
+dictionaries of this file say which kind is which, and for effects of an expansion the file `tables.py` of its
+package.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,13 +39,13 @@ from argosy.rules.duel.packing import (
 )
 from argosy.rules.duel.rows import (
     CARD,
-    LASTING,
+    EFFECT_SOURCE,
+    INSTANT_EFFECT,
+    LASTING_EFFECT,
     MAX_GUILDS,
     MAX_LASTING,
     MAX_NOW,
-    NOW,
     STRUCTURE,
-    THING,
     WONDER,
 )
 from argosy.rules.records import Records, new_records
@@ -53,11 +54,11 @@ TABLES = np.dtype(
     [
         ("cards", CARD, t.CARDS),
         ("wonders", WONDER, t.WONDERS),
-        ("progress", THING, t.TOKENS),
+        ("progress", EFFECT_SOURCE, t.TOKENS),
         *THINGS_OF_EXPANSIONS,
-        ("tokens", THING, 2),  # military tokens: small, large
-        ("lasting", LASTING, MAX_LASTING),
-        ("now", NOW, MAX_NOW),
+        ("tokens", EFFECT_SOURCE, 2),  # military tokens: small, large
+        ("lasting", LASTING_EFFECT, MAX_LASTING),
+        ("now", INSTANT_EFFECT, MAX_NOW),
         ("structures", STRUCTURE, t.AGES),
         # what is in play
         ("deck", np.int16, (t.AGES, t.CARDS)),

@@ -1,11 +1,11 @@
 """The numbers that stand for words of the rulebook in kernels; each word has one number everywhere.
 
-Expansions have words of their own, in a file `terms.py` of their package; `expansions/numbering.py` gives
+Expansions have words of their own, in a file `terms.py` of their package; `expansions/word_numbers.py` gives
 them their numbers.
 """
 
 from argosy.rules.wonders import words
-from argosy.rules.wonders.expansions.numbering import all_words
+from argosy.rules.wonders.expansions.word_numbers import all_words
 
 AGES = 3
 

@@ -15,7 +15,7 @@ from argosy.rules.wonders.demands import forget_demands
 from argosy.search.wonders.evaluation.effect_heuristic import coins_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Determinization
-from argosy.search.wonders.hidden_information.pool_listing import add_pool, count_of_pool
+from argosy.search.wonders.hidden_information.pool_builder import add_pool, count_of_pool
 from argosy.search.wonders.hooks import ExpansionSearch
 
 EFFECT_VALUES = {

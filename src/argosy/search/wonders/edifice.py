@@ -14,7 +14,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hooks import ExpansionSearch
-from argosy.search.wonders.meetings.copied_stages import effects_of_stages
+from argosy.search.wonders.interactions.copied_stages import effects_of_stages
 from argosy.search.wonders.works.determinization import loss_of
 from argosy.search.wonders.works.heuristic import joining
 

@@ -13,7 +13,7 @@ from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
 from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.expansions.numbering import words_of
+from argosy.rules.wonders.expansions.word_numbers import words_of
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hidden_information.slot_kinds import EACH_EXPANSION, first_of

@@ -8,7 +8,7 @@ from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hooks import ExpansionSearch
-from argosy.search.wonders.meetings.copied_stages import effects_of_stages
+from argosy.search.wonders.interactions.copied_stages import effects_of_stages
 
 EFFECT_VALUES = {
     "coins_per_source": Worth(each=0.8),

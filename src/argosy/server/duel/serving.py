@@ -8,7 +8,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import EXPANSIONS, DuelOptions
-from argosy.search.duel.hidden_information.from_view import world
+from argosy.search.duel.hidden_information.from_view import determinize
 from argosy.server.duel import form
 from argosy.server.duel.offers import offers
 from argosy.server.duel.planning import is_due, plan_offers
@@ -61,7 +61,7 @@ DUEL = ServedGame(
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,
-    world=world,
+    world=determinize,
     api_table=DuelTable,
     shows_at_once=True,
     planning=Planning(offers=plan_offers, is_due=is_due),

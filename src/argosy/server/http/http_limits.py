@@ -16,7 +16,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from argosy.server.http.addresses import household, is_this_machine
+from argosy.server.http.client_addresses import counted_address, is_this_machine
 from argosy.server.http.middleware import HEADERS
 from argosy.server.http.proxies import Proxies
 from argosy.server.settings import Limits
@@ -75,7 +75,7 @@ class Door(H11Protocol):
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else ""
         if host and not is_this_machine(host) and host not in self._proxies:
-            self._from = household(host)
+            self._from = counted_address(host)
             self._there[self._from] += 1
             if self._there[self._from] > self._limits.connections_per_address:
                 transport.write(TOO_MANY)

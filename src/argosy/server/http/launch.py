@@ -16,10 +16,10 @@ from argosy.server import logs
 from argosy.server.bots.bot_backend import thinking_for
 from argosy.server.bots.custom_bots import admit
 from argosy.server.errors import StoreError
-from argosy.server.http.addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
 from argosy.server.http.http_limits import LARGEST_HEAD, door
+from argosy.server.http.own_addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.http.worker_processes import supervise
 from argosy.server.settings import HOME_SETTINGS, Service, Settings
 from argosy.server.storage.store import is_shared, prepare

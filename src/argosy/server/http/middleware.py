@@ -23,9 +23,9 @@ from argosy.server.auth import tokens
 from argosy.server.auth.guests import with_language
 from argosy.server.auth.sessions import cookie_name, cookie_of, new_session, session_in
 from argosy.server.errors import Refused, TooFast
-from argosy.server.http.addresses import is_loopback
 from argosy.server.http.app_state import AppState
 from argosy.server.http.error_responses import BROKEN, bare_answer, headers_of
+from argosy.server.http.own_addresses import is_loopback
 from argosy.server.http.probes import PROBES, answer_probe
 from argosy.server.http.rate_limits import REQUESTS, address_of
 from argosy.server.http.request_limits import SAFE, check_bounds

@@ -13,8 +13,9 @@ import structlog
 from litestar.datastructures import Headers
 from litestar.types import HTTPScope, Send
 
-from argosy.server.http.addresses import is_loopback, is_this_machine
 from argosy.server.http.app_state import AppState
+from argosy.server.http.client_addresses import is_this_machine
+from argosy.server.http.own_addresses import is_loopback
 from argosy.server.storage.database import AWAY, reason_of
 
 HEALTH, READY, METRICS = "/health", "/ready", "/metrics"

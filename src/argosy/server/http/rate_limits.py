@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request
 
 from argosy.server.errors import TooFast
-from argosy.server.http.addresses import household
+from argosy.server.http.client_addresses import counted_address
 from argosy.server.http.request_limits import SAFE
 from argosy.server.settings import Limits
 
@@ -21,7 +21,7 @@ OPTION = "counted_as"
 SECONDS = {"minute": 60, "hour": 3600}
 
 
-class RateLimiter(msgspec.Struct, frozen=True):
+class RateLimit(msgspec.Struct, frozen=True):
     """So many requests of a kind in a time, by one address or by one guest; how many the limit
     `NAME_per_TIME` says.
     """
@@ -31,14 +31,14 @@ class RateLimiter(msgspec.Struct, frozen=True):
     by: Literal["address", "guest"]
 
 
-REQUESTS = RateLimiter("requests", "minute", "address")
-CHANGES = RateLimiter("changes", "minute", "guest")
+REQUESTS = RateLimit("requests", "minute", "address")
+CHANGES = RateLimit("changes", "minute", "guest")
 OF_HANDLERS = {
-    rate_limiter.name: rate_limiter
-    for rate_limiter in (
-        RateLimiter("take_backs", "minute", "guest"),
-        RateLimiter("new_tables", "hour", "address"),
-        RateLimiter("uploads", "hour", "address"),
+    rate_limit.name: rate_limit
+    for rate_limit in (
+        RateLimit("take_backs", "minute", "guest"),
+        RateLimit("new_tables", "hour", "address"),
+        RateLimit("uploads", "hour", "address"),
     )
 }
 
@@ -52,16 +52,16 @@ class RequestCounts:
         self._guests: dict[str, _Guests] = {}
         """By address: guests who have changed something from there in this hour."""
 
-    def count(self, rate_limiter: RateLimiter, who: str) -> None:
+    def count(self, rate_limit: RateLimit, who: str) -> None:
         """Count one request.
 
         Raises TooFast when there have been too many; those that are sent away do not count.
         """
         now = time.monotonic()
-        count = self._counts.get((rate_limiter.name, who))
+        count = self._counts.get((rate_limit.name, who))
         if count is None or count.end <= now:
-            count = self._counts[rate_limiter.name, who] = _Count(now + SECONDS[rate_limiter.per])
-        if count.number >= getattr(self._limits, f"{rate_limiter.name}_per_{rate_limiter.per}"):
+            count = self._counts[rate_limit.name, who] = _Count(now + SECONDS[rate_limit.per])
+        if count.number >= getattr(self._limits, f"{rate_limit.name}_per_{rate_limit.per}"):
             raise TooFast(math.ceil(count.end - now))
         count.number += 1
 
@@ -110,7 +110,7 @@ class _Guests:
 
 def address_of(scope: Any) -> str:
     """The address that a request is counted under."""
-    return household(scope["client"][0]) if scope.get("client") else ""
+    return counted_address(scope["client"][0]) if scope.get("client") else ""
 
 
 def check_rate_limits(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
@@ -122,6 +122,6 @@ def check_rate_limits(request: Request[Any, Any, Any], asked: RequestCounts) -> 
     who = {"guest": request.scope["state"]["guest"].id, "address": address_of(request.scope)}
     asked.count_guest(who["address"], who["guest"])
     kind = OF_HANDLERS.get(request.scope["route_handler"].opt.get(OPTION, ""))
-    for rate_limiter in (CHANGES, kind):
-        if rate_limiter is not None:
-            asked.count(rate_limiter, who[rate_limiter.by])
+    for rate_limit in (CHANGES, kind):
+        if rate_limit is not None:
+            asked.count(rate_limit, who[rate_limit.by])

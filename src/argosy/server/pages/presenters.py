@@ -15,7 +15,7 @@ from argosy.server.club.sides import may_count
 from argosy.server.engine import Game, new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
-from argosy.server.http.addresses import in_network, reach_of
+from argosy.server.http.own_addresses import in_network, reach_of
 from argosy.server.storage.rows import Deal, GameRequest, Guest, SeatRow, TableRow
 from argosy.server.tables import planned_moves
 from argosy.server.tables.clocks import bot_of, is_played_for

@@ -54,7 +54,7 @@ from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, 
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, leave, resign
 from argosy.server.routes.lobby import compile_status, first_voyage, help_to_play, lobby, new_table, settings
-from argosy.server.routes.own_games import own_games, remove_game
+from argosy.server.routes.my_games import own_games, remove_game
 from argosy.server.routes.positions import (
     choose_there,
     one_back,

@@ -16,7 +16,8 @@ from argosy.server.auth.guests import settings_of, visitor_of
 from argosy.server.auth.sessions import Session, cookie_of, new_session, session_of
 from argosy.server.auth.stored_accounts import StoredAccounts, forget, void
 from argosy.server.errors import Refused
-from argosy.server.http.addresses import hash_of_address, link_base
+from argosy.server.http.client_addresses import hash_of_address
+from argosy.server.http.own_addresses import link_base
 from argosy.server.pages.presenters import notice_of
 from argosy.server.routes.dependencies import SEE_OTHER, Context, Form, RequestContext, html, redirect
 from argosy.texts import words

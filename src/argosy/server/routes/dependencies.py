@@ -15,10 +15,11 @@ from litestar.response import Redirect
 from argosy.server.auth import ids
 from argosy.server.auth.tokens import check_token
 from argosy.server.errors import Refused
-from argosy.server.http.addresses import household, link_base, network_key
 from argosy.server.http.app_state import AppState, app_state_in
+from argosy.server.http.client_addresses import counted_address, network_key
 from argosy.server.http.middleware import HELD, check_database, check_origin, request_guest, request_token
 from argosy.server.http.multipart_form import multipart_fields
+from argosy.server.http.own_addresses import link_base
 from argosy.server.http.rate_limits import check_rate_limits
 from argosy.server.http.request_limits import MOST_FIELDS
 from argosy.server.http.text_limits import has_no_letters, measured
@@ -86,7 +87,7 @@ async def provide_context(request: Request[Any, Any, Any]) -> RequestContext:
     return RequestContext(
         app_state=app_state,
         guest=request_guest(request.scope["state"]),
-        address=household(request.client.host) if request.client else "",
+        address=counted_address(request.client.host) if request.client else "",
         base=link_base(str(request.base_url), app_state.public_url, app_state.network_url),
         is_script=request.headers.get("hx-request") == "true",
         held=request.scope["state"][HELD],

@@ -24,7 +24,7 @@ from argosy.server.tables.replay_cache import opened as game_of_text
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.models import ReplayPage
-from argosy.web.position_editor.shown import tab_shown
+from argosy.web.position_editor.models import tab_shown
 from argosy.web.position_page import PositionPage, RulesAnswer, SeatOffers
 
 

@@ -6,8 +6,8 @@ from argosy.rules.wonders.ruleset import EDITIONS
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT, Form, number, one_of, others
 from argosy.server.storage.rows import GameRequest, WonderRequest
-from argosy.web.wonders.expansions.fitting import year_of
 from argosy.web.wonders.expansions.in_play import at_first, offered, options_of
+from argosy.web.wonders.expansions.player_counts import year_of
 
 MOST_PLAYERS = 8
 FREE_CITY_PLAYERS = 2

@@ -6,7 +6,7 @@ from argosy.game.types import Choice
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.view import WondersView
 from argosy.rules.wonders.ruleset import Options
-from argosy.search.wonders.hidden_information.from_view import world
+from argosy.search.wonders.hidden_information.from_view import determinize
 from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.served_game import ApiTable, FirstVoyage, ServedGame
 from argosy.server.storage.rows import GameRequest, SeatRow
@@ -61,7 +61,7 @@ WONDERS = ServedGame(
     seats_again=seats_again,
     wonders=wonders,
     offers=offers,
-    world=world,
+    world=determinize,
     api_table=WondersTable,
     shows_at_once=False,
     first_voyage=FIRST_VOYAGE,

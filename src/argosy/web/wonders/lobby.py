@@ -12,8 +12,8 @@ from argosy.texts import Words
 from argosy.web.game_pages import Site, Suggestion
 from argosy.web.models import LobbyPage, TablePage, TableSummary, WonderChoice
 from argosy.web.rendering.parts import roman
-from argosy.web.wonders.expansions import fitting
 from argosy.web.wonders.expansions import in_play as expansions
+from argosy.web.wonders.expansions import player_counts
 from argosy.web.wonders.expansions.types import ExpansionPages, Option
 from argosy.web.wonders.faces import DRAWINGS
 
@@ -120,7 +120,7 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
     """Return the template values of `wonders/_lobby.html`."""
     return {
         "expansion_fields": expansion_fields(w),
-        "fitting": json.dumps(fitting.fitting()),
+        "fitting": json.dumps(player_counts.allowed_counts()),
         "seat_fields": seat_fields(page, w),
         "wonders": wonder_options(w, page.wonders or wonders_on_offer()),
     }
@@ -137,9 +137,9 @@ def expansion_fields(w: Words) -> list[ExpansionField]:
             tuple(
                 EditionChip(
                     one,
-                    fitting.year_of(one),
-                    MOST in fitting.players(one),
-                    fitting.has_teams(one),
+                    player_counts.year_of(one),
+                    MOST in player_counts.players(one),
+                    player_counts.has_teams(one),
                     any(one in option.expansions for option in expansion.lobby.options),
                     expansion.lobby.advised.get(one),
                     advice(w, expansion, one),
@@ -241,4 +241,4 @@ def onward(w: Words) -> tuple[Suggestion, ...]:
 
 def newest(expansion: str) -> int:
     """The year of an expansion's newest edition."""
-    return max(fitting.year_of(part) for part, name in expansions.PARTS.items() if name == expansion)
+    return max(player_counts.year_of(part) for part, name in expansions.PARTS.items() if name == expansion)

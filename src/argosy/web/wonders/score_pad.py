@@ -13,10 +13,10 @@ from argosy.texts import Words
 from argosy.web.rendering.parts import Select
 from argosy.web.score_pad.pad_page import HandField, HandLine, HandPages, Query, Sums, TeamSum
 from argosy.web.wonders import score
-from argosy.web.wonders.expansions import fitting
 from argosy.web.wonders.expansions import in_play as expansions
-from argosy.web.wonders.expansions.fitting import year_of
+from argosy.web.wonders.expansions import player_counts
 from argosy.web.wonders.expansions.in_play import PARTS
+from argosy.web.wonders.expansions.player_counts import year_of
 from argosy.web.wonders.lobby import MOST
 
 SIGNS = {
@@ -47,7 +47,9 @@ def setup(w: Words, query: Query) -> list[Select]:
     ]
     for expansion in expansions.EXPANSIONS:
         years = [
-            str(fitting.year_of(one)) for one in expansions.PARTS if expansions.PARTS[one] == expansion.name
+            str(player_counts.year_of(one))
+            for one in expansions.PARTS
+            if expansions.PARTS[one] == expansion.name
         ]
         options = (("none", w.say("without")), *((year, year) for year in years))
         found.append(

@@ -18,7 +18,7 @@ from argosy.web.wonders import score
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
 from argosy.web.wonders.effects import PICTURES
-from argosy.web.wonders.expansions import fitting
+from argosy.web.wonders.expansions import player_counts
 from argosy.web.wonders.live.hand import saved
 from argosy.web.wonders.live.panels import opponents
 from argosy.web.wonders.live.ring import Ring
@@ -327,10 +327,10 @@ def test_the_lobby_offers_both_editions_and_says_whom_they_are_for():
         assert offered[0] == "none"
         assert len(offered) == 3
     assert "Cities adds black cards" in found.words
-    assert fitting.players("cities_2020") == (3, 4, 5, 6, 7)
-    assert fitting.players("cities_2012") == (3, 4, 5, 6, 7, 8)
-    assert fitting.players("armada_2018", "cities_2012") == (3, 4, 5, 6, 7)
-    assert all(fitting.has_teams(expansion) for expansion in ("armada_2018", "cities_2020"))
+    assert player_counts.players("cities_2020") == (3, 4, 5, 6, 7)
+    assert player_counts.players("cities_2012") == (3, 4, 5, 6, 7, 8)
+    assert player_counts.players("armada_2018", "cities_2012") == (3, 4, 5, 6, 7)
+    assert all(player_counts.has_teams(expansion) for expansion in ("armada_2018", "cities_2020"))
 
 
 def test_a_help_page_leads_to_other_expansions_and_keeps_the_rest():

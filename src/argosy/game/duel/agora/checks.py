@@ -22,7 +22,7 @@ def _check_political(game: Game, winner: int, said: str) -> None:
     require(_controls_all(game, winner), f"{said}, who does not control all six chambers")
 
 
-WON = {"political": _check_political}
+RESULT_CHECKS = {"political": _check_political}
 """By result."""
 
 

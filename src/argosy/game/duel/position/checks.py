@@ -33,7 +33,7 @@ CHECKS: dict[str, Callable[[DuelRuleset, DuelPosition], None]] = parts("checks",
 """By box: what cannot be where it is in play."""
 RUNNING: tuple[Callable[[Game, int], None], ...] = tuple(parts("checks", "check_running").values())
 """What cannot be while a game goes on: it would have been won by an expansion."""
-WON: dict[str, Callable[[Game, int, str], None]] = merged("checks", "WON")
+RESULT_CHECKS: dict[str, Callable[[Game, int, str], None]] = merged("checks", "RESULT_CHECKS")
 """By result: what has to be where a game was won by an expansion."""
 TAKES_WONDERS = "take_unbuilt_wonder"
 

@@ -1,7 +1,7 @@
 """Checks that the end and the result of a position fit its table, when all has been set up."""
 
 from argosy.game.duel.position.builder import require
-from argosy.game.duel.position.checks import RUNNING, WON
+from argosy.game.duel.position.checks import RESULT_CHECKS, RUNNING
 from argosy.game.duel.position.form import DuelPosition
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
@@ -11,7 +11,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.records import Records, copy_record
 
-SUPREMACIES = ("military", "science", *WON)
+SUPREMACIES = ("military", "science", *RESULT_CHECKS)
 WITH_WINNER = (*SUPREMACIES, "civilian", "blue")
 
 
@@ -60,7 +60,7 @@ def _check_supremacy(ruleset: DuelRuleset, game: Game, result: str, winner: int)
     elif result == "science":
         require(symbols >= ruleset.tables.supremacy, f"{said}, who has {symbols} different symbols")
     else:
-        WON[result](game, winner, said)
+        RESULT_CHECKS[result](game, winner, said)
 
 
 def _check_points(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> None:

@@ -87,7 +87,7 @@ def _movable(armada: Record) -> tuple[int, tuple[str, ...]]:
     return int(armada.moves_many[0]), lanes
 
 
-def turns_up(step: str, game: Game) -> bool:
+def reveals_hidden(step: str, game: Game) -> bool:
     """Islands come from the top of their decks: those that cards give, those that are explored."""
     if step == "ask_moves":
         return any(city.armada.top_islands for city in game.cities[: game.seats])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
+from argosy.game.wonders.interactions.cities_and_extra_wonders import are_told_by_cities
 from argosy.game.wonders.tokens import diplomacy_taken, stayed_out
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.records import Game

@@ -2,7 +2,7 @@
 
 from argosy.game.wonders import open_symbols
 from argosy.game.wonders.hooks import Copies, Items
-from argosy.game.wonders.meetings.cities_and_extra_wonders import are_told_by_cities
+from argosy.game.wonders.interactions.cities_and_extra_wonders import are_told_by_cities
 from argosy.rules.wonders.extra_wonders.play import marker_points
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
@@ -21,5 +21,5 @@ def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
 
 
 def copies(ruleset: Ruleset, game: Game, seat: int) -> Copies:
-    """The Great Wall copies symbols as masks do; with Cities its room tells them all (EXTRA-WALL-3)."""
+    """Symbols that the Great Wall copies; in games with Cities that lists them with the masks (EXTRA-WALL-3)."""
     return (0, ()) if are_told_by_cities(ruleset) else open_symbols.copies(ruleset, game, seat)

@@ -37,13 +37,13 @@ from argosy.rules.duel.agora.terms import (
     TOP_ROW,
 )
 from argosy.rules.duel.packing import Packed, of_subject, power, subject_set
-from argosy.rules.duel.rows import THING
+from argosy.rules.duel.rows import EFFECT_SOURCE
 from argosy.rules.duel.terms import AGES, CARDS, LASTING_SHIELD
 
 if TYPE_CHECKING:
     from argosy.rules.duel.tables import Packer
 
-THING_FIELDS = (("decrees", THING, DECREES), ("conspiracies", THING, CONSPIRACIES))
+EFFECT_SOURCE_FIELDS = (("decrees", EFFECT_SOURCE, DECREES), ("conspiracies", EFFECT_SOURCE, CONSPIRACIES))
 """Fields of the tables for things with effects, in play or not."""
 THINGS = (("decrees", "decrees", POINTS_SENATE), ("conspiracies", "conspiracies", POINTS_SENATE))
 """(field, group of the catalog, line of the score pad for their points)."""

@@ -9,7 +9,7 @@ from argosy.rules.duel.packing import Packed
 _TABLES = dict(reversed(packages_by_name("rules", "duel", "tables").items()))
 _PACKAGES = tuple(_TABLES.values())
 
-THINGS_OF_EXPANSIONS = tuple(field for package in _PACKAGES for field in package.THING_FIELDS)
+THINGS_OF_EXPANSIONS = tuple(field for package in _PACKAGES for field in package.EFFECT_SOURCE_FIELDS)
 FIELDS_OF_DECKS = tuple(field for package in _PACKAGES for field in getattr(package, "DECK_FIELDS", ()))
 FIELDS_OF_EXPANSIONS = tuple(field for package in _PACKAGES for field in package.FIELDS)
 MORE_THINGS: tuple[tuple[str, str, int], ...] = tuple(

@@ -28,13 +28,13 @@ from argosy.rules.duel.pantheon.terms import (
     USE,
     ZEUS,
 )
-from argosy.rules.duel.rows import THING
+from argosy.rules.duel.rows import EFFECT_SOURCE
 from argosy.rules.duel.terms import NONE
 
 if TYPE_CHECKING:
     from argosy.rules.duel.tables import Packer
 
-THING_FIELDS = (("gods", THING, GODS),)
+EFFECT_SOURCE_FIELDS = (("gods", EFFECT_SOURCE, GODS),)
 """Fields of the tables for things with effects, in play or not."""
 THINGS = (("gods", "divinities", POINTS_GODS),)
 """(field, group of the catalog, line of the score pad for their points)."""

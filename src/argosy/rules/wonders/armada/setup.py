@@ -4,7 +4,7 @@ from argosy.rules.chance import random_below, shuffle
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import LEVELS
-from argosy.rules.wonders.expansions.numbering import first_stream
+from argosy.rules.wonders.expansions.word_numbers import first_stream
 
 STREAM_ISLANDS = first_stream(__name__)  # 0 to 3: the islands of each level
 STREAM_SHIPYARDS = first_stream(__name__) + 4

@@ -1,7 +1,7 @@
-"""The words of Armada and their numbers (`rules/wonders/expansions/numbering.py`)."""
+"""The words of Armada and their numbers (`rules/wonders/expansions/word_numbers.py`)."""
 
 from argosy.catalog.wonders.armada.words import FIELDS
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 from argosy.rules.wonders.words import ADD_ONS, SHIPS
 
 # Lanes of a shipyard. A set of lanes is a bit set; so is the ship of a choice.

@@ -6,7 +6,7 @@ from argosy.rules.wonders.babel.projects import draw_projects
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
 from argosy.rules.wonders.choice_requests import ask
-from argosy.rules.wonders.expansions.numbering import first_stream
+from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
 

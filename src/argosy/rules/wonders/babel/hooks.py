@@ -1,7 +1,7 @@
 """The hooks of Babel in the base game.
 
 The ways to build that it adds are listed together with those of other expansions
-(`meetings/builds_of_babel.py`).
+(`interactions/builds_of_babel.py`).
 """
 
 from argosy.rules.wonders.babel.choices import charge_taxes, list_babel_answers, list_tiles_to_lay

@@ -15,7 +15,7 @@ from argosy.rules.wonders.babel.terms import (
     WITH_PROJECT,
 )
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.expansions.numbering import first_stream
+from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.terms import AGES, FREE, STAGE
 from argosy.rules.wonders.works.penalties import punish
 

@@ -8,7 +8,7 @@ from argosy.catalog import Card
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.errors import RulesetError
 from argosy.rules.records import Record
-from argosy.rules.wonders.meetings.cities_and_leaders import has_free_black_cards
+from argosy.rules.wonders.interactions.cities_and_leaders import has_free_black_cards
 from argosy.rules.wonders.payments.costs import COST, pack_cost
 from argosy.rules.wonders.state import AGES, KINDS, MAX_STAGES, WORDS
 from argosy.rules.wonders.words import SHIPS

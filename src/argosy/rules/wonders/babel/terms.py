@@ -1,7 +1,7 @@
-"""The words of Babel and their numbers (`rules/wonders/expansions/numbering.py`)."""
+"""The words of Babel and their numbers (`rules/wonders/expansions/word_numbers.py`)."""
 
 from argosy.catalog.wonders.babel.words import FIELDS
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 from argosy.rules.wonders.words import add_on
 
 # Kinds of effects, in the order of the words of the data files.

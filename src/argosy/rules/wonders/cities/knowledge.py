@@ -4,7 +4,7 @@ from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.cities.play import is_cities_in_play
 from argosy.rules.wonders.cities.terms import DEBT
-from argosy.rules.wonders.meetings.cities_and_leaders import are_leaders_dealt
+from argosy.rules.wonders.interactions.cities_and_leaders import are_leaders_dealt
 
 
 def pool(tables: Record, age: int) -> set[int]:

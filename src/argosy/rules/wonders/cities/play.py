@@ -11,7 +11,7 @@ from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, BLACK_LINE, DEBT, SETTLE_LOSSES, TAKE_DEBTS
 from argosy.rules.wonders.city import left_of
 from argosy.rules.wonders.demands import demanded_of, forget_demands
-from argosy.rules.wonders.expansions.numbering import first_stream
+from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.scoring.points import color_points
 from argosy.rules.wonders.terms import BLACK, NO_LIMIT, NO_VERB, NOTHING

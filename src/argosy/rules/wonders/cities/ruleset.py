@@ -6,7 +6,7 @@ from argosy.errors import RulesetError
 from argosy.rules.wonders.cities import tables
 from argosy.rules.wonders.cities.terms import LINES
 from argosy.rules.wonders.expansions.types import ExpansionRules, Table
-from argosy.rules.wonders.meetings.armada_and_cities import check_eight
+from argosy.rules.wonders.interactions.armada_and_cities import check_eight
 from argosy.rules.wonders.tables import Packer
 
 # After builds from the discard pile with their gains and the losses that other expansions bring; before hands
@@ -16,7 +16,7 @@ SETTLE = ("ask_debts", "settle_losses")
 EIGHT = 8
 
 
-def with_losses(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
+def add_settlement_steps(steps: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """A round with what Cities adds at the end of a turn: before hands are passed and the Age
     ends (CITIES-ORDER-1, -4), before the last card of Babylon where
     that is a turn of its own (CITIES-ORDER-3), and after a recruitment phase, before cards are dealt
@@ -60,7 +60,7 @@ def check_teams(catalog: Catalog, players: int) -> None:
 
 def steps(expansion: str, so_far: tuple[str, ...], last_card: str) -> tuple[str, ...]:
     """The round so far, with the losses at the end of every turn."""
-    return with_losses(so_far, last_card)
+    return add_settlement_steps(so_far, last_card)
 
 
 def pack(packer: Packer, table: Table) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from argosy.catalog.wonders.cities.facts import BlackSetup
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.meetings.cities_and_leaders import has_free_black_cards
+from argosy.rules.wonders.interactions.cities_and_leaders import has_free_black_cards
 from argosy.rules.wonders.state import AGES, DECK
 
 if TYPE_CHECKING:

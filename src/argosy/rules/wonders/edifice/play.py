@@ -24,7 +24,7 @@ from argosy.rules.wonders.edifice.terms import (
 )
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.effects import working_stage
-from argosy.rules.wonders.expansions.numbering import first_stream
+from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.scoring.points import effect_points

@@ -23,7 +23,7 @@ TABLE = np.dtype(
     [
         ("edifices", PROJECT, PROJECTS),
         ("kinds", np.int8),
-        ("pawns", np.int8),  # on an edifice; 0: no edifices, nothing of this room ever happens
+        ("pawns", np.int8),  # on an edifice; 0: no edifices, nothing of this package ever runs
         ("debts", np.int8, AGES),
         ("halves", HALF, HALVES),
         ("stages_in_halves", np.int8),

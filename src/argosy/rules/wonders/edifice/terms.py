@@ -1,7 +1,7 @@
-"""The words of Edifice and their numbers (`rules/wonders/expansions/numbering.py`)."""
+"""The words of Edifice and their numbers (`rules/wonders/expansions/word_numbers.py`)."""
 
 from argosy.catalog.wonders.edifice.words import FIELDS
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 from argosy.rules.wonders.words import add_on
 
 # What a city can owe: a half of a stage, the Age of a pawn.

@@ -11,7 +11,7 @@ import msgspec
 
 from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
 from argosy.rules.kernel import Kernels
-from argosy.rules.wonders.expansions.numbering import words_of
+from argosy.rules.wonders.expansions.word_numbers import words_of
 
 Kernel = Callable[..., Any]
 

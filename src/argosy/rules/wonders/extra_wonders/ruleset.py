@@ -10,7 +10,7 @@ from argosy.rules.wonders.extra_wonders.tables import action_sizes
 from argosy.rules.wonders.tables import Packer
 
 
-def with_copies(steps: tuple[str, ...]) -> Iterator[str]:
+def add_copy_steps(steps: tuple[str, ...]) -> Iterator[str]:
     """Stages are copied as soon as the effects of the turn have happened, because what is copied may ask
     something.
     """
@@ -20,7 +20,7 @@ def with_copies(steps: tuple[str, ...]) -> Iterator[str]:
             yield from ("ask_copies", "copy_stages")
 
 
-def with_losses(steps: tuple[str, ...]) -> Iterator[str]:
+def add_loss_steps(steps: tuple[str, ...]) -> Iterator[str]:
     """Without Cities what others lose is lost at the end of every turn, of an extra turn and a recruitment
     phase too.
     """
@@ -64,7 +64,7 @@ def check_players(catalog: Catalog, players: int, expansion: str) -> None:
 
 def steps(_expansion: str, so_far: tuple[str, ...], _last_card: str) -> tuple[str, ...]:
     """The round so far, with copied stages and losses."""
-    return tuple(with_losses(tuple(with_copies(so_far))))
+    return tuple(add_loss_steps(tuple(add_copy_steps(so_far))))
 
 
 def pack(packer: Packer, _table: Table) -> None:

@@ -1,7 +1,7 @@
-"""The words of the single boards and their numbers (`rules/wonders/expansions/numbering.py`)."""
+"""The words of the single boards and their numbers (`rules/wonders/expansions/word_numbers.py`)."""
 
 from argosy.catalog.wonders.extra_wonders.words import FIELDS
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 
 # Kinds of effects, in the order of the words of the data files.
 EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)

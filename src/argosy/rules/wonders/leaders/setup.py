@@ -5,7 +5,7 @@ Rules LEADERS-DRAFT-1, -3, LEADERS-SETUP-2.
 
 from argosy.rules.chance import shuffle
 from argosy.rules.kernel import kernel
-from argosy.rules.wonders.expansions.numbering import first_stream
+from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 
 STREAM_LEADERS = first_stream(__name__)  # who is dealt, and what is left in the box

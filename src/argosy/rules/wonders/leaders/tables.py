@@ -24,7 +24,7 @@ TABLE = np.dtype(
         ("deck_size", np.int8),
         ("direction", np.int8),  # 1: packets go to the left neighbour, -1: to the right
         ("sale", np.int8),  # coins for a leader that is discarded
-        ("kinds", np.int8),  # 0: no leaders, nothing of this room ever happens
+        ("kinds", np.int8),  # 0: no leaders, nothing of this package ever runs
     ],
     align=True,
 )

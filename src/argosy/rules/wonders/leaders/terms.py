@@ -1,7 +1,7 @@
-"""The words of Leaders and their numbers (`rules/wonders/expansions/numbering.py`)."""
+"""The words of Leaders and their numbers (`rules/wonders/expansions/word_numbers.py`)."""
 
 from argosy.catalog.wonders.leaders.words import FIELDS
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 
 # Things that effects count. `coin` is every coin of the treasury, `leader` every leader that lies face up.
 THINGS = numbered(__name__, "THINGS", "coin", "three_coins", "leader")

@@ -1,7 +1,7 @@
-"""The words of common works and their numbers (`rules/wonders/expansions/numbering.py`)."""
+"""The words of common works and their numbers (`rules/wonders/expansions/word_numbers.py`)."""
 
 from argosy.catalog.wonders.works.words import PENALTIES
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 
 # Penalties, in the order of the words of the data files.
 EFFECTS = numbered(__name__, "EFFECTS", *PENALTIES)

@@ -13,7 +13,7 @@ from argosy.rules.duel.terms import NONE
 from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
-from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_pool, open_pool
+from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import DECREE, HELD, STOCK
 from argosy.search.duel.keys import mixed
 

@@ -124,7 +124,7 @@ def determinization_wonders(determinization: Determinization, plain: DuelPositio
     plain.wonder_deck = [*laid, *(ids[number] for number in rest)]
 
 
-def world(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
+def determinize(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:
     """A game in which the seat of the view sees the same.
 
     It is made from the view alone, so no secret of the table can be in it.

@@ -23,7 +23,7 @@ from argosy.rules.duel.terms import (
 )
 from argosy.rules.kernel import kernel
 from argosy.search.duel.expansions import hide_more, note_looks
-from argosy.search.duel.hidden_information.pool_listing import (
+from argosy.search.duel.hidden_information.pool_builder import (
     add_slot,
     add_thing,
     close_pool,

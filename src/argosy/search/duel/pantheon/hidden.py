@@ -21,7 +21,7 @@ from argosy.rules.duel.pantheon.terms import (
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.kernel import kernel
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
-from argosy.search.duel.hidden_information.pool_listing import add_slot, add_thing, close_pool, open_pool
+from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
 
 

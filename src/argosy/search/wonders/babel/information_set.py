@@ -10,7 +10,7 @@ from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
 from argosy.rules.wonders.terms import AGES
-from argosy.search.wonders.hidden_information.pool_listing import (
+from argosy.search.wonders.hidden_information.pool_builder import (
     add_slot,
     add_thing,
     close_pool,

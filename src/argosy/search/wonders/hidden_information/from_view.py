@@ -183,7 +183,7 @@ def _word(determinization: Determinization, seat: int, owes: str) -> str:
     return owes
 
 
-def world(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
+def determinize(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:
     """A game in which the seat of the view sees the same.
 
     It is made from the view alone, so no secret of the table can be in it.

@@ -13,5 +13,5 @@ EACH_EXPANSION = 8
 
 
 def first_of(module: str) -> int:
-    """The first number of a room; module: a file in it."""
+    """The first number of an expansion; module: a file of its package."""
     return FIRST_OF_EXPANSIONS + EACH_EXPANSION * PACKAGES["wonders"].index(module.split(".")[3])

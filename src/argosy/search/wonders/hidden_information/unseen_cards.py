@@ -13,7 +13,7 @@ from argosy.search.wonders.hidden_information.hand_tracking import (
     seat_left,
     sees_through,
 )
-from argosy.search.wonders.hidden_information.pool_listing import (
+from argosy.search.wonders.hidden_information.pool_builder import (
     add_pool,
     add_slot,
     add_thing,

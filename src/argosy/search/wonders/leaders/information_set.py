@@ -13,7 +13,7 @@ from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS
 from argosy.rules.wonders.leaders.terms import BURY, BURY_LEADER, COPY, DRAFT, EXTRA_RECRUIT, RETURN
 from argosy.rules.wonders.tables import MAX_EFFECTS
 from argosy.search.wonders.hidden_information.hand_tracking import sees_through
-from argosy.search.wonders.hidden_information.pool_listing import add_slot, add_thing, close_pool, open_pool
+from argosy.search.wonders.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.wonders.hidden_information.pools import MAX_SLOTS
 from argosy.search.wonders.hidden_information.slot_kinds import first_of
 

@@ -120,7 +120,7 @@ class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
     """Verbs whose answers say themselves what is done."""
 
     fragments: Mapping[str, str]
-    """Its templates by the meeting place that includes them."""
+    """Its templates by the hook point that includes them."""
     css: str
     """The class of a table with it."""
     board: Callable[[Seen], Mapping[str, Any]]

@@ -17,12 +17,12 @@ from argosy.web.table.log import LogPart
 from argosy.web.wonders.armada.shipyard import at_sea, expansion_of
 from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, SceneSection
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.interactions.armada_and_cities import are_added_up
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 from argosy.web.wonders.live.forecast import Change, value
 from argosy.web.wonders.live.log import css_of
 from argosy.web.wonders.live.loss_causes import Came, Cause, came, whose
 from argosy.web.wonders.live.losses import DEBT, since_the_last_loss
-from argosy.web.wonders.meetings.armada_and_cities import are_added_up
 
 NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
     "sailed": lambda faces, event, _: faces.words.say(

@@ -15,7 +15,7 @@ from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
 from argosy.web.wonders.expansions.types import ExpansionHelp
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces
-from argosy.web.wonders.meetings.babel_and_edifice import are_projects_played
+from argosy.web.wonders.interactions.babel_and_edifice import are_projects_played
 from argosy.web.wonders.works import help as works
 from argosy.web.wonders.works.help import by_age, work_face
 

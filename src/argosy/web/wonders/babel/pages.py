@@ -9,7 +9,7 @@ from argosy.web.wonders.babel.log import LOG
 from argosy.web.wonders.babel.score import SCORE
 from argosy.web.wonders.babel.table import TABLE
 from argosy.web.wonders.expansions.types import ExpansionLobby, ExpansionPages, Option
-from argosy.web.wonders.meetings.babel_and_edifice import PARTS_BESIDE
+from argosy.web.wonders.interactions.babel_and_edifice import PARTS_BESIDE
 
 FOLDER = "wonders/babel"
 FRAGMENTS = {

@@ -17,11 +17,11 @@ from argosy.web.table.log import LogPart
 from argosy.web.wonders.cities.table import COUNTED, of_city
 from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, SceneSection
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.interactions.cities_and_leaders import built_a_stage, effects_of, recruited
 from argosy.web.wonders.live import losses as common
 from argosy.web.wonders.live.animation import Tellers
 from argosy.web.wonders.live.forecast import Change, value
 from argosy.web.wonders.live.loss_causes import Cause, came, whose
-from argosy.web.wonders.meetings.cities_and_leaders import built_a_stage, effects_of, recruited
 
 CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")
 """Kinds of effects that cost others something."""

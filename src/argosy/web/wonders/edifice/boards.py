@@ -12,8 +12,8 @@ from argosy.web.rendering.parts import icon, roman
 from argosy.web.wonders.effects import picture
 from argosy.web.wonders.expansions.types import Names
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.interactions.edifice_and_extra_wonders import printed_at
 from argosy.web.wonders.live.questions import AnswerButton
-from argosy.web.wonders.meetings.edifice_and_extra_wonders import printed_at
 
 QUESTIONS = ("half", "pawn")
 

@@ -288,7 +288,7 @@ class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Its part of the catalog."""
     fragments: Mapping[str, str] = {}
-    """Its templates by the meeting place that includes them."""
+    """Its templates by the hook point that includes them."""
     sheets: Mapping[str, str] = {}
     """Its style sheet by page: `table`, `help`; what all expansions need stands in `expansions.css`."""
     scripts: Mapping[str, str] = {}

@@ -10,10 +10,10 @@ from argosy.web.table.animation import Move, Teller, fly
 from argosy.web.wonders.expansions.types import ExpansionLog, Names
 from argosy.web.wonders.extra_wonders.table import of_city
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.interactions.cities_and_extra_wonders import are_those_of_cities
 from argosy.web.wonders.live import losses
 from argosy.web.wonders.live.animation import Look, Tellers
 from argosy.web.wonders.live.forecast import Change, value
-from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
 Note = Callable[[Faces, Event, Names], str]
 

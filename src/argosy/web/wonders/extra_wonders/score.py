@@ -9,7 +9,7 @@ from argosy.web.position_editor.fields import Field, Number
 from argosy.web.rendering.parts import roman
 from argosy.web.wonders.expansions.types import ExpansionScore
 from argosy.web.wonders.faces import Faces
-from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
+from argosy.web.wonders.interactions.cities_and_extra_wonders import are_those_of_cities
 
 
 def items(w: Words) -> dict[str, str]:

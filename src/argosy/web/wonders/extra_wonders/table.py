@@ -11,8 +11,8 @@ from argosy.web.rendering.parts import roman
 from argosy.web.table.breakdowns import Breakdown
 from argosy.web.wonders.expansions.types import ExpansionTable
 from argosy.web.wonders.faces import Faces
+from argosy.web.wonders.interactions.cities_and_extra_wonders import are_those_of_cities
 from argosy.web.wonders.live.effect_sources import Giver, stage_name
-from argosy.web.wonders.meetings.cities_and_extra_wonders import are_those_of_cities
 
 
 class ExtraHolding(msgspec.Struct, frozen=True):

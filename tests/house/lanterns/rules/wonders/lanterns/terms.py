@@ -1,7 +1,7 @@
 """The words of Lanterns and their numbers."""
 
 from argosy.catalog.wonders.lanterns import FIELDS
-from argosy.rules.wonders.expansions.numbering import numbered
+from argosy.rules.wonders.expansions.word_numbers import numbered
 
 EFFECTS = numbered(__name__, "EFFECTS", *FIELDS)
 LANTERNS, LANTERNS_OF_NEIGHBORS = EFFECTS.numbers

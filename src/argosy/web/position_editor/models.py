@@ -27,7 +27,7 @@ TABS = ("table", "parts", "text")
 """The ways to look at a position while it is set up, the usual one first."""
 
 
-class Lying(msgspec.Struct, frozen=True):
+class PlacedItem(msgspec.Struct, frozen=True):
     """A thing that lies in a place."""
 
     id: str
@@ -61,7 +61,7 @@ class FieldRow(msgspec.Struct, frozen=True, kw_only=True):
     more: int | None = None
     low: int = 0
     high: int = 0
-    things: tuple[Lying, ...] = ()
+    things: tuple[PlacedItem, ...] = ()
     sheet: OptionSheet | None = None
 
 
@@ -185,7 +185,7 @@ class BoardFields:
             if thing is not None:
                 said = one if isinstance(one, dict) else {}
                 switches = tuple((switch, label, bool(said.get(switch))) for switch, label in field.switches)
-                lying.append(Lying(thing, known.get(thing), switches))
+                lying.append(PlacedItem(thing, known.get(thing), switches))
         return FieldRow(
             kind="things",
             name=name,

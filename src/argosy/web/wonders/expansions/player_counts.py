@@ -21,7 +21,7 @@ def year_of(expansion: str) -> int:
 
 
 @cache
-def fitting() -> dict[str, str]:
+def allowed_counts() -> dict[str, str]:
     """Return the numbers of players, as digits, by the ids of one expansion or of two.
 
     They are empty where two expansions do not go together.

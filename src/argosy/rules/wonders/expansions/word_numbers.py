@@ -50,7 +50,7 @@ def first_stream(module: str) -> int:
 
 
 def numbered(module: str, kind: str, *words: str) -> Numbered:
-    """Give numbers to the words of a room; module: its file, a kind as in `BASE`."""
+    """Give numbers to the words of an expansion; module: its file, a kind as in `BASE`."""
     package = package_of(module)
     first = len(BASE[kind]) + sum(
         len(words_of(one, kind).words) for one in PACKAGES["wonders"][: PACKAGES["wonders"].index(package)]

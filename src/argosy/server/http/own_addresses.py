@@ -1,11 +1,8 @@
-"""Addresses: the link base that friends can open, and counted or hashed client addresses."""
+"""Addresses of this server: the base of links, and who can open them."""
 
-import hashlib
 import ipaddress
 import socket
 from urllib.parse import urlsplit
-
-from itsdangerous import Signer
 
 from argosy.web.models import Reach
 
@@ -72,41 +69,3 @@ def lan_address() -> str | None:
             return None
         address = str(probe.getsockname()[0])
     return None if ipaddress.ip_address(address).is_loopback else address
-
-
-def is_this_machine(host: str) -> bool:
-    """Is it an address of this very machine?"""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def household(host: str) -> str:
-    """Return the address that is counted: itself, or of IPv6 the 64 bits of one household."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.version == 4:
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))
-
-
-def network_key(address: str, signer: Signer) -> str:
-    """Return a keyed hash of an address, 16 letters: without the secret of this server nobody can try
-    addresses out.
-
-    Empty for an address that is not known, and for this very machine, where a proxy may stand that names no
-    visitors.
-    """
-    if not address or is_this_machine(address):
-        return ""
-    return hash_of_address(address, signer)
-
-
-def hash_of_address(address: str, signer: Signer) -> str:
-    """Return a keyed hash of any address, 16 letters."""
-    return hashlib.sha256(b"network:" + signer.get_signature(f"network {address}".encode())).hexdigest()[:16]
