@@ -18,7 +18,7 @@ WATCH = """() => {
     seen.moves += 1;
     seen.all.push(made);
     seen.end = Math.max(seen.end, made.effect.getComputedTiming().endTime);
-    seen.ghosts = Math.max(seen.ghosts, document.querySelectorAll("#beats-layer > *").length);
+    seen.ghosts = Math.max(seen.ghosts, document.querySelectorAll("#animation-layer > *").length);
     return made;
   };
 }"""
@@ -60,7 +60,7 @@ def table(page: Page, before: models.TablePage, after: models.TablePage) -> Iter
     """A page that shows what was, and gets what came of it when something is chosen."""
     with opened() as house:
         page.goto(house.lay_out(before, then=after))
-        page.wait_for_function("() => window.htmx && document.getElementById('beats')")
+        page.wait_for_function("() => window.htmx && document.getElementById('animation')")
         page.evaluate(WATCH)
         yield
         page.goto("about:blank")  # before the house closes, so that no request is cut off
@@ -100,7 +100,7 @@ def ways(page: Page) -> set[tuple[str, str]]:
 def is_still(page: Page) -> bool:
     """Nothing of a beat is on the page any more."""
     return page.evaluate(
-        "() => !document.querySelector('#beats-layer > *') && !document.querySelector('[data-on-tick]')"
+        "() => !document.querySelector('#animation-layer > *') && !document.querySelector('[data-on-tick]')"
         " && seen.all.every((one) => one.playState !== 'running')"
     )
 

@@ -107,7 +107,7 @@ def test_a_simulation_is_the_same_though_a_worker_dies(mortal, module, monkeypat
     monkeypatch.setattr(random_counts, "CHUNK", 20)
     ruleset, workers = module.ruleset(players=None, edition=None, expansions=()), mortal((20, 40))
     alone, together = (
-        random_counts.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).told()
+        random_counts.count_in_chunks(module, ruleset, 100, 4, hands, None, lambda *_: None).as_json()
         for hands in (1, workers)
     )
     assert together == alone

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { edge, places } from "../../src/argosy/web/static/js/hints.js";
-import { shared, spots } from "../../src/argosy/web/static/js/notes.js";
+import { edge, places } from "../../src/argosy/web/static/js/tutorial-hints.js";
+import { shared, spots } from "../../src/argosy/web/static/js/tooltips.js";
 
 const box = { left: 100, top: 100, right: 200, bottom: 160 };
 

@@ -12,8 +12,8 @@ let signsIn = null;
 before(async () => {
   for (const id of ["padform", "learn", "learned", "learn-t"]) page.put(id, new Element());
   page.with("[data-lay]", new Element());
-  ({ written } = await import("../../src/argosy/web/static/js/pad.js"));
-  ({ signsIn } = await import("../../src/argosy/web/static/js/learning.js"));
+  ({ written } = await import("../../src/argosy/web/static/js/score-pad.js"));
+  ({ signsIn } = await import("../../src/argosy/web/static/js/lessons.js"));
 });
 beforeEach(() => page.clear());
 

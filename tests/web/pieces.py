@@ -19,7 +19,7 @@ def newest(reading):
     """The moves of the newest reveal."""
     reveals = sent(reading)
     return (
-        [move for animation_step in reveals[-1]["beats"] for move in animation_step["moves"]]
+        [move for animation_step in reveals[-1]["steps"] for move in animation_step["moves"]]
         if reveals
         else []
     )

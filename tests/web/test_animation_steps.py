@@ -15,7 +15,7 @@ def test_the_newest_reveals_are_sent_with_their_numbers():
         told([[n] for n in range(9)], lambda events: (AnimationStep("reveal", (drop(f"card-{events[0]}"),)),))
     )
     assert [one["number"] for one in sent] == list(range(10 - REMEMBERED, 10))
-    assert sent[-1]["beats"] == [{"name": "reveal", "moves": [{"do": "drop", "at": "card-8"}]}]
+    assert sent[-1]["steps"] == [{"name": "reveal", "moves": [{"do": "drop", "at": "card-8"}]}]
     assert json.loads(told([], tuple)) == []
 
 

@@ -14,7 +14,7 @@ from tests.web.duel import tables as duel_tables
 from tests.web.wonders import tables
 
 MOST, LETTERS = 12, 230
-SHEETS = ("css/hints.css", "js/hints.js")
+SHEETS = ("css/hints.css", "js/tutorial-hints.js")
 
 
 def guided(page, *seen):

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     theme: str = "auto"
     """One of THEMES; `auto` follows the device."""
     pace: str = "normal"
-    """One of PACES: how long the beats of a reveal take."""
+    """One of PACES: how long the animation of a reveal takes."""
     letters: bool = True
     """Single-letter keys are on (WCAG 2.1.4 wants a switch).
 

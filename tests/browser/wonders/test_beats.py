@@ -76,18 +76,18 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
     with beats.table(page, before, after):
         choose_card(page, built[1])
         beats.held(page)
-        cards = page.locator("#beats-layer .played")
+        cards = page.locator("#animation-layer .played")
         expect(cards).to_have_count(players)
-        faces = page.locator("#beats-layer .played .played-face")
+        faces = page.locator("#animation-layer .played .played-face")
         others = [card for seat, card in built.items() if seat != 1]
         assert sorted(faces.evaluate_all("all => all.map(one => one.dataset.face)")) == sorted(others)
-        sides = page.locator("#beats-layer .sides:has(> :not(.back))")
+        sides = page.locator("#animation-layer .sides:has(> :not(.back))")
         turned = "all => all.map(one => new DOMMatrix(getComputedStyle(one).transform).m11)"
         assert all(width < -0.999 for width in sides.evaluate_all(turned))  # they lie face down at first
         beats.to_moment(page, READ)
         assert all(width > 0.999 for width in sides.evaluate_all(turned))
         assert sides.count() == len(built)
-        name = page.locator("#beats-layer .played .face .name")
+        name = page.locator("#animation-layer .played .face .name")
         expect(name).to_have_text(
             page.locator(f".own [data-piece='card-{built[1]}'] .card-name").inner_text()
         )
@@ -106,7 +106,7 @@ def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
         beats.held(phone)
         beats.to_moment(phone, READ)
         others = [card for seat, card in built.items() if seat != 1]
-        faces = phone.locator("#beats-layer .played-face")
+        faces = phone.locator("#animation-layer .played-face")
         assert {*others} <= {*faces.evaluate_all("all => all.map(one => one.dataset.face)")}
         assert all(
             box["x"] >= 0 and box["x"] + box["width"] <= 390
@@ -148,7 +148,7 @@ def test_the_last_age_has_its_scene_before_the_score(page):
         page.locator("dialog.scene button").click()
         pad = page.locator(".pad tfoot [data-sum]")
         expect(pad.first).to_be_visible()
-        page.wait_for_function("() => document.documentElement.dataset.beats === 'sum'")
+        page.wait_for_function("() => document.documentElement.dataset.animation === 'sum'")
         page.keyboard.press("Shift")
         assert beats.is_still(page)
         assert sorted(map(int, pad.all_inner_texts())) == sorted(

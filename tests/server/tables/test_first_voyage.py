@@ -107,7 +107,7 @@ async def test_one_click_makes_the_same_table_for_everybody(app_state, person, n
         hands.append(state["view"].get("hand") or state["view"]["shown_wonders"])
         page = (await visitor.get(f"/t/{table}")).text
         assert "Hint 1 of 12" in page
-        assert "js/hints.js" in page
+        assert "js/tutorial-hints.js" in page
     assert hands[0] == hands[1]
 
 

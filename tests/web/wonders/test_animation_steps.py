@@ -271,7 +271,7 @@ def test_the_end_of_an_age_is_a_scene_before_the_new_hand():
     assert len(reading.all("li", **{"data-step": None})) == len(
         [e for e in page.reveal if e.kind == "conflict"]
     )
-    assert [animation_step["name"] for animation_step in pieces.sent(reading)[-1]["beats"]][-1] == "pass"
+    assert [animation_step["name"] for animation_step in pieces.sent(reading)[-1]["steps"]][-1] == "pass"
 
 
 def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():

@@ -59,7 +59,7 @@ class RevealAnimation(msgspec.Struct, frozen=True):
 
     number: int
     """Rises by one with each reveal of the game."""
-    animation_steps: tuple[AnimationStep, ...] = msgspec.field(name="beats")
+    animation_steps: tuple[AnimationStep, ...] = msgspec.field(name="steps")
 
 
 Event = TypeVar("Event")
@@ -79,7 +79,7 @@ def in_steps(
     tellers: Mapping[str, Teller[Event, Look] | None],
     order: Sequence[str],
 ) -> tuple[AnimationStep, ...]:
-    """The moves of all events, gathered by beat; beats without moves are left out."""
+    """The moves of all events, gathered by animation step; steps without moves are left out."""
     found: dict[str, list[Move]] = {name: [] for name in order}
     for event in events:
         teller = tellers.get(_kind(event))
@@ -104,7 +104,7 @@ def newest(
     reveals: Sequence[Sequence[Event]],
     animation_steps: Callable[[Sequence[Event]], tuple[AnimationStep, ...]],
 ) -> tuple[RevealAnimation, ...]:
-    """The beats of the newest reveals of all, with their numbers."""
+    """The animation steps of the newest reveals of all, with their numbers."""
     first = max(0, len(reveals) - REMEMBERED)
     return tuple(
         RevealAnimation(number, animation_steps(events))

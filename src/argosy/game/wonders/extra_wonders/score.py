@@ -21,5 +21,5 @@ def items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
 
 
 def copies(ruleset: Ruleset, game: Game, seat: int) -> Copies:
-    """Symbols that the Great Wall copies; in games with Cities that lists them with the masks (EXTRA-WALL-3)."""
+    """Symbols that the Great Wall copies; none with Cities, which lists them with masks (EXTRA-WALL-3)."""
     return (0, ()) if are_told_by_cities(ruleset) else open_symbols.copies(ruleset, game, seat)

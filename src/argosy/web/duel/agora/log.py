@@ -109,7 +109,7 @@ NOTES: Notes = {
 }
 
 
-# --- beats
+# --- animation steps
 
 
 def _price(event: DuelEvent) -> tuple[Move, ...]:

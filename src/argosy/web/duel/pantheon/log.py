@@ -91,7 +91,7 @@ NOTES: Notes = {
 }
 
 
-# --- beats
+# --- animation steps
 
 
 def _activated(event: DuelEvent, _: None) -> Iterable[Move]:

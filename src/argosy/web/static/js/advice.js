@@ -1,4 +1,4 @@
-// What the coach says, in a sheet. A row of it takes up what it is about, at the table.
+// Advice of the coach in a sheet. A click on a row selects at the table what it is about.
 import { open } from "./app.js";
 import { around, parsed, there } from "./dom.js";
 

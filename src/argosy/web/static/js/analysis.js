@@ -1,4 +1,4 @@
-// While the coach goes through a game, the page asks how far it is; when it is done, what it says comes in.
+// Progress of a running game analysis: asks for it until it is done, then shows the result.
 import { parsed, there } from "./dom.js";
 
 const EVERY = 1000;

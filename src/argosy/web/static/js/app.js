@@ -1,4 +1,4 @@
-// What every page has: sheets that open, the light switch, copying links.
+// Scripts of every page: opening sheets, the light and dark switch, copying links.
 import { around, filled, there } from "./dom.js";
 
 const root = document.documentElement;

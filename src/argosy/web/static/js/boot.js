@@ -1,2 +1,2 @@
-// Runs before the first paint: with script there is one dock at a time, without script all of them stand in a list.
+// Script before the first paint: with scripts one dock is shown at a time, without them all stand in a list.
 document.documentElement.classList.add("js");

@@ -1,7 +1,7 @@
-// Counts the time of the turn down, and says when it is nearly up: in the page, as a sound, as a notification.
-import { call } from "./calling.js";
+// Countdown of the turn's time; warns when it is nearly up: in the page, by a sound, by a notification.
+import { call } from "./turn-calls.js";
 import { there } from "./dom.js";
-import { play, say } from "./said.js";
+import { play, say } from "./toasts.js";
 
 const HOUR = 3600;
 const shown = () => document.getElementById("clock");

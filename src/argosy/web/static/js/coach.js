@@ -1,4 +1,4 @@
-// The coach is asked by a button or a key; what asks it and shows the answer is fetched then.
+// Button and key of the coach. The code that asks it and shows its answer is fetched then.
 import { around } from "./dom.js";
 
 const ask = () => import("./advice.js").then((advice) => advice.ask());

@@ -1,4 +1,4 @@
-// What all scripts need of a page, with types that say what is there.
+// Typed helpers for reading a page, shared by all scripts.
 
 /**
  * A thing that has to be there where it is asked for: without it the page is not the one that the script is for.

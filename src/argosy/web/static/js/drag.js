@@ -1,4 +1,4 @@
-// Dragging a card, beside clicks and keys: it is let go over a place or over a button of its panel. Fetched at the first press.
+// Dragging a card, beside clicks and keys: it is dropped on a place or on a button of its panel. Fetched at the first press.
 import { there } from "./dom.js";
 
 const FAR = 8; // pixels; less is a click

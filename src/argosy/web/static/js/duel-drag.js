@@ -1,4 +1,4 @@
-// A card of the structure is dragged: to the city it is built, to the discard pile it is discarded, to a part that is lit it goes there.
+// Dragging a card of the structure: onto the city to build it, onto the discard pile to discard it, onto any part that is lit.
 import { there } from "./dom.js";
 import { BUTTON, follow } from "./drag.js";
 import { act, select } from "./duel-select.js";

@@ -1,4 +1,4 @@
-// The structure answers a glance: what the card under the pointer (or with the focus) covers, and what still covers it.
+// Highlights in the structure: what the card under the pointer (or with the focus) covers, and what still covers it.
 import { around } from "./dom.js";
 
 const all = () => [...document.querySelectorAll("#structure [data-place]")];

@@ -1,4 +1,4 @@
-// Keys of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
+// Keyboard shortcuts of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
 import { around, there } from "./dom.js";
 import { act, main, panel, putBack, select, selected } from "./duel-select.js";

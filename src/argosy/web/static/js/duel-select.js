@@ -1,4 +1,4 @@
-// Selecting a thing on the table: its panel opens in the dock. What is selected lives in data-on, which fragments leave alone.
+// Selection of a thing on the Duel table: its panel opens in the dock. It is stored in data-on, which fragments leave alone.
 import { around, there } from "./dom.js";
 
 /** @param {string} query */

@@ -1,4 +1,4 @@
-// A card of the hand is dragged: to the city it is built, to the wonder it becomes a stage.
+// Dragging a card of the hand: onto the city to build it, onto the wonder to make it a stage.
 import { BUTTON, follow } from "./drag.js";
 import { act, choose } from "./hand.js";
 

@@ -1,4 +1,4 @@
-// Choosing a card: it rises, its dock fills. The choice lives in data-on, which the server's fragments leave alone.
+// Selection of a card of the hand: it rises, its dock fills. It is stored in data-on, which fragments leave alone.
 import { around, there } from "./dom.js";
 
 const hand = () => document.querySelector("#hand[data-live]");

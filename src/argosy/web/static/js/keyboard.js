@@ -1,4 +1,4 @@
-// Keys of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
+// Keyboard shortcuts of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
 import { open } from "./app.js";
 import { around } from "./dom.js";
 import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";

@@ -1,5 +1,5 @@
-// Keeps the page up to date: which fragments are taken, what has changed, what the tab is called.
-import { prepare, start } from "./beats.js";
+// Live updates of the page: which fragments are taken, what has changed, the title of the tab.
+import { prepare, start } from "./animation.js";
 import { there } from "./dom.js";
 
 const table = () => document.getElementById("table");

@@ -1,19 +1,19 @@
-// What does not go together is never sent: the newest choice stays, and what it excludes gives way.
+// Lobby form: choices that do not go together are never sent; the newest stays, those that it excludes are taken back.
 import { around, there } from "./dom.js";
 
 // A lobby without this form has nothing to do for what follows: see the end.
 const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
-/** @typedef {Record<string, string>} Fitting ids of boxes with spaces between them -> numbers of players, as digits */
+/** @typedef {Record<string, string>} Fitting ids of expansions with spaces between them -> numbers of players, as digits */
 
 /** @type {Fitting} */
 const fitting = JSON.parse(document.querySelector("[data-fitting]")?.dataset.fitting ?? "{}");
-const boxes = () => {
+const expansions = () => {
   /** @type {NodeListOf<HTMLInputElement>} */
-  const found = form.querySelectorAll("[data-box]:checked");
+  const found = form.querySelectorAll("[data-expansion]:checked");
   return [...found];
 };
-/** @param {HTMLElement} box */
-const id = (box) => box.dataset.box ?? "";
+/** @param {HTMLElement} expansion */
+const id = (expansion) => expansion.dataset.expansion ?? "";
 /**
  * A field by its name: a list, or all the buttons of one name; either has a value.
  * @param {string} name
@@ -28,12 +28,12 @@ const value = (name) => field(name)?.value ?? "";
 const put = (name, to) => (there(field(name)).value = to);
 
 /**
- * The numbers of players, as digits, for a table with these boxes.
+ * The numbers of players, as digits, for a table with these expansions.
  * @param {Fitting} fitting
  * @param {string[]} ids
  */
 export function playersFor(fitting, ids) {
-  // what two boxes say together counts instead of what each says alone
+  // what two expansions say together counts instead of what each says alone
   const together = Math.min(ids.length, 2);
   const limits = Object.entries(fitting).filter(
     ([key]) => key.split(" ").length === together && key.split(" ").every((id) => ids.includes(id)),
@@ -45,21 +45,21 @@ export function playersFor(fitting, ids) {
 const allowed = (chosen) => playersFor(fitting, chosen.map(id));
 
 /**
- * Takes boxes away, the last ones first, until the others are for so many players.
+ * Takes expansions away, the last ones first, until the others are for so many players.
  * @param {(digits: string) => boolean} fits
  * @param {HTMLElement | null} kept
  */
 function leaveOut(fits, kept) {
-  for (const box of boxes().reverse()) {
-    if (fits(allowed(boxes()))) return;
-    if (box !== kept && allowed([box]) !== allowed([])) put(box.name, "none");
+  for (const expansion of expansions().reverse()) {
+    if (fits(allowed(expansions()))) return;
+    if (expansion !== kept && allowed([expansion]) !== allowed([])) put(expansion.name, "none");
   }
 }
 
-/** Some rulebooks advise how many boxes to play with: that is said, and nothing is refused. */
+/** Some rulebooks advise how many expansions to play with: that is said, and nothing is refused. */
 function showAdvice() {
-  const chosen = boxes();
-  const unheeded = chosen.filter((box) => chosen.length > Number(box.dataset.advised ?? Infinity)).map(id);
+  const chosen = expansions();
+  const unheeded = chosen.filter((expansion) => chosen.length > Number(expansion.dataset.advised ?? Infinity)).map(id);
   for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for ?? "");
 }
 
@@ -70,14 +70,14 @@ function showAdvice() {
 const inPlay = (names) => names.split(" ").filter((name) => name && field(name)?.value !== "none");
 
 /**
- * An option excludes boxes that were chosen before it.
+ * An option excludes expansions that were chosen before it.
  * @param {HTMLElement} option
  */
 function dropUnfit(option) {
   inPlay(option.dataset.without ?? "").forEach((name) => put(name, "none"));
 }
 
-/** Values of options that do not go with a box give way to one that does. */
+/** Values of options that do not go with an expansion give way to one that does. */
 function markUnfit() {
   /** @type {NodeListOf<HTMLInputElement>} */
   const options = form.querySelectorAll("[data-without]");
@@ -91,13 +91,13 @@ function markUnfit() {
   });
 }
 
-/** Wonders of boxes can be chosen as soon as their box is. */
+/** Wonders of expansions can be chosen as soon as their expansion is. */
 function offerWonders() {
-  const ids = boxes().map(id);
+  const ids = expansions().map(id);
   /** @type {NodeListOf<HTMLOptionElement>} */
   const wonders = form.querySelectorAll("option[data-needs]");
   wonders.forEach((one) => {
-    one.disabled = !one.dataset.needs?.split(" ").some((box) => ids.includes(box));
+    one.disabled = !one.dataset.needs?.split(" ").some((expansion) => ids.includes(expansion));
     if (one.disabled && one.selected) /** @type {HTMLSelectElement} */ (one.parentElement).value = "random";
   });
 }
@@ -139,7 +139,7 @@ function follow(target) {
   if (target.name === "players" && target.value === "2") put("edition", "2010");
   if (target.name === "edition" && target.value === "2020" && value("players") === "2") put("players", "3");
   if (target.name === "players") leaveOut((digits) => digits.includes(target.value), null);
-  if (target.dataset.box) leaveOut((digits) => digits !== "", target);
+  if (target.dataset.expansion) leaveOut((digits) => digits !== "", target);
   if (target.dataset.without && target.closest(".option")?.offsetParent) dropUnfit(target);
   const first = value("seat-1");
   if (target.name === "players")
@@ -165,12 +165,13 @@ function settle() {
   const teams = /** @type {HTMLInputElement} */ (form.elements.namedItem("teams"));
   markUnfit();
   offerWonders();
-  const digits = allowed(boxes());
+  const digits = allowed(expansions());
   if (!digits.includes(players.value)) players.value = nearestTo(players.value, digits);
   /** @type {NodeListOf<HTMLInputElement>} */ (players).forEach((one) =>
     one.closest(".chip")?.classList.toggle("unfit", !digits.includes(one.value)),
   );
-  if (!boxes().some((box) => box.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
+  if (!expansions().some((expansion) => expansion.matches(".for-teams")) || Number(players.value) % 2)
+    teams.checked = false;
   showAdvice();
   showCharacters();
   askForName();
@@ -182,6 +183,6 @@ form?.addEventListener("change", ({ target }) => {
 });
 // Somebody may have chosen before this script came, and a page that is opened again keeps what was chosen.
 if (form) {
-  boxes().forEach(follow);
+  expansions().forEach(follow);
   settle();
 }

@@ -1,4 +1,4 @@
-// Passkeys on the page of the account: what the server asks goes to the browser, what the passkey says goes back.
+// Passkeys on the account page: passes the server's request to the browser, and the passkey's answer back.
 
 /** @param {string} text in base64url */
 export function bytesOf(text) {

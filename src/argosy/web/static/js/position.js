@@ -1,4 +1,4 @@
-// The board of positions: clicks without a new page, a search while one types, undo and redo.
+// Position editor: clicks without a new page, a search while one types, undo and redo.
 import { around, filled, parsed, there } from "./dom.js";
 
 const WAIT = 250;

@@ -1,4 +1,4 @@
-// A replay: every way to another moment changes the page in place; it plays by itself, and the line of turns can be dragged.
+// Replay: every way to another moment changes the page in place; it plays by itself, and the timeline can be dragged.
 import { around, parsed, there } from "./dom.js";
 
 const steps = () => there(document.getElementById("steps"));

@@ -1,4 +1,4 @@
-// The rules as a book: results while one types, and the way from an old or shouted address to its rule.
+// Rulebook page: results while one types, and redirects from old addresses to their rule.
 import { parsed, there } from "./dom.js";
 
 const field = /** @type {HTMLInputElement} */ (document.getElementById("find"));

@@ -1,4 +1,4 @@
-// A few short sounds of our own, made on the spot: nothing is loaded. Off unless the visitor has switched them on.
+// Sounds, synthesised in the browser: nothing is loaded. Off unless the visitor has switched them on.
 /**
  * @typedef {[hertz: number, after: number, seconds: number, loudness: number]} Note
  * @typedef {"turn" | "reveal" | "talk" | "end"} Sound

@@ -1,9 +1,9 @@
-// The table: puts the small modules together. Each of them works alone.
+// Entry module of the table of 7 Wonders: imports the modules of its parts. Each of them works alone.
 import "./live.js";
 import "./hand.js";
 import "./keyboard.js";
-import "./notes.js";
-import "./calling.js";
-import "./said.js";
+import "./tooltips.js";
+import "./turn-calls.js";
+import "./toasts.js";
 import "./talk.js";
 import "./vendor.js";

@@ -1,7 +1,7 @@
-// Table talk: a panel beside the board on a desk, a sheet on a phone. What is new is said in passing and counted on its
+// Table talk: a panel beside the board on a desk, a sheet on a phone. New lines are shown as toasts and counted on its
 // button until it is opened.
 import { open } from "./app.js";
-import { play, say } from "./said.js";
+import { play, say } from "./toasts.js";
 
 /** A window with room for a panel beside the board; `talk.css` says the same. */
 const DESK = matchMedia("(width >= 74rem) and (height > 30rem)");

@@ -1,4 +1,4 @@
-// The service worker: shows notifications, also those that the server sends while no page is open, and leads back to the
+// Service worker: shows notifications, also those that the server sends while no page is open, and leads back to the
 // table. It stores nothing and answers no requests.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

@@ -1,4 +1,4 @@
-// Only with Armada: the lane lights up where the ship of the open dock would go; shipyard and city take turns on a phone.
+// Armada: lights up the lane where the ship of the open dock would go; on a phone shipyard and city take turns.
 import { around } from "./dom.js";
 import { act, panel } from "./hand.js";
 import { LETTERS } from "./keyboard.js";

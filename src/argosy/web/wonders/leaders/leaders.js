@@ -1,4 +1,4 @@
-// Only with Leaders: a key for the own hand of leaders.
+// Leaders: a key for one's own hand of leaders.
 import { open } from "./app.js";
 import { LETTERS } from "./keyboard.js";
 

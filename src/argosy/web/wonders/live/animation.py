@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from argosy.web.wonders.expansions.types import ExpansionPages
 
 ORDER: tuple[str, ...] = ("reveal", "pay", "effects", "income", "losses", "pass")
-"""The beats of the base game; expansions put theirs between them (`BoxLog.beats`)."""
+"""The animation steps of the base game; expansions put theirs between them."""
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-// With Babel or Edifice: a tile is chosen in the place of the payments, and taking part or a ship goes with a card, not both.
+// Babel and Edifice: choice of a tile in place of the payments; taking part or a ship goes with a card, not both.
 import { around, there } from "./dom.js";
 import { act, panel } from "./hand.js";
 import { LETTERS } from "./keyboard.js";

@@ -1,7 +1,7 @@
-// What has happened, beat by beat. Each move names pieces by their identity (data-piece); the state is on the page
-// already, so all of it can be skipped; with reduced motion nothing moves.
+// Animation of what has just happened, step by step. Each move names pieces by their identity (data-piece); the state is on
+// the page already, so all of it can be skipped; with reduced motion nothing moves.
 import { there } from "./dom.js";
-import { around, flown, landing, middle, risen, SPANS, starts, turnOf } from "./paths.js";
+import { around, flown, landing, middle, risen, SPANS, starts, turnOf } from "./animation-paths.js";
 
 const root = document.documentElement;
 /** @type {Record<string, number>} */
@@ -19,15 +19,15 @@ const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
 /**
  * What the server tells of a reveal (argosy.web tells which moves there are), and what the page makes of it.
- * @typedef {import("./paths.js").Move} Move
- * @typedef {import("./paths.js").Beat} Beat
- * @typedef {{ number: number, beats: Beat[] }} Reveal
+ * @typedef {import("./animation-paths.js").Move} Move
+ * @typedef {import("./animation-paths.js").AnimationStep} AnimationStep
+ * @typedef {{ number: number, steps: AnimationStep[] }} Reveal
  * @typedef {{ name?: string, element?: HTMLElement, box: DOMRect }} Place
  * @typedef {Place & { name: string, element: HTMLElement }} Piece
  * @typedef {{ box: DOMRect, picture: HTMLElement }} Kept a piece as it was before the new state came
- * @typedef {object} Act what runs: its beats, and how things stood before
- * @property {Beat[]} beats
- * @property {Beat[]} hands
+ * @typedef {object} Act what runs: its steps, and how things stood before
+ * @property {AnimationStep[]} steps
+ * @property {AnimationStep[]} hands
  * @property {Map<string, Kept>} old
  * @property {Map<string, string | undefined>} counts
  * @property {Map<string, number>} ticks
@@ -43,7 +43,7 @@ let layer = null;
 let quick = 1; // the pace of what runs
 /** @type {Act} */
 let act = {
-  beats: [],
+  steps: [],
   hands: [],
   old: new Map(),
   counts: new Map(),
@@ -65,7 +65,7 @@ const scene = () => document.querySelector("dialog.scene[open]");
  * @param {ParentNode} within
  * @returns {Reveal[]}
  */
-const told = (within) => JSON.parse(within.querySelector("#beats")?.textContent || "[]");
+const told = (within) => JSON.parse(within.querySelector("#animation")?.textContent || "[]");
 /** @param {Reveal[]} reveals */
 const newest = (reveals) => reveals.at(-1)?.number ?? 0;
 
@@ -542,30 +542,30 @@ function tick() {
 }
 
 /**
- * Plays a list of beats, never longer than the limit.
- * @param {Beat[]} beats
+ * Plays a list of steps, never longer than the limit.
+ * @param {AnimationStep[]} steps
  */
-function play(beats) {
-  if (!beats.length) return;
-  layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { id: "beats-layer" }));
+function play(steps) {
+  if (!steps.length) return;
+  layer ??= document.body.appendChild(Object.assign(document.createElement("div"), { id: "animation-layer" }));
   quick = pace();
-  const times = starts(beats);
-  beats.forEach((beat, n) => playBeat(beat, times[n]));
+  const times = starts(steps);
+  steps.forEach((step, n) => playStep(step, times[n]));
   tick();
 }
 
 /**
  * What happens at the same time. Cards of several cities come in quick order; what is new drops when they have landed.
- * @param {Beat} beat
+ * @param {AnimationStep} step
  * @param {number} start
  */
-function playBeat(beat, start) {
-  const cards = beat.moves.filter((move) => move.do === "play");
+function playStep(step, start) {
+  const cards = step.moves.filter((move) => move.do === "play");
   const done = new Set();
-  for (const move of beat.moves) {
+  for (const move of step.moves) {
     const key = `${move.do} ${move.at}`;
     const waits =
-      move.do === "play" ? turnOf(cards.indexOf(move), cards.length) : move.do === "drop" ? landing(beat) : 0;
+      move.do === "play" ? turnOf(cards.indexOf(move), cards.length) : move.do === "drop" ? landing(step) : 0;
     if (move.do === "fly" || move.do === "play" || !done.has(key)) MOVES[move.do](move, start + waits);
     done.add(key);
   }
@@ -609,18 +609,18 @@ function playSteps(within) {
  * @param {Element} pad
  */
 function addUp(pad) {
-  root.dataset.beats = "sum";
-  quiet = () => delete root.dataset.beats;
+  root.dataset.animation = "sum";
+  quiet = () => delete root.dataset.animation;
   playSteps(pad);
   if (!running.size) goOn();
 }
 
 /**
- * What follows the beats of the table: the scene of an Age, then the new hand or the score.
- * @param {Beat[]} last
+ * What follows the steps of the table: the scene of an Age, then the new hand or the score.
+ * @param {AnimationStep[]} last
  */
 function playScene(last) {
-  delete root.dataset.beats;
+  delete root.dataset.animation;
   const shown = scene();
   const pad = document.querySelector("#table[data-phase=over] .pad");
   const then = () => {
@@ -633,16 +633,16 @@ function playScene(last) {
 }
 
 /**
- * The beats of several reveals as one list; however often hands have passed, the newest comes in once.
- * @param {{ beats: Beat[] }[]} reveals
- * @returns {[beats: Beat[], hands: Beat[]]}
+ * The steps of several reveals as one list; however often hands have passed, the newest comes in once.
+ * @param {{ steps: AnimationStep[] }[]} reveals
+ * @returns {[steps: AnimationStep[], hands: AnimationStep[]]}
  */
 export function gathered(reveals) {
   /** @type {Map<string, Move[]>} */
   const found = new Map();
-  for (const { name, moves } of reveals.flatMap(({ beats }) => beats))
+  for (const { name, moves } of reveals.flatMap(({ steps }) => steps))
     found.set(name, [...(found.get(name) ?? []), ...moves]);
-  const hands = reveals.flatMap(({ beats }) => beats.filter(({ name }) => name === "pass")).slice(-1);
+  const hands = reveals.flatMap(({ steps }) => steps.filter(({ name }) => name === "pass")).slice(-1);
   found.delete("pass");
   return [[...found].map(([name, moves]) => ({ name, moves })), hands];
 }
@@ -656,21 +656,21 @@ export function prepare(fragment) {
   if (newest(reveals) === before) return null; // nothing has happened, perhaps somebody has come or gone
   stop();
   const fresh = reveals.filter(({ number: one }) => one > before);
-  if (!fresh.length || !document.getElementById("beats")) return null;
-  const [beats, hands] = pace() ? gathered(fresh) : [[], []];
+  if (!fresh.length || !document.getElementById("animation")) return null;
+  const [steps, hands] = pace() ? gathered(fresh) : [[], []];
   act = {
-    beats,
+    steps,
     hands,
     old: new Map(),
     counts: new Map(),
     ticks: new Map(),
-    icons: fragment.querySelector("#beats")?.dataset.icons,
+    icons: fragment.querySelector("#animation")?.dataset.icons,
     hand: [],
     faces: new Map(),
   };
-  if (!beats.length && !hands.length) return act;
+  if (!steps.length && !hands.length) return act;
   fragment.querySelectorAll("#faces [data-face]").forEach((one) => act.faces.set(there(one.dataset.face), copied(one)));
-  for (const move of beats.flatMap(({ moves }) => moves)) {
+  for (const move of steps.flatMap(({ moves }) => moves)) {
     const name = move.do === "go" ? move.at : move.do === "leave" || move.from === "chosen" ? move.from : null;
     const piece = name && find(name);
     if (piece) act.old.set(name, name === "chosen" ? chosen(piece) : { box: piece.box, picture: picture(piece) });
@@ -683,26 +683,26 @@ export function prepare(fragment) {
   return act;
 }
 
-/** After it: the beats run. A scene of the new state waits for their end, and a new hand for the end of the scene. */
+/** After it: the steps run. A scene of the new state waits for their end, and a new hand for the end of the scene. */
 export function start() {
   /** @type {HTMLDialogElement | null} */
   const hidden = document.querySelector("dialog[data-scene]");
   hidden?.show(); // under a score sheet it is for those alone who were there
   const waits = scene() || document.querySelector("#table[data-phase=over]");
-  const { beats, hands } = act;
-  if (waits) root.dataset.beats = "";
+  const { steps, hands } = act;
+  if (waits) root.dataset.animation = "";
   quiet = waits ? () => playScene(hands) : null;
-  play(waits ? beats : [...beats, ...hands]);
+  play(waits ? steps : [...steps, ...hands]);
   if (!running.size) goOn();
 }
 
 /** Does something move, or wait for its turn? */
-export const moves = () => running.size > 0 || root.dataset.beats !== undefined;
+export const moves = () => running.size > 0 || root.dataset.animation !== undefined;
 
 /** Ends what moves, and forgets what would have come after it. */
 function stop() {
   quiet = null;
-  delete root.dataset.beats;
+  delete root.dataset.animation;
   skip();
 }
 

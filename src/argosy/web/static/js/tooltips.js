@@ -1,5 +1,5 @@
-// The note of a thing: hover, focus or a long press opens what the help page says of it, fetched once, or the account of a number.
-import { account, told } from "./accounts.js";
+// Tooltips: hover, focus or a long press opens what the help page says of a thing, fetched once, or the breakdown of a number.
+import { account, told } from "./breakdowns.js";
 import { around, parsed, there } from "./dom.js";
 
 const note = /** @type {HTMLElement} */ (document.getElementById("note")); // without it nothing starts: see the end
@@ -20,13 +20,13 @@ function edition() {
   return document.querySelector("[data-edition]")?.dataset.edition ?? "2020";
 }
 
-/** What the help page is asked for: another game, or an edition of 7 Wonders with its boxes. */
+/** What the help page is asked for: another game, or an edition of 7 Wonders with its expansions. */
 function query() {
   const game = document.querySelector("[data-game]")?.dataset.game;
-  return game ? `game=${game}` : `edition=${edition()}${boxes()}`;
+  return game ? `game=${game}` : `edition=${edition()}${expansions()}`;
 }
 
-function boxes() {
+function expansions() {
   const found = document.querySelector("[data-boxes]")?.dataset.boxes;
   return found ? `&boxes=${found}` : "";
 }

@@ -1,4 +1,4 @@
-// Learning at the table: the glossary and the introductions are pages of their own; here they open in a sheet, fetched when asked for.
+// Glossary and introductions in a sheet of the table; they are pages of their own, fetched when they are opened.
 import { open } from "./app.js";
 import { filled, parsed, there } from "./dom.js";
 

@@ -1,20 +1,28 @@
-// When beats begin and end, and which ways cards and hands take.
+// When steps begin and end, and which ways cards and hands take.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, flown, landing, risen, SPANS, starts, turnOf } from "../../src/argosy/web/static/js/paths.js";
+import {
+  around,
+  flown,
+  landing,
+  risen,
+  SPANS,
+  starts,
+  turnOf,
+} from "../../src/argosy/web/static/js/animation-paths.js";
 
 const LIMIT = 1500;
-const beat = (does, many = 1) => ({ name: does, moves: Array.from({ length: many }, () => ({ do: does, at: "a" })) });
-const others = (count) => Array.from({ length: count }, () => beat("fly", 5));
+const step = (does, many = 1) => ({ name: does, moves: Array.from({ length: many }, () => ({ do: does, at: "a" })) });
+const others = (count) => Array.from({ length: count }, () => step("fly", 5));
 const lasts = { play: SPANS.play + turnOf(7, 8), pass: SPANS.pass, fly: 380 + 4 * 28 };
-const turn = (between, cities) => [beat("play", cities), ...others(between), beat("pass", cities)];
+const turn = (between, cities) => [step("play", cities), ...others(between), step("pass", cities)];
 
-test("a beat alone begins at once", () => assert.deepEqual(starts([beat("play")]), [0]));
+test("a step alone begins at once", () => assert.deepEqual(starts([step("play")]), [0]));
 
-test("no beats, no times", () => assert.deepEqual(starts([]), []));
+test("no steps, no times", () => assert.deepEqual(starts([]), []));
 
-test("a few beats take their time: cards are read before coins run", () => {
-  const times = starts([beat("play"), beat("fly")]);
+test("a few steps take their time: cards are read before coins run", () => {
+  const times = starts([step("play"), step("fly")]);
   assert.equal(times[0], 0);
   assert.ok(times[1] > SPANS.play / 2 && times[1] < SPANS.play, `${times}`);
 });
@@ -22,9 +30,9 @@ test("a few beats take their time: cards are read before coins run", () => {
 for (const cities of [3, 7, 8])
   test(`a turn of ${cities} cities with all boxes ends within the limit`, () => {
     for (let between = 0; between < 12; between += 1) {
-      const beats = turn(between, cities);
-      const times = starts(beats);
-      times.forEach((start, n) => assert.ok(start + lasts[beats[n].name] <= LIMIT + 1e-6, `beat ${n} of ${times}`));
+      const steps = turn(between, cities);
+      const times = starts(steps);
+      times.forEach((start, n) => assert.ok(start + lasts[steps[n].name] <= LIMIT + 1e-6, `step ${n} of ${times}`));
       assert.deepEqual(
         times,
         [...times].sort((one, other) => one - other),
@@ -33,14 +41,14 @@ for (const cities of [3, 7, 8])
     }
   });
 
-test("hands set out when most of the cards are at their place, however many beats come between", () => {
+test("hands set out when most of the cards are at their place, however many steps come between", () => {
   for (let between = 0; between < 12; between += 1)
-    assert.ok(starts(turn(between, 8)).at(-1) >= Math.min(landing(beat("play")), SPANS.play * 0.62));
+    assert.ok(starts(turn(between, 8)).at(-1) >= Math.min(landing(step("play")), SPANS.play * 0.62));
 });
 
-test("what drops waits for the cards of its beat, and for nothing where there are none", () => {
-  assert.equal(landing(beat("drop")), 0);
-  assert.ok(landing(beat("play")) > SPANS.play / 2);
+test("what drops waits for the cards of its step, and for nothing where there are none", () => {
+  assert.equal(landing(step("drop")), 0);
+  assert.ok(landing(step("play")) > SPANS.play / 2);
 });
 
 test("cards of several cities come in quick order, those of eight not later than those of three", () => {

@@ -1,4 +1,4 @@
-// Why a number is what it is: what the page tells of it (`_accounts.html`), as the note of the element that shows it.
+// Breakdowns of numbers: how a number comes about (`_accounts.html`), in the note of the element that shows it.
 import { around, there } from "./dom.js";
 
 /** @typedef {[string, (string | [string, string])[], string]} Account title, lines, a sentence */

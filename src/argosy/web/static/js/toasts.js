@@ -1,4 +1,4 @@
-// Says in passing what a form has done where the page itself does not show it, and what was refused behind an open sheet.
+// Toasts: short messages of what a form has done, and of what was refused behind an open sheet.
 const STAYS = 4000;
 let hiding = 0;
 

@@ -1,12 +1,12 @@
-// A hint of a first voyage stands beside what it points at: never over that, and never over the buttons of the question asked.
-import { moves, seen } from "./beats.js";
+// Placement of tutorial hints beside what they point at: never over that, and never over the buttons of the question.
+import { moves, seen } from "./animation.js";
 import { around, there } from "./dom.js";
-import { say } from "./said.js";
+import { say } from "./toasts.js";
 
 const GAP = 12;
 const NEAR = 20; // to what it points at: the course between them has to be seen
 const STEPS = 8; // places tried along each side of the window
-const WAIT = 150; // milliseconds until it is looked again whether the beats are over
+const WAIT = 150; // milliseconds until it is looked again whether the steps are over
 const BUTTONS = "#dock .acts, #dock .answers, #dock .fan, #dock .undo, dialog.scene[open] .button, .onward .button";
 const BESIDE = "#hand[data-live] .card, #dock, dialog.scene[open], .draft .pick, #structure .cell";
 
@@ -62,7 +62,7 @@ const grown = (box, by) => ({ left: box.left - by, top: box.top - by, right: box
  */
 const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 /** @param {string} query */
-const boxes = (query) =>
+const rectangles = (query) =>
   [...document.querySelectorAll(query)]
     .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect());
@@ -102,7 +102,7 @@ export function* places(box, width, height, inside) {
  */
 function best(box) {
   const { width, height } = there(bubble()).getBoundingClientRect();
-  const [buttons, beside] = [boxes(BUTTONS), boxes(BESIDE)];
+  const [buttons, beside] = [rectangles(BUTTONS), rectangles(BESIDE)];
   /**
    * @param {Box[]} all
    * @param {Box} own
@@ -162,7 +162,7 @@ function hide() {
   if (course.matches(":popover-open")) course.hidePopover();
 }
 
-/** Hints wait for beats and for sheets, and for what they point at; a scene lets only those through that are about it. */
+/** Hints wait for steps and for sheets, and for what they point at; a scene lets only those through that are about it. */
 function isTime() {
   return bubble()?.dataset.hint && !document.querySelector("dialog:modal") && !moves();
 }

@@ -1,4 +1,4 @@
-// Lets the server reach this browser while no page is open (Web Push), where the visitor wants to be called; else the server forgets it.
+// Web Push subscription: lets the server call a visitor who wants it while no page is open, or makes it forget the browser.
 const TOLD = "argosy:reached"; // what the server has been told in this session of the browser
 
 /**

@@ -1,7 +1,7 @@
-// Signs at the table: a tap on one, or a key, opens what it means. What shows it is fetched when it is needed.
+// Glossary of symbols at the table: a tap on one, or a key, opens its meaning. What shows it is fetched when it is needed.
 import { around } from "./dom.js";
 
-const learning = () => import("./learning.js");
+const learning = () => import("./lessons.js");
 const SIGN = "svg.icon, .resource-token, .coin, .victory-points, .gauge, .stat, .symbol, .flag";
 const ACTS =
   "button, a, label, input, summary, select, [role=option], [data-note], [data-select], .city [data-account], dialog [data-account], dialog#learn";

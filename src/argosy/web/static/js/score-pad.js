@@ -1,4 +1,4 @@
-// The sums of the pad as one types. They are made by the server, so what is worth how much is written in one place only.
+// Sums of the score pad while one types. The server makes them, so that scoring is written once.
 import { filled, parsed, there } from "./dom.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("padform"));

@@ -1,46 +1,47 @@
-// Beats: in which order they come, how long they take, and what is seen of a piece.
+// Animation steps: in which order they come, how long they take, and what is seen of a piece.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Element, page } from "./page.js";
-import { gathered, prepare, seen } from "../../src/argosy/web/static/js/beats.js";
+import { gathered, prepare, seen } from "../../src/argosy/web/static/js/animation.js";
 import { signed } from "../../src/argosy/web/static/js/live.js";
 
 beforeEach(() => page.clear());
 
-const beat = (name, ...moves) => ({ name, moves: moves.map((at) => ({ do: "drop", at })) });
-const places = (beats) => beats.map(({ name, moves }) => [name, ...moves.map(({ at }) => at)]);
+const step = (name, ...moves) => ({ name, moves: moves.map((at) => ({ do: "drop", at })) });
+const places = (steps) => steps.map(({ name, moves }) => [name, ...moves.map(({ at }) => at)]);
 
-test("beats of one name come together, in the order in which names came first", () => {
-  const [beats, hands] = gathered([
-    { beats: [beat("cards", "a"), beat("coins", "x")] },
-    { beats: [beat("coins", "y"), beat("cards", "b")] },
+test("steps of one name come together, in the order in which names came first", () => {
+  const [steps, hands] = gathered([
+    { steps: [step("cards", "a"), step("coins", "x")] },
+    { steps: [step("coins", "y"), step("cards", "b")] },
   ]);
-  assert.deepEqual(places(beats), [["cards", "a", "b"], ["coins", "x", "y"]]); // prettier-ignore
+  assert.deepEqual(places(steps), [["cards", "a", "b"], ["coins", "x", "y"]]); // prettier-ignore
   assert.deepEqual(hands, []);
 });
 
 test("however often hands have passed, they travel once and last, all of them", () => {
-  const [beats, hands] = gathered([
-    { beats: [beat("pass", "left"), beat("cards", "a")] },
-    { beats: [beat("pass", "name-0", "hand", "name-2")] },
-    { beats: [beat("coins", "x")] },
+  const [steps, hands] = gathered([
+    { steps: [step("pass", "left"), step("cards", "a")] },
+    { steps: [step("pass", "name-0", "hand", "name-2")] },
+    { steps: [step("coins", "x")] },
   ]);
-  assert.deepEqual(places(beats), [["cards", "a"], ["coins", "x"]]); // prettier-ignore
+  assert.deepEqual(places(steps), [["cards", "a"], ["coins", "x"]]); // prettier-ignore
   assert.deepEqual(places(hands), [["pass", "name-0", "hand", "name-2"]]);
 });
 
-test("no reveal, no beats", () => assert.deepEqual(gathered([]), [[], []]));
+test("no reveal, no steps", () => assert.deepEqual(gathered([]), [[], []]));
 
 const telling = (reveals) => new Element({ textContent: JSON.stringify(reveals), data: { icons: "/icons.svg" } });
-const state = (...numbers) => new Element().with("#beats", telling(numbers.map((number) => ({ number, beats: [] }))));
+const state = (...numbers) =>
+  new Element().with("#animation", telling(numbers.map((number) => ({ number, steps: [] }))));
 
 test("a state that tells nothing new plays nothing", () => {
-  page.with("#beats", telling([{ number: 4, beats: [] }]));
+  page.with("#animation", telling([{ number: 4, steps: [] }]));
   assert.equal(prepare(state(3, 4)), null);
 });
 
 test("a newer state is played, with the pictures that it names", () => {
-  page.with("#beats", telling([{ number: 4, beats: [] }])).put("beats", new Element());
+  page.with("#animation", telling([{ number: 4, steps: [] }])).put("animation", new Element());
   assert.equal(prepare(state(4, 5)).icons, "/icons.svg");
 });
 

@@ -1,4 +1,4 @@
-// Bots that search are compiled while the first games already run. The note says how far they are, and goes when they are awake.
+// Note on the progress of compiling search bots, which goes on while the first games run; it goes when they are ready.
 
 const EVERY = 1000;
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { leave, reach, settle } from "../../src/argosy/web/static/js/reaching.js";
+import { leave, reach, settle } from "../../src/argosy/web/static/js/web-push.js";
 
 let asked;
 let kept;

@@ -1,5 +1,5 @@
-// Calls the visitor when it is their turn: a mark on the tab's icon and on the app's, a sound, a notification if they want it.
-import { play } from "./said.js";
+// Calls to the visitor's turn: a mark on the icon of the tab and of the app, a sound, a notification if they want it.
+import { play } from "./toasts.js";
 
 const PATIENCE = 3000; // whoever has waited less is still here
 const root = document.documentElement;
@@ -72,4 +72,4 @@ document.addEventListener("visibilitychange", () => document.hidden || silence()
 mark(was);
 const on = root.dataset.calls === "on";
 // Loaded where it is on or was on before: there a worker looks after the page.
-if (on || navigator.serviceWorker?.controller) import("./reaching.js").then(({ settle }) => settle(on));
+if (on || navigator.serviceWorker?.controller) import("./web-push.js").then(({ settle }) => settle(on));

@@ -1,19 +1,19 @@
-// When beats begin, and along which ways cards and hands travel: numbers alone, nothing here touches the page.
+// Start times of animation steps and the paths of cards and hands: numbers alone, nothing here touches the page.
 
-const START = 240; // milliseconds from one beat to the next
+const START = 240; // milliseconds from one step to the next
 const SPAN = 380; // of one move
 const TAIL = 120; // of many small things, and of what follows the last of them
-const LIMIT = 1500; // of all beats of a reveal at the normal pace
-const QUEUE = 150; // from the first card of a beat to its last one, however many cities play
+const LIMIT = 1500; // of all steps of a reveal at the normal pace
+const QUEUE = 150; // from the first card of a step to its last one, however many cities play
 
 /** Of the moves that take longer than others. */
 export const SPANS = { play: 700, pass: 640 };
 const LANDS = 0.72; // the part of its time after which a card is at its place
-const READ = 0.62; // the part after which it has been read, and the next beat may begin
+const READ = 0.62; // the part after which it has been read, and the next step may begin
 
 /**
  * @typedef {{ do: string, at: string, from: string, icon: string, count?: number, face?: string }} Move
- * @typedef {{ name: string, moves: Move[] }} Beat
+ * @typedef {{ name: string, moves: Move[] }} AnimationStep
  * @typedef {{ left: number, top: number, width: number, height: number }} Box
  * @typedef {{ x: number, y: number }} Point
  */
@@ -25,32 +25,32 @@ const READ = 0.62; // the part after which it has been read, and the next beat m
 const lasts = ({ do: does }) => (does === "play" ? SPANS.play + QUEUE : does === "pass" ? SPANS.pass : SPAN + TAIL);
 
 /**
- * Milliseconds after which each beat begins. Where there are many they begin closer to each other: what moves is as slow
+ * Milliseconds after which each step begins. Where there are many they begin closer to each other: what moves is as slow
  * as ever, so that it can be seen, and all of it ends within the limit.
- * @param {Beat[]} beats
+ * @param {AnimationStep[]} steps
  * @returns {number[]}
  */
-export function starts(beats) {
+export function starts(steps) {
   let next = 0;
-  const wished = beats.map(({ moves }) => {
+  const wanted = steps.map(({ moves }) => {
     const now = next;
     next += moves.some((move) => move.do === "play") ? SPANS.play * READ : START;
     return now;
   });
-  const longest = beats.map(({ moves }) => Math.max(...moves.map(lasts)));
-  const room = wished.map((start, n) => (start ? (LIMIT - longest[n]) / start : 1));
+  const longest = steps.map(({ moves }) => Math.max(...moves.map(lasts)));
+  const room = wanted.map((start, n) => (start ? (LIMIT - longest[n]) / start : 1));
   const closer = Math.min(1, ...room);
-  return wished.map((start) => start * closer);
+  return wanted.map((start) => start * closer);
 }
 
 /**
- * When something else of a beat happens, which waits for its cards.
- * @param {Beat} beat
+ * When something else of a step happens, which waits for its cards.
+ * @param {AnimationStep} step
  */
 export const landing = ({ moves }) => (moves.some((move) => move.do === "play") ? SPANS.play * LANDS : 0);
 
 /**
- * When one of several cards of a beat sets out.
+ * When one of several cards of a step sets out.
  * @param {number} place
  * @param {number} many
  */
