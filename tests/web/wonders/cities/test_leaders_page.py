@@ -118,8 +118,8 @@ def test_the_draft_says_what_passes_to_whom():
 def test_the_lobby_knows_the_advice_of_armada_2018():
     """ARMADA-MIX-1: 2018 only; a hint that the script shows, nothing is refused."""
     found = Reading(pages.lobby(tables.lobby()))
-    assert {one["data-expansion"]: one["data-advised"] for one in found.all("input") if "data-advised" in one} == {
-        "armada_2018": "2"
-    }
+    assert {
+        one["data-expansion"]: one["data-advised"] for one in found.all("input") if "data-advised" in one
+    } == {"armada_2018": "2"}
     hints = [one for one in found.all("p") if one.get("data-for")]
     assert [(one["data-for"], "hidden" in one) for one in hints] == [("armada_2018", True)]
