@@ -111,8 +111,9 @@ def names_page() -> str:
     parts = [
         "# Names",
         "",
-        "Cards, wonders, islands, tokens, divinities and conspiracies that a rule names, with the rules. What a card costs",
-        "and what a plain card gives stands in the data (`src/argosy/data`) and on the help page of the game.",
+        "Cards, wonders, islands, tokens, divinities and conspiracies that a rule names, with the rules: first those about the",
+        "thing itself, then others that mention it. What a card costs and what a plain card gives stands in the data",
+        "(`src/argosy/data`) and on the help page of the game.",
     ]
     for game, title in GAMES.items():
         parts += ["", f"## {title}", "", "| name | what it is | rules |", "|---|---|---|"]
@@ -124,7 +125,7 @@ def names_page() -> str:
 
 
 def named(game: str) -> list[tuple[str, str, list[rulebook.Rule]]]:
-    """(name, kind, rules that name it), by name."""
+    """(name, kind, rules that name it), by name: first rules that begin with the name."""
     known = {name: KINDS[game][kind] for (kind, _), name in names.names("en").items() if kind in KINDS[game]}
     plain = {folded(name): name for name in known}
     # The longest first: the Great Lighthouse is not the Lighthouse.
@@ -134,6 +135,8 @@ def named(game: str) -> list[tuple[str, str, list[rulebook.Rule]]]:
         if rule.game == game:
             for name in dict.fromkeys(any_name.findall(folded(" ".join((rule.text, *rule.examples))))):
                 found.setdefault(plain[name], []).append(rule)
+    for name, rules in found.items():
+        rules.sort(key=lambda rule: not folded(rule.text).startswith(folded(name)))
     return [(folded(name), known[name], found[name]) for name in sorted(found, key=folded)]
 
 
