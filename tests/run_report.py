@@ -1,6 +1,4 @@
-"""Pytest plugin that tells of a run: each failure when it happens, and at the end what is left to the other
-runs.
-"""
+"""Pytest plugin that reports each failure at once, and at the end the tests left to other runs."""
 
 import pytest
 

@@ -1,5 +1,6 @@
-"""Two backends in one process: the same results, a cache that notices every change, a warm-up that leaves
-nothing out.
+"""Plain and compiled backend in one process: equal results, the cache of programs, the warm-up.
+
+The cache notices every change of a source; the warm-up compiles every kernel that games need.
 """
 
 import os

@@ -1,6 +1,4 @@
-"""Bots of others are known by module and attribute or by what a package declares, and what is wrong with one
-is said in a line.
-"""
+"""Bots of users: found by `module:attribute` or by the entry points of a package; one-line refusals."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What plays on a page: how long it takes, and how it is ended."""
+"""Helpers for animation steps on a page: length, moves, counters of coins, and ending them by a key."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

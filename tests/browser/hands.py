@@ -1,4 +1,4 @@
-"""What people do at a table, in clicks and taps."""
+"""Clicks and taps of a player of 7 Wonders: lobby, table, choices."""
 
 import random
 import re

@@ -1,4 +1,7 @@
-"""A house of given pages, without a game behind them: any position can be opened at once, in both lights."""
+"""A server of given pages without a game behind them, so that any position opens at once.
+
+Pages are shown in the light and in the dark theme.
+"""
 
 import mimetypes
 import threading

@@ -1,5 +1,6 @@
-"""Numbers tell where they come from: by hover, by key, by a long tap; in panels, in the sheet of a city, for
-spectators.
+"""Explanations of numbers at a table: opened by hover, key and long tap, for players and spectators.
+
+In panels of players and in the sheet of a city.
 """
 
 import json

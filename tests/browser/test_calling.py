@@ -1,4 +1,4 @@
-"""What calls a person back to the table, and what a back button does."""
+"""Notifications of a player: title of the tab, sounds, push messages; and the back button at a table."""
 
 import pytest
 from playwright.sync_api import expect

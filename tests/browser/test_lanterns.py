@@ -1,5 +1,6 @@
-"""An expansion that is added by files of its own and one row is offered in the lobby, explained, and played
-to its score sheet.
+"""Example expansion Lanterns in a browser: offered in the lobby, explained, played to its score sheet.
+
+It is added by files of its own and one row.
 """
 
 from random import Random

@@ -1,6 +1,4 @@
-"""Late tables of 7 Wonders, opened as positions: full cities, changed treasuries, the questions at the end
-of an Age.
-"""
+"""Late tables of 7 Wonders, opened as positions: full cities, changed coins, questions of Age ends."""
 
 import random
 

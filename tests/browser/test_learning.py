@@ -1,6 +1,4 @@
-"""Learning at the table: signs lead to what they mean, by tap and by key; the first page grows by nothing
-for it.
-"""
+"""Glossary of signs and introductions at the table: opened by tap and key, light at the first load."""
 
 import msgspec
 import pytest

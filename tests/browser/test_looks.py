@@ -1,6 +1,4 @@
-"""The pages in a browser, without a server behind them: axe, the strict policy, choosing by mouse and by
-keyboard.
-"""
+"""Pages in a browser without a server: axe, content security policy, choosing by mouse and keyboard."""
 
 import pytest
 from playwright.sync_api import expect

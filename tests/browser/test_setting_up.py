@@ -1,5 +1,6 @@
-"""The board of positions in a browser: set up by clicks at a desk and on a phone, in another language, by
-keys alone.
+"""Position editor in a browser: set up by clicks at a desk and on a phone, and by keys alone.
+
+Also in another language.
 """
 
 import json

@@ -1,6 +1,4 @@
-"""What browsers make of the style sheets: the minified ones, which are sent, say the same as those that
-people read.
-"""
+"""Minified style sheets in browsers: the same rules as the readable sources."""
 
 from argosy.web.rendering.assets import files, minified
 

@@ -1,4 +1,4 @@
-"""Ten questions of a newcomer, each answered by one gesture at the table (docs/develop/design.md lists them).
+"""Ten questions of a newcomer, each answered by one gesture at the table (docs/develop/design.md).
 
 On a desk the mouse or the keys ask, on a phone a long tap.
 """

@@ -1,4 +1,4 @@
-"""The data of Duel are read as strictly as those of 7 Wonders: shipped files, and folders of a user's own."""
+"""Loader of the data of Duel: refusals of broken files, and folders of users' own data."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""`argosy simulate --out`: the file says what was played, whoever plays it again finds the same, and nothing
-is half written.
-"""
+"""Files of `argosy simulate --out`: fields, reproducibility, and no half-written files."""
 
 import re
 import sys

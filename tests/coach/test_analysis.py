@@ -1,6 +1,4 @@
-"""The coach looks back: every decision weighed from its own view, chances that add up, and the blunder that
-decided a game.
-"""
+"""Post-game analysis: every decision weighed from its own view, chances of winning, the blunder."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What the public face of every game owes to nonsense: a clear refusal, or a game that is sound."""
+"""Checks of the public API of any game against nonsense: a clear refusal, or a sound game."""
 
 from random import Random
 

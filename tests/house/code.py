@@ -1,6 +1,4 @@
-"""What the source says about itself, read from syntax trees: definitions, their docstrings, who names
-whom.
-"""
+"""Definitions, docstrings, citations and references of the source, read from syntax trees."""
 
 import ast
 from collections.abc import Iterator

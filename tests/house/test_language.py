@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("src", "bench", "scripts", "examples", "docs", "design")
+FOLDERS = ("src", "tests", "bench", "scripts", "examples", "docs", "design")
 LONGEST = 100
 OPENING = re.compile(r"(What|Which|Who|Whose|How|Where|When|Why|Whoever|Whatever)\b")
 

@@ -1,6 +1,4 @@
-"""The house stands on its layers, its two games and its expansions: pyproject.toml says who may import whom,
-import-linter looks.
-"""
+"""Imports between layers, games and expansions: the contracts of pyproject.toml, by import-linter."""
 
 import tomllib
 from functools import cache

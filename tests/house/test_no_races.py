@@ -1,6 +1,4 @@
-"""No test races a clock: it waits for what it waits for, and none measures how fast this machine is (bench/
-does).
-"""
+"""Sleeps and clocks in tests: no test depends on the speed of the machine; bench/ measures it."""
 
 import ast
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""What browser tests wait for is a function: a bare expression is read anew at each look, which the policy
-of our pages forbids.
+"""Waits of browser tests are for functions, not for bare expressions.
 
-Such a test passes where the first look is enough, and fails on a busy machine.
+A bare expression is evaluated anew at each look, which the policy of our pages forbids: such a test passes if
+the first look is enough, and fails on a busy machine.
 """
 
 import ast

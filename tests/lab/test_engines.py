@@ -1,5 +1,6 @@
-"""Engines in matches: programs in any language that speak the protocol of docs/bots/engines.md play games of
-every ruleset; one with a fault loses its game, and nobody else loses anything.
+"""Engines in matches: whole games of every ruleset by the protocol of docs/bots/engines.md; faults.
+
+An engine with a fault loses its game, and nobody else loses anything.
 """
 
 import contextlib

@@ -1,5 +1,6 @@
-"""Tournaments for tests of pages: one in each state, with long names, byes, fractions of points and somebody
-who has withdrawn.
+"""Tournaments for tests of pages: one in each state, with long names, byes and half points.
+
+Somebody has withdrawn, too.
 """
 
 import msgspec

@@ -1,6 +1,4 @@
-"""The glossary of signs: nothing drawn at a table is left unexplained, and pictures lead to what their signs
-mean.
-"""
+"""Glossary of signs: an entry for every picture drawn at a table, and links from pictures to it."""
 
 import inspect
 import re

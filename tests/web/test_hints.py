@@ -1,4 +1,4 @@
-"""The bubble of a first voyage on the page, and the panel of the lobby that leads there and on from there."""
+"""Hints of a first voyage on the page, and the panel of the lobby that leads there."""
 
 import re
 

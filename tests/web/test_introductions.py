@@ -1,6 +1,4 @@
-"""Introductions: every expansion has one of four to six cards, and a table offers those that its viewer has
-not met.
-"""
+"""Introductions of expansions: four to six cards each, offered to viewers who have not met them."""
 
 import random
 import re

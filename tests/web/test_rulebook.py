@@ -1,4 +1,4 @@
-"""The rules as a book: every rule has its place in a chapter, refused choices lead there, words find it."""
+"""Rulebook pages: a place for every rule, links from refused choices, search by words."""
 
 from itertools import pairwise
 

@@ -1,5 +1,6 @@
-"""A batch of Duel is many single games: same deals, same choices, same ends; what is wrong is refused before
-it happens.
+"""Batches of Duel against single games: the same deals, choices and results; refusals.
+
+A refused call changes no game.
 """
 
 import numpy as np

@@ -1,6 +1,4 @@
-"""Features of Duel say what a seat may know: what its view says, what lies open in the record, and nothing
-else.
-"""
+"""Features of Duel from a batch: equal to the views of the seat, and without hidden information."""
 
 import numpy as np
 import pytest

@@ -1,5 +1,6 @@
-"""A batch is many single games: same deals, same choices, same ends; what is wrong is refused before it
-happens.
+"""Batches of 7 Wonders against single games: the same deals, choices and results; refusals.
+
+A refused call changes no game.
 """
 
 import numpy as np

@@ -1,5 +1,6 @@
-"""What people do at a table of Duel: the page itself says what can be clicked, so any game can be played to
-its end.
+"""Clicks, taps and keys of a player at a table of Duel.
+
+The page itself says what can be clicked, so any game can be played to its end.
 """
 
 import re

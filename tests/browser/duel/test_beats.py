@@ -1,4 +1,7 @@
-"""The beats of Duel in a browser: the card leaves, coins move, the pawn walks, what it has freed turns up."""
+"""Animation steps of Duel in a browser: length and order of moves, and ending them by any key.
+
+The card leaves, coins move, the conflict pawn walks, freed cards turn up.
+"""
 
 import random
 

@@ -1,5 +1,6 @@
-"""Whole games of Duel with both expansions by clicks and taps, on a low laptop and on a phone: whatever is
-asked can be answered there, and what belongs to the board stays in the window.
+"""Whole games of Duel with both expansions by clicks and taps, on a low laptop and on a phone.
+
+Every question can be answered there, and the parts of the board stay in the window.
 """
 
 from random import Random

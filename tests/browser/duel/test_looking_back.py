@@ -1,6 +1,4 @@
-"""The coach looks back in a real browser, on a phone: a game that was thrown away, its curve, its turning
-point, another try.
-"""
+"""Post-game analysis of Duel on a phone: a lost win, the curve, the turning point, another try."""
 
 import re
 

@@ -1,6 +1,4 @@
-"""The table of Duel in a browser, without a server behind it: axe, sizes of windows, choosing by mouse and
-by keyboard.
-"""
+"""Pages of Duel in a browser without a server: axe, window sizes, choosing by mouse and keyboard."""
 
 from urllib.parse import parse_qs
 

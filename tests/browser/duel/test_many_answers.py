@@ -1,5 +1,6 @@
-"""Zeus asks for any card of the structure: all answers stand in the dock, in the lowest windows and with
-every expansion.
+"""Answers in the dock for Zeus, who may destroy any card: all in sight in the lowest windows.
+
+With every expansion.
 """
 
 import pytest

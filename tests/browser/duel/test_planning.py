@@ -1,6 +1,4 @@
-"""Duel against a friend who takes their time: the next choice is planned by mouse, touch and keys, and plays
-itself.
-"""
+"""Planned choices in Duel against a friend: made by mouse, touch and keys, played when the turn comes."""
 
 import pytest
 from playwright.sync_api import Page, expect

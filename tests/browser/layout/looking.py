@@ -1,5 +1,6 @@
-"""Opens a case in a window, brings it into a state and measures: the same for the sample in CI and for the
-whole matrix.
+"""Measures of the layout: opens a case in a window, brings it into a state, collects findings.
+
+The same code serves the sample in CI and the whole matrix (scripts/layout.py).
 """
 
 from collections.abc import Iterator

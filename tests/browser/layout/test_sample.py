@@ -1,4 +1,7 @@
-"""The worst of the worst cases in CI; all of them, in every language, window and state: scripts/layout.py."""
+"""Layout of the hardest cases: nothing cut off, outside the window, covered or too pale.
+
+All cases in every language, window and state: scripts/layout.py.
+"""
 
 import pytest
 

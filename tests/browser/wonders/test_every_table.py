@@ -1,5 +1,6 @@
-"""Whole games of every kind of table by clicks and taps, on a low laptop and on a phone: whatever is asked
-can be answered there, and what is asked, the own city and its boards stay in the window.
+"""Whole games of 7 Wonders of every kind of table by clicks and taps, on a low laptop and on a phone.
+
+Every question can be answered there; the question, the own city and its boards stay in the window.
 """
 
 from random import Random

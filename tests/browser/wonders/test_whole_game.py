@@ -1,4 +1,4 @@
-"""A person plays a whole game by clicks: from the lobby to the score sheet, the replay and the rematch."""
+"""Whole games of 7 Wonders by clicks and keys: from the lobby to score sheet, replay and rematch."""
 
 import re
 

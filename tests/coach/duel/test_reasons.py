@@ -1,6 +1,4 @@
-"""What speaks for and against a choice of Duel, in the words of the rules: one scenario for each kind of
-reason.
-"""
+"""Reasons of the coach for and against choices of Duel: one scenario for each kind of reason."""
 
 import random
 

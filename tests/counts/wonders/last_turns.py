@@ -1,4 +1,6 @@
-"""Node counts of the last turns of the golden games of expansions (see `tests/counts/wonders/counting.py`).
+"""Node counts of the last turns of the golden games of expansions.
+
+See `tests/counts/wonders/counting.py`.
 
 after   the last turn has begun and 2 seats have chosen as in the golden game
 """

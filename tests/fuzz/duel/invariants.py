@@ -1,6 +1,4 @@
-"""What must hold at every decision of every game of Duel, as kernels: a hundred thousand games take a
-minute.
-"""
+"""Invariants of every decision of every game of Duel, as kernels: 100,000 games take a minute."""
 
 import numpy as np
 

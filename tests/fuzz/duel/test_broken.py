@@ -1,4 +1,4 @@
-"""Whatever is thrown at the public face: a clear error of ours, and nothing is changed."""
+"""Broken choices, positions and records of Duel: a clear ArgosyError, and the game unchanged."""
 
 import json
 from random import Random

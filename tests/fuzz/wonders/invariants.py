@@ -1,5 +1,6 @@
-"""What must hold at every moment of every game of 7 Wonders, with Armada and without, as kernels, so that a
-hundred thousand games take a minute.
+"""Invariants of every moment of 7 Wonders, with and without Armada, as kernels.
+
+A hundred thousand games take a minute.
 """
 
 # ruff: noqa: SIM110  because kernels know no generators

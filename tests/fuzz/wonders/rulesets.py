@@ -1,6 +1,4 @@
-"""The tables at which random games are played: every edition, every number of players, both readings of
-AMB-05.
-"""
+"""Rulesets for random games: every edition, every number of players, both readings of AMB-05."""
 
 from functools import cache
 

@@ -1,6 +1,4 @@
-"""Positions: complete ones come back bit for bit; broken ones are refused with a PositionError, never a
-crash.
-"""
+"""Positions of 7 Wonders: complete ones come back byte for byte, broken ones are a PositionError."""
 
 import json
 from functools import cache

@@ -1,5 +1,4 @@
-"""Golden games of Duel: whole games with a hash after every choice, and how many ways their last choices can
-go on.
+"""Golden games of Duel: whole games with a hash after every choice, and node counts of their ends.
 
 `scripts/make_goldens.py duel` writes them anew; say which rule moved, and why, when one changes.
 """

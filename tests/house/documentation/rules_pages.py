@@ -1,6 +1,4 @@
-"""docs/rules from its sources: the sentences of argosy.rulebook, and tests/house/rules-map with functions
-and tests.
-"""
+"""Pages of docs/rules from argosy.rulebook and from tests/house/rules-map with functions and tests."""
 
 import re
 import unicodedata

@@ -1,6 +1,4 @@
-"""The book of rules in other languages: whole, in the same order, with every id and number of the English
-sentence.
-"""
+"""Translations of the rulebook pages: whole, in the same order, with the ids and numbers of English."""
 
 import re
 from collections.abc import Iterator

@@ -1,6 +1,4 @@
-"""Every rule has a sentence, functions that do it and cite it, and tests that show it; every citation leads
-to a rule.
-"""
+"""Map of the rules: each has a sentence, functions that cite it and tests; citations name real rules."""
 
 import re
 from pathlib import Path

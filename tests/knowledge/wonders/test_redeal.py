@@ -1,5 +1,4 @@
-"""Deal everything again that a viewer cannot know: the view does not change, and the new world is a sound
-one.
+"""Redeals of all that a viewer cannot know: equal views, and a sound determinization.
 
 ARGOSY_VIEWS sets the number of views; 10,000 is the full figure.
 """

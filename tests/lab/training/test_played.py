@@ -1,5 +1,6 @@
-"""A training that is cut off, between two generations or in the middle of one, gives the nets of one that is
-not: with a lesson that stands in for learning, so that no library for it is needed.
+"""Interrupted training: the nets are those of an uninterrupted one, between or within generations.
+
+A stand-in takes the place of learning, so that no library for it is needed.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""`argosy train` from nothing: it learns, it goes on where it was, and bots can use what it leaves behind."""
+"""Training by `argosy train` from nothing: learning, going on after a stop, nets that bots can use."""
 
 import itertools
 from importlib.util import find_spec

@@ -1,6 +1,4 @@
-"""Scores and prices of Duel from the rulebook's words and what lies on the table; shares no code with the
-rules.
-"""
+"""Brute-force scores and prices of Duel from the table and the rulebook; no code of the rules."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What the game says about its choices is true: where units come from, and why something is refused."""
+"""Explanations of choices of 7 Wonders: sources of units, and reasons of refusals, by brute force."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,6 +1,4 @@
-"""Scores of finished games equal those of the obvious twin, through the public face and from the kernel
-alone.
-"""
+"""Scores of finished games against brute force, by the public API and by the kernel alone."""
 
 from types import SimpleNamespace
 

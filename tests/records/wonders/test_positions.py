@@ -1,4 +1,4 @@
-"""What a position may leave out, and what it is refused for (docs/play/positions.md)."""
+"""Positions of 7 Wonders: optional parts and refusals (docs/play/positions.md)."""
 
 import random
 from collections import Counter

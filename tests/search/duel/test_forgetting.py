@@ -1,4 +1,4 @@
-"""What a record forgets is exactly what its view does not tell, and nothing that is hidden shows in it."""
+"""Information sets of Duel: a record without all that a seat does not know, equal to its view."""
 
 import random
 

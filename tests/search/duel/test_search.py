@@ -1,6 +1,4 @@
-"""The search: fair, the same in both backends, and no choice of its tree is illegal in the world it is made
-in.
-"""
+"""Tree search of Duel: no hidden information, equal backends, only legal choices in its tree."""
 
 import os
 import random

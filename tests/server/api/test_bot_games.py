@@ -1,6 +1,4 @@
-"""What a program does with a token: it follows its account and its games, is challenged, chooses, resigns,
-leaves.
-"""
+"""Bot games by the API with a token: account, streams, challenges, choices, resigning, leaving."""
 
 import msgspec
 import pytest

@@ -1,6 +1,4 @@
-"""Attacks on accounts: mails that somebody else has asked for, copied cookies, hostile addresses, secrets in
-logs.
-"""
+"""Attacks on accounts: forged mails, copied cookies, hostile addresses, secrets in logs."""
 
 import asyncio
 import contextlib

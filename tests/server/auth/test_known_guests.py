@@ -1,6 +1,4 @@
-"""Guests in memory: what is written counts at once, what a failed write has left is read again, and few are
-kept.
-"""
+"""Cache of guests: current after each commit, read again after a failed write, bounded in size."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""Names that look alike: nobody is called like a bot or a level, and two at one table or in one tournament
-are never called the same.
-"""
+"""Look-alike names: none like a bot or a level, none twice at a table or in a tournament."""
 
 import asyncio
 from http import HTTPStatus

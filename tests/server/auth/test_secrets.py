@@ -1,4 +1,4 @@
-"""What somebody may not know never reaches them: not on a page, not in a stream, not in a log line."""
+"""Secrets on pages, in streams and in log lines: nothing that a guest may not know."""
 
 import asyncio
 import os

@@ -1,6 +1,4 @@
-"""The bot that the documentation prints plays every ruleset over the network, against the client that it
-prints.
-"""
+"""Bot and client printed in the documentation: they play every ruleset over the network."""
 
 import os
 import re

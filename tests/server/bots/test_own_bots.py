@@ -1,6 +1,4 @@
-"""Bots of others at tables: guests choose among those of the host, and one that hangs or dies costs its own
-tables one choice.
-"""
+"""Users' bots at tables: offered by the host, chosen by guests; a hanging one costs one choice."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A small HTTP server of this machine that notes what it is sent: it plays a push service, Discord, Slack."""
+"""HTTP server of this machine that notes what it is sent, as push service, Discord or Slack."""
 
 import asyncio
 import contextlib

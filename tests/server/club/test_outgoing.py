@@ -1,5 +1,6 @@
-"""Where nothing is sent: addresses that only this machine or its network can reach, however they are
-written.
+"""Refused targets of outgoing requests: addresses that only this machine or its network can reach.
+
+However they are written.
 """
 
 import socket

@@ -1,6 +1,4 @@
-"""Notifications to closed browsers: a push service of this machine gets them, and only the browser can read
-them.
-"""
+"""Web push to closed browsers by a push service of this machine; only the browser can read it."""
 
 import base64
 import json

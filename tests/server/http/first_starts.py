@@ -1,4 +1,6 @@
-"""First starts in empty folders, in processes that are forked from this one, so that each takes milliseconds.
+"""First starts of the server in empty folders, killed at each moment, in forked processes.
+
+Forks of this process take milliseconds each.
 
     python first_starts.py FOLDER  kill a first start at its first moment, its second, ..., and start again
 

@@ -1,7 +1,6 @@
-"""What no request may be: too large, for an impossible host, full of brackets, about an id that cannot be
-one.
+"""Refused requests: too large, impossible hosts, deep brackets, impossible ids.
 
-And what the visitor and the log hear when something breaks here, or when the visitor goes.
+Also the answer and the log line when something breaks in the server, or when the visitor goes.
 """
 
 import pytest

@@ -1,5 +1,6 @@
-"""The door: requests that are never whole end, too many connections from one address are sent away, others
-go on.
+"""Connection limits: unfinished requests end, too many connections of an address are closed.
+
+Others go on.
 """
 
 import asyncio

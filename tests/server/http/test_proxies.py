@@ -1,6 +1,4 @@
-"""A server behind Caddy and nginx with the files of deploy/, as docs/host/hosting.md tells people to set them
-up.
-"""
+"""Server behind Caddy and nginx with the files of deploy/, set up as docs/host/hosting.md says."""
 
 import os
 import shutil

@@ -1,5 +1,6 @@
-"""Servers in processes of their own on one database: killed again and again, and with a database that is
-restarted again and again, they lose nothing that was acknowledged.
+"""Server processes on one database, killed again and again: nothing acknowledged is lost.
+
+Also with a database that is restarted again and again.
 """
 
 import asyncio

@@ -1,6 +1,4 @@
-"""Several processes on one database: whatever one does, the others know, and each table's bots are asked by
-one of them.
-"""
+"""Several processes on one database: shared news, and one process that asks each table's bots."""
 
 import asyncio
 import contextlib

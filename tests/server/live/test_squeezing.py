@@ -1,6 +1,4 @@
-"""Streams in gzip: every message can be read when it has been sent, later ones are shorter; others get plain
-text.
-"""
+"""Gzip of server-sent events: each message readable at once, later ones shorter; or plain text."""
 
 import zlib
 

@@ -1,5 +1,6 @@
-"""The score pad for a real table adds up as the rules do, for every game and set of expansions, and lives in
-its address.
+"""Score pad for a real table: sums as the rules, for every game and set of expansions.
+
+Its entries live in its address.
 """
 
 import json

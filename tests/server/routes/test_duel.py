@@ -1,6 +1,4 @@
-"""Duel from the lobby to the record: which tables can be made, playing to the end, taking back, bots, the
-log.
-"""
+"""Tables of Duel from the lobby to the record: options, whole games, taking back, bots, the log."""
 
 import asyncio
 import random

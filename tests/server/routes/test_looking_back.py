@@ -1,6 +1,4 @@
-"""The coach looks back at a finished game: asked once, kept, shown, given out, and a turning point played
-again.
-"""
+"""Post-game analysis by the coach: asked once, stored, shown, exported; turning points played again."""
 
 import asyncio
 

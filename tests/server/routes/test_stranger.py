@@ -1,6 +1,4 @@
-"""Two games that differ only in what is secret are the same game to a stranger, through every door that
-there is.
-"""
+"""Pages and streams of strangers: equal for two games that differ only in what is secret."""
 
 import random
 import re

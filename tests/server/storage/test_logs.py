@@ -1,4 +1,4 @@
-"""What the server writes about itself: one form for everything, and nothing that somebody may not know."""
+"""Log of the server: one form for everything, and no secrets."""
 
 import json
 import socket

@@ -1,5 +1,6 @@
-"""Planned choices: named while the opponent thinks, played when the turn comes, dropped with the reason,
-nobody else's business.
+"""Planned choices: made while the opponent thinks, played at the turn or dropped with the reason.
+
+Nobody else sees them.
 """
 
 import asyncio

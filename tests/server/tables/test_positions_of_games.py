@@ -1,6 +1,4 @@
-"""Positions of games that run, that are over, and of puzzles: what one sees stands in them, and no secret
-does.
-"""
+"""Positions of running games, finished games and puzzles: what one sees, and no secret."""
 
 import json
 import random

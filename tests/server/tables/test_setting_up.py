@@ -1,6 +1,4 @@
-"""The board of positions: clicks in both games and every expansion, what cannot be, and texts that are too
-large.
-"""
+"""Position editor: clicks in both games and every expansion, impossible positions, too large texts."""
 
 import html
 import json

@@ -1,6 +1,4 @@
-"""Tournaments from their beginning to their end: rounds follow from the database alone, whatever dies on the
-way.
-"""
+"""Tournaments from beginning to end: rounds follow from the database alone, after any crash."""
 
 import asyncio
 import contextlib

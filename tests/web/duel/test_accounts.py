@@ -1,4 +1,4 @@
-"""Why numbers are what they are: every account adds up to the number that is shown, whatever is played."""
+"""Explanations of numbers in Duel: each adds up to the number that is shown."""
 
 import json
 import random

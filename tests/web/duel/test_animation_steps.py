@@ -1,6 +1,4 @@
-"""Beats of Duel: every kind of event has its own, they move what the pages have, and no page tells what is
-secret.
-"""
+"""Animation steps of Duel: one for every kind of event, for pieces that pages have, without secrets."""
 
 import random
 from itertools import chain

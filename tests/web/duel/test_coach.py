@@ -1,4 +1,4 @@
-"""What the coach says on a page: every reason is a sentence in every language, every choice has its words."""
+"""Coach of Duel on a page: every reason is a sentence in every language, every choice has words."""
 
 import pytest
 

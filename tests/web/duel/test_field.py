@@ -1,5 +1,6 @@
-"""The field of a table of Duel: structure, track, progress tokens, Senate, Pantheon, piles, from real games
-of all expansions.
+"""Field of a table of Duel from real games of all expansions: structure, track, tokens, piles.
+
+The Senate and the Pantheon too.
 """
 
 import random

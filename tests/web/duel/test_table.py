@@ -1,6 +1,4 @@
-"""The table of Duel as a page: every choice can be made on it, nothing secret stands on it, the dock says
-what follows.
-"""
+"""Table of Duel as a page: a control for every choice, nothing secret, forecasts in the dock."""
 
 import pytest
 

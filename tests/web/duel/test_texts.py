@@ -1,5 +1,6 @@
-"""Duel in words: nothing of the catalog, no question, answer, event or refusal is left without them, in any
-language.
+"""Texts of Duel: words for everything of the catalog, questions, answers, events and refusals.
+
+In every language.
 """
 
 import random

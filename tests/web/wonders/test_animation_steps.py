@@ -1,6 +1,4 @@
-"""Beats of 7 Wonders: every kind of event has its own, they move what the pages have, and no page tells what
-is secret.
-"""
+"""Animation steps of 7 Wonders: one for every kind of event, for pieces that pages have, no secrets."""
 
 import ast
 import random

@@ -1,5 +1,6 @@
-"""Who or what takes something, beside the question: every coin of a loss has a name (CITIES-LOSS-1, -4, -6,
-CITIES-MIX-1).
+"""Causes of losses, beside the question: every coin has a name.
+
+Rules: CITIES-LOSS-1, -4, -6, CITIES-MIX-1.
 """
 
 import random

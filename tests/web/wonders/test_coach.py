@@ -1,6 +1,4 @@
-"""What the coach says of 7 Wonders on a page: every reason is a sentence in every language, every choice has
-its words.
-"""
+"""Coach of 7 Wonders on a page: every reason is a sentence in every language, every choice has words."""
 
 import random
 import re

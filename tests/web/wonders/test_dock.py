@@ -1,4 +1,4 @@
-"""What the dock of 7 Wonders explains: what a choice changes, the whole last turn, whose turn it is."""
+"""Dock of 7 Wonders: what a choice changes, the whole last turn, whose turn it is."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the table shows: the hand with its prices, the dock, the neighbours, and no secret of anybody else."""
+"""Table of 7 Wonders as a page: the hand with its prices, the dock, the neighbours, no secrets."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Greedy at sea: it uses ships and islands, sells for the yellow ship when that pays, and beats random play.
+"""Greedy bot with Armada: ships, islands, sales for the yellow ship; it beats random play.
 
 ARGOSY_GAMES sets the number of games of each match; without it few are played.
 """

@@ -1,6 +1,4 @@
-"""Babel and Edifice by clicks: the draft of tiles, a tile laid, projects and pawns, and whole games in a
-real browser.
-"""
+"""Games with Babel and Edifice by clicks: draft of tiles, laid tiles, projects, pawns, whole games."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

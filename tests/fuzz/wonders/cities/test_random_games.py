@@ -1,5 +1,4 @@
-"""Random games with Cities keep every invariant: cards, coins, debts and tokens are neither lost nor made of
-nothing.
+"""Random games with Cities: invariants of cards, coins, debts and tokens.
 
 Some games of each table are played; ARGOSY_GAMES sets how many there are in all.
 """

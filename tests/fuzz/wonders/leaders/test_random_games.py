@@ -1,4 +1,4 @@
-"""Random games with Leaders keep every invariant, give the same game back, and refuse nothing that is listed.
+"""Random games with Leaders: invariants, replays, and every listed choice can be applied.
 
 Some games of each table are played; ARGOSY_GAMES sets how many there are in all.
 """

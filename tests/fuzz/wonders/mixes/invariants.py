@@ -1,5 +1,6 @@
-"""What must hold after every choice of every game with any expansions, as kernels, so that a hundred thousand
-games take minutes.
+"""Invariants after every choice of 7 Wonders with any expansions, as kernels.
+
+A hundred thousand games take minutes.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""The slow, obvious twin of payments with leaders and black cards: every set of units that a city may buy.
+"""Brute-force payments with leaders and black cards: every set of units that a city may buy.
 
 Written from the rulebook and the catalog; it shares no code with `argosy.rules`. Each producing unit in turn
 stays unused or gives one of its options; what was bought is remembered unit by unit, and sets of bought units

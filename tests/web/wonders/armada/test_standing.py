@@ -1,6 +1,4 @@
-"""What a naval conflict would bring now is what the engine gives when the Age ends (ARMADA-CONFLICT-3 to
--11).
-"""
+"""Naval forecast: what a conflict now would bring, as the engine gives it (ARMADA-CONFLICT-3 to -11)."""
 
 import random
 

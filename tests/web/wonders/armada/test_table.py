@@ -1,6 +1,4 @@
-"""The Armada table, rendered from real games: every question of every seat, in three languages, with and
-without teams.
-"""
+"""Table of Armada from real games: every question of every seat, in three languages, with teams."""
 
 import random
 from functools import cache

@@ -1,4 +1,4 @@
-"""The leaders that come with Cities on the table: faces, two rights to build free; and prices of shops."""
+"""Leaders of Cities on the table: faces, two rights to build free, and prices of shops."""
 
 import pytest
 

@@ -1,5 +1,6 @@
-"""The Cities table, rendered from real games: every question of every seat, losses, debts, Diplomacy, masks,
-in all languages.
+"""Table of Cities from real games: every question of every seat, losses, debts, Diplomacy, masks.
+
+In all languages.
 """
 
 import random

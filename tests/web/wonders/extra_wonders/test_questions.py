@@ -1,4 +1,4 @@
-"""What Carthage, Ur and Manneken Pis ask, on their pages: EDIFICE-8, EXTRA-*."""
+"""Questions of Carthage, Ur and Manneken Pis on their pages (EDIFICE-8, EXTRA-*)."""
 
 import random
 import re

@@ -1,6 +1,4 @@
-"""The table of Leaders, rendered from real games: every question of every seat, what stays hidden, what is
-told.
-"""
+"""Table of Leaders from real games: every question of every seat, hidden leaders, the news."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What Lanterns says to a game: the lanterns of a city, when they are lit, what they score."""
+"""Views, events and score lines of Lanterns: lanterns of a city, when they are lit, their points."""
 
 from argosy.game.changes import changed
 from argosy.game.types import Event, Fields
