@@ -96,7 +96,7 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
 
 
 def in_a_fresh_process(folder) -> str:
-    """What the kernel of the test gives, compiled."""
+    """The result of the test's kernel, compiled in a fresh process."""
     code = "from argosy.rules import backends, caller; print(backends.compiled(caller.calls)())"
     environment = {**os.environ, "PYTHONPATH": str(folder), "ARGOSY_CACHE": str(folder / "cache")}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"

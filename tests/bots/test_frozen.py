@@ -22,7 +22,7 @@ ITERATIONS = 120
 
 
 def decisions(table):
-    """What it chooses in positions of games by chance, as text."""
+    """Choices of the bot in positions of random games, as text."""
     options = dict(TABLES[table])
     game, chance = options.pop("game"), random.Random(table)
     captain, found = bots.make(f"captain-1@{ITERATIONS}"), []

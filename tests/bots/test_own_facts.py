@@ -34,9 +34,7 @@ def folder(tmp_path):
 
 
 def chosen(game):
-    """What greedy would do with the card of the seat that holds or may take the Baths, and what it really
-    does.
-    """
+    """Greedy's choice for the seat that holds or may take the Baths; None if no seat may build them."""
     for seat in game.owing:
         choices = game.choices(seat)
         if "build baths" in map(str, choices):

@@ -67,12 +67,12 @@ def table(page: Page, before: models.TablePage, after: models.TablePage) -> Iter
 
 
 def choose(page: Page) -> None:
-    """What comes of a choice arrives."""
+    """Send a choice, so that the page gets its animation steps."""
     page.evaluate("() => htmx.ajax('POST', '/t/abc/choose', { target: '#table', swap: 'outerMorph' })")
 
 
 def seen(page: Page, name: str) -> int:
-    """What has been set in motion so far: moves, end (milliseconds), ghosts."""
+    """A number of the page's animation so far: moves, end (milliseconds) or ghosts."""
     return page.evaluate(f"() => seen.{name}")
 
 
@@ -106,7 +106,7 @@ def is_still(page: Page) -> bool:
 
 
 def coins(page: Page) -> list[str]:
-    """What the counters of all cities say."""
+    """Values of the coin counters of all cities."""
     return page.locator("[data-piece^='coins-']").evaluate_all(
         "all => all.map(one => one.textContent.trim())"
     )

@@ -54,7 +54,7 @@ def table(page: Page) -> Locator:
 
 
 def moment(page: Page) -> int:
-    """Which situation the page shows."""
+    """The moment of the game that the page shows."""
     return int(table(page).get_attribute("data-moment"))
 
 
@@ -108,7 +108,7 @@ def play(page: Page, wish: str = "build") -> str:
 
 
 def is_answer(response: Response) -> bool:
-    """What the server says to a choice."""
+    """Is this the server's response to a choice?"""
     return response.url.endswith("/choose")
 
 

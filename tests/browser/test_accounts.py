@@ -59,7 +59,7 @@ def ready(page):
 
 
 def sums(page):
-    """What the page tells, by name."""
+    """Numbers that the page explains, by name."""
     return json.loads(page.locator("#accounts").text_content())
 
 

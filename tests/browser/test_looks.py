@@ -151,9 +151,7 @@ def test_no_page_is_wider_than_its_window(path, house, visitor):
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("path", ["/tournament", "/tournament-to-join", "/ratings"])
 def test_a_list_of_players_fits_a_phone(path, house, visitor):
-    """What stands at its edge, as the button that takes somebody out, is in sight without scrolling
-    sideways.
-    """
+    """The button at its edge, which takes somebody out, is in sight without scrolling sideways."""
     page = visitor(viewport=PHONE)
     page.goto(house + path)
     lists = page.locator(".scroll:has(table)")

@@ -24,7 +24,7 @@ effects    = [{ kind = "grand_temple_set" }]
 
 
 def refusal(extra=None):
-    """What the loader says to the data as it is now."""
+    """The loader's refusal of the data as it is now."""
     with pytest.raises(CatalogError) as caught:
         load_duel(extra)
     return str(caught.value)

@@ -24,7 +24,7 @@ CATALOGS = [
 
 @cache
 def files_of(game):
-    """What stands in all files of a game."""
+    """Contents of all data files of a game."""
     return [tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / game).glob("*/*.toml")]
 
 

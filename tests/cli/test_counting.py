@@ -96,7 +96,7 @@ def test_the_command_prints_the_same_with_a_file(tmp_path, capsys):
 
 
 def said(capsys, command):
-    """What a command prints, without its title: that tells how quick it was."""
+    """Output of a command without its title, which names the speed."""
     with pytest.raises(SystemExit) as ended:
         main(command)
     assert ended.value.code == 0

@@ -128,7 +128,7 @@ def test_in_7_wonders_what_throws_the_game_away_is_found():
 
 
 def test_what_is_hidden_blames_nobody():
-    """Whatever lies face down, the decision is weighed the same."""
+    """The decision is weighed the same with any hidden cards."""
     game = played("duel", 15)
     seat = game.owing[0]
     other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, 99)).copy()

@@ -8,9 +8,7 @@ from argosy.search.rng import start_rng
 
 
 def dealt_in(world: int, information_set_from_view: Callable, deal: Callable) -> Callable:
-    """What is known to a seat, with everything hidden dealt by the luck of this world; for games of either
-    kind.
-    """
+    """A function that makes an information set and deals everything hidden by a seed; for either game."""
 
     def dealt(ruleset, view):
         known = information_set_from_view(ruleset, view)

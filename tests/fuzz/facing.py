@@ -16,7 +16,7 @@ def play_on(game, chance: Random, moments: int) -> None:
 
 
 def check_usable(game) -> None:
-    """What is accepted must be a game: it can be looked at, described and played on."""
+    """An accepted text must be a game: it can be looked at, described and played on."""
     game.scores()
     for seat in (None, *(game.players if isinstance(game, WondersGame) else (0, 1))):
         game.view(seat)

@@ -129,7 +129,7 @@ def imported_names(module: str, tree: ast.Module, known: dict[str, ast.Module]) 
 
 
 def references(module: str, tree: ast.Module, imports: dict[str, Place]) -> Iterator[Place]:
-    """What a module names outside the definition of the thing itself.
+    """Names that a module uses outside the definition of the thing itself.
 
     An attribute of an object is known by its name alone.
     """

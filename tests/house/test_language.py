@@ -16,7 +16,7 @@ OPENING = re.compile(r"(What|Which|Who|Whose|How|Where|When|Why|Whoever|Whatever
 
 
 def fault_of(docstring: str | None) -> str:
-    """What is wrong with a docstring's first line; empty if nothing is."""
+    """The fault of a docstring's first line; empty if it has none."""
     if not docstring:
         return "there is no docstring"
     first = docstring.splitlines()[0]

@@ -9,7 +9,7 @@ REFERENCES = ("for", "form", "aria-labelledby", "aria-describedby", "aria-contro
 
 
 class Reading(HTMLParser):
-    """What stands in a page."""
+    """Contents of a page."""
 
     def __init__(self, html):
         super().__init__(convert_charrefs=True)

@@ -13,7 +13,7 @@ BASE = load_expansions("wonders", ("base_2020",))
 
 
 def notes(language, **page):
-    """How often the help page tells it."""
+    """Count the notes of the help page that a name is our own."""
     read = Reading(pages.rules(models.HelpPage(visitor=tables.visitor(language), **page)))
     return read.words.count(words(language).say("This name is our own: we do not know a printed one."))
 

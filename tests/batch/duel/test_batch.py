@@ -21,7 +21,7 @@ COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 
 @pytest.fixture(params=COMBINATIONS, ids=lambda expansions: "-".join(("duel", *expansions)))
 def expansions(request):
-    """What is played besides the base game."""
+    """Expansions besides the base game."""
     return request.param
 
 

@@ -21,7 +21,7 @@ COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 
 @pytest.fixture(params=COMBINATIONS, ids=lambda expansions: "-".join(("duel", *expansions)))
 def expansions(request):
-    """What is played besides the base game."""
+    """Expansions besides the base game."""
     return request.param
 
 
@@ -103,7 +103,7 @@ def batch_of(game) -> DuelBatch:
 
 
 def marked(batch: DuelBatch, prefix: str) -> list[int]:
-    """How many features that begin so are not zero, by seat."""
+    """Count the nonzero features with this prefix, by seat."""
     named = [name.startswith(prefix) for name in batch.features]
     return (batch.observe()[0][:, named] != 0).sum(axis=1).tolist()
 

@@ -28,7 +28,7 @@ TABLES = [
 
 @pytest.fixture(params=TABLES, ids=lambda deal: " ".join(map(str, deal.values())))
 def deal(request):
-    """What kind of table."""
+    """A kind of table."""
     return request.param
 
 

@@ -34,7 +34,7 @@ def pick_duel(page: Page, *expansions: str) -> None:
 
 
 def asked(page: Page) -> str:
-    """What the page asks of its viewer; nothing while the others choose."""
+    """The question that the page asks its viewer; empty while the others choose."""
     return hands.table(page).get_attribute("data-asked") or ""
 
 
@@ -90,8 +90,9 @@ def click(button: Locator) -> str:
 
 
 def body(button: Locator) -> Locator:
-    """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not
-    the middle of a wedge.
+    """The part of a button that a finger should hit.
+
+    The six wedges of the Senate share one box, so the middle of the box is not the middle of a wedge.
     """
     wedge = button.and_(button.page.locator("[data-chamber]")).locator(".point-count")
     return wedge if wedge.count() else button

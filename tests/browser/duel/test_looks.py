@@ -72,7 +72,7 @@ def arrive(house, visitor):
 
 
 def posted(page):
-    """What the page has sent, as soon as it has."""
+    """The form that the page has sent, as soon as it has."""
     for _ in range(PATIENCE_MS // 50):
         if POSTED:
             break

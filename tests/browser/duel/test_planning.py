@@ -19,7 +19,7 @@ SIZES = pytest.mark.parametrize(
 
 
 def in_the_first_age(visitor, house_url, size) -> tuple[Page, Page]:
-    """Who chooses now and who waits, when the draft is over; both have windows of this size."""
+    """Two pages after the draft, in windows of this size: the one that chooses now, and the other."""
     pages = visitor(**size), visitor(**size)
     duel_hands.sail(pages[0], house_url, opponent="friend")
     hands.come_aboard(pages[1], pages[0].locator("#invite").input_value(), "Ben")

@@ -147,6 +147,6 @@ def look(
 
 
 def found(page: Page, names: list[str], where: dict[str, Any]) -> Iterator[Finding]:
-    """What these measures find on the page as it stands."""
+    """Findings of these measures on the page as it stands."""
     for one in page.evaluate("names => layoutMeasures(names)", names):
         yield Finding(**one, **where)

@@ -47,7 +47,7 @@ def turn_of(age, seat=1, **game):
 
 
 def place(seat, own=1):
-    """Where the hand of a city lies."""
+    """Name of the place of a city's hand on the page."""
     return "hand" if seat == own else f"name-{seat}"
 
 

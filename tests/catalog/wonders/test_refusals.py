@@ -19,7 +19,7 @@ POST = '{ kind = "discount", resources = ["glass", "papyrus", "cloth"], neighbor
 
 
 def refusal(expansions=("base_2010",), extra=None):
-    """What the loader says to the data as it is now."""
+    """The loader's refusal of the data as it is now."""
     with pytest.raises(CatalogError) as caught:
         load_expansions("wonders", expansions, extra)
     return str(caught.value)

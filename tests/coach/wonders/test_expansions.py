@@ -43,8 +43,9 @@ def test_ships_sail_and_the_level_rises():
 
 
 def red(ships):
-    """What a red card with its ship changes: the space after is the strength (shipyard 1: see its printed
-    costs).
+    """Changes by a red card with its ship: the space after is its strength.
+
+    Shipyard 1: see its printed costs.
     """
     city = "lumber_yard sawmill stone_pit quarry clay_pool brickyard ore_vein foundry loom glassworks press"
     return why(

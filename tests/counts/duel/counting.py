@@ -31,7 +31,7 @@ AFTER = re.compile(r"choice (?P<moment>\d+) of \S+/(?P<golden>\S+)\.txt")
 
 
 def moments(golden: str) -> int:
-    """How many choices a golden game has."""
+    """The number of choices of a golden game."""
     return len(LINE.findall((GOLDENS / f"{golden}.txt").read_text()))
 
 
@@ -86,7 +86,7 @@ def count_ends(games, tables, lists, places, depth, limit, points):
 
 
 def count(game: DuelGame, depth: int, backend, limit: int = LIMIT) -> Counted:
-    """What there is so many decisions below a game."""
+    """Nodes, ends and points so many decisions below a game."""
     games, lists = new_records(GAME, depth + 1), new_records(CHOICES, depth + 1)
     games[0:1].view(np.uint8)[:] = game.array.view(np.uint8)
     places, points = np.zeros(depth + 1, np.int64), np.zeros(2, np.int64)

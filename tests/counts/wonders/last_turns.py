@@ -97,5 +97,5 @@ def everything(expansion: str) -> Iterator[tuple[Path, str]]:
 
 
 def scripts() -> dict[str, Callable[[], Iterator[tuple[Path, str]]]]:
-    """What makes the file of each expansion anew."""
+    """Functions that make the file of each expansion anew."""
     return {expansion: partial(everything, expansion) for expansion in EXPANSIONS}

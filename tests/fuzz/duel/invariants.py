@@ -118,7 +118,7 @@ def look_at_structure(game, tables):
 
 @kernel
 def look_at_city(game, tables, seat):
-    """What a city counts is what lies in it."""
+    """Counts of a city are those of its cards and tokens."""
     city, faults = game.cities[seat], 0
     if city.coins < 0 or city.protected < 0:
         faults |= BAD_COINS

@@ -137,5 +137,5 @@ def many_base_games(count: int):
 
 
 def actions(journals, first: int, size: int):
-    """How many actions of one verb each game had."""
+    """The number of actions of one verb in each game."""
     return ((journals >= first) & (journals < first + size)).sum(axis=1)

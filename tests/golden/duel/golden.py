@@ -60,7 +60,7 @@ def ending(game: DuelGame) -> str:
 
 
 def node_counts(name: str, moment: int) -> list[int]:
-    """How many situations lie 1, 2, ... choices behind that moment of the game."""
+    """The number of situations 1, 2, ... choices behind that moment of the game."""
     game = new_duel_game(expansions=FILES[name], seed=SEEDS[name])
     while game.moment < moment:
         game.choose(game.owing[0], next_text(game, SEEDS[name]))

@@ -106,7 +106,7 @@ def fresh(table: Mix, wonders: str | list[str | None]) -> WondersGame:
 
 
 def headline(table: Mix) -> str:
-    """What was played."""
+    """The line of a golden game with its ruleset, players, options and seed."""
     parts = [f"ruleset base_{table.base} {' '.join(table.expansions)}", f"players {table.players}"]
     parts += ["teams"] * table.teams
     parts += [f"babel_parts {table.babel}"] * bool(table.babel) + [f"leaders_pack {PACK}"] * bool(

@@ -81,7 +81,7 @@ def texts(game: str, name: str, language: str) -> Iterator[str]:
 
 
 def outline(game: str, name: str, language: str) -> object:
-    """What a file is made of without its words: ids in order, counts of examples and cells, what is empty."""
+    """A file without its words: ids in order, counts of examples and cells, empty texts."""
     if name == rulebook.WORDS:
         return [bool(text) for text in texts(game, name, language)]
     page = rulebook.page(game, name, language)

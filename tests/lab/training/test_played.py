@@ -43,7 +43,7 @@ class Cut(Here):
 
 @pytest.fixture(autouse=True)
 def seen(monkeypatch):
-    """What each lesson has learned from; what it gives depends on that."""
+    """Digests of the examples of each lesson; the weights that it gives depend on them."""
     found = []
 
     def learn(weights, examples, course, *, epochs, value_weight, seed):

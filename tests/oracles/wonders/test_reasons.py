@@ -178,9 +178,7 @@ def stage_rights(game, seat: int) -> set[str]:
 
 
 def questions(view) -> list[str]:
-    """What somebody might ask for: everything with the hand, some cards that are not there, payments that
-    nobody needs.
-    """
+    """Choices that somebody might ask about: all with the hand, absent cards, needless payments."""
     cards = [*dict.fromkeys(view.hand[::3]), "baths", "palace", "no_such_card"]
     pays = ("", " pay left 1", " pay right 40 bank 3")
     texts = [

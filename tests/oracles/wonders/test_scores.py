@@ -31,7 +31,7 @@ def finished(ruleset, count: int, seed: int):
 
 
 def seen(ruleset, game):
-    """What lies on the table at the end, in the shape of a view, read bit by bit from the record."""
+    """The table at the end in the shape of a view, read bit by bit from the record."""
     tokens = ruleset.catalog.setup.conflict.victory
     cities = []
     for city in game.cities[: ruleset.seats]:
@@ -54,8 +54,9 @@ def seen(ruleset, game):
 
 
 def comparable(lines, copies):
-    """Who copies a guild may find two equally good, one of them a symbol: then only the sum of both lines is
-    fixed.
+    """Score lines with science and guilds as one sum if a seat copies a guild.
+
+    It may find two equally good, one of them a symbol: then only the sum of both lines is fixed.
     """
     if not copies:
         return lines

@@ -5,7 +5,7 @@ from tests.rules.duel.table import city, table
 
 
 def evaluated(game):
-    """What each choice looks like, by its text."""
+    """Heuristic values of the choices, by their text."""
     tables = game.ruleset.tables
     return {
         choice.text: evaluate_choice(game.state, tables, choice.number, choice.price.total, 0)

@@ -84,7 +84,7 @@ def test_elsewhere_the_view_is_asked(table):
 
 
 def test_hands_that_nobody_has_seen_travel_are_not_known():
-    """Where somebody has set a game up in the middle of an Age, its plays do not lead to the hands."""
+    """Plays of a game set up in the middle of an Age do not lead to the hands."""
     game = from_position({"game": "wonders", "players": 3, "turn": 4, "cities": [{}, {}, {}]})
     assert information_set(game.ruleset, game.array, 0) is None
     assert same(information_set_of(game, 0), information_set_from_view(game.ruleset, game.view(0))) == []

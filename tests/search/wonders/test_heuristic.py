@@ -18,7 +18,7 @@ OUT, PAD = new_records(CHOICE, MAX_CHOICES), new_records(SCRATCH, 1)[0]
 
 
 def worth(position, card):
-    """What a card looks like to city A."""
+    """The heuristic value of a card for city A."""
     game, tables = position.game, position.game.ruleset.tables
     evaluation = evaluation_of(game.ruleset)
     look_around(game.state, tables, evaluation, 0, PAD.weights)

@@ -124,7 +124,7 @@ def test_two_clients_play_both_games_alike(server):
 
 
 class Events:
-    """What the stream of events of a client tells, read in a thread."""
+    """A client's stream of events, read in a thread."""
 
     def __init__(self, client) -> None:
         self.begun: dict[str, threading.Event] = {}

@@ -16,7 +16,7 @@ class Received(NamedTuple):
 
 
 class Receiver:
-    """What has come, and what is answered."""
+    """A server that collects requests and answers them with one status."""
 
     def __init__(self) -> None:
         self.received: list[Received] = []

@@ -121,7 +121,7 @@ async def test_whoever_is_not_there_is_named_by_kind_of_error(outgoing):
 
 
 def certificate_for(name: str, folder) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """What a server of this name shows, and what trusts it and nothing else."""
+    """A certificate for a server of this name, and a context that trusts it and nothing else."""
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     now = datetime.now(UTC)

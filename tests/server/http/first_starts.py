@@ -24,7 +24,7 @@ FILE_CALLS = ("open", "os.link", "os.rename", "os.remove")
 
 
 async def start(folder: Path, moments: "Moments | None" = None) -> None:
-    """What a server does before it listens."""
+    """Do all that a server does before it listens."""
     app_state = AppState(folder, bots=BotPool(workers=0))
     if moments is not None:
         event.listen(app_state.store.database.engine, "before_cursor_execute", lambda *_: moments.count())

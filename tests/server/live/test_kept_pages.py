@@ -109,7 +109,7 @@ async def test_a_page_of_kept_parts_is_the_page_made_anew(name):
 
 
 async def test_viewers_of_one_kind_see_the_same_page():
-    """Whatever their browsers say of themselves."""
+    """The headers of their browsers make no difference."""
     happening = Happening(msgspec.structs.replace(REQUESTS["teams"], clock=0), seed=7)
     seen: dict[object, str] = {}
     for _ in range(200):

@@ -41,7 +41,7 @@ EXPANSIONS = ("armada_2020", "leaders_2020", "cities_2020", "edifice")
 
 
 def counted(sheet, lines: Iterable[str], more: dict) -> dict:
-    """What somebody writes down who has this sheet: points, and what is counted in pieces."""
+    """Entries of the score pad for this sheet: points, and numbers of pieces."""
     return {(line.line, POINTS): line.points for line in sheet.lines if line.line in lines} | more
 
 

@@ -36,7 +36,7 @@ async def database(path, monkeypatch):
 
 @pytest.fixture
 def commits(database):
-    """What every commit so far has held, as a count of numbers."""
+    """Counts of the rows at every commit so far."""
     sizes: list[int] = []
 
     def note(connection) -> None:

@@ -247,9 +247,7 @@ def harmless(duel) -> tuple[str, str]:
 
 
 async def test_the_opponent_keeps_the_time_to_take_back(duel, monkeypatch):
-    """What the opponent chose can be taken back as long as with a bot; the plan waits, and is there again
-    after it.
-    """
+    """The opponent's choice can be taken back as long as with a bot; the plan waits, and is kept after it."""
     monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 3_600.0)
     theirs, mine = harmless(duel)
     await duel.planned(f"discard {mine}")

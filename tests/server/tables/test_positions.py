@@ -164,7 +164,7 @@ async def test_only_positions_have_an_address_there(person):
 
 
 def buttons(page, seat):
-    """What a seat may choose by a button of the page."""
+    """Choices of a seat that the page has buttons for."""
     parts = [
         part
         for part in page.split("<form")
@@ -174,7 +174,7 @@ def buttons(page, seat):
 
 
 def reply(page):
-    """What the page says to a question."""
+    """The page's answer to a question."""
     return html.unescape(
         re.sub(r"<[^>]*>", "", page.split('id="answer"')[1].split(">", 1)[1].split("</p>")[0])
     )

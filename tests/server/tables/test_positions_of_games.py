@@ -34,7 +34,7 @@ OTHERS = ("has_chosen", "owes")
 
 
 def comparable(view):
-    """What a seat must see in the position as it does at the table."""
+    """The parts of a view that must be equal in the position and at the table."""
     plain = msgspec.to_builtins(view)
     for name in REMEMBERED:
         plain.pop(name, None)

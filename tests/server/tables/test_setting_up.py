@@ -14,7 +14,7 @@ DUEL = {"game": "duel", "cities": [{}, {}]}
 
 
 def hidden(page: str, name: str) -> str:
-    """What a hidden field of the board holds."""
+    """The value of a hidden field of the editor."""
     return html.unescape(re.search(rf'name="{name}"[^>]* value="([^"]*)"', page)[1])
 
 
@@ -146,7 +146,7 @@ DUEL_EXPANSIONS = {
 
 
 def at(draft, path):
-    """What stands at a path."""
+    """The value at a path of a draft."""
     for step in path.split("."):
         draft = draft[int(step)] if isinstance(draft, list) else draft[step]
     return draft

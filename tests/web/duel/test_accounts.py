@@ -66,7 +66,7 @@ def test_every_account_adds_up_to_the_number_shown(expansions, seed):
 
 
 def sums(reading):
-    """What a page tells."""
+    """Numbers that a page explains, by name."""
     return json.loads(reading.scripts[-2])
 
 

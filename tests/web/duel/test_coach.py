@@ -47,7 +47,7 @@ def test_every_sentence_is_said_in_every_language(language):
 
 
 def coached(game, log, language="en"):
-    """What is said about the first choices of whoever decides."""
+    """Advice about the first choices of the seat that decides."""
     seat = game.owing[0]
     chosen = game.choices(seat)[:3]
     advice = tuple(

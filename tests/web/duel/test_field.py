@@ -90,7 +90,7 @@ def moments(expansions, seeds=2):
 
 @cache
 def seen(expansions):
-    """What both players and now and then a spectator see at these moments."""
+    """Views of both players and now and then of a spectator at these moments."""
     return tuple(
         Seen(game, viewer, events)
         for number, (game, events) in enumerate(moments(expansions))

@@ -151,7 +151,7 @@ def test_a_question_needs_no_exception_from_the_policy(question):
 )
 @pytest.mark.parametrize("other", [True, False], ids=["opponent", "spectator"])
 def test_nobody_else_sees_what_only_one_may_see(asked, other):
-    """Whatever the owner's view has and the other view has not is on no page of the other one."""
+    """Things in the owner's view that the other view lacks are on no page of the other seat."""
     game, log = tables.at_every_question()[asked]
     seat = game.owing[0]
     mine, theirs = game.view(seat), game.view(1 - seat if other else None)

@@ -27,7 +27,7 @@ class Walk(msgspec.Struct):
 
 
 def kinds(asked, choices):
-    """What tells choices apart on a page: the question, the way to play, what goes with it."""
+    """Features that distinguish choices on a page: the question, the way to play, additions."""
     return {
         (
             asked,

@@ -38,7 +38,7 @@ GAMES = [
 
 
 def number(name, view, city, score):
-    """What the table shows under a name; None where there is nothing to add up."""
+    """The number that the table shows under a name; None if there is nothing to add up."""
     sea, leaders = city.armada, city.leaders
     shown = {
         "shields": city.shields,
@@ -121,7 +121,7 @@ def test_no_name_ends_the_element_early():
 
 
 def sums(reading):
-    """What a page tells."""
+    """Numbers that a page explains, by name."""
     return json.loads(reading.scripts[-2])
 
 

@@ -22,7 +22,7 @@ EXPERT = {"leaders_pack": "standard_and_expert"}
 
 
 def asked(game, log, seat):
-    """What stands beside the question of a seat."""
+    """Lines beside the question of a seat."""
     view = game.view(seat)
     shown = models.TablePage(
         table="abc",

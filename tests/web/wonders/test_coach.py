@@ -117,7 +117,7 @@ class Met:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_question_gets_advice_in_words(table):
-    """Whatever is asked: each choice has a title and a reason in the language of the reader."""
+    """Each choice has a title and a reason in the language of the reader, at every question."""
     met, rendered = Met(table), 0
     for seat, choices in met:
         game, language = met.game, list(LANGUAGES)[rendered % len(LANGUAGES)]

@@ -83,7 +83,7 @@ def test_another_payment_leaves_other_coins():
 
 
 def test_islands_stay_where_they_are_in_a_forecast():
-    """Which island comes is hidden, so no forecast brings one (ARMADA-EXPLORE-2)."""
+    """The next island is hidden, so no forecast brings one (ARMADA-EXPLORE-2)."""
     game = argosy.new_game("wonders", players=3, seed=7, expansions=("armada",))
     told = ahead(game, 0)
     assert any("ship" in text for text in told)

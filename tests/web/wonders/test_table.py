@@ -57,9 +57,7 @@ def test_the_free_city_gets_its_own_question():
 
 
 def test_the_discard_pile_stands_in_the_place_of_the_hand():
-    """Whoever builds from the pile sees its cards, each to be built free; everybody else waits
-    (BASE-DISCARD-3).
-    """
+    """The builder from the pile sees its cards, each to be built free; all others wait (BASE-DISCARD-3)."""
     game, log, history = tables.played(4, 2020, 8)
     (seat,) = game.owing
     assert game.view(seat).asked == "revive"

@@ -160,7 +160,7 @@ def test_a_whole_game_with_edifices(page, house_url, picture, accessible):
 
 @pytest.mark.whole
 def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
-    """What is chosen stays secret, and a friend who thinks lets it be changed."""
+    """A choice stays secret and can be changed as long as the friend thinks."""
     host, friend = visitor(), visitor()
     hands.open_lobby(host, house_url)
     hands.choose_in_lobby(host, {1: "friend", 2: "bot:greedy"})

@@ -90,7 +90,7 @@ def test_a_view_holds_nothing_the_seat_cannot_know(table):
 
 
 def differences(game: WondersGame, other: WondersGame, viewer: int | None):
-    """What the new world has changed, by kind of secret."""
+    """Changes of the new world, by kind of secret."""
     ours, theirs = game.state, other.state
     seats = [seat for seat in range(game.ruleset.seats) if seat != viewer]
     if any((ours.cities[seat].hand != theirs.cities[seat].hand).any() for seat in seats):

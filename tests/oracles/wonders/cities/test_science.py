@@ -19,7 +19,7 @@ SET_POINTS = (7, 10)
 
 
 def shown_as_kernels_take_it(cards):
-    """How many cards show one out of each set of symbols, eight bits a set."""
+    """The number of cards that show one symbol out of each set, eight bits a set."""
     return sum(sum(bool(card & symbols) for card in cards) << 8 * symbols for symbols in range(1, 8))
 
 
