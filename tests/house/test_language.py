@@ -37,6 +37,18 @@ def test_modules_say_what_they_hold(folder):
     assert faults == {}
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_definitions_name_their_subject_first(folder):
+    faults = {
+        f"{path.relative_to(ROOT).as_posix()}: {node.name}": docstring.splitlines()[0]
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and OPENING.match(docstring := ast.get_docstring(node) or "")
+    }
+    assert faults == {}
+
+
 @pytest.mark.parametrize(
     ("docstring", "fault"),
     [
