@@ -24,7 +24,7 @@ from argosy.game import engine  # noqa: E402  because of the path above
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.browser.house import House, opened  # noqa: E402
 from tests.browser.layout.cases import CASES, Case  # noqa: E402
-from tests.browser.layout.looking import LANGUAGES, THEMES, WINDOWS, Finding, Window, bring, look, visit  # noqa: E402
+from tests.browser.layout.measures import LANGUAGES, THEMES, WINDOWS, Finding, Window, bring, look, visit  # noqa: E402
 
 KEPT = ROOT / "build" / "layout.jsonl"
 

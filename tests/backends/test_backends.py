@@ -56,7 +56,7 @@ def test_sources_have_another_hash_when_any_of_them_changes(tmp_path, monkeypatc
     before = [backends.sources_hash(layer) for layer in backends.LAYERS]
     monkeypatch.setattr(backends, "ROOT", tmp_path)
     assert [backends.sources_hash(layer) for layer in backends.LAYERS] == before
-    with (tmp_path / "search" / "luck.py").open("a") as file:
+    with (tmp_path / "search" / "rng.py").open("a") as file:
         file.write("# a change\n")
     rules, search = (backends.sources_hash(layer) for layer in backends.LAYERS)
     assert rules == before[0]
@@ -138,7 +138,7 @@ def test_a_backend_holds_in_its_thread_and_block_only(monkeypatch):
     assert engine.backend() == "plain"
 
 
-def test_a_wrong_wish_for_a_backend_means_auto(monkeypatch):
+def test_an_unknown_backend_in_the_environment_means_auto(monkeypatch):
     monkeypatch.setenv("ARGOSY_BACKEND", "sixth")
     assert engine.wanted() == "auto"
 

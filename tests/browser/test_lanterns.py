@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import hands
-from tests.browser.wonders.test_every_table import answer
+from tests.browser.wonders.test_window_sizes import answer
 from tests.house import lanterns_expansion
 from tests.server.processes import Process
 

@@ -112,7 +112,7 @@ def said(capsys, command):
     ],
     ids=lambda command: command[0],
 )
-def test_who_is_hired_is_said_once(command, tmp_path, monkeypatch):
+def test_processes_and_cluster_together_are_refused(command, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(
         SystemExit, match=r"^argosy: --\w+ 2 is for this machine, --cluster for others: leave one"

@@ -172,8 +172,8 @@ def test_a_batch_takes_a_ruleset_or_what_new_game_takes():
     ruleset = ruleset_for(players=3, edition=2010)
     one, other = Batch(ruleset, games=2, seed=1), Batch("wonders", players=3, edition=2010, games=2, seed=1)
     assert one.array.tobytes() == other.array.tobytes()
-    wished = Batch(ruleset, games=2, wonders=["gizah:a", "olympia:b", None])
-    assert wished.game(1).boards[:2] == [("gizah", "a"), ("olympia", "b")]
+    requested = Batch(ruleset, games=2, wonders=["gizah:a", "olympia:b", None])
+    assert requested.game(1).boards[:2] == [("gizah", "a"), ("olympia", "b")]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ without it.
 
 import pytest
 
-from tests.browser.layout.looking import give_measures
+from tests.browser.layout.measures import give_measures
 
 STYLE = """<style>
   * { margin: 0; font: 16px/20px sans-serif; box-sizing: border-box; } body { background: #fff; color: #000; }

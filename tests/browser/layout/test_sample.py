@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.house import opened
 from tests.browser.layout.cases import CASES
-from tests.browser.layout.looking import Window, look, visit
+from tests.browser.layout.measures import Window, look, visit
 
 SAMPLE = (
     ("late-3", "fr", (390, 844)),

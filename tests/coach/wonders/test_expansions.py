@@ -11,7 +11,7 @@ from argosy.coach.wonders import kinds as base
 from argosy.game import engine
 from argosy.game.wonders.game import WondersGame
 from argosy.testing import table
-from tests.coach.wonders.why import why
+from tests.coach.wonders.reasons import why
 from tests.rules.wonders.armada.sea import GREEN, explorers, sea
 from tests.rules.wonders.babel.test_projects import at as projects_at
 from tests.rules.wonders.babel.test_projects import joined

@@ -6,7 +6,7 @@ right.
 
 from argosy.coach.wonders import kinds
 from argosy.testing import table
-from tests.coach.wonders.why import against, why
+from tests.coach.wonders.reasons import against, why
 
 A, B, C = 0, 1, 2
 MAKES_ALL = "lumber_yard quarry clay_pool foundry"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import argosy
 from tests.fuzz.broken import break_text
-from tests.fuzz.facing import check_record, play_on
+from tests.fuzz.public_api_checks import check_record, play_on
 from tests.fuzz.wonders.rulesets import TABLES, random_game, table_name
 from tests.sampling import tries
 

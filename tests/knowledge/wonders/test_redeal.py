@@ -15,7 +15,7 @@ from argosy.rules.records import copy_record
 from argosy.rules.wonders.knowledge import redeal_unknown
 from tests.fuzz.wonders.playing import faults_of
 from tests.fuzz.wonders.rulesets import TABLES, random_game, random_rest, table_name
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "150"))
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)

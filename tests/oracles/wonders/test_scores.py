@@ -114,11 +114,11 @@ def test_the_score_sheet_equals_the_obvious_twin(table):
         )
 
 
-@pytest.mark.parametrize("gear", [compiled, plain], ids=["compiled", "plain"])
-def test_science_equals_trying_every_name(gear):
+@pytest.mark.parametrize("backend", [compiled, plain], ids=["compiled", "plain"])
+def test_science_equals_trying_every_name(backend):
     """All counts up to four of each symbol with up to three of free choice (BASE-SCI-1 to -4)."""
     tables = ruleset_of(TABLES[1]).tables
-    score = gear(science_points)
+    score = backend(science_points)
     for compass, gear_count, tablet, free in np.ndindex(5, 5, 5, 4):
         held = ["compass"] * compass + ["gear"] * gear_count + ["tablet"] * tablet + ["any"] * free
         assert score(

@@ -1,4 +1,4 @@
-"""Same ruleset, seed and choices: the same game, in either gear, in every process."""
+"""Same ruleset, seed and choices: the same game, in either backend, in every process."""
 
 import os
 import subprocess

@@ -44,8 +44,9 @@ def kinds(asked, choices):
 
 
 def walk(game, rng, query, page, languages, moments=99):
-    """Play as wished, for so many reveals or to the end; `page` makes a page of (game, log, seat,
-    language).
+    """Play a game by `query(rng, choices)`, for so many reveals or to the end.
+
+    `page` makes a page of (game, log, seat, language).
     """
     found, number = Walk(game), 0
     while not game.is_over and game.moment <= moments:

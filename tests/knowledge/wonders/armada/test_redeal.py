@@ -22,7 +22,7 @@ from argosy.rules.wonders.state import GAME
 from tests.fuzz.wonders.armada.rulesets import QUICK, Sea
 from tests.fuzz.wonders.playing import faults_of
 from tests.fuzz.wonders.rulesets import random_boards, random_rest, random_turn, reveal
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "150"))
 TABLES = [table for table in QUICK if table.players < 8]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.fuzz.wonders.cities.tables import TABLES, Town
 from tests.fuzz.wonders.cities.test_random_games import dealt, lying
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 every_table = pytest.mark.parametrize("table", [table for table in TABLES if table.players < 8], ids=str)
 SHOWN = 5

@@ -9,7 +9,7 @@ import pytest
 
 from tests.fuzz.wonders.leaders.tables import TABLES, Hall
 from tests.fuzz.wonders.leaders.test_random_games import check, lying
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 SHOWN = 6

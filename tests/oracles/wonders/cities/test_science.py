@@ -49,11 +49,11 @@ def by_hand(counts, free, most, cards, copies, changes, set_points):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("gear", [plain, compiled], ids=["plain", "compiled"])
-def test_the_best_science_is_that_of_trying_every_order(gear):
+@pytest.mark.parametrize("backend", [plain, compiled], ids=["plain", "compiled"])
+def test_the_best_science_is_that_of_trying_every_order(backend):
     """CITIES-MASK-1 to -4: random cities with every mixture of open symbols."""
-    chance, score = random.Random(7), gear(best_science)
-    for number in range(CITIES if gear is compiled else CITIES // 8):
+    chance, score = random.Random(7), backend(best_science)
+    for number in range(CITIES if backend is compiled else CITIES // 8):
         counts = tuple(chance.randrange(5) for _ in range(3))
         free, most, changes = chance.randrange(3), chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 1))
         cards = tuple(sorted(chance.choice((1, 2, 4, 1, 2, 4, 3, 6)) for _ in range(chance.randrange(5))))

@@ -119,7 +119,7 @@ def assert_a_key_ends_it(page: Page, shown: list[str]) -> None:
     assert coins(page) == shown
 
 
-def assert_beats_play(page: Page, before: models.TablePage, after: models.TablePage) -> None:
+def assert_steps_play(page: Page, before: models.TablePage, after: models.TablePage) -> None:
     """Beats run in their time, a key ends them, and with reduced motion or at the instant pace there are
     none.
     """

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import beats
+from tests.browser import animations
 from tests.web.wonders import tables
 
 LAST = 22
@@ -23,7 +23,7 @@ def around(turns):
 
 @pytest.mark.whole
 def test_beats_run_in_their_time_and_any_key_ends_them(page):
-    beats.assert_beats_play(page, *around(1))
+    animations.assert_steps_play(page, *around(1))
 
 
 AGES = {1: 1, 2: -1}
@@ -60,22 +60,22 @@ def choose_card(page, card):
 @pytest.mark.parametrize(("age", "players"), [(2, 7), (1, 3), (1, 7), (2, 3)])
 def test_hands_travel_around_the_ring_in_the_direction_of_passing(page, players, age):
     before, after, _ = turn_of(age, players=players)
-    with beats.table(page, before, after):
-        beats.held(page)
-        assert beats.ways(page) == {
+    with animations.table(page, before, after):
+        animations.held(page)
+        assert animations.ways(page) == {
             (place(seat), place((seat + AGES[age]) % players)) for seat in range(players)
         }
         page.keyboard.press("Shift")
-        assert beats.is_still(page)
+        assert animations.is_still(page)
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("players", [3, 7])
 def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
     before, after, built = turn_of(1, players=players)
-    with beats.table(page, before, after):
+    with animations.table(page, before, after):
         choose_card(page, built[1])
-        beats.held(page)
+        animations.held(page)
         cards = page.locator("#beats-layer .played")
         expect(cards).to_have_count(players)
         faces = page.locator("#beats-layer .played .played-face")
@@ -84,7 +84,7 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
         sides = page.locator("#beats-layer .sides:has(> :not(.back))")
         turned = "all => all.map(one => new DOMMatrix(getComputedStyle(one).transform).m11)"
         assert all(width < -0.999 for width in sides.evaluate_all(turned))  # they lie face down at first
-        beats.to_moment(page, READ)
+        animations.to_moment(page, READ)
         assert all(width > 0.999 for width in sides.evaluate_all(turned))
         assert sides.count() == len(built)
         name = page.locator("#beats-layer .played .face .name")
@@ -102,9 +102,9 @@ def test_cards_are_turned_over_and_their_faces_are_seen(page, players):
 def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
     phone = visitor(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", is_mobile=True)
     before, after, built = turn_of(1, players=7)
-    with beats.table(phone, before, after):
-        beats.held(phone)
-        beats.to_moment(phone, READ)
+    with animations.table(phone, before, after):
+        animations.held(phone)
+        animations.to_moment(phone, READ)
         others = [card for seat, card in built.items() if seat != 1]
         faces = phone.locator("#beats-layer .played-face")
         assert {*others} <= {*faces.evaluate_all("all => all.map(one => one.dataset.face)")}
@@ -117,8 +117,8 @@ def test_a_phone_shows_the_cards_of_all_cities_too(visitor):
 @pytest.mark.whole
 def test_only_what_is_cheap_to_draw_is_animated(page):
     before, after, _ = turn_of(1, players=7)
-    with beats.table(page, before, after):
-        beats.held(page)
+    with animations.table(page, before, after):
+        animations.held(page)
         moved = page.evaluate(
             """() => [...new Set(document.getAnimations().filter((one) => !(one instanceof CSSTransition))
               .flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys)))]"""
@@ -128,29 +128,29 @@ def test_only_what_is_cheap_to_draw_is_animated(page):
 
 @pytest.mark.whole
 def test_an_age_ends_in_a_scene_before_the_next_hand(page):
-    with beats.table(page, *around(5)):
-        beats.choose(page)
-        beats.wait_for_moves(page)
+    with animations.table(page, *around(5)):
+        animations.choose(page)
+        animations.wait_for_moves(page)
         scene = page.locator("dialog.scene")
         expect(scene).to_be_hidden()  # the last turn is shown first
         page.keyboard.press("Shift")
         expect(scene).to_be_visible()
         expect(page.locator("#hand")).to_be_hidden()
         page.keyboard.press("Shift")
-        assert beats.is_still(page)
+        assert animations.is_still(page)
         scene.get_by_role("button").click()
         expect(page.locator("#hand .card").first).to_be_visible()
 
 
 def test_the_last_age_has_its_scene_before_the_score(page):
-    with beats.table(page, *around(LAST)):
-        beats.choose(page)
+    with animations.table(page, *around(LAST)):
+        animations.choose(page)
         page.locator("dialog.scene button").click()
         pad = page.locator(".pad tfoot [data-sum]")
         expect(pad.first).to_be_visible()
         page.wait_for_function("() => document.documentElement.dataset.beats === 'sum'")
         page.keyboard.press("Shift")
-        assert beats.is_still(page)
+        assert animations.is_still(page)
         assert sorted(map(int, pad.all_inner_texts())) == sorted(
             score.total for score in around(LAST)[1].scores
         )
@@ -160,8 +160,8 @@ def test_the_last_age_has_its_scene_before_the_score(page):
 @pytest.mark.whole
 def test_the_last_scene_is_shown_without_motion_too(page):
     page.emulate_media(reduced_motion="reduce")
-    with beats.table(page, *around(LAST)):
-        beats.choose(page)
+    with animations.table(page, *around(LAST)):
+        animations.choose(page)
         page.locator("dialog.scene button").click()
         expect(page.locator(".hero")).to_be_visible()
-        assert beats.seen(page, "moves") == 0
+        assert animations.seen(page, "moves") == 0

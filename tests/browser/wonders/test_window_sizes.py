@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import PHONE
-from tests.browser.layout.looking import found, give_measures
+from tests.browser.layout.measures import found, give_measures
 
 LAPTOP = {"width": 1280, "height": 720}
 TABLES = {

@@ -16,7 +16,7 @@ from argosy.server.storage.rows import GameRequest, Guest
 from argosy.server.tables.running_game import RunningGame, dealt
 from tests.sampling import tries
 from tests.server.conftest import InProcessBots
-from tests.server.games_at_hand import REQUESTS
+from tests.server.sample_games import REQUESTS
 
 BASE = "http://argosy.test"
 FREE = msgspec.structs.replace(

@@ -13,7 +13,7 @@ from argosy.server.tables.running_game import dealt
 from argosy.server.tables.subscribers import Watcher
 from argosy.server.tables.table import Table
 from argosy.web import pages
-from tests.server.games_at_hand import REQUESTS
+from tests.server.sample_games import REQUESTS
 
 BASE = "http://argosy.test"
 LANGUAGES = ("en", "fr", "ru")

@@ -8,7 +8,7 @@ from argosy import new_game
 from argosy.coach.wonders import ahead, reasons
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.hidden_information.from_view import information_set_from_view
-from tests.coach.worlds import dealt_in
+from tests.coach.determinizations import dealt_in
 from tests.search.wonders.tables import TABLES
 
 WORLDS = (1, 2)

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import argosy
-from tests.browser import beats
+from tests.browser import animations
 from tests.web.duel import tables
 
 
@@ -36,4 +36,4 @@ def lively():
 @pytest.mark.whole
 def test_beats_run_in_their_time_and_any_key_ends_them(page):
     before, after = (tables.page(*one, version=f"run:{number}") for number, one in enumerate(lively(), 1))
-    beats.assert_beats_play(page, before, after)
+    animations.assert_steps_play(page, before, after)
