@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, expect
 
 from argosy.web import models
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 
 LONGEST = 1600
 """Milliseconds for all beats of a reveal."""

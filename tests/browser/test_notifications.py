@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from argosy.web import pages
-from tests.browser import house
+from tests.browser import page_server
 from tests.web.wonders import tables
 
 pytestmark = pytest.mark.whole
@@ -20,7 +20,7 @@ def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visito
         "OscillatorNode.prototype.start = function (at) { window.struck += 1; return start.call(this, at); };"
     )
     shown = tables.page(turns=2, seat=1)
-    with house.opened() as home:
+    with page_server.opened() as home:
         page.goto(home.lay_out(shown))
         assert page.locator("#table").get_attribute("data-turn") == "yours"
         expect(page.locator('link[rel="icon"]')).to_have_attribute(
@@ -42,7 +42,7 @@ def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visito
 
 def test_back_closes_the_sheet_and_stays_at_the_table(visitor):
     page = visitor()
-    with house.opened({"/": lambda theme: pages.lobby(tables.lobby())}) as home:
+    with page_server.opened({"/": lambda theme: pages.lobby(tables.lobby())}) as home:
         page.goto(home.url)
         page.goto(home.lay_out(tables.page(turns=2, seat=1)))
         page.locator("[data-opens='menu']").first.click()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import argosy
 from argosy.web import models, pages
 from tests.browser.conftest import PHONE
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 from tests.web.duel import tables as duel
 from tests.web.wonders import tables
 

@@ -8,9 +8,9 @@ from argosy.web.account.models import AccountPage
 from argosy.web.account.webhooks import HooksPage, ShownHook
 from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 from tests.sampling import sample
-from tests.web import cups, former
+from tests.web import former_guest, tournaments
 from tests.web.duel import test_score as duel
 from tests.web.wonders import tables
 
@@ -89,11 +89,11 @@ PAGES = {
             has_former=True,
         )
     ),
-    "/account/former": lambda theme: pages.former(former.page(tables.visitor(theme=theme))),
-    "/tournaments": lambda theme: pages.tournaments(cups.many(tables.visitor(theme=theme))),
-    "/tournament": lambda theme: pages.tournament(cups.one(tables.visitor(theme=theme))),
+    "/account/former": lambda theme: pages.former(former_guest.page(tables.visitor(theme=theme))),
+    "/tournaments": lambda theme: pages.tournaments(tournaments.many(tables.visitor(theme=theme))),
+    "/tournament": lambda theme: pages.tournament(tournaments.one(tables.visitor(theme=theme))),
     "/tournament-to-join": lambda theme: pages.tournament(
-        cups.one(tables.visitor(theme=theme), state="open")
+        tournaments.one(tables.visitor(theme=theme), state="open")
     ),
     "/duel-score": lambda theme: pages.table(duel.page(*duel.of_both_expansions(), theme=theme)),
     "/duel-capital": lambda theme: pages.table(duel.page(duel.military(), theme=theme)),

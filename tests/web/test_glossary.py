@@ -15,7 +15,7 @@ from argosy.web.rendering.parts import coin, icon, points, token
 from argosy.web.rulebook_pages.glossary import SignGroup, Writer, listed_once, symbols_in
 from argosy.web.wonders.expansions.in_play import EXPANSIONS
 from tests.web.duel import tables as duel_tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.sprites import symbols
 from tests.web.wonders import tables
 

@@ -5,7 +5,7 @@ from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.models import LobbyPage, Visitor
 from argosy.web.table.seats import character
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 LEVELS = tuple(level.name for level in bots.LEVELS)

@@ -6,7 +6,7 @@ from argosy.texts import words
 from argosy.texts.names import is_ours
 from argosy.web import models, pages
 from argosy.web.duel.faces import duel_faces
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 BASE = load_expansions("wonders", ("base_2020",))

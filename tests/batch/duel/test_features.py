@@ -12,7 +12,7 @@ from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.drivers.features import observe
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.pantheon import terms as pantheon_terms
-from tests.batch.duel.twin import NOT_IN_VIEWS, told_by
+from tests.batch.duel.brute_features import NOT_IN_VIEWS, told_by
 from tests.batch.playing import played
 from tests.rules.duel.table import play, prepared, table
 

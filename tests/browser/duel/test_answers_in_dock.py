@@ -7,7 +7,7 @@ import pytest
 
 from argosy.testing.duel import city, table
 from argosy.web import pages
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 from tests.web.duel import tables
 
 PLACES = {("pantheon",): 20, ("agora", "pantheon"): 25}

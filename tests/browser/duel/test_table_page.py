@@ -9,7 +9,7 @@ from argosy.web import models, pages
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.duel.hands import body
 from tests.browser.hands import PATIENCE_MS
-from tests.browser.house import Asked, opened
+from tests.browser.page_server import Asked, opened
 from tests.web.duel import tables
 from tests.web.wonders import tables as wonders_tables
 

@@ -5,9 +5,9 @@ All cases in every language, window and state: scripts/layout.py.
 
 import pytest
 
-from tests.browser.house import opened
 from tests.browser.layout.cases import CASES
 from tests.browser.layout.measures import Window, look, visit
+from tests.browser.page_server import opened
 
 SAMPLE = (
     ("late-3", "fr", (390, 844)),

@@ -14,7 +14,7 @@ from argosy.server.storage import schema
 from tests.server.club.receiver import receiving
 from tests.server.club.test_push import begun, look
 from tests.server.helpers import finish, until
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 DUEL = {"game": "duel", "begins": "you", "opponent": "friend"}
 

@@ -6,7 +6,7 @@ import pytest
 from argosy.server.storage.rows import Entry, TableSummary
 from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 OVER = TableSummary(
     age=3, ranks=(2, 1), result="military", totals=(38, 52), wonders=(("sphinx",), ()), ended=7e8

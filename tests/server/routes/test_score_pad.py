@@ -16,7 +16,7 @@ from argosy.game.wonders import score_pad as wonders
 from argosy.texts import LANGUAGES, words
 from argosy.web.duel.score_pad import lines_of
 from argosy.web.games import GAMES
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 TABLE = {
     "edition": 2020,

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from argosy.server.pages.position_text import MOST_BYTES
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 WONDERS = {"edition": 2020, "cities": [{}, {}, {}]}
 DUEL = {"game": "duel", "cities": [{}, {}]}

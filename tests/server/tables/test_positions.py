@@ -11,7 +11,7 @@ from argosy.server.tables.replay_cache import recording
 from argosy.server.tables.running_game import replayed
 from argosy.web.games import GAMES
 from tests.server.helpers import finish
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 LATE = {"age": 3, "turn": 6, "cities": [{"hand": ["palace", "lodge"], "coins": 3}, {}, {}]}
 

@@ -26,7 +26,7 @@ from tests.server.conftest import InProcessBots
 from tests.server.helpers import until
 from tests.server.programs import Program, program
 from tests.server.tables.test_clocks import later
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 __all__ = ["later"]
 

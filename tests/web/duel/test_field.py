@@ -23,7 +23,7 @@ from argosy.web.rendering.assets import FOLDER, files
 from argosy.web.rendering.environment import environment
 from argosy.web.table.breakdowns import teller
 from tests.web.duel import tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.sprites import sprites, symbols
 
 EXPANSIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))

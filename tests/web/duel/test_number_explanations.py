@@ -12,7 +12,7 @@ from argosy.web.duel.live import breakdowns, table
 from argosy.web.duel.live.breakdowns import price_lines
 from argosy.web.duel.live.cities import cities
 from tests.web.duel import tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 GAMES = [(expansions, seed) for expansions in tables.EXPANSIONS for seed in range(6)]
 

@@ -14,7 +14,7 @@ from argosy.web.duel import score
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.live.ending import track
 from tests.rules.duel.table import chambers, city, play, prepared, table
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 EXPANSIONS = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
 NAMES = ("Imogen", "Timur")

@@ -15,7 +15,7 @@ from argosy.web.duel.live import table as duel_table
 from argosy.web.rendering.assets import CONTENT_SECURITY_POLICY
 from tests.rules.duel.table import city, table
 from tests.web.duel import tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 ALL = sorted(ASKED.values())
 MOMENTS = (0, 3, 9, 25, 45, 70)

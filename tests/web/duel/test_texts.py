@@ -26,7 +26,7 @@ from argosy.web.duel.help import note
 from argosy.web.duel.live import answers, log
 from argosy.web.duel.pantheon import questions as pantheon_questions
 from tests.rules.duel.table import table
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 CATALOG = load_duel()

@@ -16,7 +16,7 @@ from argosy.web.table.animation import CHOSEN
 from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.wonders.live.animation import ORDER, TELLERS, Look, animation_steps
 from tests.web import pieces
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 ROOMS = Path(base_events.__file__).parent

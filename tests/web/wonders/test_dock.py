@@ -7,7 +7,7 @@ from argosy.game.wonders.forecast import Forecasts
 from argosy.web import pages
 from argosy.web.models import LogTurn
 from argosy.web.wonders.live.log import moments
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 EVERYTHING = ("armada", "leaders", "cities")

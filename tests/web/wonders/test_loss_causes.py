@@ -14,7 +14,7 @@ from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.expansions.in_play import in_play
 from argosy.web.wonders.live.loss_causes import causes
 from tests.rules.wonders.cities.town import MAKES_ALL
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 NAMES = dict(enumerate("ABCDEFGH"))

@@ -13,7 +13,7 @@ from argosy.web.table.breakdowns import Breakdown, BreakdownLine, data, named
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.expansions.in_play import PARTS, in_play
 from argosy.web.wonders.live import breakdowns, panels
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 EXPANSIONS = tuple(PARTS)

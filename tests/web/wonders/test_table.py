@@ -10,7 +10,7 @@ from argosy.web import models, pages
 from argosy.web.table import price_tags
 from argosy.web.wonders.live.price_tags import best_first, price_tag
 from argosy.web.wonders.live.ring import Ring
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 NAMES = {0: "Imogen", 1: "Zofia", 2: "Camille"}

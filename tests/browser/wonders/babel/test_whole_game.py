@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import argosy
 from argosy.web.wonders.catalogs import faces
-from tests.browser import hands, house
+from tests.browser import hands, page_server
 from tests.browser.hands import PATIENCE_MS
 from tests.web.wonders import tables
 
@@ -196,7 +196,7 @@ def test_the_note_of_a_tile_says_the_whole_law(page):
             choices = game.choices(seat)
             game.choose(seat, next((one for one in choices if one.verb == "tile"), choices[0]))
     view, printed = game.view(0), faces(game.ruleset.catalog, "en").more
-    with house.opened() as shown:
+    with page_server.opened() as shown:
         page.goto(shown.lay_out(tables.shown(game, (), (), 0, expansions=view.expansions)))
         place = page.locator(".places li").first
         page.keyboard.press("Tab")

@@ -10,7 +10,7 @@ from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 SEVEN = {

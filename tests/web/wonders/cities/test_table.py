@@ -24,7 +24,7 @@ from argosy.web.wonders.live.hand import saved
 from argosy.web.wonders.live.panels import opponents
 from argosy.web.wonders.live.ring import Ring
 from tests.sampling import sample
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 PAGE_ONLY = {"settings", "keys"}

@@ -7,7 +7,7 @@ import pytest
 
 import argosy
 from argosy.web import pages
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 GAMES = (

@@ -19,7 +19,7 @@ from argosy.web.wonders.leaders import hand
 from argosy.web.wonders.leaders.table import leader_of
 from argosy.web.wonders.live import log
 from tests.sampling import sample
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 from tests.web.wonders.playing import walk
 

@@ -17,7 +17,7 @@ from argosy.web.rendering import assets
 from tests.web.wonders import tables
 
 
-class House(ThreadingHTTPServer):
+class PageServer(ThreadingHTTPServer):
     """Serves pages and static files under the policy of the product; a stream that has nothing to say."""
 
     request_queue_size = 64
@@ -53,9 +53,9 @@ class House(ThreadingHTTPServer):
 
 
 class Asked(BaseHTTPRequestHandler):
-    """One request to a house."""
+    """One request to the page server."""
 
-    server: House
+    server: PageServer
 
     def do_GET(self) -> None:
         asked = urlsplit(self.path)
@@ -96,9 +96,9 @@ class Asked(BaseHTTPRequestHandler):
 @contextmanager
 def opened(
     shown: dict[str, Callable[[str], str]] | None = None, handler: type[Asked] = Asked
-) -> Iterator[House]:
-    """A house while it is open."""
-    house = House(shown or {}, handler)
+) -> Iterator[PageServer]:
+    """A page server while it is open."""
+    house = PageServer(shown or {}, handler)
     threading.Thread(target=house.serve_forever, daemon=True).start()
     try:
         yield house
