@@ -1,4 +1,4 @@
-"""The compact action space: few numbers, stable ones, and nothing but the way of paying is lost by it."""
+"""Compact action space: few and stable numbers; only the way of paying is left out."""
 
 import hashlib
 from itertools import combinations

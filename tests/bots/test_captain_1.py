@@ -1,4 +1,4 @@
-"""`captain-1` never changes: it is what later bots are measured against."""
+"""Frozen bot `captain-1`: its decisions never change, because later bots are measured against it."""
 
 import json
 import random

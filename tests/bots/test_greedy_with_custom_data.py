@@ -1,4 +1,4 @@
-"""Greedy plays with the facts of the table, whatever folder they came from."""
+"""Greedy bot with users' own data: it plays with the facts of its table."""
 
 import random
 

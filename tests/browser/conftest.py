@@ -1,4 +1,4 @@
-"""Chromium as a person has it: the system's own, driven by Playwright.
+"""Fixtures of browser tests: the system's Chromium, driven by Playwright.
 
 Without a browser these tests are skipped with a reason; where CI=true or ARGOSY_BROWSER_REQUIRED=1 they fail
 instead.

@@ -1,4 +1,4 @@
-"""Cards are dragged, beside clicks and keys: to the city, to the wonder, to the pile."""
+"""Drag and drop of cards: to the city, to the wonder, to the discard pile."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Two people at one table: talk, a new name, a table that is taken away while somebody watches."""
+"""Two people at one table: talk, a new name, a table that is deleted while somebody watches."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The way from the lobby to a table: always in sight, and who sits there is described."""
+"""Lobby in a browser: the button to a table always in sight, descriptions of the players."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The book of rules in a browser: results while one types, and shouted addresses that find their rule."""
+"""Rulebook pages in a browser: search results while typing, links to rules in any case of letters."""
 
 from urllib.parse import parse_qs
 

@@ -1,4 +1,4 @@
-"""Simulations in chunks: the counts of one run, whoever counts, and a run that was cut off goes on."""
+"""Counts of simulations in chunks: equal for any number of processes, also after an interrupted run."""
 
 from contextlib import nullcontext
 

@@ -1,4 +1,4 @@
-"""One world of many that fit what a seat knows, in place of the one that the coach deals itself."""
+"""One given determinization of a view, in place of the one that the coach deals itself."""
 
 from collections.abc import Callable
 

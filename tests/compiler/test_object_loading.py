@@ -1,4 +1,4 @@
-"""Objects can be loaded wherever there is room: nothing in them has to lie near anything else."""
+"""Loading of compiled objects at any distance in memory."""
 
 import struct
 

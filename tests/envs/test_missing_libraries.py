@@ -1,4 +1,4 @@
-"""Without the library that an environment needs, one line says how to get it."""
+"""Environments without the library that they need: one line says how to install it."""
 
 import sys
 

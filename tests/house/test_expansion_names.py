@@ -1,4 +1,4 @@
-"""An expansion lives in its rooms.
+"""Names of expansions in the sources: only in the packages of the expansion itself.
 
 Outside of them it is named in few files: in the lists of expansions, and where public words say its name.
 

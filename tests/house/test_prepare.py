@@ -1,4 +1,4 @@
-"""The first start: what `scripts/prepare` notices and what it says when it cannot go on."""
+"""First start by `scripts/prepare`: detection of broken environments, messages when it cannot go on."""
 
 import importlib.util
 import json

@@ -1,4 +1,4 @@
-"""The bot of docs/bots/writing-a-bot.md, saved as the page says, is found by the command of the page."""
+"""Example bot of docs/bots/writing-a-bot.md: saved as the page says, found by the command of the page."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The sprites: files of symbols that pages reach with `<use>`."""
+"""Sprites: files of symbols that pages use by `<use>`."""
 
 import re
 

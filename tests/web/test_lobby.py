@@ -1,4 +1,4 @@
-"""Whom the lobby offers for the other seats, and what it says about them."""
+"""Lobby page: players offered for the other seats, and their descriptions."""
 
 from argosy import bots
 from argosy.texts import LANGUAGES, words

@@ -1,4 +1,4 @@
-"""The page of somebody's own games: what is counted, and what the filters leave."""
+"""Page of a person's own games: counts and filters."""
 
 import pytest
 

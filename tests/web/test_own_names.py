@@ -1,4 +1,4 @@
-"""Names of our own: the note of the thing tells it, the table does not."""
+"""Unofficial names of things: noted in the help of the thing, not at the table."""
 
 from argosy.catalog import load_expansions
 from argosy.catalog.duel import load_duel

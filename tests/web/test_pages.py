@@ -1,4 +1,4 @@
-"""Every page is sound HTML, says everything, and runs under the strictest policy."""
+"""All pages: sound HTML, complete texts, the strictest content security policy."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The chart beside a score pad and in the coach's looking back."""
+"""Chart of scores beside a score pad and in the post-game analysis."""
 
 import pytest
 

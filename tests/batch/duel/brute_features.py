@@ -1,4 +1,4 @@
-"""The slow, obvious twin of the features of Duel: from the view of a seat, name by name."""
+"""Brute-force features of Duel: from the view of a seat, name by name."""
 
 from argosy.catalog.duel import COLORS, DECKS, RESOURCES
 from argosy.game.duel.view import DuelView

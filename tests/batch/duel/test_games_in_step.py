@@ -1,4 +1,4 @@
-"""Many games in step are the same games as one by one."""
+"""Many games of Duel played in step: the same games as one by one."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The worst cases: positions and pages in which layouts break first, one line each."""
+"""Cases for measuring the layout: positions and pages that are hardest to lay out, one line each."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The beats of 7 Wonders in a browser: a turn with trade, the end of an Age, the end of the game."""
+"""Animation steps of 7 Wonders in a browser: a turn with trade, ends of an Age and of the game."""
 
 import pytest
 from playwright.sync_api import expect

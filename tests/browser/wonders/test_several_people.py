@@ -1,4 +1,4 @@
-"""Several people, several browsers, one table."""
+"""Several people at one table of 7 Wonders, each in a browser of their own."""
 
 import re
 

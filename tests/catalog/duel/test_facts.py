@@ -1,4 +1,4 @@
-"""The data of Duel says what the components show."""
+"""Data of Duel against the printed components."""
 
 import msgspec
 import numpy as np

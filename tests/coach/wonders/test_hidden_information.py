@@ -1,4 +1,4 @@
-"""Nothing comes from what is hidden: a world that fits the view is as good as any other."""
+"""Coach of 7 Wonders without hidden information: equal reasons for any determinization of the view."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Another world that looks the same to one viewer, for the tests of all expansions of 7 Wonders."""
+"""A determinization that looks the same to one viewer, for tests of all expansions of 7 Wonders."""
 
 from argosy.game import WondersGame
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown

@@ -1,4 +1,4 @@
-"""Examples as arrays: nothing is lost where only what occurs is numbered."""
+"""Training examples as arrays: lossless numbering of only those values that occur."""
 
 import numpy as np
 import pytest

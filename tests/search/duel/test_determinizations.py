@@ -1,4 +1,4 @@
-"""Worlds come from a view alone: they fit it, they differ, and they can be played."""
+"""Determinizations of Duel from a view alone: they fit it, they differ, and they can be played."""
 
 import random
 

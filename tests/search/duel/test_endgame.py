@@ -1,4 +1,4 @@
-"""The last turns of a game are solved: as brute force does, which tries everything and skips nothing."""
+"""Endgame solver of Duel: the same as brute force, which tries everything."""
 
 import random
 

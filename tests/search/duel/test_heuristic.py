@@ -1,4 +1,4 @@
-"""Hand-made knowledge: victories are seen, by kinds of effects."""
+"""Heuristic of Duel: values of victories and of each kind of effect."""
 
 from argosy.search.duel.heuristic import VICTORY, evaluate_choice, evaluate_position
 from tests.rules.duel.table import city, table

@@ -1,4 +1,4 @@
-"""Examples to learn from: whole games, every choice with its share, nothing that a seat cannot see."""
+"""Self-play examples of Duel: whole games, a share for every choice, no hidden information."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Worlds come from a view alone: they fit it, they differ, and they can be played."""
+"""Determinizations of 7 Wonders from a view alone: they fit it, they differ, and they can be played."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Hand-made knowledge: what is obvious is seen, by kinds of effects."""
+"""Heuristic of 7 Wonders: values of obvious choices, by kinds of effects."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ratings: which games count, for whom, once; what is shown of whom."""
+"""Ratings of players: games that count, once each, and the numbers that are public."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""Webhooks: a receiver of this machine plays the chat."""
+"""Webhooks to chats, received by a server of this machine."""
 
 import asyncio
 import json

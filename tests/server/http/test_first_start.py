@@ -1,4 +1,4 @@
-"""The first start makes the secret and the database; whatever happens to it, the next one works."""
+"""First start of a server: it makes the secret and the database; after any failure the next one works."""
 
 import json
 import os

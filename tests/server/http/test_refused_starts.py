@@ -1,4 +1,4 @@
-"""A start that cannot be ends with one line that says why, and one database has one server."""
+"""Refused starts of a server: one line with the reason; one server for one database."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""A page that is made of kept parts is the page that is made anew, whatever happens at a table."""
+"""Fragment cache: a page from cached fragments equals one that is rendered anew, after any event."""
 
 import random
 

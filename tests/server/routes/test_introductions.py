@@ -1,4 +1,4 @@
-"""Introductions of expansions are offered once to each guest."""
+"""Introductions of expansions: offered once to each guest."""
 
 import pytest
 

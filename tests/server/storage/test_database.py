@@ -1,4 +1,4 @@
-"""One writer who commits together what waits, and readers who wait for nobody."""
+"""Database access: one writer that commits waiting work together, and readers that never wait."""
 
 import asyncio
 import sqlite3

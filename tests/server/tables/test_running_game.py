@@ -1,4 +1,4 @@
-"""State is memory plus replay: a log makes the same game again."""
+"""Running game as memory plus replay: a log makes the same game again."""
 
 import random
 

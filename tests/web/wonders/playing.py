@@ -1,4 +1,4 @@
-"""Whole games for tests of the pages.
+"""Whole games of 7 Wonders with their pages.
 
 A page costs ten times a move, so not every question of a game becomes one.
 

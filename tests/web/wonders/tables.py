@@ -1,4 +1,4 @@
-"""Pages of real games for the tests of the looks: played to a point by chance, shown to one seat."""
+"""Pages of real games of 7 Wonders, played to a point by chance and shown to one seat."""
 
 import random
 from functools import cache

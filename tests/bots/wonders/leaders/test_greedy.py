@@ -1,4 +1,4 @@
-"""Greedy with leaders: it drafts and recruits what fits."""
+"""Greedy bot with Leaders: its drafts and recruitments."""
 
 import random
 

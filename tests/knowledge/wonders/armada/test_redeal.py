@@ -1,4 +1,4 @@
-"""Deal everything again that a viewer of Armada cannot know: its view does not change.
+"""Redeals of all that a viewer of Armada cannot know: equal views.
 
 ARMADA-EXPLORE-5, ARMADA-TEAM-2, BASE-INFO-1, -2. ARGOSY_VIEWS sets the number of views.
 """
