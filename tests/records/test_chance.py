@@ -1,6 +1,4 @@
-"""Chance: the published values of its generator, fair shuffles, fair draws of guilds, and no two games
-alike.
-"""
+"""Random numbers: published values of the generator, fair shuffles and guilds, no two games alike."""
 
 import math
 from itertools import permutations

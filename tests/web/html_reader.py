@@ -1,6 +1,4 @@
-"""Reads HTML as strictly as a test should: every element closed, in order; ids, references and words
-collected.
-"""
+"""HTML reader that is strict: every element closed, in order; ids, references and words collected."""
 
 from html.parser import HTMLParser
 

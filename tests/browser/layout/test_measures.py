@@ -1,6 +1,4 @@
-"""The measures themselves: each finds the fault that was planted for it, and nothing on the same page
-without it.
-"""
+"""Measures of the layout: each finds its planted fault, and nothing on the same page without it."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""Data that cannot be true is refused; the message names file, block, what is wrong and what would be
-right.
-"""
+"""Refusals of impossible data of 7 Wonders: file, block, fault and correction in the message."""
 
 import pytest
 

@@ -1,5 +1,6 @@
-"""Node counts of Duel: how many ways the last choices of a golden game can go on (see
-`tests/counts/levels.py`).
+"""Node counts of Duel: numbers of continuations of the last choices of golden games.
+
+See `tests/counts/levels.py`.
 
 Every node is one choice of the seat that is asked; follow-up choices are nodes of their own.
 """

@@ -1,5 +1,4 @@
-"""Random games that are looked at after every reveal, for any ruleset of 7 Wonders: what the tests of
-expansions share.
+"""Random games of any ruleset of 7 Wonders, checked after every reveal; shared by tests of expansions.
 
 ARGOSY_GAMES sets the number of games of a whole run; without it each run is as short as its own file says.
 """

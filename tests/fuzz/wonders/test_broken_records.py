@@ -1,6 +1,4 @@
-"""Records: every cut at the end of a line is a shorter game; whatever is broken is refused with a
-RecordError.
-"""
+"""Broken records of 7 Wonders: a cut at a line's end is a shorter game, all else a RecordError."""
 
 from functools import cache
 from random import Random

@@ -1,5 +1,6 @@
-"""Golden games of expansions at any kind of table, in the form of those without them (see
-`tests/golden/wonders/golden.py`).
+"""Golden games of expansions at any kind of table, in the form of those without them.
+
+See `tests/golden/wonders/golden.py`.
 
 # golden game of Argosy: one line for each reveal, `= hash of the state after it`
 ruleset base_2010 armada_2018 babel   players 4   babel_parts both   seed 2014

@@ -1,5 +1,6 @@
-"""An Age and its turns: choose, act, pass; buildings, stages, sales (BASE-AGE, -TURN, -BUILD, -WONDER,
--SELL, -PASS, -LAST).
+"""Ages and turns: choose, act, pass; buildings, stages, sales.
+
+Rules: BASE-AGE, -TURN, -BUILD, -WONDER, -SELL, -PASS, -LAST.
 """
 
 from itertools import pairwise, permutations

@@ -1,6 +1,4 @@
-"""No process outlives the server, however the server ends and whatever the process is doing at that
-moment.
-"""
+"""Child processes of the server: none outlives it, however it ends and whatever the child is doing."""
 
 import subprocess
 import sys

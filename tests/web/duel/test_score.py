@@ -1,6 +1,4 @@
-"""The score sheet of Duel: every line with its account, who won and by what, the scene of an immediate
-victory.
-"""
+"""Score sheet of Duel: explained lines, the winner and the kind of victory, scenes of immediate ones."""
 
 import random
 from functools import cache

@@ -1,6 +1,4 @@
-"""Deal everything again that a viewer of Cities cannot know: its view does not change (CITIES-SETUP-1,
-BASE-INFO-1, -2).
-"""
+"""Redeals of all that a viewer of Cities cannot know: equal views (CITIES-SETUP-1, BASE-INFO-1, -2)."""
 
 from collections import Counter
 from random import Random

@@ -1,5 +1,6 @@
-"""Deal leaders again that a viewer cannot know: its view does not change (LEADERS-DRAFT-2, -3,
-LEADERS-RECRUIT-2, -4, LEADERS-MIX-7).
+"""Redeals of leaders that a viewer cannot know: equal views.
+
+Rules: LEADERS-DRAFT-2, -3, LEADERS-RECRUIT-2, -4, LEADERS-MIX-7.
 """
 
 from collections import Counter

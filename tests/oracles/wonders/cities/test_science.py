@@ -1,5 +1,4 @@
-"""The best joint choice of all open science symbols, against trying out every order (CITIES-MASK-4,
-ARMADA-SCI-3).
+"""Best choice of all open science symbols against brute force (CITIES-MASK-4, ARMADA-SCI-3).
 
 ARGOSY_CITIES sets how many random cities are looked at; in the plain backend an eighth of them.
 """

@@ -1,6 +1,4 @@
-"""The public face of Armada games: positions, records, explanations, reasons, naval tokens against an
-obvious twin.
-"""
+"""Public API of Armada games: positions, records, explanations, reasons, naval tokens by brute force."""
 
 import zlib
 from collections import Counter

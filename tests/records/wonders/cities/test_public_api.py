@@ -1,5 +1,6 @@
-"""The public face of Cities: choices, views, events, reasons, positions (docs/bots/choices.md,
-docs/play/positions.md).
+"""Public API of Cities: choices, views, events, reasons, positions.
+
+See docs/bots/choices.md and docs/play/positions.md.
 """
 
 import pytest

@@ -1,6 +1,4 @@
-"""The tables of Babel and Edifice, rendered from real games: every question of every seat, what stays
-hidden, what is told.
-"""
+"""Tables of Babel and Edifice from real games: every question of every seat, hidden tiles, the news."""
 
 import random
 import re
