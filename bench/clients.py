@@ -40,7 +40,7 @@ LONGEST = 2**22
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An answer of the server: status, head, body."""
 
     status: int
     head: bytes
@@ -156,7 +156,7 @@ def percentile(numbers: Sequence[float], share: float) -> float:
 
 
 def slope(points: Sequence[tuple[float, float]]) -> float:
-    """How much y rises with each unit of x, by least squares."""
+    """The rise of y with each unit of x, by least squares."""
     middle_x, middle_y = (sum(axis) / len(points) for axis in zip(*points, strict=True))
     spread = sum((x - middle_x) ** 2 for x, _ in points)
     return sum((x - middle_x) * (y - middle_y) for x, y in points) / spread if spread else 0.0

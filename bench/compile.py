@@ -16,7 +16,7 @@ from argosy.rules.compiler.program import Unit
 
 
 class Cost(NamedTuple):
-    """What a unit costs."""
+    """The cost of compiling a unit: lines, times, size."""
 
     unit: str
     lines: int

@@ -388,7 +388,7 @@ async def greedy(server: Process, wanted: argparse.Namespace) -> list[Figure]:
 
 
 class Things(NamedTuple):
-    """What a greedy guest has: a game that is over and one that is played, and pages of both."""
+    """Games and pages of a greedy guest: a finished game, a running one, paths of both."""
 
     over: str
     played: str
@@ -468,7 +468,7 @@ async def slow(server: Process, wanted: argparse.Namespace) -> list[Figure]:
 
 
 class Ended(NamedTuple):
-    """How a connection came to its end."""
+    """The end of a connection: by 408 or not, and the time until then."""
 
     is_408: bool
     after: float

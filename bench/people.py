@@ -29,7 +29,7 @@ def with_bots(bot: str) -> dict[str, str]:
 
 
 async def state(person: Client, table: str) -> dict[str, Any]:
-    """How a table stands for somebody."""
+    """The state of a table for somebody."""
     answer = await person.get(f"/api/tables/{table}")
     _check(answer.status == 200, f"a table is answered with {answer.status}: {answer.body[:200]!r}")
     return msgspec.json.decode(answer.body)

@@ -272,7 +272,7 @@ def decisions(game: str, expansions: tuple[str, ...], **table_of: int) -> Iterat
 
 
 def before_searches(work: Callable[[], object]) -> float:
-    """How often a second this is done by compiled kernels."""
+    """The number of times a second that compiled kernels do this."""
     from argosy.game import engine
 
     with engine.in_backend("compiled"):

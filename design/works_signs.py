@@ -125,7 +125,7 @@ STAGE, CHAIN, RAW, GOOD = I["stage"], I["chain"], I["any-raw"], I["any-good"]
 
 
 def about(main, trade):
-    """What a tile speaks of, and a coin that is paid, taken, saved or added."""
+    """The tile of a trade: its sign, and a coin that is paid, taken, saved or added."""
     return at(0, 0, 0.54, main) + small_coin(16.6, 17, 6.4) + TRADES[trade](18.4, 5.4)
 
 

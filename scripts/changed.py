@@ -74,7 +74,7 @@ Facts = tuple[frozenset[str], frozenset[str]]
 
 
 class Graph:
-    """Who needs whom."""
+    """A graph of dependencies between files."""
 
     def __init__(self, root: Path) -> None:
         self.files = python_files(root)

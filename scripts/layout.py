@@ -22,9 +22,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from argosy.game import engine  # noqa: E402  because of the path above
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.house import House, opened  # noqa: E402
 from tests.browser.layout.cases import CASES, Case  # noqa: E402
-from tests.browser.layout.looking import LANGUAGES, THEMES, WINDOWS, Finding, Window, bring, look, visit  # noqa: E402
+from tests.browser.layout.measures import LANGUAGES, THEMES, WINDOWS, Finding, Window, bring, look, visit  # noqa: E402
+from tests.browser.page_server import PageServer, opened  # noqa: E402
 
 KEPT = ROOT / "build" / "layout.jsonl"
 
@@ -37,7 +37,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def measure(
-    page: Page, house: House, case: Case, language: str, windows: list[Window], args: argparse.Namespace
+    page: Page, house: PageServer, case: Case, language: str, windows: list[Window], args: argparse.Namespace
 ) -> Iterator[Measured]:
     """The case in these windows, one after the other on one page."""
     house.shown["/case"] = lambda _: case.build(language)

@@ -185,7 +185,7 @@ def main(names: list[str]) -> None:
 
 
 def chances_of(family: Family) -> tuple[np.ndarray, np.ndarray]:
-    """What the search says as a chance, not fitted, and the results."""
+    """Chances by the search, not fitted, and the results."""
     room = import_module(REASONERS[VIEWS[family.game]])
     values, results = np.array(family.said).T
     return np.array([room.chance(value) for value in values]), results
@@ -207,7 +207,7 @@ def fits() -> str:
 
 
 def row(family: Family) -> str:
-    """What was fitted for a family."""
+    """The fit of a family as a table of TOML."""
     scale, shift = fitted(*chances_of(family))
     expansions = {"expansions": list(family.expansions)} | (
         {"players": family.players} if family.game == "wonders" else {}

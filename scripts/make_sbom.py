@@ -25,7 +25,7 @@ def version() -> str:
 
 
 def packages(target: Path) -> dict:
-    """What cyclonedx-py makes of the lock."""
+    """Packages of a lock, as cyclonedx-py reads them."""
     program = Path(sys.executable).with_name("cyclonedx-py")
     options = (
         "--pyproject",

@@ -89,7 +89,7 @@ Whoever wants other numbers gets the games themselves: [games as data](data-file
 
 
 def played(by_chance: Sequence[Studied], thinking: Sequence[Studied]) -> str:
-    """Which tables, how often, and by which rules."""
+    """The section on the tables that were played, their numbers, and their rules."""
     counts = {one.table: one.games for one in thinking}
     rows = [
         (
@@ -212,7 +212,7 @@ def duel(by_chance: Sequence[Studied]) -> str:
 
 
 def _ends(some: Sequence[Studied]) -> Iterable[str]:
-    """How strong it is to begin, and how games end."""
+    """The sections on the advantage of beginning, and on the kinds of ends."""
     starts = [(one.table.title, *_share(studied.first_player(one))) for one in some]
     yield "How often the player won who began the game; 50 % if that did not matter:"
     yield _table(("table", "first player wins", "95 % interval"), starts)

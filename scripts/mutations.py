@@ -61,7 +61,7 @@ class Change:
 
     @property
     def name(self) -> str:
-        """How a person finds it in the list."""
+        """The name by which a person finds a mutation in the list."""
         return f"{self.place}: {self.what}"
 
     @property

@@ -75,7 +75,7 @@ def lock(name: str) -> Path:
 
 
 def fingerprint(kind: str) -> str:
-    """What was asked for: the locks, what the project says of itself, and where the project lies."""
+    """A fingerprint of the wanted environment: locks, project files, folder of the project."""
     told = hashlib.sha256(str(ROOT).encode())
     for name in KINDS[kind]:
         told.update(lock(name).read_bytes())
@@ -230,14 +230,14 @@ TOLD_BY_PIP = re.compile(
 
 
 def said_by_uv(lines: Iterable[str]) -> Iterator[str]:
-    """What to tell a person about what uv says."""
+    """Progress lines for a person, by the output of uv."""
     for line in lines:
         if found := TOLD_BY_UV.match(line):
             yield found["what"][0].lower() + found["what"][1:]
 
 
 def said_by_pip(lines: Iterable[str], total: int) -> Iterator[str]:
-    """What to tell a person about what pip says: a count of packages, then the long last step."""
+    """Progress lines for a person, by the output of pip: a count of packages, then the long last step."""
     count = 0
     for line in lines:
         if found := TOLD_BY_PIP.match(line):
@@ -370,7 +370,7 @@ def install_node_tools() -> None:
 
 
 def prepare(kind: str) -> None:
-    """What works is kept, also when the network does not; what is broken or unfinished is made anew."""
+    """Make the environment: keep working parts, also without network, and redo broken or unfinished ones."""
     if unfinished().exists() or not works(PYTHON, "-c", ""):
         create()
     print("Argosy: installing what it needs into .venv, once", flush=True)

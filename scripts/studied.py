@@ -18,7 +18,7 @@ from argosy.rules.records import RecordArray
 
 
 class Table(NamedTuple):
-    """What is played."""
+    """A kind of table: game, players, edition, expansions."""
 
     game: str
     players: int
@@ -90,7 +90,7 @@ class Studied(NamedTuple):
 
 
 class Share(NamedTuple):
-    """How often something was so."""
+    """A share of cases, with its 95 % interval."""
 
     part: float
     of: int

@@ -1,4 +1,4 @@
-"""What every test may use, and what Hypothesis may take its time for."""
+"""Fixtures, options and order of all tests, and the profiles of Hypothesis."""
 
 import gc
 import os

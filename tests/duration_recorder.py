@@ -1,5 +1,6 @@
-"""Pytest plugin that measures what each case takes, with all processes that it has started, and stores it
-(tests/durations.py).
+"""Pytest plugin that measures and stores the duration of each case, processes that it starts included.
+
+They are stored in the form of tests/durations.py.
 """
 
 import os

@@ -1,5 +1,4 @@
-"""Durations of the cases of the quick run: measured, stored in tests/durations.txt, added up against the
-budget.
+"""Durations of the cases of the quick run: stored in tests/durations.txt, added up against the budget.
 
 `scripts/durations` runs the quick run on a quiet machine and stores them. A case that is not stored yet
 counts as the mean of its file, in a new file as the mean of its folder. tests/house/test_durations.py holds

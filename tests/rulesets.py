@@ -37,7 +37,7 @@ def wonders_tables() -> Iterator[dict[str, Any]]:
 
 
 def is_allowed(edition: int, players: int, expansions: Sequence[str], *, teams: bool) -> bool:
-    """Legality of a table of 7 Wonders, said without the rules; a test in tests/records/test_totals.py
+    """Legality of a table of 7 Wonders, said without the rules; a test in tests/records/test_score_totals.py
     compares it with them.
 
     Babel without options brings the great projects that Edifice replaces, so no table here has both.

@@ -110,7 +110,7 @@ def _marked(item: pytest.Item) -> Run | None:
 
 
 def _group_of(item: pytest.Item) -> str:
-    """What one sample is taken of: a test; of the rules a file, as far as its tests have no marker."""
+    """Return the group that is sampled: a test; in the rules a file with its tests that have no marker."""
     is_file = item.nodeid.startswith("tests/rules/") and item.get_closest_marker("sample") is None
     return item.nodeid.partition("::" if is_file else "[")[0]
 

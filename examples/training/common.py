@@ -57,7 +57,7 @@ def share_of_wins(
 
 
 class Curve:
-    """How strong a run has become, by seconds of training; time of tests does not count."""
+    """The strength of a run by seconds of training; the time of tests does not count."""
 
     def __init__(self, out: Path | None, minutes: float) -> None:
         self._out, self._limit = out, minutes * 60

@@ -60,7 +60,7 @@ def picture(title: str, lines: list[Line]) -> str:
 
 
 def row(title: str, line: Line) -> str:
-    """How strong a run was at its end."""
+    """The row of a run: its strength at the end."""
     shares = [
         f"{100 * line[one]:.1f} % ({100 * line[f'{one}_low']:.1f} to {100 * line[f'{one}_high']:.1f})"
         for one in OPPONENTS

@@ -93,7 +93,7 @@ def main() -> None:
 
     @torch.no_grad()
     def chances(features: Any, legal: Any) -> MaskedCategorical:
-        """What the net of now would choose in many games."""
+        """Chances of the choices in many games by the current net."""
         return MaskedCategorical(
             logits=logits(torch.from_numpy(scaled(features))), mask=torch.from_numpy(legal)
         )

@@ -1,5 +1,6 @@
-"""Two backends in one process: the same results, a cache that notices every change, a warm-up that leaves
-nothing out.
+"""Plain and compiled backend in one process: equal results, the cache of programs, the warm-up.
+
+The cache notices every change of a source; the warm-up compiles every kernel that games need.
 """
 
 import os
@@ -55,7 +56,7 @@ def test_sources_have_another_hash_when_any_of_them_changes(tmp_path, monkeypatc
     before = [backends.sources_hash(layer) for layer in backends.LAYERS]
     monkeypatch.setattr(backends, "ROOT", tmp_path)
     assert [backends.sources_hash(layer) for layer in backends.LAYERS] == before
-    with (tmp_path / "search" / "luck.py").open("a") as file:
+    with (tmp_path / "search" / "rng.py").open("a") as file:
         file.write("# a change\n")
     rules, search = (backends.sources_hash(layer) for layer in backends.LAYERS)
     assert rules == before[0]
@@ -95,7 +96,7 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
 
 
 def in_a_fresh_process(folder) -> str:
-    """What the kernel of the test gives, compiled."""
+    """The result of the test's kernel, compiled in a fresh process."""
     code = "from argosy.rules import backends, caller; print(backends.compiled(caller.calls)())"
     environment = {**os.environ, "PYTHONPATH": str(folder), "ARGOSY_CACHE": str(folder / "cache")}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -137,7 +138,7 @@ def test_a_backend_holds_in_its_thread_and_block_only(monkeypatch):
     assert engine.backend() == "plain"
 
 
-def test_a_wrong_wish_for_a_backend_means_auto(monkeypatch):
+def test_an_unknown_backend_in_the_environment_means_auto(monkeypatch):
     monkeypatch.setenv("ARGOSY_BACKEND", "sixth")
     assert engine.wanted() == "auto"
 

@@ -1,4 +1,4 @@
-"""The rules stay inside the part of Python that also compiles for a GPU; showing that needs no GPU.
+"""Kernels for a GPU: the rules stay inside the part of Python that compiles for one; no GPU is needed.
 
 The only place that does it, because each game takes half a minute: whole random games and all that they call,
 those of 7 Wonders as bench/gpu.py sends them to a GPU.

@@ -1,6 +1,4 @@
-"""Loops over kernels: plain Python walks them, compilers get them laid out flat, and both come to the
-same.
-"""
+"""Unrolled loops over kernels: equal results of plain Python and of the flat form for compilers."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Bots decide from a view, keep to what they are offered, and know their names."""
+"""Bots by name: decisions from a view, only offered choices, refusals of unknown names."""
 
 import random
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""The contract checks: they pass what is right and name what is wrong."""
+"""Contract checks of bots: correct bots pass, faults are named."""
 
 import random
 

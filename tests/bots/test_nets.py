@@ -1,4 +1,4 @@
-"""Nets of one's own, and tables that no net knows."""
+"""Networks of users, and tables without a network."""
 
 from importlib.resources import files
 

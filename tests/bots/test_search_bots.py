@@ -1,4 +1,4 @@
-"""Bots that search: they keep the contract, take a budget behind their name, and beat greedy."""
+"""Search bots: contract, budgets behind their names, wins against greedy."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Chromium as a person has it: the system's own, driven by Playwright.
+"""Fixtures of browser tests: the system's Chromium, driven by Playwright.
 
 Without a browser these tests are skipped with a reason; where CI=true or ARGOSY_BROWSER_REQUIRED=1 they fail
 instead.
@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.hands import PATIENCE_MS
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 from tests.server.processes import Process
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -35,7 +35,7 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AT_REST = {"viewport": DESKTOP, "reduced_motion": "reduce"}
-"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: beats would be most of the
+"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: animations would be most of the
 time of a whole game.
 """
 

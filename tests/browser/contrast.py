@@ -1,4 +1,4 @@
-"""How well a thing can be read: the contrast of its text with what lies behind it, as WCAG 2.2 counts it."""
+"""Contrast of a text with the pixels behind it, as WCAG 2.2 counts it."""
 
 from playwright.sync_api import Locator
 

@@ -1,4 +1,4 @@
-"""What people do at a table, in clicks and taps."""
+"""Clicks and taps of a player of 7 Wonders: lobby, table, choices."""
 
 import random
 import re
@@ -54,7 +54,7 @@ def table(page: Page) -> Locator:
 
 
 def moment(page: Page) -> int:
-    """Which situation the page shows."""
+    """The moment of the game that the page shows."""
     return int(table(page).get_attribute("data-moment"))
 
 
@@ -94,9 +94,9 @@ def cards_with(page: Page, button: str) -> list[int]:
     )
 
 
-def play(page: Page, wish: str = "build") -> str:
-    """Play a card as wished, or the next best way that is possible; returns what was done."""
-    for wanted in dict.fromkeys((wish, "build", "stage", "sell")):
+def play(page: Page, way: str = "build") -> str:
+    """Play a card in this way, or in the next best one that is possible; returns the way."""
+    for wanted in dict.fromkeys((way, "build", "stage", "sell")):
         act = f'[data-act="{wanted}"]:not([disabled])'
         for place in cards_with(page, act):
             button = take(page, place).locator(f"{act}:visible")
@@ -108,7 +108,7 @@ def play(page: Page, wish: str = "build") -> str:
 
 
 def is_answer(response: Response) -> bool:
-    """What the server says to a choice."""
+    """Is this the server's response to a choice?"""
     return response.url.endswith("/choose")
 
 
@@ -139,10 +139,10 @@ def answered(page: Page) -> Iterator[None]:
     )
 
 
-def play_turn(page: Page, wish: str = "build") -> None:
+def play_turn(page: Page, way: str = "build") -> None:
     """Play, and wait until the page shows what the server has answered."""
     with answered(page):
-        play(page, wish)
+        play(page, way)
 
 
 def play_by_requests(*pages: Page, until: Callable[[dict], bool]) -> None:

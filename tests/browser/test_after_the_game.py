@@ -1,6 +1,4 @@
-"""The pages for after the game in a real browser, on a phone: sums as one types, the own games, a position
-played on.
-"""
+"""Pages for after a game, on a phone: score pad, own games, a position played on."""
 
 import re
 

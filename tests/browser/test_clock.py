@@ -1,4 +1,4 @@
-"""Two people at a table with a clock: one falls asleep, a bot plays, the sleeper comes back.
+"""Clock of a table with two people: time runs out, a bot plays, the person comes back.
 
 Time is the tests' own: it passes when they say so, for the server and for the page of whoever sleeps.
 """

@@ -1,6 +1,4 @@
-"""The first voyages by clicks, as somebody sees them who has never played: from the lobby to what it
-suggests next.
-"""
+"""First voyages by clicks of a newcomer: from the lobby to the suggested next game."""
 
 from random import Random
 

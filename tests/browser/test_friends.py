@@ -1,4 +1,4 @@
-"""Two people at one table: talk, a new name, a table that is taken away while somebody watches."""
+"""Two people at one table: talk, a new name, a table that is deleted while somebody watches."""
 
 import pytest
 from playwright.sync_api import expect
@@ -55,7 +55,7 @@ def test_friends_talk_and_part(visitor, house_url, accessible, picture):
 
 
 def at_one_table(visitor, url, **options):
-    """Ada and Ben at a table that has set sail, with Ada's pages as wished."""
+    """Ada and Ben at a table that has set sail, with Ada's pages of these settings."""
     ada, ben = visitor(**options), visitor()
     open_lobby(ada, url)
     choose_in_lobby(ada, {0: "you", 1: "friend"})

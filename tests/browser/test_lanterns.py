@@ -1,5 +1,6 @@
-"""An expansion that is added by files of its own and one row is offered in the lobby, explained, and played
-to its score sheet.
+"""Example expansion Lanterns in a browser: offered in the lobby, explained, played to its score sheet.
+
+It is added by files of its own and one row.
 """
 
 from random import Random
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import hands
-from tests.browser.wonders.test_every_table import answer
+from tests.browser.wonders.test_window_sizes import answer
 from tests.house import lanterns_expansion
 from tests.server.processes import Process
 

@@ -1,6 +1,4 @@
-"""Late tables of 7 Wonders, opened as positions: full cities, changed treasuries, the questions at the end
-of an Age.
-"""
+"""Late tables of 7 Wonders, opened as positions: full cities, changed coins, questions of Age ends."""
 
 import random
 
@@ -11,7 +9,7 @@ import argosy
 from argosy.game.duel.words import ASKED
 from tests.browser.contrast import contrast
 from tests.browser.hands import close_scene, take
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 from tests.sampling import WHOLE, sample
 from tests.web import late
 from tests.web.duel import tables as duel_tables

@@ -1,4 +1,4 @@
-"""The way from the lobby to a table: always in sight, and who sits there is described."""
+"""Lobby in a browser: the button to a table always in sight, descriptions of the players."""
 
 import pytest
 from playwright.sync_api import expect
@@ -177,7 +177,7 @@ def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, ac
 
 
 def test_the_first_page_is_light(visitor, house_url):
-    """What a new visitor loads before anything can be clicked: at most 150 KB in 16 requests."""
+    """A new visitor loads at most 150 KB in 16 requests before anything can be clicked."""
     page = visitor()
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")

@@ -1,4 +1,4 @@
-"""A passkey in a real browser, with an authenticator that the browser plays: made in one, used in another."""
+"""Passkeys with a virtual authenticator: made in one browser, used in another."""
 
 import re
 

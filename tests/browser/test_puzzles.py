@@ -1,4 +1,4 @@
-"""A puzzle in a real browser, on a phone: from the lobby to its table, a wrong move, then the right one."""
+"""Puzzles in a browser, on a phone and at a desk: from the lobby to a wrong move and the right one."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Ten questions of a newcomer, each answered by one gesture at the table (docs/develop/design.md lists them).
+"""Ten questions of a newcomer, each answered by one gesture at the table (docs/develop/design.md).
 
 On a desk the mouse or the keys ask, on a phone a long tap.
 """
@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import argosy
 from argosy.web import pages
 from tests.browser.conftest import PHONE
-from tests.browser.house import opened
+from tests.browser.page_server import opened
 from tests.web.duel import tables as duel
 from tests.web.wonders import tables
 

@@ -1,4 +1,4 @@
-"""The page about data keeps its word: its examples load, and it lists every value that is not certain."""
+"""Page about data: its examples load, and it lists every uncertain value."""
 
 import re
 from pathlib import Path

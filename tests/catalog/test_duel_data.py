@@ -1,4 +1,4 @@
-"""The data of Duel are read as strictly as those of 7 Wonders: shipped files, and folders of a user's own."""
+"""Loader of the data of Duel: refusals of broken files, and folders of users' own data."""
 
 import pytest
 
@@ -24,7 +24,7 @@ effects    = [{ kind = "grand_temple_set" }]
 
 
 def refusal(extra=None):
-    """What the loader says to the data as it is now."""
+    """The loader's refusal of the data as it is now."""
     with pytest.raises(CatalogError) as caught:
         load_duel(extra)
     return str(caught.value)

@@ -1,6 +1,4 @@
-"""Names: everything has one in every language, none is left in English, no name is of a thing that does not
-exist.
-"""
+"""Names of everything in the catalog: complete in every language, none left in English, none unused."""
 
 import re
 import tomllib
@@ -26,7 +24,7 @@ CATALOGS = [
 
 @cache
 def files_of(game):
-    """What stands in all files of a game."""
+    """Contents of all data files of a game."""
     return [tomllib.loads(path.read_text(encoding="utf-8")) for path in (DATA / game).glob("*/*.toml")]
 
 

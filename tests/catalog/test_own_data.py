@@ -1,6 +1,4 @@
-"""A folder of the user replaces blocks of the same id and adds new ones; its blocks say that they are own
-ones.
-"""
+"""Users' own data of 7 Wonders: blocks replaced by id, added or removed, and marked as own in views."""
 
 import pytest
 

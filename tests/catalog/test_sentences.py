@@ -1,6 +1,4 @@
-"""Sentences of languages that decline: no name and no sum in a case that it does not have; one word for one
-thing.
-"""
+"""Sentences in languages with cases: no declined names or sums; one word for one thing."""
 
 import re
 

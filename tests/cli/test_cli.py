@@ -1,4 +1,4 @@
-"""The commands as a person types them."""
+"""Commands of `argosy` as a person types them: output, exit status, refusals."""
 
 import re
 import subprocess

@@ -1,6 +1,4 @@
-"""`argosy simulate --out`: the file says what was played, whoever plays it again finds the same, and nothing
-is half written.
-"""
+"""Files of `argosy simulate --out`: fields, reproducibility, and no half-written files."""
 
 import re
 import sys
@@ -31,7 +29,7 @@ def simulated(tmp_path, capsys):
 
     def run(table: dict, rows: str, games: int, name: str = "games.parquet", threads: int = 1):
         with pytest.raises(SystemExit) as end:
-            main([*arguments_of(table), *wishes(rows, games, threads), "--out", str(tmp_path / name)])
+            main([*arguments_of(table), *counts_of(rows, games, threads), "--out", str(tmp_path / name)])
         assert not end.value.code, end.value.code
         capsys.readouterr()
         return tmp_path / name
@@ -50,7 +48,7 @@ def arguments_of(table: dict) -> list[str]:
     ]
 
 
-def wishes(rows: str, games: int, threads: int) -> list[str]:
+def counts_of(rows: str, games: int, threads: int) -> list[str]:
     return ["--rows", rows, "--games", str(games), "--threads", str(threads), "--seed", "40"]
 
 

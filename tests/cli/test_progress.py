@@ -1,4 +1,4 @@
-"""Progress: a bar on a terminal, a line for each tenth elsewhere, all of it on standard error."""
+"""Progress of long commands: a bar on a terminal, a line per tenth elsewhere, on standard error."""
 
 import io
 import sys

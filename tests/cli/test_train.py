@@ -1,4 +1,4 @@
-"""`argosy train` refuses before it begins what it could not do, and says what would be right."""
+"""Refusals of `argosy train` before it begins, with the right way in words."""
 
 import pytest
 

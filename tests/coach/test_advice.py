@@ -1,6 +1,4 @@
-"""The coach's advice: the best choices of a view, the same whatever is hidden, and each with a reason of its
-own.
-"""
+"""Advice of the coach: the best choices of a view, each with a reason; hidden cards change nothing."""
 
 import random
 from types import SimpleNamespace

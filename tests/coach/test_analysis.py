@@ -1,6 +1,4 @@
-"""The coach looks back: every decision weighed from its own view, chances that add up, and the blunder that
-decided a game.
-"""
+"""Post-game analysis: every decision weighed from its own view, chances of winning, the blunder."""
 
 import random
 
@@ -130,7 +128,7 @@ def test_in_7_wonders_what_throws_the_game_away_is_found():
 
 
 def test_what_is_hidden_blames_nobody():
-    """Whatever lies face down, the decision is weighed the same."""
+    """The decision is weighed the same with any hidden cards."""
     game = played("duel", 15)
     seat = game.owing[0]
     other = DuelGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, 99)).copy()

@@ -1,8 +1,8 @@
-"""What the coach calls a chance is one: of positions that it gives three wins in ten, three in ten are won.
+"""Calibration of the coach: of positions with a chance of 30 %, about 30 % are won.
 
 The positions are of games of a level against itself with a tenth of all choices by chance
-(`scripts/make_calibration.py`); what the search said of them is kept, and a sample of it is searched again,
-so that what is kept is what the search says today.
+(`scripts/make_calibration.py`). The answers of the search are kept, and a sample of them is searched again,
+so that they are those of today's search.
 """
 
 import numpy as np

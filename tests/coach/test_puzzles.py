@@ -1,6 +1,4 @@
-"""Puzzles: every one that comes along can be played again and solved, a sample is searched anew, and a game
-gives the same ones again.
-"""
+"""Puzzles that are shipped: each replays and is solved; a sample is searched and made again."""
 
 import datetime as dt
 import re

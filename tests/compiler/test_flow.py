@@ -1,4 +1,4 @@
-"""Loops, branches, calls, tuples: what a kernel does in which order, in both backends."""
+"""Control flow of kernels in both backends: loops, branches, calls, tuples."""
 
 import numpy as np
 from hypothesis import given

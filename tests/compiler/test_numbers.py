@@ -107,8 +107,10 @@ def numbers_of(dtype):
 
 
 def plainly(function, *arguments):
-    """What the plain backend gives; what NumPy reports there (a number that has grown too large) no kernel
-    may meet.
+    """The result of the plain backend.
+
+    Cases in which NumPy reports a fault there (a number that has grown too large) are left out: no kernel may
+    meet them.
     """
     try:
         with np.errstate(all="raise"):

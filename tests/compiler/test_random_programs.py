@@ -1,4 +1,4 @@
-"""Random programs of whole numbers give the same in both backends."""
+"""Random programs of whole numbers: equal results in both backends."""
 
 import importlib.util
 import random

@@ -1,4 +1,4 @@
-"""What does not belong to the language of kernels is refused with file, line and reason."""
+"""Refusals of the kernel compiler: file, line and reason for code outside the language of kernels."""
 
 import importlib.util
 import textwrap

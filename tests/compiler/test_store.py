@@ -1,4 +1,4 @@
-"""What has been built, on disk: whole or absent, whoever else builds and whatever happens to it."""
+"""Disk cache of compiled programs: complete or absent, also with other processes and broken files."""
 
 import os
 import subprocess

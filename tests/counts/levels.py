@@ -1,5 +1,4 @@
-"""Counting level by level until every game has ended, and the block that tells it in a file: the same for
-every game.
+"""Node counts level by level to the end of all games, and their block in a file; for either game.
 
 id      duel-agora
 after   choice 104 of tests/golden/duel/duel-agora.txt

@@ -1,4 +1,4 @@
-"""Illegal actions: each environment refuses them as docs/bots/environments.md says, and nothing changes."""
+"""Illegal actions in each environment: refused as docs/bots/environments.md says, state unchanged."""
 
 import gymnasium
 import numpy as np

@@ -88,7 +88,7 @@ def test_a_pickled_game_is_read_where_the_game_is_not_known_yet(tmp_path):
     assert "options=senators_from_discard:False" in run.stdout
 
 
-def test_several_options_and_wishes_travel_together():
+def test_several_options_and_requests_are_pickled_together():
     said = {
         "babylon_last_card": "extra_turn",
         "leaders_pack": "standard_and_expert",

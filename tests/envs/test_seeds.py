@@ -1,4 +1,4 @@
-"""Seeds of environments and batches: each works or is refused in one line that says which would be right."""
+"""Seeds of environments and batches: the accepted range, and one-line refusals that name it."""
 
 import numpy as np
 import pytest

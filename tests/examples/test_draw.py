@@ -1,6 +1,4 @@
-"""examples/training/draw.py: the same curves give the same pictures and the same table; the stored page shows
-the stored curves.
-"""
+"""Pictures and table by examples/training/draw.py: reproducible; the stored page fits stored curves."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""The examples of docs/bots/reinforcement-learning.md run, and their curves have the fields of the page."""
+"""Examples of docs/bots/reinforcement-learning.md: each runs, and its curve has the page's fields."""
 
 import itertools
 import json

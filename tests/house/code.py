@@ -1,6 +1,4 @@
-"""What the source says about itself, read from syntax trees: definitions, their docstrings, who names
-whom.
-"""
+"""Definitions, docstrings, citations and references of the source, read from syntax trees."""
 
 import ast
 from collections.abc import Iterator
@@ -131,7 +129,7 @@ def imported_names(module: str, tree: ast.Module, known: dict[str, ast.Module]) 
 
 
 def references(module: str, tree: ast.Module, imports: dict[str, Place]) -> Iterator[Place]:
-    """What a module names outside the definition of the thing itself.
+    """Names that a module uses outside the definition of the thing itself.
 
     An attribute of an object is known by its name alone.
     """

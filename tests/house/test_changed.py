@@ -1,4 +1,4 @@
-"""Tests that a change can touch, on a project that is small enough to see it."""
+"""Choice of tests by changed files (scripts/changed.py), on a small example project."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Class names of the pages are words: what is short enough to be an abbreviation stands here, and is none."""
+"""Class names in the pages: none is an abbreviation; the short ones are listed here."""
 
 import re
 from pathlib import Path

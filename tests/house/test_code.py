@@ -1,4 +1,4 @@
-"""The reader of source texts: what is used, and what a definition cites."""
+"""Reader of source texts: uses of definitions, and citations of rules."""
 
 from tests.house.code import citations_of, users
 

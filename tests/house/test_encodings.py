@@ -1,5 +1,6 @@
-"""Texts are UTF-8 wherever they are read or written: Windows takes another encoding for a file unless it is
-told.
+"""Encodings of text files: UTF-8 is named wherever a file is read or written.
+
+Windows takes another encoding unless it is told.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""An expansion lives in its rooms.
+"""Names of expansions in the sources: only in the packages of the expansion itself.
 
 Outside of them it is named in few files: in the lists of expansions, and where public words say its name.
 
@@ -32,7 +32,7 @@ like an expansion counts.
 
 
 def game_of(expansion: str) -> str:
-    """Whose box it is."""
+    """The game of an expansion."""
     return next(game for game, expansions in EXPANSIONS.items() if expansion in expansions)
 
 
@@ -71,7 +71,7 @@ def identifiers_of(tree: ast.AST) -> Iterator[str]:
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
-    """Where names are imported from, and modules among them."""
+    """Modules that names are imported from, and modules among the names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             yield from (f"{node.module}.{one.name}" for one in node.names)

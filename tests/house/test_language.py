@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("src", "bench", "scripts", "examples", "docs", "design")
+FOLDERS = ("src", "tests", "bench", "scripts", "examples", "docs", "design")
 LONGEST = 100
 OPENING = re.compile(r"(What|Which|Who|Whose|How|Where|When|Why|Whoever|Whatever)\b")
 
 
 def fault_of(docstring: str | None) -> str:
-    """What is wrong with a docstring's first line; empty if nothing is."""
+    """The fault of a docstring's first line; empty if it has none."""
     if not docstring:
         return "there is no docstring"
     first = docstring.splitlines()[0]
@@ -33,6 +33,18 @@ def test_modules_say_what_they_hold(folder):
         path.relative_to(ROOT).as_posix(): fault
         for path in sorted((ROOT / folder).rglob("*.py"))
         if (fault := fault_of(ast.get_docstring(ast.parse(path.read_text("utf-8")))))
+    }
+    assert faults == {}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_definitions_name_their_subject_first(folder):
+    faults = {
+        f"{path.relative_to(ROOT).as_posix()}: {node.name}": docstring.splitlines()[0]
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and OPENING.match(docstring := ast.get_docstring(node) or "")
     }
     assert faults == {}
 
@@ -86,17 +98,18 @@ def retired_in(names: Iterator[str]) -> set[str]:
     return {name for name in words if words[name] & retired()} - ALIASES
 
 
-SCIENCE = ("scoring", "gear")
-"""The gear is a science symbol in the kernels that count its points."""
+SYMBOLS = {"compass", "gear", "tablet"}
+"""Science symbols: in a file that names all three, the gear is one of them."""
 
 
-def test_no_name_has_a_retired_word():
+@pytest.mark.parametrize("folder", ["src", "tests"])
+def test_no_name_has_a_retired_word(folder):
     faults = {}
-    for path in sorted((ROOT / "src").rglob("*.py")):
-        names = {path.stem, path.parent.name} | retired_in(names_of(ast.parse(path.read_text("utf-8"))))
-        found = retired_in(iter(names))
-        if SCIENCE[0] in path.parts:
-            found = {name for name in found if SCIENCE[1] not in name}
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        text = path.read_text("utf-8")
+        found = retired_in(iter({path.stem, path.parent.name} | {*names_of(ast.parse(text))}))
+        if set(re.findall(r"[a-z]+", text.lower())) >= SYMBOLS:
+            found = {name for name in found if "gear" not in name.lower()}
         if found:
             faults[path.relative_to(ROOT).as_posix()] = sorted(found)
     assert faults == {}

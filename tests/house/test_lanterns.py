@@ -1,4 +1,7 @@
-"""An expansion is added as docs/develop/adding-an-expansion.md says: own files, and one row in one list."""
+"""Example expansion Lanterns, added as docs/develop/adding-an-expansion.md says.
+
+Files of its own and one row in one list.
+"""
 
 import os
 import re

@@ -1,6 +1,4 @@
-"""The house stands on its layers, its two games and its expansions: pyproject.toml says who may import whom,
-import-linter looks.
-"""
+"""Imports between layers, games and expansions: the contracts of pyproject.toml, by import-linter."""
 
 import tomllib
 from functools import cache
@@ -53,9 +51,7 @@ def test_the_public_face_is_used_by_what_stands_below_it_only():
 
 @pytest.mark.parametrize("package", ["argosy.game"])
 def test_no_imports_run_in_a_circle(package):
-    """Whatever is imported counts, at the top or late, for types only or for good: late ones only hold
-    circles open.
-    """
+    """Every import counts, at the top or late, for types only or not: late ones only hold circles open."""
     inside = {name for name in graph().modules if f"{name}.".startswith(f"{package}.")}
     above = {name: graph().find_modules_directly_imported_by(name) & inside - {name} for name in inside}
     try:

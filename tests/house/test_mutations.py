@@ -1,5 +1,6 @@
-"""The list of small changes of the sources: each still fits them and names tests; one of a rule names
-scenarios of this rule.
+"""Mutations of the sources (tests/mutations.toml): each still fits them and names tests that fail.
+
+One of a rule names scenarios of this rule.
 
 `python scripts/mutations.py` makes the changes and runs the tests, which takes some minutes.
 """

@@ -1,6 +1,4 @@
-"""No test races a clock: it waits for what it waits for, and none measures how fast this machine is (bench/
-does).
-"""
+"""Sleeps and clocks in tests: no test depends on the speed of the machine; bench/ measures it."""
 
 import ast
 from pathlib import Path
@@ -9,19 +7,19 @@ ROOT = Path(__file__).parents[2]
 CLOCKS = {"perf_counter", "monotonic", "process_time", "wait_for_timeout"}
 SLEEPERS = {
     "tests/duration_recorder.py": "measures what each case takes, when a person asks for it (scripts/durations)",
-    "tests/browser/duel/test_looks.py": "a click that is not the second half of a double click; keys that do nothing",
+    "tests/browser/duel/test_table_page.py": "a click that is not the second half of a double click; keys that do nothing",
     "tests/browser/hands.py": "asks again until the bots have chosen",
-    "tests/browser/test_drag.py": "a hand trembles until the card is lifted",
+    "tests/browser/test_drag_and_drop.py": "a hand trembles until the card is lifted",
     "tests/browser/test_first_voyage.py": "looks again until the page stands still",
     "tests/server/bots/bad_bots.py": "a bot that never answers",
     "tests/server/helpers.py": "looks again until something is so",
     "tests/server/tables/test_actor.py": "work that takes a moment; its end is an event",
     "tests/server/bots/test_bot_pool.py": "a question is on its way when nobody waits for it any more",
-    "tests/server/http/test_door.py": "a client that trickles bytes until it is sent away",
+    "tests/server/http/test_http_limits.py": "a client that trickles bytes until it is sent away",
     "tests/server/http/test_hostile.py": "in whole sweeps: the processor time of a request, which for a hostile one was seconds",
     "tests/server/processes.py": "looks again until something is so",
     "tests/server/storage/test_kill.py": "plays on after a moment; kills at moments of chance",
-    "tests/server/tables/test_leaving.py": "a bot that is slow and is never waited for",
+    "tests/server/tables/test_leave_table.py": "a bot that is slow and is never waited for",
     "tests/server/storage/test_lost_database.py": "the database goes away at moments of chance",
     "tests/server/live/test_many_processes.py": "plays on after a moment; kills and restarts at moments of chance, and prints how long one took",
     "tests/server/tables/test_tables.py": "what was cancelled has time to do harm",

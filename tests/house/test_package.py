@@ -1,4 +1,4 @@
-"""What whoever installs the package gets."""
+"""Contents of the source package and the wheel."""
 
 import subprocess
 import sys

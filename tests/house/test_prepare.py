@@ -1,4 +1,4 @@
-"""The first start: what `scripts/prepare` notices and what it says when it cannot go on."""
+"""First start by `scripts/prepare`: detection of broken environments, messages when it cannot go on."""
 
 import importlib.util
 import json
@@ -94,7 +94,7 @@ def test_what_has_more_covers_what_has_less(prepare):
 
 
 def test_what_is_beside_it_covers_nothing(prepare):
-    """Who has what training needs has no compiler for a GPU."""
+    """An environment with the libraries of training has no compiler for a GPU."""
     for name in ("dev", "train"):
         prepare.lock(name).write_text("")
     prepare.stamp("train").write_text(
@@ -169,7 +169,7 @@ def test_a_log_gets_every_tenth_package_and_all_that_is_large(prepare, capsys):
 
 
 def listed(**values: str) -> str:
-    """What `pip config list` prints: `global__timeout="15"` is the line `global.timeout='15'`."""
+    """Output of `pip config list`: `global__timeout="15"` is the line `global.timeout='15'`."""
     return "".join(
         f"{name.replace('__', '.').replace('_', '-')}={value!r}\n" for name, value in values.items()
     )
@@ -240,7 +240,7 @@ def test_half_of_uv_is_not_taken_for_uv(prepare):
 
 @pytest.fixture
 def made_anew(prepare, monkeypatch):
-    """How often .venv is made; its interpreter works from the start."""
+    """Calls that make .venv; its interpreter works from the start."""
     calls = []
     monkeypatch.setattr(prepare, "create", lambda: calls.append("create"))
     monkeypatch.setattr(prepare, "PYTHON", Path(sys.executable))

@@ -1,6 +1,4 @@
-"""The house of the project: one version everywhere, workflows that run what is there, forms that can be
-filled in.
-"""
+"""Project files: one version everywhere, changelog, citation, workflows, issue forms."""
 
 import re
 import subprocess

@@ -1,6 +1,4 @@
-"""The types of records say what their tables say: the same fields in the same order, those of expansions left
-out.
-"""
+"""Types of records against their tables: equal fields in equal order, without those of expansions."""
 
 import pytest
 

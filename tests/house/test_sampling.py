@@ -1,4 +1,4 @@
-"""What a sample of a sweep keeps."""
+"""Sampling of long parametrized tests in the quick run: the cases that are kept."""
 
 from tests.sampling import SWEEP, in_one_backend, is_named, name_of, of_rules, spread, thinned
 

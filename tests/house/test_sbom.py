@@ -1,4 +1,4 @@
-"""The list of all that an installation consists of is whole, true, and the same in every run."""
+"""List of all components of an installation (SBOM): complete, true, reproducible."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Matches: fair seats, the same result from the same seed, intervals that mean what they say."""
+"""Matches between bots: fair seats, the same result from the same seed, true intervals."""
 
 import os
 import random

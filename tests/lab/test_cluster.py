@@ -1,4 +1,4 @@
-"""Many machines: the same results as on one, though workers die in the middle.
+"""Clusters of machines: the same results as on one, also if workers die.
 
 Here two workers of a Ray on this machine.
 """

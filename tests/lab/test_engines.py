@@ -1,5 +1,6 @@
-"""Engines in matches: programs in any language that speak the protocol of docs/bots/engines.md play games of
-every ruleset; one with a fault loses its game, and nobody else loses anything.
+"""Engines in matches: whole games of every ruleset by the protocol of docs/bots/engines.md; faults.
+
+An engine with a fault loses its game, and nobody else loses anything.
 """
 
 import contextlib
@@ -231,7 +232,10 @@ def test_an_engine_that_is_looked_at_here_ends_after_the_look_whatever_it_says(t
 
 
 def test_a_command_may_hold_an_at(tmp_path, monkeypatch):
-    """What stands behind it is no budget. The path is relative to the folder in which the match runs."""
+    """A word behind the @ of a command is no budget.
+
+    The path is relative to the folder in which the match runs.
+    """
     (tmp_path / "mine@home").symlink_to(ROOT / "examples" / "engines" / "first.sh")
     monkeypatch.chdir(tmp_path)
     result = match(["engine:./mine@home", "random"], games=1, game="duel")
@@ -288,9 +292,7 @@ def test_a_bot_that_raises_as_an_engine_forfeits_and_standard_error_says_why(cap
 
 
 def spoken(name: str, *lines: str) -> tuple[int, list, str]:
-    """What `argosy engine` answers to lines: its exit status, its answers, and what it writes to standard
-    error.
-    """
+    """Exit status, answers and standard error of `argosy engine` for given lines."""
     done = subprocess.run(
         [sys.executable, "-m", "argosy", "engine", name],
         input="".join(f"{line}\n" for line in lines),

@@ -1,4 +1,4 @@
-"""Ladders: fair deals, a file that goes on after a kill, ratings that mean what they say."""
+"""Ladders: fair deals, a file that survives a kill, true ratings."""
 
 import math
 

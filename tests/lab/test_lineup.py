@@ -1,5 +1,6 @@
-"""Bots of others in matches and ladders: one that hangs, dies, raises or babbles loses its game, and nobody
-else loses anything.
+"""Users' bots in matches and ladders: one that hangs, dies, raises or talks nonsense loses its game.
+
+Nobody else loses anything.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""The tables of ladders in docs/bots/strength.md are made from the games that are kept beside it."""
+"""Tables of docs/bots/strength.md: made from the stored games of the ladders."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Workers of every kind give the same, in any order; what is kept of a run is not done again."""
+"""Workers of every kind: equal results in any order, and stored parts of a run are not done again."""
 
 from contextlib import nullcontext
 

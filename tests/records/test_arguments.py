@@ -1,6 +1,4 @@
-"""Whatever a new game or a batch is asked for, bad arguments are refused in words, and both games in the
-same ones.
-"""
+"""Bad arguments of new games and batches: refused in words, in both games in the same ones."""
 
 import pytest
 

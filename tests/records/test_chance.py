@@ -1,6 +1,4 @@
-"""Chance: the published values of its generator, fair shuffles, fair draws of guilds, and no two games
-alike.
-"""
+"""Random numbers: published values of the generator, fair shuffles and guilds, no two games alike."""
 
 import math
 from itertools import permutations
@@ -104,7 +102,7 @@ def test_every_card_is_equally_likely_at_every_place_of_a_deck():
 
 
 def test_the_decks_of_two_ages_are_not_shuffled_alike():
-    """Where the first card of Age I lies says nothing about where that of Age II lies."""
+    """The place of Age I's first card says nothing about that of Age II."""
     one, two = np.tile(np.arange(6), (SEEDS, 1)), np.tile(np.arange(6), (SEEDS, 1))
     compiled(shuffle_many)(one, np.uint64(7), STREAM_AGE)
     compiled(shuffle_many)(two, np.uint64(7), STREAM_AGE + 1)

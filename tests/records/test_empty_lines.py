@@ -1,6 +1,4 @@
-"""Records and positions as editors leave them: empty lines in front and between, ends of lines of Windows, a
-byte order mark.
-"""
+"""Records and positions with empty lines, Windows line ends or a byte order mark."""
 
 import json
 

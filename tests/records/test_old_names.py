@@ -13,14 +13,14 @@ every_game = pytest.mark.parametrize(("game", "table", "expansions"), TABLES, id
 
 
 @every_game
-def test_boxes_are_expansions(game, table, expansions):
+def test_the_old_name_of_expansions_works_and_warns(game, table, expansions):
     with pytest.warns(DeprecationWarning, match="boxes is now expansions"):
         old = argosy.new_game(game, boxes=expansions, seed=3, **table)
     assert old == argosy.new_game(game, expansions=expansions, seed=3, **table)
 
 
 @every_game
-def test_a_batch_takes_boxes_too(game, table, expansions):
+def test_a_batch_takes_the_old_name_too(game, table, expansions):
     with pytest.warns(DeprecationWarning, match="boxes is now expansions"):
         old = argosy.Batch(game, games=2, boxes=expansions, **table)
     assert old == argosy.Batch(game, games=2, expansions=expansions, **table)

@@ -1,4 +1,4 @@
-"""How games and rulesets show themselves at a prompt and in a log: one line, and nothing secret in it."""
+"""`repr` of games and rulesets: one line, and nothing secret in it."""
 
 import pytest
 

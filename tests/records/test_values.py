@@ -1,6 +1,4 @@
-"""Games, views, choices, rulesets and batches as Python values: copied, compared, pickled, sent to other
-processes.
-"""
+"""Games, views, choices, rulesets and batches as Python values: copied, compared, hashed, pickled."""
 
 import copy
 import pickle

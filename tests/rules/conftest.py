@@ -1,5 +1,6 @@
-"""Rules are tried in both backends: plain with every warning an error, compiled as soon as the kernels are
-compiled.
+"""Backends of the rules tests: plain with every warning an error, and compiled.
+
+Compiled as soon as the kernels are compiled.
 """
 
 import os

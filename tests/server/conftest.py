@@ -98,7 +98,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def logs() -> Iterator[list[EventDict]]:
-    """What the server logs in a test. A crash in the log fails the test, whatever the visitor saw."""
+    """Log lines of the server in a test. A crash in the log fails the test, whatever the visitor saw."""
     with capture_logs() as entries:
         yield entries
     assert [entry for entry in entries if entry["event"] == "crash"] == []

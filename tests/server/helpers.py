@@ -1,4 +1,4 @@
-"""Playing a game to its end, and looking at all that a refused request must not change."""
+"""Helpers that play a game to its end, and that compare all that a refused request must not change."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping

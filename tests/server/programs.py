@@ -1,6 +1,4 @@
-"""Programs that play from elsewhere, for tests without sockets: a token, requests with it, lines of
-streams.
-"""
+"""API clients for tests without sockets: a token, requests with it, lines of streams."""
 
 import asyncio
 import contextlib

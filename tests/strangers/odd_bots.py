@@ -1,5 +1,6 @@
-"""Bots as strangers write them, in a module that only the tests that name it find: one that plays, and many
-with one fault each.
+"""Bots as users write them: one that plays, and many with one fault each.
+
+They stand in a module that only the tests that name it find.
 """
 
 # ruff: noqa: ARG002  because what a bot is given is the same for all, and few of these look at it

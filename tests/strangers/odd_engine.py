@@ -1,5 +1,6 @@
-"""An engine of a stranger (docs/bots/engines.md) with one fault, named by the first argument; every
-line to it goes to the file that the second one names.
+"""Engine by a user (docs/bots/engines.md) with one fault, named by the first argument.
+
+Every line to it goes to the file that the second argument names.
 """
 
 import json

@@ -1,5 +1,6 @@
-"""Late situations of 7 Wonders as positions, so that a page of a full table opens at once: many buildings,
-tokens of all Ages, islands.
+"""Late situations of 7 Wonders as positions: pages of full tables open at once.
+
+Many buildings, tokens of all Ages, islands.
 """
 
 import random

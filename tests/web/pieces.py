@@ -1,4 +1,4 @@
-"""What beats name, and what a page has of it."""
+"""Pieces named by animation steps, and pieces that a page has."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The sprites: files of symbols that pages reach with `<use>`."""
+"""Sprites: files of symbols that pages use by `<use>`."""
 
 import re
 
@@ -22,7 +22,7 @@ def fields(sprite: str) -> dict[str, tuple[int, int]]:
 
 
 def drawings() -> set[str]:
-    """What the tables of drawings can name: `temple`, and of the sprite of an expansion `cities/mint`."""
+    """Names for the tables of drawings: `temple`, and of the sprite of an expansion `cities/mint`."""
     found = set()
     for sprite in sprites():
         if sprite.startswith("engravings"):

@@ -1,4 +1,4 @@
-"""What beats are sent as: the newest reveals, numbered, as JSON that cannot end its element."""
+"""Animation steps as sent: the newest reveals, numbered, as JSON that cannot end its element."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Clocks in words."""
+"""Clocks of tables in words."""
 
 import msgspec
 import pytest

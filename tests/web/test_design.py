@@ -1,4 +1,4 @@
-"""The pictures on the pages are what the scripts of design/ draw, and none is too heavy."""
+"""Pictures on pages: drawn by the scripts of design/, and small enough."""
 
 import re
 import subprocess

@@ -1,6 +1,4 @@
-"""The glossary of signs: nothing drawn at a table is left unexplained, and pictures lead to what their signs
-mean.
-"""
+"""Glossary of signs: an entry for every picture drawn at a table, and links from pictures to it."""
 
 import inspect
 import re
@@ -17,7 +15,7 @@ from argosy.web.rendering.parts import coin, icon, points, token
 from argosy.web.rulebook_pages.glossary import SignGroup, Writer, listed_once, symbols_in
 from argosy.web.wonders.expansions.in_play import EXPANSIONS
 from tests.web.duel import tables as duel_tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.sprites import symbols
 from tests.web.wonders import tables
 

@@ -1,4 +1,4 @@
-"""The bubble of a first voyage on the page, and the panel of the lobby that leads there and on from there."""
+"""Hints of a first voyage on the page, and the panel of the lobby that leads there."""
 
 import re
 
@@ -39,7 +39,7 @@ def test_hints_are_few_and_short_in_every_language(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_hints_point_at_has_names_that_the_pages_use(name, template_words):
-    """What is really found is seen in a browser."""
+    """A test in a browser shows that hints find their targets."""
     for hint in GAMES[name].hints:
         for selector in (*hint.at, hint.done):
             for word in re.findall(r"[.#]([a-z][\w-]*)", re.sub(r"\[[^]]*\]", "", selector)):

@@ -1,6 +1,4 @@
-"""Introductions: every expansion has one of four to six cards, and a table offers those that its viewer has
-not met.
-"""
+"""Introductions of expansions: four to six cards each, offered to viewers who have not met them."""
 
 import random
 import re
@@ -16,7 +14,7 @@ from argosy.web import models, pages
 from argosy.web.duel.expansions.in_play import EXPANSIONS as DUEL_EXPANSIONS
 from argosy.web.wonders.expansions.in_play import EXPANSIONS, PARTS
 from tests.web.duel import tables as duel_tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.sprites import drawings
 from tests.web.wonders import tables
 

@@ -1,11 +1,11 @@
-"""Whom the lobby offers for the other seats, and what it says about them."""
+"""Lobby page: players offered for the other seats, and their descriptions."""
 
 from argosy import bots
 from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.models import LobbyPage, Visitor
 from argosy.web.table.seats import character
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 LEVELS = tuple(level.name for level in bots.LEVELS)

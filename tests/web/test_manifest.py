@@ -1,4 +1,4 @@
-"""What makes Argosy installable: a manifest whose icons are there, in the sizes that it claims."""
+"""Web app manifest: icons exist in the sizes that it claims."""
 
 import json
 import struct

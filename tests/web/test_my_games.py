@@ -1,4 +1,4 @@
-"""The page of somebody's own games: what is counted, and what the filters leave."""
+"""Page of a person's own games: counts and filters."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from argosy.web.account import my_games
 from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat, filters_of
 from argosy.web.account.statistics import groups
 from argosy.web.models import Settings, TableSummary, Visitor
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 EN = words("en")
 

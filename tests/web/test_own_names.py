@@ -1,4 +1,4 @@
-"""Names of our own: the note of the thing tells it, the table does not."""
+"""Unofficial names of things: noted in the help of the thing, not at the table."""
 
 from argosy.catalog import load_expansions
 from argosy.catalog.duel import load_duel
@@ -6,14 +6,14 @@ from argosy.texts import words
 from argosy.texts.names import is_ours
 from argosy.web import models, pages
 from argosy.web.duel.faces import duel_faces
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 BASE = load_expansions("wonders", ("base_2020",))
 
 
 def notes(language, **page):
-    """How often the help page tells it."""
+    """Count the notes of the help page that a name is our own."""
     read = Reading(pages.rules(models.HelpPage(visitor=tables.visitor(language), **page)))
     return read.words.count(words(language).say("This name is our own: we do not know a printed one."))
 

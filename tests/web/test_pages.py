@@ -1,4 +1,4 @@
-"""Every page is sound HTML, says everything, and runs under the strictest policy."""
+"""All pages: sound HTML, complete texts, the strictest content security policy."""
 
 import re
 
@@ -11,9 +11,9 @@ from argosy.web.account.my_games_models import MyGamesPage
 from argosy.web.account.webhooks import HooksPage, ShownHook
 from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from argosy.web.rendering import assets
-from tests.web import cups, former
+from tests.web import former_guest, tournaments
 from tests.web.duel import test_score as duel_score
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.sprites import sprites, symbols
 from tests.web.test_my_games import GAMES
 from tests.web.wonders import tables
@@ -54,10 +54,10 @@ PAGES = {
     "hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), hooks=HOOKS, table="abc")),
     "no hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), is_there=False)),
     "no ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), is_there=False)),
-    "tournaments": lambda: pages.tournaments(cups.many()),
-    "no tournaments": lambda: pages.tournaments(cups.none()),
-    "tournament": lambda: pages.tournament(cups.one()),
-    "open tournament": lambda: pages.tournament(cups.one(state="open")),
+    "tournaments": lambda: pages.tournaments(tournaments.many()),
+    "no tournaments": lambda: pages.tournaments(tournaments.none()),
+    "tournament": lambda: pages.tournament(tournaments.one()),
+    "open tournament": lambda: pages.tournament(tournaments.one(state="open")),
     "account with a code on its way": lambda: pages.account(
         AccountPage(visitor=tables.visitor(), sends_mail=True, awaits_code=True)
     ),
@@ -67,7 +67,7 @@ PAGES = {
             visitor=tables.visitor(), passkeys=2, mails=1, sends_mail=True, has_former=True, is_sent=True
         )
     ),
-    "former guest": lambda: pages.former(former.page(tables.visitor())),
+    "former guest": lambda: pages.former(former_guest.page(tables.visitor())),
     "help": lambda: pages.rules(models.HelpPage(visitor=tables.visitor())),
     "help 2010": lambda: pages.rules(models.HelpPage(visitor=tables.visitor(), edition=2010)),
     "help for Duel": lambda: pages.rules(models.HelpPage(game="duel", visitor=tables.visitor())),

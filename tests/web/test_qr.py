@@ -1,6 +1,4 @@
-"""The square that phones read: what is drawn is the code of the link, with the margin that cameras look
-for.
-"""
+"""QR code of a link: the drawn modules are those of the link, with the margin that cameras need."""
 
 import re
 

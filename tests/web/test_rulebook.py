@@ -1,4 +1,4 @@
-"""The rules as a book: every rule has its place in a chapter, refused choices lead there, words find it."""
+"""Rulebook pages: a place for every rule, links from refused choices, search by words."""
 
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ from argosy.web import models, notices, pages
 from argosy.web.rulebook_pages.book import address_named
 from argosy.web.rulebook_pages.rules import address_of, rule_link
 from tests.web.duel import tables as duel_tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 

@@ -87,7 +87,7 @@ def test_what_only_duel_needs_comes_only_with_duel():
 
 @pytest.mark.parametrize("page", [lambda **more: duel_page((), **more), tables.page], ids=["duel", "wonders"])
 def test_a_table_with_a_coach_waits_for_little_more(page):
-    """What shows the answer is fetched when it is asked."""
+    """The scripts that show the answer are fetched when it is asked."""
     plain, coached = (loaded(pages.table(page(has_coach=one))) for one in (False, True))
     assert {path.name for path in coached - plain} == {"coach.js"}
     assert sum(len(minified(path)) for path in coached - plain) < 1_500

@@ -246,9 +246,7 @@ class Observer:
                 self.dict[name][:] = numbers
 
     def string_from(self, state: ArgosyState, player: int) -> str:
-        """What a player knows as text, with perfect recall behind a hash of all that it has seen and chosen
-        before.
-        """
+        """The view of a player as text, behind a hash of all seen and chosen before if recall is perfect."""
         if not state.is_dealt:
             return f"{player}: not dealt"
         text = msgspec.json.encode(state.table.view_of(player)).decode()

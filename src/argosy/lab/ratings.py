@@ -24,9 +24,7 @@ ENDS = (2.5, 97.5)
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """What one deal says about two bots: how often each was before the other, an even result half for
-    both.
-    """
+    """The results of one deal for two bots: shares of wins of each, an even result half for both."""
 
     first: str
     second: str

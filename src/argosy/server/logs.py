@@ -50,8 +50,9 @@ def set_up(form: LogForm = "auto", *, level: int = logging.INFO) -> None:
 
 
 def for_children() -> int | None:
-    """Where the standard error of a process of ours goes: with ours, but in JSON nowhere, because it may
-    print anything, a bot the cards of its hand too.
+    """The target of a child's standard error: that of this process, but none if logs are JSON.
+
+    A child may print anything, a bot the cards of its hand too.
     """
     renderer = structlog.get_config()["processors"][-1]
     return asyncio.subprocess.DEVNULL if isinstance(renderer, structlog.processors.JSONRenderer) else None

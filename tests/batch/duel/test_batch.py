@@ -1,5 +1,6 @@
-"""A batch of Duel is many single games: same deals, same choices, same ends; what is wrong is refused before
-it happens.
+"""Batches of Duel against single games: the same deals, choices and results; refusals.
+
+A refused call changes no game.
 """
 
 import numpy as np
@@ -20,7 +21,7 @@ COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 
 @pytest.fixture(params=COMBINATIONS, ids=lambda expansions: "-".join(("duel", *expansions)))
 def expansions(request):
-    """What is played besides the base game."""
+    """Expansions besides the base game."""
     return request.param
 
 

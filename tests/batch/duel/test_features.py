@@ -1,6 +1,4 @@
-"""Features of Duel say what a seat may know: what its view says, what lies open in the record, and nothing
-else.
-"""
+"""Features of Duel from a batch: equal to the views of the seat, and without hidden information."""
 
 import numpy as np
 import pytest
@@ -14,7 +12,7 @@ from argosy.rules.duel.agora import terms as agora_terms
 from argosy.rules.duel.drivers.features import observe
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.duel.pantheon import terms as pantheon_terms
-from tests.batch.duel.twin import NOT_IN_VIEWS, told_by
+from tests.batch.duel.brute_features import NOT_IN_VIEWS, told_by
 from tests.batch.playing import played
 from tests.rules.duel.table import play, prepared, table
 
@@ -23,7 +21,7 @@ COMBINATIONS = [(), ("agora",), ("pantheon",), ("agora", "pantheon")]
 
 @pytest.fixture(params=COMBINATIONS, ids=lambda expansions: "-".join(("duel", *expansions)))
 def expansions(request):
-    """What is played besides the base game."""
+    """Expansions besides the base game."""
     return request.param
 
 
@@ -105,7 +103,7 @@ def batch_of(game) -> DuelBatch:
 
 
 def marked(batch: DuelBatch, prefix: str) -> list[int]:
-    """How many features that begin so are not zero, by seat."""
+    """Count the nonzero features with this prefix, by seat."""
     named = [name.startswith(prefix) for name in batch.features]
     return (batch.observe()[0][:, named] != 0).sum(axis=1).tolist()
 

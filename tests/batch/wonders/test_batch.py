@@ -1,5 +1,6 @@
-"""A batch is many single games: same deals, same choices, same ends; what is wrong is refused before it
-happens.
+"""Batches of 7 Wonders against single games: the same deals, choices and results; refusals.
+
+A refused call changes no game.
 """
 
 import numpy as np
@@ -27,7 +28,7 @@ TABLES = [
 
 @pytest.fixture(params=TABLES, ids=lambda deal: " ".join(map(str, deal.values())))
 def deal(request):
-    """What kind of table."""
+    """A kind of table."""
     return request.param
 
 
@@ -171,8 +172,8 @@ def test_a_batch_takes_a_ruleset_or_what_new_game_takes():
     ruleset = ruleset_for(players=3, edition=2010)
     one, other = Batch(ruleset, games=2, seed=1), Batch("wonders", players=3, edition=2010, games=2, seed=1)
     assert one.array.tobytes() == other.array.tobytes()
-    wished = Batch(ruleset, games=2, wonders=["gizah:a", "olympia:b", None])
-    assert wished.game(1).boards[:2] == [("gizah", "a"), ("olympia", "b")]
+    requested = Batch(ruleset, games=2, wonders=["gizah:a", "olympia:b", None])
+    assert requested.game(1).boards[:2] == [("gizah", "a"), ("olympia", "b")]
 
 
 @pytest.mark.parametrize(

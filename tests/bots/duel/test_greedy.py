@@ -1,6 +1,4 @@
-"""Greedy plays Duel from its view: it wins against chance, takes what wins at once, and knows what is
-dangerous.
-"""
+"""Greedy bot of Duel: wins against random play, immediate victories, dangers."""
 
 import random
 

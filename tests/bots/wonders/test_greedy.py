@@ -1,4 +1,7 @@
-"""What greedy makes of a position, one idea a test; in the last turn it counts points."""
+"""Greedy bot of 7 Wonders: the choices of its heuristic in set-up positions, one idea a test.
+
+In the last turn it counts points.
+"""
 
 import random
 

@@ -1,5 +1,6 @@
-"""What people do at a table of Duel: the page itself says what can be clicked, so any game can be played to
-its end.
+"""Clicks, taps and keys of a player at a table of Duel.
+
+The page itself says what can be clicked, so any game can be played to its end.
 """
 
 import re
@@ -33,7 +34,7 @@ def pick_duel(page: Page, *expansions: str) -> None:
 
 
 def asked(page: Page) -> str:
-    """What the page asks of its viewer; nothing while the others choose."""
+    """The question that the page asks its viewer; empty while the others choose."""
     return hands.table(page).get_attribute("data-asked") or ""
 
 
@@ -89,8 +90,9 @@ def click(button: Locator) -> str:
 
 
 def body(button: Locator) -> Locator:
-    """Where a finger goes: the six wedges of the Senate share one box, so the middle of the box is not
-    the middle of a wedge.
+    """The part of a button that a finger should hit.
+
+    The six wedges of the Senate share one box, so the middle of the box is not the middle of a wedge.
     """
     wedge = button.and_(button.page.locator("[data-chamber]")).locator(".point-count")
     return wedge if wedge.count() else button

@@ -1,4 +1,4 @@
-"""The coach at a table of Duel in a real browser: asked by key and by button, heard, and followed."""
+"""Coach at a table of Duel in a browser: asked by key and button, read, its advice taken."""
 
 from random import Random
 

@@ -1,6 +1,4 @@
-"""Duel by clicks, taps and keys in a real browser: from the lobby to the score sheet, the replay and the
-rematch.
-"""
+"""Whole games of Duel by clicks, taps and keys: from the lobby to score sheet, replay and rematch."""
 
 from random import Random
 

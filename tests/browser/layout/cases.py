@@ -1,4 +1,4 @@
-"""The worst cases: positions and pages in which layouts break first, one line each."""
+"""Cases for measuring the layout: positions and pages that are hardest to lay out, one line each."""
 
 import random
 from collections.abc import Callable
@@ -198,7 +198,7 @@ def _duel(game: Callable[[], tuple[Any, Any]]) -> Callable[[str], str]:
 
 
 def _planning(game: Callable[[], tuple[Any, Any]], *, is_planned: bool) -> Callable[[str], str]:
-    """Who waits and may plan, or has planned the first thing that can be."""
+    """A page of the seat that waits and may plan, or has planned its first possible choice."""
 
     def build(language: str) -> str:
         found, log = game()

@@ -1,10 +1,8 @@
-"""The measures themselves: each finds the fault that was planted for it, and nothing on the same page
-without it.
-"""
+"""Measures of the layout: each finds its planted fault, and nothing on the same page without it."""
 
 import pytest
 
-from tests.browser.layout.looking import give_measures
+from tests.browser.layout.measures import give_measures
 
 STYLE = """<style>
   * { margin: 0; font: 16px/20px sans-serif; box-sizing: border-box; } body { background: #fff; color: #000; }

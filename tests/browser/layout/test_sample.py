@@ -1,10 +1,13 @@
-"""The worst of the worst cases in CI; all of them, in every language, window and state: scripts/layout.py."""
+"""Layout of the hardest cases: nothing cut off, outside the window, covered or too pale.
+
+All cases in every language, window and state: scripts/layout.py.
+"""
 
 import pytest
 
-from tests.browser.house import opened
 from tests.browser.layout.cases import CASES
-from tests.browser.layout.looking import Window, look, visit
+from tests.browser.layout.measures import Window, look, visit
+from tests.browser.page_server import opened
 
 SAMPLE = (
     ("late-3", "fr", (390, 844)),

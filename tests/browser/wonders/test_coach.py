@@ -1,4 +1,4 @@
-"""The coach at a table of 7 Wonders in a real browser: asked by key and by button, heard, and followed."""
+"""Coach at a table of 7 Wonders in a browser: asked by key and button, read, its advice taken."""
 
 import pytest
 from playwright.sync_api import Page, expect

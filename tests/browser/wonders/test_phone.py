@@ -1,4 +1,4 @@
-"""The same table on a phone: everything within reach of a thumb, nothing sticks out."""
+"""Table of 7 Wonders on a phone: everything within reach of a thumb, nothing outside the window."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A person plays a whole game by clicks: from the lobby to the score sheet, the replay and the rematch."""
+"""Whole games of 7 Wonders by clicks and keys: from the lobby to score sheet, replay and rematch."""
 
 import re
 
@@ -18,16 +18,16 @@ from tests.browser.hands import (
     wait_for_turn,
 )
 
-WISHES = ("build", "build", "stage", "build", "sell", "build")
+WAYS = ("build", "build", "stage", "build", "sell", "build")
 
 
 def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
     """Two turns of the first Age and the last one are played on the page, the turns between by requests."""
     open_lobby(page, house_url)
     address = set_sail(page)
-    for wish in WISHES[1:3]:
+    for way in WAYS[1:3]:
         assert wait_for_turn(page)
-        play_turn(page, wish)
+        play_turn(page, way)
     assert wait_for_turn(page)
     before = moment(page)
     page.reload()
@@ -76,7 +76,7 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
             accessible(page)
         if turns == 4:
             page.emulate_media(reduced_motion="reduce")  # the rest of a long game without animations
-        play_turn(page, WISHES[turns % len(WISHES)])
+        play_turn(page, WAYS[turns % len(WAYS)])
         turns += 1
     assert turns >= 18
     expect(table(page)).to_have_attribute("data-phase", "over")
@@ -164,7 +164,7 @@ def test_a_whole_game_with_the_keyboard_alone(page, house_url):
         if table(page).get_attribute("data-phase") == "over":
             break
         with answered(page):
-            play_with_keys(page, {"build": "b", "stage": "w", "sell": "s"}[WISHES[turn % len(WISHES)]])
+            play_with_keys(page, {"build": "b", "stage": "w", "sell": "s"}[WAYS[turn % len(WAYS)]])
     assert turn >= 18
     expect(page.locator(".pad tfoot td").first).to_be_visible()
     press_on(page, "a:has-text('Replay')")

@@ -1,4 +1,4 @@
-"""The data of Duel says what the components show."""
+"""Data of Duel against the printed components."""
 
 import msgspec
 import numpy as np
@@ -93,7 +93,7 @@ def test_every_effect_kind_is_known_used_and_packed():
 
 
 @pytest.mark.parametrize("dtype", [state.GAME, state.CITY, state.GAME["agora"], state.GAME["pantheon"], state.TASK, state.CHOICES, tables.TABLES,
-                                   tables.CARD, tables.WONDER, tables.STRUCTURE, tables.THING])  # fmt: skip
+                                   tables.CARD, tables.WONDER, tables.STRUCTURE, tables.EFFECT_SOURCE])  # fmt: skip
 def test_no_field_has_the_name_of_an_array_method(dtype):
     assert not set(dtype.names) & (set(dir(np.ndarray)) | set(dir(np.record)))
 

@@ -1,4 +1,4 @@
-"""The data of Babel and Edifice say what is printed."""
+"""Data of Babel and Edifice against the printed components."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The data of Cities say what is printed, in both editions."""
+"""Data of Cities against the printed components, in both editions."""
 
 import pytest
 

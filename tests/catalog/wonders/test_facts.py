@@ -1,4 +1,4 @@
-"""The data of the base game says what the rulebook says; each row can be checked against a printed card."""
+"""Data of the base game against the rulebook; each row can be checked against a printed card."""
 
 import itertools
 

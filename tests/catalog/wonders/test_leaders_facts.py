@@ -1,5 +1,6 @@
-"""The facts of Leaders against the lists of the two editions (LEADERS-SETUP-3, -4, -5, LEADERS-CARD-1 to
--57).
+"""Data of Leaders against the lists of both editions.
+
+Rules: LEADERS-SETUP-3, -4, -5, LEADERS-CARD-1 to -57.
 """
 
 import pytest

@@ -1,6 +1,4 @@
-"""Data that cannot be true is refused; the message names file, block, what is wrong and what would be
-right.
-"""
+"""Refusals of impossible data of 7 Wonders: file, block, fault and correction in the message."""
 
 import pytest
 
@@ -19,7 +17,7 @@ POST = '{ kind = "discount", resources = ["glass", "papyrus", "cloth"], neighbor
 
 
 def refusal(expansions=("base_2010",), extra=None):
-    """What the loader says to the data as it is now."""
+    """The loader's refusal of the data as it is now."""
     with pytest.raises(CatalogError) as caught:
         load_expansions("wonders", expansions, extra)
     return str(caught.value)

@@ -1,6 +1,4 @@
-"""What speaks for and against a choice of Duel, in the words of the rules: one scenario for each kind of
-reason.
-"""
+"""Reasons of the coach for and against choices of Duel: one scenario for each kind of reason."""
 
 import random
 
@@ -11,7 +9,7 @@ from argosy.game.duel.game import new_duel_game
 from argosy.rules.records import copy_record
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_from_view
 from argosy.search.duel.hidden_information.pools import deal
-from tests.coach.worlds import dealt_in
+from tests.coach.determinizations import dealt_in
 from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
 
 

@@ -11,7 +11,7 @@ from argosy.coach.wonders import kinds as base
 from argosy.game import engine
 from argosy.game.wonders.game import WondersGame
 from argosy.testing import table
-from tests.coach.wonders.why import why
+from tests.coach.wonders.reasons import why
 from tests.rules.wonders.armada.sea import GREEN, explorers, sea
 from tests.rules.wonders.babel.test_projects import at as projects_at
 from tests.rules.wonders.babel.test_projects import joined
@@ -43,8 +43,9 @@ def test_ships_sail_and_the_level_rises():
 
 
 def red(ships):
-    """What a red card with its ship changes: the space after is the strength (shipyard 1: see its printed
-    costs).
+    """Changes by a red card with its ship: the space after is its strength.
+
+    Shipyard 1: see its printed costs.
     """
     city = "lumber_yard sawmill stone_pit quarry clay_pool brickyard ore_vein foundry loom glassworks press"
     return why(

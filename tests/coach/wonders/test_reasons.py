@@ -1,10 +1,12 @@
-"""What speaks for and against a choice of 7 Wonders: one scenario for each kind of reason, with numbers
-worked out by hand. B sits to the left of A and gets its hand in Ages I and III, C to the right.
+"""Reasons of the coach for and against choices of 7 Wonders: one scenario for each kind of reason.
+
+The numbers are worked out by hand. B sits to the left of A and gets its hand in Ages I and III, C to the
+right.
 """
 
 from argosy.coach.wonders import kinds
 from argosy.testing import table
-from tests.coach.wonders.why import against, why
+from tests.coach.wonders.reasons import against, why
 
 A, B, C = 0, 1, 2
 MAKES_ALL = "lumber_yard quarry clay_pool foundry"

@@ -1,5 +1,6 @@
-"""Node counts of Duel: how many ways the last choices of a golden game can go on (see
-`tests/counts/levels.py`).
+"""Node counts of Duel: numbers of continuations of the last choices of golden games.
+
+See `tests/counts/levels.py`.
 
 Every node is one choice of the seat that is asked; follow-up choices are nodes of their own.
 """
@@ -31,7 +32,7 @@ AFTER = re.compile(r"choice (?P<moment>\d+) of \S+/(?P<golden>\S+)\.txt")
 
 
 def moments(golden: str) -> int:
-    """How many choices a golden game has."""
+    """The number of choices of a golden game."""
     return len(LINE.findall((GOLDENS / f"{golden}.txt").read_text()))
 
 
@@ -86,7 +87,7 @@ def count_ends(games, tables, lists, places, depth, limit, points):
 
 
 def count(game: DuelGame, depth: int, backend, limit: int = LIMIT) -> Counted:
-    """What there is so many decisions below a game."""
+    """Nodes, ends and points so many decisions below a game."""
     games, lists = new_records(GAME, depth + 1), new_records(CHOICES, depth + 1)
     games[0:1].view(np.uint8)[:] = game.array.view(np.uint8)
     places, points = np.zeros(depth + 1, np.int64), np.zeros(2, np.int64)

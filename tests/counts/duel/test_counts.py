@@ -1,4 +1,4 @@
-"""The last choices of golden games of Duel can go on in exactly so many ways.
+"""Node counts of the last choices of golden games of Duel.
 
 `scripts/make_counts.py duel` writes them anew.
 """

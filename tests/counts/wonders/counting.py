@@ -1,5 +1,6 @@
-"""Node counts of 7 Wonders: how many ways the last turns of a golden game can go on (see
-`tests/counts/levels.py`).
+"""Node counts of 7 Wonders: numbers of continuations of the last turns of golden games.
+
+See `tests/counts/levels.py`.
 
     after   3.5 of tests/golden/wonders/base_2010-p3.txt, then 1 2 have chosen as there
 

@@ -1,4 +1,6 @@
-"""Node counts of the last turns of the golden games of expansions (see `tests/counts/wonders/counting.py`).
+"""Node counts of the last turns of the golden games of expansions.
+
+See `tests/counts/wonders/counting.py`.
 
 after   the last turn has begun and 2 seats have chosen as in the golden game
 """
@@ -95,5 +97,5 @@ def everything(expansion: str) -> Iterator[tuple[Path, str]]:
 
 
 def scripts() -> dict[str, Callable[[], Iterator[tuple[Path, str]]]]:
-    """What makes the file of each expansion anew."""
+    """Functions that make the file of each expansion anew."""
     return {expansion: partial(everything, expansion) for expansion in EXPANSIONS}

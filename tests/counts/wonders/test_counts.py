@@ -1,4 +1,4 @@
-"""The last turns of golden games can go on in exactly so many ways.
+"""Node counts of the last turns of golden games of 7 Wonders.
 
 `scripts/make_counts.py wonders` writes them anew.
 """

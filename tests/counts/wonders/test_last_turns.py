@@ -1,4 +1,4 @@
-"""The last turns of golden games of expansions can go on in exactly so many ways.
+"""Node counts of the last turns of golden games of expansions.
 
 `scripts/make_counts.py BOX` writes them anew.
 """

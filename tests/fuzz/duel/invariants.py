@@ -1,6 +1,4 @@
-"""What must hold at every decision of every game of Duel, as kernels: a hundred thousand games take a
-minute.
-"""
+"""Invariants of every decision of every game of Duel, as kernels: 100,000 games take a minute."""
 
 import numpy as np
 
@@ -120,7 +118,7 @@ def look_at_structure(game, tables):
 
 @kernel
 def look_at_city(game, tables, seat):
-    """What a city counts is what lies in it."""
+    """Counts of a city are those of its cards and tokens."""
     city, faults = game.cities[seat], 0
     if city.coins < 0 or city.protected < 0:
         faults |= BAD_COINS

@@ -1,4 +1,4 @@
-"""Whatever is thrown at the public face: a clear error of ours, and nothing is changed."""
+"""Broken choices, positions and records of Duel: a clear ArgosyError, and the game unchanged."""
 
 import json
 from random import Random
@@ -10,7 +10,7 @@ from argosy.errors import ArgosyError, ChoiceError
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.question_forms import VERBS
 from tests.fuzz.broken import break_somewhere, break_text
-from tests.fuzz.facing import check_position, check_record, play_on
+from tests.fuzz.public_api_checks import check_position, check_record, play_on
 from tests.rules.duel.table import ALL, city, prepared, table
 from tests.sampling import tries
 

@@ -1,4 +1,4 @@
-"""Random games of Duel over all box combinations, looked at after every choice, and replayed.
+"""Random games of Duel with all sets of expansions: invariants after every choice, and replays.
 
 The quick run plays two in plain Python, the whole run 4,000 compiled, the soak run ARGOSY_GAMES, 100,000 if
 it is not set.
@@ -137,5 +137,5 @@ def many_base_games(count: int):
 
 
 def actions(journals, first: int, size: int):
-    """How many actions of one verb each game had."""
+    """The number of actions of one verb in each game."""
     return ((journals >= first) & (journals < first + size)).sum(axis=1)

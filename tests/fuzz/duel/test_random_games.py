@@ -1,4 +1,4 @@
-"""Random games: both backends agree, nothing is lost or doubled, the statistics of the base game come out."""
+"""Random games of Duel: equal backends, nothing lost or doubled, expected statistics."""
 
 import numpy as np
 import pytest

@@ -1,5 +1,6 @@
-"""What must hold at every moment of every game of 7 Wonders, with Armada and without, as kernels, so that a
-hundred thousand games take a minute.
+"""Invariants of every moment of 7 Wonders, with and without Armada, as kernels.
+
+A hundred thousand games take a minute.
 """
 
 # ruff: noqa: SIM110  because kernels know no generators
@@ -219,7 +220,7 @@ def look_for_lost_tokens(game):
 
 @kernel
 def look_for_open_things(game):
-    """When a turn begins nothing of the last one is left to do; when an Age begins no incursion is."""
+    """Nothing of the last turn is left to do when a turn begins; no incursion when an Age begins."""
     faults = 0
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -310,7 +311,7 @@ def is_token(tables, age, points):
 
 @kernel
 def note_sights(game, tables):
-    """What of Armada and of the discard pile can be seen at this moment."""
+    """A bit set of situations of Armada and the discard pile that this moment shows."""
     sights, explorers = 0, 0
     for seat in range(game.seats):
         city = game.cities[seat]

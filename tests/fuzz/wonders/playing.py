@@ -1,5 +1,4 @@
-"""Random games that are looked at after every reveal, for any ruleset of 7 Wonders: what the tests of
-expansions share.
+"""Random games of any ruleset of 7 Wonders, checked after every reveal; shared by tests of expansions.
 
 ARGOSY_GAMES sets the number of games of a whole run; without it each run is as short as its own file says.
 """
@@ -38,7 +37,7 @@ BACKEND = compiled if IS_LONG else in_pieces
 
 
 def games_wanted(short: int) -> int:
-    """How many games a run plays: what ARGOSY_GAMES says, or a short run."""
+    """The number of games of a run: ARGOSY_GAMES, or that of a short run."""
     return int(os.environ.get("ARGOSY_GAMES", short))
 
 
@@ -53,7 +52,7 @@ def words(bits: int, names=FAULTS) -> list[str]:
 
 
 def faults_of(game, ruleset: Ruleset) -> list[str]:
-    """What is wrong with a game, in words."""
+    """Faults of a game, in words."""
     return words(int(compiled(look_for_faults)(game, ruleset.tables, new_records(LOOK, 1)[0])))
 
 
@@ -87,7 +86,7 @@ class Played:
         return games
 
     def complain(self) -> list[str]:
-        """What is wrong, by game."""
+        """Faults by game, in words."""
         wrong = np.flatnonzero(self.faults)
         return [
             f"seed {self.first + n}, boards {self.boards[n]}: {', '.join(words(int(self.faults[n])))}"

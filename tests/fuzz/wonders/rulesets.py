@@ -1,6 +1,4 @@
-"""The tables at which random games are played: every edition, every number of players, both readings of
-AMB-05.
-"""
+"""Rulesets for random games: every edition, every number of players, both readings of AMB-05."""
 
 from functools import cache
 
@@ -55,8 +53,9 @@ def scratch():
 
 
 def random_turn(game, tables, counter: int) -> int:
-    """What `random_play.play_random_turn` does, by the kernels that a warm-up has compiled: one more that
-    Python calls would have to be compiled first, for a minute.
+    """Play a turn as `random_play.play_random_turn` does, by the kernels that a warm-up has compiled.
+
+    One more kernel that Python calls would have to be compiled first, for a minute.
     """
     seats = int(game.seats)  # plain integers, because for each type of an argument there is code of its own
     for seat in (*range(1, seats), 0):

@@ -1,6 +1,4 @@
-"""Whatever is asked of a game by text, number or object: a ChoiceError or an answer, and nothing half
-done.
-"""
+"""Broken choices of 7 Wonders, as text, number or object: a ChoiceError or an answer, never half done."""
 
 from functools import cache
 

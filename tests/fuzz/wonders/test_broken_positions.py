@@ -1,6 +1,4 @@
-"""Positions: complete ones come back bit for bit; broken ones are refused with a PositionError, never a
-crash.
-"""
+"""Positions of 7 Wonders: complete ones come back byte for byte, broken ones are a PositionError."""
 
 import json
 from functools import cache
@@ -13,7 +11,7 @@ from hypothesis import strategies as st
 import argosy
 from argosy.game import WondersGame, from_position
 from tests.fuzz.broken import ODD_NUMBERS, ODD_TEXTS, ODD_VALUES, break_somewhere
-from tests.fuzz.facing import check_position, play_on
+from tests.fuzz.public_api_checks import check_position, play_on
 from tests.fuzz.wonders.rulesets import TABLES, random_game, table_name
 from tests.sampling import tries
 

@@ -1,6 +1,4 @@
-"""Records: every cut at the end of a line is a shorter game; whatever is broken is refused with a
-RecordError.
-"""
+"""Broken records of 7 Wonders: a cut at a line's end is a shorter game, all else a RecordError."""
 
 from functools import cache
 from random import Random
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 
 import argosy
 from tests.fuzz.broken import break_text
-from tests.fuzz.facing import check_record, play_on
+from tests.fuzz.public_api_checks import check_record, play_on
 from tests.fuzz.wonders.rulesets import TABLES, random_game, table_name
 from tests.sampling import tries
 

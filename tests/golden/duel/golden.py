@@ -1,5 +1,4 @@
-"""Golden games of Duel: whole games with a hash after every choice, and how many ways their last choices can
-go on.
+"""Golden games of Duel: whole games with a hash after every choice, and node counts of their ends.
 
 `scripts/make_goldens.py duel` writes them anew; say which rule moved, and why, when one changes.
 """
@@ -61,7 +60,7 @@ def ending(game: DuelGame) -> str:
 
 
 def node_counts(name: str, moment: int) -> list[int]:
-    """How many situations lie 1, 2, ... choices behind that moment of the game."""
+    """The number of situations 1, 2, ... choices behind that moment of the game."""
     game = new_duel_game(expansions=FILES[name], seed=SEEDS[name])
     while game.moment < moment:
         game.choose(game.owing[0], next_text(game, SEEDS[name]))

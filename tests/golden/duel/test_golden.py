@@ -1,4 +1,4 @@
-"""Golden games replay choice by choice, and their last choices can go on in as many ways as they could."""
+"""Golden games of Duel: replay choice by choice, and node counts of the last choices."""
 
 import re
 

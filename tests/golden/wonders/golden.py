@@ -1,4 +1,4 @@
-"""Golden games: short text files of whole games, made once by random play and replayed in every test run.
+"""Golden games of 7 Wonders: text files of whole random games, replayed in every test run.
 
     # golden game of Argosy: one line for each reveal, `= hash of the state after it`
     ruleset base_2010   players 3   seed 7

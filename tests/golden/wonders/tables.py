@@ -1,5 +1,6 @@
-"""Golden games of expansions at any kind of table, in the form of those without them (see
-`tests/golden/wonders/golden.py`).
+"""Golden games of expansions at any kind of table, in the form of those without them.
+
+See `tests/golden/wonders/golden.py`.
 
 # golden game of Argosy: one line for each reveal, `= hash of the state after it`
 ruleset base_2010 armada_2018 babel   players 4   babel_parts both   seed 2014
@@ -106,7 +107,7 @@ def fresh(table: Mix, wonders: str | list[str | None]) -> WondersGame:
 
 
 def headline(table: Mix) -> str:
-    """What was played."""
+    """The line of a golden game with its ruleset, players, options and seed."""
     parts = [f"ruleset base_{table.base} {' '.join(table.expansions)}", f"players {table.players}"]
     parts += ["teams"] * table.teams
     parts += [f"babel_parts {table.babel}"] * bool(table.babel) + [f"leaders_pack {PACK}"] * bool(

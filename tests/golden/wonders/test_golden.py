@@ -1,4 +1,4 @@
-"""Golden games: whole games whose every turn is written down. If one changes, say which rule moved and why.
+"""Golden games of 7 Wonders: replay turn by turn. If one changes, say which rule moved and why.
 
 `scripts/make_goldens.py wonders` writes them anew.
 """

@@ -1,6 +1,4 @@
-"""docs/rules from its sources: the sentences of argosy.rulebook, and tests/house/rules-map with functions
-and tests.
-"""
+"""Pages of docs/rules from argosy.rulebook and from tests/house/rules-map with functions and tests."""
 
 import re
 import unicodedata
@@ -64,7 +62,7 @@ def link(words: str, rule: rulebook.Rule) -> str:
 
 
 def entry(rule: rulebook.Rule, places: dict[str, tuple[str, str]]) -> str:
-    """What a rule says, where it is done, what shows it."""
+    """The entry of a rule: sentence, functions, tests."""
     lines = [f"### {rule.id}", "", linked(rule.text), ""]
     lines += [f"> For example: {linked(example)}\n" for example in rule.examples]
     if rule.id in places:

@@ -1,6 +1,4 @@
-"""The book of rules in other languages: whole, in the same order, with every id and number of the English
-sentence.
-"""
+"""Translations of the rulebook pages: whole, in the same order, with the ids and numbers of English."""
 
 import re
 from collections.abc import Iterator
@@ -83,7 +81,7 @@ def texts(game: str, name: str, language: str) -> Iterator[str]:
 
 
 def outline(game: str, name: str, language: str) -> object:
-    """What a file is made of without its words: ids in order, counts of examples and cells, what is empty."""
+    """A file without its words: ids in order, counts of examples and cells, empty texts."""
     if name == rulebook.WORDS:
         return [bool(text) for text in texts(game, name, language)]
     page = rulebook.page(game, name, language)

@@ -1,4 +1,4 @@
-"""How rules are cited: whole ids, short ids after them, ranges."""
+"""Citations of rules in texts: whole ids, short ids after them, ranges."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""The pages of docs: links, code and examples; the build without a warning in the whole run (`./test
-docs`).
-"""
+"""Pages of docs: links, code and examples; in the whole run (`./test docs`) a build without warnings."""
 
 import ast
 import doctest

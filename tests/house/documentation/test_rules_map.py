@@ -1,6 +1,4 @@
-"""Every rule has a sentence, functions that do it and cite it, and tests that show it; every citation leads
-to a rule.
-"""
+"""Map of the rules: each has a sentence, functions that cite it and tests; citations name real rules."""
 
 import re
 from pathlib import Path
@@ -23,7 +21,7 @@ def places(cell: str) -> list[tuple[Path, str]]:
 
 
 def missing(cell: str, folder: str) -> list[str]:
-    """What a cell of the map names and does not exist. An empty cell names nothing, which is missing too."""
+    """Names in a cell of the map that do not exist. An empty cell names nothing, which is missing too."""
     wrong = [
         f"{path.name}::{name}"
         for path, name in places(cell)
@@ -90,7 +88,7 @@ def test_the_functions_of_the_map_are_used():
 
 
 def test_the_functions_of_the_map_cite_their_rules():
-    """Who reads a function sees which rules it does."""
+    """The docstring of a function names the rules that it does."""
     silent: dict[str, list[str]] = {}
     for rule, cell, _ in rows():
         for path, name in places(cell):

@@ -1,6 +1,4 @@
-"""docs/bots/statistics.md: the script makes it in every run the same, and the page that is kept is about the
-rules of today.
-"""
+"""Statistics page docs/bots/statistics.md: reproducible by its script, and made with today's rules."""
 
 import re
 import subprocess

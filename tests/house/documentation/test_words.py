@@ -1,4 +1,4 @@
-"""What pages promise is there, and nothing names the place where it was written."""
+"""Paths and links in pages exist, and no file names a machine or package host."""
 
 import re
 import subprocess

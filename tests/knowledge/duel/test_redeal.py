@@ -1,4 +1,4 @@
-"""A view holds nothing that its seat cannot know: deal all of that again, and the view stays."""
+"""Redeals of all that a viewer of Duel cannot know: equal views."""
 
 import random
 

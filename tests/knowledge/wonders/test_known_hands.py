@@ -1,6 +1,4 @@
-"""What a view remembers of hands that were passed on, against a direct simulation with real hands going
-round.
-"""
+"""Known cards of hands that were passed on, against a simulation with real hands going round."""
 
 import json
 from collections import Counter

@@ -1,5 +1,4 @@
-"""Deal everything again that a viewer cannot know: the view does not change, and the new world is a sound
-one.
+"""Redeals of all that a viewer cannot know: equal views, and a sound determinization.
 
 ARGOSY_VIEWS sets the number of views; 10,000 is the full figure.
 """
@@ -16,7 +15,7 @@ from argosy.rules.records import copy_record
 from argosy.rules.wonders.knowledge import redeal_unknown
 from tests.fuzz.wonders.playing import faults_of
 from tests.fuzz.wonders.rulesets import TABLES, random_game, random_rest, table_name
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "150"))
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
@@ -64,7 +63,7 @@ def test_a_view_holds_nothing_the_seat_cannot_know(table):
 
 
 def differences(game: WondersGame, other: WondersGame, viewer: int | None):
-    """What the new world has changed, by kind of secret."""
+    """Changes of the new world, by kind of secret."""
     ours, theirs, tables = game.state, other.state, game.ruleset.tables
     seats = [seat for seat in range(game.ruleset.seats) if seat != viewer]
     if ours.seed != theirs.seed:

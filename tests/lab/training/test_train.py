@@ -1,4 +1,4 @@
-"""`argosy train` from nothing: it learns, it goes on where it was, and bots can use what it leaves behind."""
+"""Training by `argosy train` from nothing: learning, going on after a stop, nets that bots can use."""
 
 import itertools
 from importlib.util import find_spec
@@ -32,7 +32,7 @@ def test_without_the_extra_it_says_so(monkeypatch):
 
 
 def test_rounded_weights_are_those_of_the_format():
-    """What is too great for its number of bits is as great as it can be."""
+    """A weight too great for its number of bits becomes the greatest possible one."""
     weights = fresh(SHAPE, 1)
     weights["first"][0, 0], weights["value"][0, 0], weights["policy"][3, 5] = 5.0, -1e6, 0.5
     net = rounded(weights)

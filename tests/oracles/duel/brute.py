@@ -1,6 +1,4 @@
-"""Scores and prices of Duel from the rulebook's words and what lies on the table; shares no code with the
-rules.
-"""
+"""Brute-force scores and prices of Duel from the table and the rulebook; no code of the rules."""
 
 import itertools
 
@@ -61,7 +59,7 @@ def brute_score(view, catalog, seat: int) -> dict[str, int]:
 
 
 def made(cards, facts) -> list[int]:
-    """What brown and grey cards produce (DUEL-031)."""
+    """Resources that brown and grey cards produce (DUEL-031)."""
     counts = dict.fromkeys(RESOURCES, 0)
     for card in cards:
         for effect in facts[card].effects:
@@ -118,11 +116,10 @@ def purchase(needs, own, built, prices, discount: int, facts) -> int:
 
 
 def brute_price(card, own, other, built, progress, decrees, facts) -> tuple[int, int]:
-    """What a building costs: coins to the bank, coins for resources (DUEL-030 to 038, AGORA-101, 104, 109,
-    PANTHEON-030).
+    """The price of a building: coins to the bank, coins for resources.
 
-    The cheapest way; of equally cheap ones the one that spends least on resources, because an opponent with
-    Economy takes those coins.
+    DUEL-030 to 038, AGORA-101, 104, 109, PANTHEON-030. The cheapest way; of equally cheap ones the one that
+    spends least on resources, because an opponent with Economy takes those coins.
     """
     chains = {facts[name].chain_gives for name in own}
     if "opponent_chains" in decrees:
@@ -147,7 +144,7 @@ def brute_price(card, own, other, built, progress, decrees, facts) -> tuple[int,
 
 
 def brute_wonder_price(wonder, own, other, built, progress, decrees, facts) -> tuple[int, int]:
-    """What a wonder costs: coins to the bank, coins for resources (DUEL-024, 036, AGORA-102)."""
+    """The price of a wonder: coins to the bank, coins for resources (DUEL-024, 036, AGORA-102)."""
     discount = 2 * ("architecture" in progress) + ("wonder_discount" in decrees)
     needs = [wonder.cost.get(resource, 0) for resource in RESOURCES]
     return 0, purchase(needs, own, built, unit_prices(own, other, decrees, facts), discount, facts)

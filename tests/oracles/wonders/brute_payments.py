@@ -13,7 +13,7 @@ RAW = {"clay", "ore", "stone", "wood"}
 
 @dataclass(frozen=True)
 class PlainCity:
-    """What lies on the table before one player."""
+    """A city of one player, as it lies on the table."""
 
     wonder: str
     side: str
@@ -40,7 +40,7 @@ def units_made(catalog: Catalog, city: PlainCity) -> list[tuple[str, ...]]:
 
 
 def units_sold(catalog: Catalog, city: PlainCity) -> list[tuple[str, ...]]:
-    """What neighbours may buy: board, brown and grey cards, nothing else (BASE-TRADE-2, -3)."""
+    """Units that neighbours may buy: board, brown and grey cards, nothing else (BASE-TRADE-2, -3)."""
     units = [(catalog.wonder(city.wonder).resource,)]
     for card in map(catalog.card, city.cards):
         if card.color in ("brown", "grey"):
@@ -87,7 +87,7 @@ def every_payment(catalog: Catalog, city: PlainCity, left: PlainCity, right: Pla
 
 
 def uses(names: tuple[str, ...], missing: tuple[int, ...], unit: tuple[str, ...]):
-    """What is missing after the unit gave one of its options, for each option that is missing."""
+    """Resources still missing after the unit gave one of its options, for each option that is missing."""
     for place, name in enumerate(names):
         if missing[place] and name in unit:
             yield (*missing[:place], missing[place] - 1, *missing[place + 1 :]), name

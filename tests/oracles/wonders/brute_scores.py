@@ -1,5 +1,4 @@
-"""The slow, obvious twin of the score pad: from what everybody sees on the table to points, by the words of
-the rules.
+"""Brute-force score sheet of 7 Wonders: points from the public table, by the words of the rules.
 
 It reads a spectator's view and the catalog and shares no code with `argosy.rules` (BASE-SCORE-1 to -7,
 BASE-SCI, BASE-GUILD, BASE-WONDERS-B-7).

@@ -1,5 +1,4 @@
-"""Every payment that is listed, and no other, is found by trying everything (BASE-TRADE-1 to -7, -12,
-BASE-COST-5).
+"""Listed payments of 7 Wonders against brute force (BASE-TRADE-1 to -7, -12, BASE-COST-5).
 
 This is also the test of the claim in `argosy.rules.payment`: set counts say exactly what a search would find.
 ARGOSY_CITIES sets how many random cities are asked, 3,000 where nothing else is said, 10,000 in a whole run.

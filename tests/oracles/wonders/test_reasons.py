@@ -1,4 +1,4 @@
-"""What the game says about its choices is true: where units come from, and why something is refused."""
+"""Explanations of choices of 7 Wonders: sources of units, and reasons of refusals, by brute force."""
 
 from collections import Counter
 from dataclasses import replace
@@ -178,9 +178,7 @@ def stage_rights(game, seat: int) -> set[str]:
 
 
 def questions(view) -> list[str]:
-    """What somebody might ask for: everything with the hand, some cards that are not there, payments that
-    nobody needs.
-    """
+    """Choices that somebody might ask about: all with the hand, absent cards, needless payments."""
     cards = [*dict.fromkeys(view.hand[::3]), "baths", "palace", "no_such_card"]
     pays = ("", " pay left 1", " pay right 40 bank 3")
     texts = [

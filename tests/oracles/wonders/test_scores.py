@@ -1,6 +1,4 @@
-"""Scores of finished games equal those of the obvious twin, through the public face and from the kernel
-alone.
-"""
+"""Scores of finished games against brute force, by the public API and by the kernel alone."""
 
 from types import SimpleNamespace
 
@@ -33,7 +31,7 @@ def finished(ruleset, count: int, seed: int):
 
 
 def seen(ruleset, game):
-    """What lies on the table at the end, in the shape of a view, read bit by bit from the record."""
+    """The table at the end in the shape of a view, read bit by bit from the record."""
     tokens = ruleset.catalog.setup.conflict.victory
     cities = []
     for city in game.cities[: ruleset.seats]:
@@ -56,8 +54,9 @@ def seen(ruleset, game):
 
 
 def comparable(lines, copies):
-    """Who copies a guild may find two equally good, one of them a symbol: then only the sum of both lines is
-    fixed.
+    """Score lines with science and guilds as one sum if a seat copies a guild.
+
+    It may find two equally good, one of them a symbol: then only the sum of both lines is fixed.
     """
     if not copies:
         return lines
@@ -115,11 +114,11 @@ def test_the_score_sheet_equals_the_obvious_twin(table):
         )
 
 
-@pytest.mark.parametrize("gear", [compiled, plain], ids=["compiled", "plain"])
-def test_science_equals_trying_every_name(gear):
+@pytest.mark.parametrize("backend", [compiled, plain], ids=["compiled", "plain"])
+def test_science_equals_trying_every_name(backend):
     """All counts up to four of each symbol with up to three of free choice (BASE-SCI-1 to -4)."""
     tables = ruleset_of(TABLES[1]).tables
-    score = gear(science_points)
+    score = backend(science_points)
     for compass, gear_count, tablet, free in np.ndindex(5, 5, 5, 4):
         held = ["compass"] * compass + ["gear"] * gear_count + ["tablet"] * tablet + ["any"] * free
         assert score(

@@ -1,6 +1,4 @@
-"""What a position of Duel may say: whatever can happen comes back byte for byte, what cannot be is refused
-by its name.
-"""
+"""Positions of Duel: possible ones come back byte for byte, impossible ones are refused by name."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a position may leave out, and what it is refused for (docs/play/positions.md)."""
+"""Positions of 7 Wonders: optional parts and refusals (docs/play/positions.md)."""
 
 import random
 from collections import Counter
@@ -73,7 +73,7 @@ def test_coins_are_those_that_are_written_not_those_of_the_cards():
 
 
 def test_a_finished_game_can_be_set_up_to_add_up_the_scores():
-    """What a person at a real table writes down after the third Age."""
+    """A person at a real table writes this down after the third Age."""
     game = from_position(
         {**with_city(cards=["palace"], coins=7, victories=[1, 0, 0], defeats=1), "asked": "over"}
     )
@@ -171,7 +171,7 @@ def early(edition, expansions, cards):
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_later_ages_deal_another_guild_or_black_card(edition, expansions, cards, age, seed):
-    """What is drawn from more than are used leaves out what stands already (BASE-SETUP-3, CITIES-SETUP-1)."""
+    """Draws of more cards than are used leave out those in play (BASE-SETUP-3, CITIES-SETUP-1)."""
     deck = from_position({**early(edition, expansions, cards), "seed": seed}).position()["decks"][age - 1]
     plain = from_position({**early(edition, expansions, []), "seed": seed}).position()["decks"][age - 1]
     assert not set(cards) & set(deck)

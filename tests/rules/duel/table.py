@@ -1,4 +1,4 @@
-"""What tests of Duel set tables up with: the builder that is shipped, and the names of the rules."""
+"""Table builder and names for the rules tests of Duel."""
 
 from argosy.game.duel.game import DuelGame
 from argosy.rules.duel import terms as t

@@ -1,6 +1,4 @@
-"""Why an answer to a question is not possible: a reason of its own for each thing that can be wrong, never a
-bare no.
-"""
+"""Refused answers to questions of Duel: a reason of its own for each mistake."""
 
 import re
 

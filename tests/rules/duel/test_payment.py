@@ -20,7 +20,7 @@ RICH = 60
 def cost(
     card: str, own: str = "", other: str = "", *, age: int = 3, progress: str = "", built: str = ""
 ) -> int:
-    """What A pays for a card of the structure."""
+    """The price of a card of the structure for A."""
     game = table(card, city(own, coins=RICH, progress=progress, built=built), city(other), age=age)
     return price(game, f"build {card}")
 

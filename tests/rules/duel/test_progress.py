@@ -1,5 +1,6 @@
-"""The fifteen progress tokens: what each does, what it does not, and its odd cases (DUEL-059 to 069,
-AGORA-099, PANTHEON-030).
+"""Fifteen progress tokens of Duel: effects, limits, odd cases.
+
+Rules: DUEL-059 to 069, AGORA-099, PANTHEON-030.
 """
 
 import pytest

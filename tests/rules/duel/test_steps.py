@@ -1,5 +1,6 @@
-"""The order of what follows a choice, as lists that can be laid beside the rulebooks
-(`rules/duel/steps.py`).
+"""Order of steps after a choice of Duel, as lists to compare with the rulebooks.
+
+See `rules/duel/steps.py`.
 """
 
 import pytest

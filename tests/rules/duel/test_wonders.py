@@ -1,4 +1,7 @@
-"""The sixteen wonders: what each does at once and for good, and its odd cases (DUEL-024, 057 to 063, 093)."""
+"""Sixteen wonders of Duel: immediate and lasting effects, odd cases.
+
+Rules: DUEL-024, 057 to 063, 093.
+"""
 
 import pytest
 

@@ -23,7 +23,7 @@ def pays(game: Table, letter: str, *, one_less: str = "", **fields: int | tuple[
 
 
 def told(game: Table, letter: str, text: str):
-    """Where the units of a choice come from, by source; and what need not be paid."""
+    """Units of a choice by source, and the costs that need not be paid."""
     choice = next(choice for choice in game.game.choices(game.seat(letter)) if choice.text == text)
     answer = game.game.explain(game.seat(letter), choice)
     return {units.source: (units.resources, units.coins) for units in answer.units}, answer.waived

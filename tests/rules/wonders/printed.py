@@ -1,6 +1,6 @@
-"""What is printed on the cards and boards of both editions, one line each.
+"""Printed costs and effects of the cards and boards of both editions, one line each.
 
-It stands here a second time, taken from the fact sheets and not from the data files, because a slip in the
+They stand here a second time, taken from the fact sheets and not from the data files, because a slip in the
 data must not hide in the test.
 """
 

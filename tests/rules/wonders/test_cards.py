@@ -1,4 +1,4 @@
-"""What cards do (BASE-CARD), in both editions."""
+"""Effects of cards in both editions (BASE-CARD)."""
 
 import pytest
 

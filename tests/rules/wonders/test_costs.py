@@ -1,4 +1,4 @@
-"""What things cost (BASE-COST)."""
+"""Costs of cards and stages (BASE-COST)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""The worked examples of the 2010 rulebook, one test each, by the number that they have in the list of
-examples.
+"""Worked examples of the 2010 rulebook, one test each, by their numbers in the list of examples.
 
 E004-24: the rulebook prints 27 as a sum that is 21; its own next step (31) follows the rule (AMB-01).
 """

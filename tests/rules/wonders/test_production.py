@@ -1,4 +1,4 @@
-"""What a city produces (BASE-RES)."""
+"""Production of a city (BASE-RES)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the score pad says depends on the game alone, not on what the room for it was used for before."""
+"""Score lines written into memory that another game has used: no leftovers."""
 
 import numpy as np
 import pytest

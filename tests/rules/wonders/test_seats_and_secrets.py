@@ -1,4 +1,4 @@
-"""Who sits beside whom, and who sees what (BASE-SEAT, BASE-INFO)."""
+"""Neighbours of a seat, and visibility of hands and choices (BASE-SEAT, BASE-INFO)."""
 
 import pytest
 

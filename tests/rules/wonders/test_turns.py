@@ -1,5 +1,6 @@
-"""An Age and its turns: choose, act, pass; buildings, stages, sales (BASE-AGE, -TURN, -BUILD, -WONDER,
--SELL, -PASS, -LAST).
+"""Ages and turns: choose, act, pass; buildings, stages, sales.
+
+Rules: BASE-AGE, -TURN, -BUILD, -WONDER, -SELL, -PASS, -LAST.
 """
 
 from itertools import pairwise, permutations
@@ -126,8 +127,8 @@ def test_what_others_do_in_the_turn_neither_helps_nor_hinders():
 def test_the_order_of_choosing_does_not_matter():
     """BASE-TURN-4: six orders, one state."""
     hashes = set()
-    wishes = {0: "build vineyard", 1: "build sawmill", 2: "build walls pay right 6"}
-    for order in permutations(wishes):
+    choices = {0: "build vineyard", 1: "build sawmill", 2: "build walls pay right 6"}
+    for order in permutations(choices):
         game = (
             table(age=2, coins=9)
             .wonder(B="gizah:a")
@@ -136,7 +137,7 @@ def test_the_order_of_choosing_does_not_matter():
             .game
         )
         for seat in order:
-            game.choose(seat, wishes[seat])
+            game.choose(seat, choices[seat])
         hashes.add(game.state_hash())
     assert len(hashes) == 1
 

@@ -1,11 +1,11 @@
-"""Hand-made knowledge: victories are seen, by kinds of effects."""
+"""Heuristic of Duel: values of victories and of each kind of effect."""
 
 from argosy.search.duel.heuristic import VICTORY, evaluate_choice, evaluate_position
 from tests.rules.duel.table import city, table
 
 
 def evaluated(game):
-    """What each choice looks like, by its text."""
+    """Heuristic values of the choices, by their text."""
     tables = game.ruleset.tables
     return {
         choice.text: evaluate_choice(game.state, tables, choice.number, choice.price.total, 0)

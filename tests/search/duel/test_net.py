@@ -1,6 +1,4 @@
-"""The net: it sees what its seat sees, gives the same in both backends, reads only its own files, and knows
-when to be silent.
-"""
+"""Network of Duel: features without secrets, equal backends, its file format, and its limits."""
 
 import hashlib
 import io

@@ -1,6 +1,4 @@
-"""The search: fair, the same in both backends, and no choice of its tree is illegal in the world it is made
-in.
-"""
+"""Tree search of Duel: no hidden information, equal backends, only legal choices in its tree."""
 
 import os
 import random
@@ -93,9 +91,7 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(expansions, monkeypatch)
 
 
 def test_the_tree_ends_with_the_draft(monkeypatch):
-    """What the structure of Age I shows is known to nobody before, so no choice of a card hangs on it in the
-    tree.
-    """
+    """The structure of Age I is unknown before, so no choice in the tree depends on its cards."""
     made, commit = [], tree_search.commit
     monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setattr(

@@ -1,4 +1,4 @@
-"""Examples to learn from: whole games, every choice with its share, nothing that a seat cannot see."""
+"""Self-play examples of Duel: whole games, a share for every choice, no hidden information."""
 
 import random
 
@@ -139,9 +139,7 @@ def test_wonders_that_are_laid_out_stay_where_they_are():
 
 
 def test_what_is_chased():
-    """Who chases symbols, shields or points wants to build such cards and not to discard them; builders want
-    wonders.
-    """
+    """A chaser of symbols, shields or points builds such cards and keeps them; builders want wonders."""
     game = new_duel_game(seed=1)
     tables, ids = game.ruleset.tables, game.ruleset.card_ids
     chance = random.Random(1)

@@ -1,4 +1,4 @@
-"""Hand-made knowledge: what is obvious is seen, by kinds of effects."""
+"""Heuristic of 7 Wonders: values of obvious choices, by kinds of effects."""
 
 import pytest
 
@@ -18,7 +18,7 @@ OUT, PAD = new_records(CHOICE, MAX_CHOICES), new_records(SCRATCH, 1)[0]
 
 
 def worth(position, card):
-    """What a card looks like to city A."""
+    """The heuristic value of a card for city A."""
     game, tables = position.game, position.game.ruleset.tables
     evaluation = evaluation_of(game.ruleset)
     look_around(game.state, tables, evaluation, 0, PAD.weights)

@@ -1,6 +1,4 @@
-"""The net of 7 Wonders: it sees what its seat sees, gives the same in both backends, and reads only files of
-its own.
-"""
+"""Network of 7 Wonders: features without secrets, equal backends, its file format."""
 
 import io
 import json

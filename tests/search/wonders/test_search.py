@@ -1,4 +1,4 @@
-"""The search: fair, the same in both backends, for every expansion; and it plays better than chance."""
+"""Tree search of 7 Wonders: fair, equal in both backends, for every expansion; better than chance."""
 
 import os
 import random

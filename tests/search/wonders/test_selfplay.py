@@ -1,6 +1,4 @@
-"""Examples of 7 Wonders to learn from: the same in both backends, whole games, searches that know no more
-than their seat.
-"""
+"""Self-play examples of 7 Wonders: whole games, equal backends, searches without hidden information."""
 
 import numpy as np
 import pytest

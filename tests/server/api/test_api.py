@@ -1,4 +1,4 @@
-"""The JSON interface keeps the promises of its own description, whatever is sent to it."""
+"""JSON API: answers to any request fit its OpenAPI description."""
 
 import json
 import re

@@ -1,6 +1,4 @@
-"""What a program does with a token: it follows its account and its games, is challenged, chooses, resigns,
-leaves.
-"""
+"""Bot games by the API with a token: account, streams, challenges, choices, resigning, leaving."""
 
 import msgspec
 import pytest
@@ -472,8 +470,8 @@ async def test_an_address_names_the_scope_that_is_missing(app_state, method, pat
 
 
 async def test_who_asks_too_often_hears_when_to_come_back(ada, bot, app_state):
-    throttled = msgspec.structs.replace(app_state.limits, changes_per_minute=1)
-    app_state.asked = RequestCounts(throttled)
+    limited = msgspec.structs.replace(app_state.limits, changes_per_minute=1)
+    app_state.asked = RequestCounts(limited)
     assert (await bot.post("/api/bot/account/upgrade", {"name": "Triton"})).status_code == 200
     answer = await bot.post("/api/bot/account/upgrade", {"name": "Triton"})
     assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")

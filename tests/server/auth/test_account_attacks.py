@@ -1,6 +1,4 @@
-"""Attacks on accounts: mails that somebody else has asked for, copied cookies, hostile addresses, secrets in
-logs.
-"""
+"""Attacks on accounts: forged mails, copied cookies, hostile addresses, secrets in logs."""
 
 import asyncio
 import contextlib
@@ -23,7 +21,7 @@ from argosy.server.storage import schema
 from argosy.server.storage.rows import Guest
 from argosy.server.storage.stored_guests import end_sessions
 from tests.server.auth.test_accounts import MailServer, log_in, post_office, registered, take_over
-from tests.server.club.test_outgoing import certificate_for
+from tests.server.club.test_outgoing_requests import certificate_for
 from tests.server.conftest import BASE, InProcessBots, Person, app_of
 from tests.server.processes import PATIENCE
 from tests.server.tables.test_clocks import later

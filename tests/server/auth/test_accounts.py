@@ -1,5 +1,6 @@
-"""Accounts: passkeys with an authenticator of the test's own, codes by a mail server of the test's own, and
-what comes along.
+"""Accounts: passkeys, codes by mail, and the guest's data that come along to another browser.
+
+The authenticator and the mail server are the test's own.
 """
 
 import asyncio

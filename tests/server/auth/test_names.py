@@ -1,4 +1,4 @@
-"""The name of a host: asked for once, where other people come, and changed at will."""
+"""Names of guests: asked for once, if other people come, and changed at will."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What somebody may not know never reaches them: not on a page, not in a stream, not in a log line."""
+"""Secrets on pages, in streams and in log lines: nothing that a guest may not know."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ WAYS = ("fragment", "page", "stream")
 
 
 async def look(way: str, app_state, table, guest: Guest, somebody) -> str:
-    """What somebody is shown: the live part of a page, the whole page, or the first message of a stream."""
+    """The page as shown to somebody: its live part, the whole, or the first message of a stream."""
     if way == "stream":
         chunks = stream(app_state, table, guest, BASE)
         try:

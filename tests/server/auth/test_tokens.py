@@ -1,4 +1,4 @@
-"""Tokens: made and revoked on a page, kept as hashes, good for what their scopes say and for nothing else."""
+"""API tokens: made and revoked on a page, stored as hashes, limited to their scopes."""
 
 import re
 

@@ -1,4 +1,7 @@
-"""Bots decide outside the server process, from views; one that dies is replaced, and the table goes on.
+"""Pool of bot processes: answers from views, replacement of dead ones, waiting questions.
+
+If more is asked than the processes can think about, questions wait in a queue, and bots beyond it at their
+tables.
 
 Where more is asked than the processes can think about, questions wait in a queue, and bots beyond it at their
 tables.

@@ -1,5 +1,6 @@
-"""The kept queue of questions to bots and coach: whoever works on it answers, whoever dies is replaced, and
-nothing is left over.
+"""Stored queue of questions to bots and coach: answers by any worker, replacement of dead ones.
+
+Nothing is left over.
 """
 
 import asyncio

@@ -1,6 +1,4 @@
-"""Bots wake up: programs are compiled in another process, the wanted ones first, and pages say how far they
-are.
-"""
+"""Compile status of bots: kernels compiled in another process, wanted games first, progress on pages."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Several processes on one address: one that ends is replaced, and all end together."""
+"""Server worker processes on one address: dead ones are replaced, and all end together."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""A small HTTP server of this machine that notes what it is sent: it plays a push service, Discord, Slack."""
+"""HTTP server of this machine that notes what it is sent, as push service, Discord or Slack."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ class Received(NamedTuple):
 
 
 class Receiver:
-    """What has come, and what is answered."""
+    """A server that collects requests and answers them with one status."""
 
     def __init__(self) -> None:
         self.received: list[Received] = []

@@ -1,4 +1,4 @@
-"""Names are looked up for several owners: slow ones of one owner hold up nobody else."""
+"""DNS resolver for several owners: slow names of one owner hold up nobody else."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""Tables that wait for somebody, as programs see them."""
+"""Open games in the API: tables that wait for players."""
 
 from argosy.server.club import club_extra
 

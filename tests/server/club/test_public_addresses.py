@@ -1,6 +1,4 @@
-"""Addresses that something may be sent to: all blocks of IANA's special-purpose registries are left out,
-however they are written.
-"""
+"""Public addresses: every block of IANA's special-purpose registries is refused, in any spelling."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_network
 

@@ -1,6 +1,4 @@
-"""Notifications to closed browsers: a push service of this machine gets them, and only the browser can read
-them.
-"""
+"""Web push to closed browsers by a push service of this machine; only the browser can read it."""
 
 import base64
 import json
@@ -18,7 +16,7 @@ from argosy.server.club import club_extra, stored_calls, stored_push
 from argosy.server.club.stored_calls import PAUSE, WAIT
 from argosy.server.storage import schema
 from tests.server.club.receiver import receiving
-from tests.server.club.test_outgoing import certificate_for
+from tests.server.club.test_outgoing_requests import certificate_for
 from tests.server.helpers import until
 
 THREE = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}

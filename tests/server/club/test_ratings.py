@@ -1,4 +1,4 @@
-"""Ratings: which games count, for whom, once; what is shown of whom."""
+"""Ratings of players: games that count, once each, and the numbers that are public."""
 
 import asyncio
 from functools import partial
@@ -16,7 +16,7 @@ from argosy.server.storage.rows import Entry, GameRequest, SeatRow, TableSummary
 from argosy.server.tables.running_game import deal_entry, dealt
 from tests.server.helpers import append, finish
 from tests.server.processes import PATIENCE
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 TWO = {"game": "duel", "begins": "you", "opponent": "friend", "clock": "60"}
 

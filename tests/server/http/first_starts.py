@@ -1,4 +1,6 @@
-"""First starts in empty folders, in processes that are forked from this one, so that each takes milliseconds.
+"""First starts of the server in empty folders, killed at each moment, in forked processes.
+
+Forks of this process take milliseconds each.
 
     python first_starts.py FOLDER  kill a first start at its first moment, its second, ..., and start again
 
@@ -22,7 +24,7 @@ FILE_CALLS = ("open", "os.link", "os.rename", "os.remove")
 
 
 async def start(folder: Path, moments: "Moments | None" = None) -> None:
-    """What a server does before it listens."""
+    """Do all that a server does before it listens."""
     app_state = AppState(folder, bots=BotPool(workers=0))
     if moments is not None:
         event.listen(app_state.store.database.engine, "before_cursor_execute", lambda *_: moments.count())

@@ -1,6 +1,4 @@
-"""Requests that nobody with good intentions sends, made from a seed: hostile headers, addresses, forms,
-texts.
-"""
+"""Hostile requests made from a seed: headers, addresses, forms, texts."""
 
 import json
 import random

@@ -1,6 +1,4 @@
-"""Hostile request bodies, made from a seed: broken multipart, odd charsets, bad bytes, false lengths, bodies
-that end early.
-"""
+"""Hostile request bodies made from a seed: broken multipart, odd charsets, false lengths, early ends."""
 
 import random
 from collections.abc import Callable

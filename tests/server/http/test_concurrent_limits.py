@@ -1,5 +1,6 @@
-"""Limits under concurrency: thirty requests at once never get past one, on SQLite, on PostgreSQL, and on two
-processes of one database.
+"""Limits under concurrency: thirty requests at once never exceed one.
+
+On SQLite, on PostgreSQL, and on two processes of one database.
 
 No request is answered with a fault of the server.
 """

@@ -1,4 +1,4 @@
-"""The first start makes the secret and the database; whatever happens to it, the next one works."""
+"""First start of a server: it makes the secret and the database; after any failure the next one works."""
 
 import json
 import os
@@ -73,7 +73,7 @@ def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path):
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"00" * 31, b"00" * 33, b"zz" * 32, b"\xff" * 64], ids=repr)
 def test_a_secret_that_is_not_32_bytes_is_refused_with_the_way_out(tmp_path, text):
-    """Who signs with an empty secret signs for everybody."""
+    """With an empty secret anybody could sign for anybody."""
     path = tmp_path / "secret.key"
     path.write_bytes(text)
     with pytest.raises(SecretError, match=r"secret\.key.*32 bytes.*[Dd]elete"):

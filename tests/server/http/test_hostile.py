@@ -1,6 +1,4 @@
-"""Whatever is sent to whatever address: no fault of the server, the strict headers on every answer, nothing
-changed in the store.
-"""
+"""Hostile requests to every address: no server fault, strict headers on answers, store unchanged."""
 
 import json
 import random

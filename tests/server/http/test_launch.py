@@ -1,4 +1,4 @@
-"""From the command to an address that a browser and a friend can use."""
+"""Launch of a server by the command: addresses for a browser and for a friend."""
 
 import socket
 

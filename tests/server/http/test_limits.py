@@ -1,5 +1,6 @@
-"""Limits: what one guest, one address and all together may take; whoever is sent away hears when to come
-back, others go on.
+"""Limits of guests, addresses and the whole server: refusals with the time to come back.
+
+Others go on.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""For each message to a table: the seat, another seat, a spectator, before, during and after the game.
+"""Messages to a table by the seat, another seat and a spectator, before, during and after the game.
 
 What is refused is a 4xx with a clear sentence, and nothing has changed.
 """

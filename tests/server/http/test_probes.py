@@ -1,6 +1,4 @@
-"""What whoever watches a server is told: whether it lives, whether people may come, its numbers, and to whom
-they are told.
-"""
+"""Probes of a server for its watchers: alive, ready, numbers, and the addresses that may ask."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,4 @@
-"""A server behind Caddy and nginx with the files of deploy/, as docs/host/hosting.md tells people to set them
-up.
-"""
+"""Server behind Caddy and nginx with the files of deploy/, set up as docs/host/hosting.md says."""
 
 import os
 import shutil
@@ -82,9 +80,7 @@ def choose(visitor: httpx.Client, table: str, now: dict) -> httpx.Response:
 
 
 def test_a_whole_game_is_played_and_its_events_come_at_once(visitor):
-    """What comes is read while the stream is open: the next choice is made when the news of the last one is
-    there.
-    """
+    """Events are read while the stream is open: the next choice waits for the news of the last one."""
     ada = visitor(2)
     table = new_table(ada)
     with ada.stream("GET", f"/t/{table}/live") as live:
@@ -188,7 +184,7 @@ class Asking(threading.Thread):
         self._answer = self._visitor.get(self._path)
 
     def answer(self) -> httpx.Response:
-        """What came, when it has come."""
+        """The response, when it has come."""
         self.join()
         assert self._answer is not None
         return self._answer

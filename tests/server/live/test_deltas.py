@@ -1,6 +1,4 @@
-"""Deltas: the browser gets from them exactly the new fragment, and they are short where little has
-changed.
-"""
+"""Deltas of fragments: they give exactly the new one, and are short if little has changed."""
 
 import json
 

@@ -77,7 +77,7 @@ async def choose(table, seat: int) -> None:
 
 
 def version_of(chunk: str) -> tuple[int, int]:
-    """How much has been written of the table, and the number of the news."""
+    """The version of the table and the number of the news."""
     line, changes, _, news = re.search(r"^id: (\w+):(\d+):(\w+):(\d+)$", chunk, re.MULTILINE).groups()
     assert line in (versions.START, versions.SHARED)
     return int(changes), int(news)

@@ -1,5 +1,6 @@
-"""Servers in processes of their own on one database: killed again and again, and with a database that is
-restarted again and again, they lose nothing that was acknowledged.
+"""Server processes on one database, killed again and again: nothing acknowledged is lost.
+
+Also with a database that is restarted again and again.
 """
 
 import asyncio
@@ -210,7 +211,7 @@ def test_killing_either_process_again_and_again_loses_nothing(servers, game):
 
 @pytest.mark.soak
 def test_a_database_that_is_restarted_again_and_again_loses_nothing(servers, cluster):
-    """Whoever asks meanwhile waits a moment or is told to come back (503), and all goes on by itself."""
+    """Requests meanwhile wait a moment or are told to come back (503), and all goes on by itself."""
     chance, play = random.Random(2), Play(servers, "wonders")
     waits: list[float] = []
     for number in range(RESTARTS):

@@ -1,6 +1,4 @@
-"""Several processes on one database: whatever one does, the others know, and each table's bots are asked by
-one of them.
-"""
+"""Several processes on one database: shared news, and one process that asks each table's bots."""
 
 import asyncio
 import contextlib
@@ -239,7 +237,7 @@ async def test_settings_and_names_are_the_same_in_both(apps):
 
 
 async def act(table, guest: Guest, what: str) -> None:
-    """What somebody does who sits down, leaves, takes another name and starts as it comes."""
+    """Sit down, leave, take another name or start, as a guest does."""
     if what == "sit":
         await table.take_seat(guest, guest.name)
     elif what == "leave":
@@ -353,16 +351,14 @@ async def check_order(
 
 
 def seats_of(row: TableRow) -> list[tuple]:
-    """Who sits where; names of bots are drawn."""
+    """Guests by seat; names of bots are drawn."""
     return [
         (seat.seat, seat.kind, seat.guest, seat.bot, seat.name if seat.guest else "") for seat in row.seats
     ]
 
 
 async def test_at_another_process_too_a_plan_moves_no_number_of_a_stranger(states, apps):
-    """Whose plan it is sees it at any process; versions of everybody else stay, and so does what their
-    streams have sent.
-    """
+    """The owner sees the plan at any process; versions and streams of all others stay as they were."""
     ada, ben = apps("Ada", 0), apps("Ben", 1)
     table = await ada.new_table(game="duel", opponent="friend", begins="you")
     assert (await ben.sit(table)).status_code == 303

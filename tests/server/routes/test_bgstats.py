@@ -27,7 +27,7 @@ def row(request: GameRequest, standing: TableSummary, *seats: SeatRow) -> TableR
 
 
 def told(table: TableRow, entries=LOG) -> dict:
-    """What stands in the address that opens the app."""
+    """Data in the address that opens the app."""
     address = address_of(play_of(table, entries))
     start, _, data = address.partition("?data=")
     assert start == "https://app.bgstatsapp.com/createPlay.html"

@@ -1,6 +1,4 @@
-"""Duel from the lobby to the record: which tables can be made, playing to the end, taking back, bots, the
-log.
-"""
+"""Tables of Duel from the lobby to the record: options, whole games, taking back, bots, the log."""
 
 import asyncio
 import random
@@ -397,7 +395,7 @@ def test_the_steps_of_a_replay_do_not_show_what_was_taken_back():
 
 
 def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
-    """Whatever moment a process is killed at, its log is the beginning of a game."""
+    """A process may be killed at any moment: its log is the beginning of a game."""
     _, entries = played(("pantheon",), seed=3)
     for length in range(1, len(entries), 20):
         assert replayed(entries[:length]).standing().owing != ()

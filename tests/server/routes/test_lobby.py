@@ -1,4 +1,4 @@
-"""From the lobby to a table: who may make what, who sees which table."""
+"""Lobby: allowed tables, and tables that a guest sees."""
 
 import pytest
 

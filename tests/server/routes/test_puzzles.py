@@ -1,6 +1,4 @@
-"""Puzzles in the browser: the list, the table of one as its seat sees it, right and wrong tries, and a
-rating that remembers.
-"""
+"""Puzzles on the server: list, table of a puzzle, right and wrong tries, a rating that is kept."""
 
 import datetime as dt
 

@@ -46,7 +46,7 @@ WANTED = {
 
 
 class End(msgspec.Struct, frozen=True):
-    """What a game came to.
+    """The end of a game.
 
     The hash names the whole state, so it also changes when a state is laid out in another way.
     """
@@ -57,7 +57,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 def end_of(entries: list[Entry]) -> End:
-    """What a log comes to with the rules of today."""
+    """The end of a log's game with the rules of today."""
     playing = replayed(entries)
     assert playing.game.is_over
     return End(playing.standing().totals, len(playing.reveals), playing.game.state_hash())

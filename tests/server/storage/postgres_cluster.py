@@ -1,6 +1,4 @@
-"""A private cluster of PostgreSQL for tests, with the programs of the system, in a folder of its own and on
-a port of its own.
-"""
+"""Private PostgreSQL cluster for tests: the system's programs, in a folder and on a port of its own."""
 
 import asyncio
 import os

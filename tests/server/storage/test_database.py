@@ -1,4 +1,4 @@
-"""One writer who commits together what waits, and readers who wait for nobody."""
+"""Database access: one writer that commits waiting work together, and readers that never wait."""
 
 import asyncio
 import sqlite3
@@ -36,7 +36,7 @@ async def database(path, monkeypatch):
 
 @pytest.fixture
 def commits(database):
-    """What every commit so far has held, as a count of numbers."""
+    """Counts of the rows at every commit so far."""
     sizes: list[int] = []
 
     def note(connection) -> None:

@@ -1,6 +1,4 @@
-"""The database cannot be written or read while people play: they are told, nothing is lost, and play goes on
-by itself.
-"""
+"""Database that cannot be written or read during play: people are told, nothing is lost, play goes on."""
 
 import shutil
 import sqlite3

@@ -1,6 +1,4 @@
-"""Finished games go out as lines of JSON and come in elsewhere: the same replays, and no line that cannot
-be.
-"""
+"""Export and import of finished games as lines of JSON: equal replays, refusals of impossible lines."""
 
 import asyncio
 import contextlib

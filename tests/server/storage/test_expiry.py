@@ -1,6 +1,4 @@
-"""Expiry: what nobody uses goes after the days that the settings name, and nothing that somebody still uses
-goes with it.
-"""
+"""Expiry of unused tables, guests and files after the days of the settings; used ones stay."""
 
 import contextlib
 import time

@@ -1,4 +1,4 @@
-"""Killing the server at any moment loses nothing that was acknowledged."""
+"""Killed server: nothing that was acknowledged is lost, at any moment."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""What the server writes about itself: one form for everything, and nothing that somebody may not know."""
+"""Log of the server: one form for everything, and no secrets."""
 
 import json
 import socket
@@ -121,7 +121,7 @@ def test_the_values_of_a_broken_key_are_not_logged(form):
 
 
 def change(folder, statement: str) -> None:
-    """What another program might do to the database."""
+    """Change the database as another program might."""
     with sqlite3.connect(folder / DATABASE, timeout=PATIENCE) as connection:
         connection.execute(statement)
     connection.close()

@@ -1,6 +1,4 @@
-"""The database goes away while bots think: memory never holds a choice that the log does not have, and play
-goes on.
-"""
+"""Database lost while bots think: memory never holds a choice that the log lacks, and play goes on."""
 
 import asyncio
 import contextlib

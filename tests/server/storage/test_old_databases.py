@@ -1,4 +1,4 @@
-"""Databases of every form that there has been become the newest one: all rows are there, and games go on.
+"""Migration of databases of every former schema: all rows kept, games go on.
 
 Rows are written as the versions of that time wrote them: into the tables and columns that there were, with
 values as they were.

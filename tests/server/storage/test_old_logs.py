@@ -1,4 +1,4 @@
-"""Logs that servers have stored replay for ever, to the same games."""
+"""Old stored logs: they replay to the same games for ever."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""The cluster of the tests goes away with the process that has started it, however that ends."""
+"""PostgreSQL cluster of the tests: it ends with the process that has started it, however that ends."""
 
 import subprocess
 import sys

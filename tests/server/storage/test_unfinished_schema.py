@@ -1,6 +1,4 @@
-"""A first start that was cut off where no transaction took it back: the next one works, unless rows of
-anybody are there.
-"""
+"""Interrupted first start without a transaction: the next one works, unless a table has rows."""
 
 import asyncio
 from collections.abc import Callable, Iterator

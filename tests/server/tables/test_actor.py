@@ -1,4 +1,4 @@
-"""Everything that happens to an actor happens in order."""
+"""Actor of a table: everything happens in order."""
 
 import asyncio
 

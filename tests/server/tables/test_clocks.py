@@ -1,4 +1,4 @@
-"""Clocks: who takes longer than a turn may is played by a bot until they are back."""
+"""Clocks of tables: a bot plays for a person whose turn takes too long, until they are back."""
 
 import time
 

@@ -1,6 +1,4 @@
-"""The coach at a table: who may ask when, and that what it says comes from the own view and from a process
-of its own.
-"""
+"""Coach at a table: permission to ask, and answers from the own view in a process of its own."""
 
 import asyncio
 import re

@@ -1,6 +1,4 @@
-"""What has become public is the same whenever somebody looks: at every reveal, now and then, or at the end
-alone.
-"""
+"""Event log of a table: the same whether it is read at every reveal, now and then, or at the end."""
 
 import random
 

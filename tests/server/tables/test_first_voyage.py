@@ -1,4 +1,4 @@
-"""First voyages: the same deal for everybody, hints one after another, and the game goes on without them."""
+"""First voyages: the same deal for everybody, hints in order, and the game goes on without them."""
 
 import random
 

@@ -11,7 +11,7 @@ from argosy.server.tables.replay_cache import recording
 from argosy.server.tables.running_game import replayed
 from argosy.web.games import GAMES
 from tests.server.helpers import finish
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 LATE = {"age": 3, "turn": 6, "cities": [{"hand": ["palace", "lodge"], "coins": 3}, {}, {}]}
 
@@ -164,7 +164,7 @@ async def test_only_positions_have_an_address_there(person):
 
 
 def buttons(page, seat):
-    """What a seat may choose by a button of the page."""
+    """Choices of a seat that the page has buttons for."""
     parts = [
         part
         for part in page.split("<form")
@@ -174,7 +174,7 @@ def buttons(page, seat):
 
 
 def reply(page):
-    """What the page says to a question."""
+    """The page's answer to a question."""
     return html.unescape(
         re.sub(r"<[^>]*>", "", page.split('id="answer"')[1].split(">", 1)[1].split("</p>")[0])
     )

@@ -1,6 +1,4 @@
-"""Positions of games that run, that are over, and of puzzles: what one sees stands in them, and no secret
-does.
-"""
+"""Positions of running games, finished games and puzzles: what one sees, and no secret."""
 
 import json
 import random
@@ -36,7 +34,7 @@ OTHERS = ("has_chosen", "owes")
 
 
 def comparable(view):
-    """What a seat must see in the position as it does at the table."""
+    """The parts of a view that must be equal in the position and at the table."""
     plain = msgspec.to_builtins(view)
     for name in REMEMBERED:
         plain.pop(name, None)

@@ -1,6 +1,4 @@
-"""A film of a game: what a replay shows is what happened, moment by moment, with everything that was secret
-then.
-"""
+"""Recordings of finished games: every moment as it happened, with what was secret then."""
 
 import asyncio
 import random

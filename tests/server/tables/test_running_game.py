@@ -1,4 +1,4 @@
-"""State is memory plus replay: a log makes the same game again."""
+"""Running game as memory plus replay: a log makes the same game again."""
 
 import random
 
@@ -85,7 +85,7 @@ def test_offers_are_those_of_the_question_that_is_asked_now(request_):
 
 
 def test_a_log_that_is_cut_anywhere_replays_to_what_was_there():
-    """Whatever moment a process is killed at, its log is the beginning of a game."""
+    """A process may be killed at any moment: its log is the beginning of a game."""
     _, entries = played(GameRequest(players=3, edition=2010), seed=3)
     for length in range(1, len(entries), 6):
         assert replayed(entries[:length]).standing().owing != ()

@@ -1,4 +1,4 @@
-"""Tables leave memory and come back; several run at once; a log that somebody else has written to wins."""
+"""Tables in memory: unloaded and loaded again, several at once; a log written by another process wins."""
 
 import asyncio
 

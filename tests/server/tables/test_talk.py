@@ -1,4 +1,4 @@
-"""Table talk: who hears what, what is kept, and how much is enough."""
+"""Table talk: readers, stored lines, limits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who meets whom in a tournament, what a game brings, and how everybody stands: pure functions."""
+"""Pairings, points and standings of tournaments: pure functions."""
 
 import random
 from collections import Counter

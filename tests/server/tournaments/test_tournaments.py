@@ -1,6 +1,4 @@
-"""Tournaments from their beginning to their end: rounds follow from the database alone, whatever dies on the
-way.
-"""
+"""Tournaments from beginning to end: rounds follow from the database alone, after any crash."""
 
 import asyncio
 import contextlib
@@ -28,7 +26,7 @@ from tests.server.conftest import InProcessBots
 from tests.server.helpers import until
 from tests.server.programs import Program, program
 from tests.server.tables.test_clocks import later
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 __all__ = ["later"]
 
@@ -113,7 +111,7 @@ async def to_the_end(app_state: AppState, tournament: str):
 
 
 async def check_points(app_state: AppState, found) -> None:
-    """What was noted is what the games say."""
+    """Stored points equal those of the games."""
     for game, places in tables_of(found.places).items():
         row = await app_state.store.table(game)
         assert row.phase == "over"
@@ -522,7 +520,7 @@ async def test_without_the_library_the_extra_is_named(app_state, monkeypatch):
 
 
 async def test_other_tables_are_left_alone(game_of_two, app_state):
-    """What is noted for tournaments costs them nothing but a look."""
+    """Notes for tournaments cost other tables nothing but a look."""
     ada, _, table = game_of_two
     await ada.post(f"/t/{table}/leave")
     assert (await app_state.store.table(table)).seats[0].kind == "open"

@@ -1,6 +1,4 @@
-"""Pages of real games of Duel for the tests of the looks: played by chance to every decision, shown to one
-seat.
-"""
+"""Pages of real games of Duel, played by chance to every decision and shown to one seat."""
 
 import random
 from functools import cache

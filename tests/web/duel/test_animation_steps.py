@@ -1,6 +1,4 @@
-"""Beats of Duel: every kind of event has its own, they move what the pages have, and no page tells what is
-secret.
-"""
+"""Animation steps of Duel: one for every kind of event, for pieces that pages have, without secrets."""
 
 import random
 from itertools import chain
@@ -16,7 +14,7 @@ from argosy.web.duel.live import log
 from argosy.web.duel.live.animation import ORDER, TELLERS, animation_steps
 from tests.web import pieces
 from tests.web.duel import tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 ALL = [expansion.tellers for expansion in EXPANSIONS.values()]
 EVERY, MANY = 5, 56

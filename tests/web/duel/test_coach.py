@@ -1,4 +1,4 @@
-"""What the coach says on a page: every reason is a sentence in every language, every choice has its words."""
+"""Coach of Duel on a page: every reason is a sentence in every language, every choice has words."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_every_sentence_is_said_in_every_language(language):
 
 
 def coached(game, log, language="en"):
-    """What is said about the first choices of whoever decides."""
+    """Advice about the first choices of the seat that decides."""
     seat = game.owing[0]
     chosen = game.choices(seat)[:3]
     advice = tuple(

@@ -1,5 +1,6 @@
-"""The field of a table of Duel: structure, track, progress tokens, Senate, Pantheon, piles, from real games
-of all expansions.
+"""Field of a table of Duel from real games of all expansions: structure, track, tokens, piles.
+
+The Senate and the Pantheon too.
 """
 
 import random
@@ -22,7 +23,7 @@ from argosy.web.rendering.assets import FOLDER, files
 from argosy.web.rendering.environment import environment
 from argosy.web.table.breakdowns import teller
 from tests.web.duel import tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.sprites import sprites, symbols
 
 EXPANSIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
@@ -89,7 +90,7 @@ def moments(expansions, seeds=2):
 
 @cache
 def seen(expansions):
-    """What both players and now and then a spectator see at these moments."""
+    """Views of both players and now and then of a spectator at these moments."""
     return tuple(
         Seen(game, viewer, events)
         for number, (game, events) in enumerate(moments(expansions))

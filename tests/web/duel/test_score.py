@@ -1,6 +1,4 @@
-"""The score sheet of Duel: every line with its account, who won and by what, the scene of an immediate
-victory.
-"""
+"""Score sheet of Duel: explained lines, the winner and the kind of victory, scenes of immediate ones."""
 
 import random
 from functools import cache
@@ -14,7 +12,7 @@ from argosy.web.duel import score
 from argosy.web.duel.faces import duel_faces
 from argosy.web.duel.live.ending import track
 from tests.rules.duel.table import chambers, city, play, prepared, table
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 EXPANSIONS = ((), ("agora",), ("pantheon",), ("pantheon", "agora"))
 NAMES = ("Imogen", "Timur")

@@ -1,6 +1,4 @@
-"""The table of Duel as a page: every choice can be made on it, nothing secret stands on it, the dock says
-what follows.
-"""
+"""Table of Duel as a page: a control for every choice, nothing secret, forecasts in the dock."""
 
 import pytest
 
@@ -17,7 +15,7 @@ from argosy.web.duel.live import table as duel_table
 from argosy.web.rendering.assets import CONTENT_SECURITY_POLICY
 from tests.rules.duel.table import city, table
 from tests.web.duel import tables
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 
 ALL = sorted(ASKED.values())
 MOMENTS = (0, 3, 9, 25, 45, 70)
@@ -153,7 +151,7 @@ def test_a_question_needs_no_exception_from_the_policy(question):
 )
 @pytest.mark.parametrize("other", [True, False], ids=["opponent", "spectator"])
 def test_nobody_else_sees_what_only_one_may_see(asked, other):
-    """Whatever the owner's view has and the other view has not is on no page of the other one."""
+    """Things in the owner's view that the other view lacks are on no page of the other seat."""
     game, log = tables.at_every_question()[asked]
     seat = game.owing[0]
     mine, theirs = game.view(seat), game.view(1 - seat if other else None)

@@ -1,5 +1,6 @@
-"""Duel in words: nothing of the catalog, no question, answer, event or refusal is left without them, in any
-language.
+"""Texts of Duel: words for everything of the catalog, questions, answers, events and refusals.
+
+In every language.
 """
 
 import random
@@ -25,7 +26,7 @@ from argosy.web.duel.help import note
 from argosy.web.duel.live import answers, log
 from argosy.web.duel.pantheon import questions as pantheon_questions
 from tests.rules.duel.table import table
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 CATALOG = load_duel()

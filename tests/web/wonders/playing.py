@@ -1,4 +1,4 @@
-"""Whole games for tests of the pages.
+"""Whole games of 7 Wonders with their pages.
 
 A page costs ten times a move, so not every question of a game becomes one.
 
@@ -27,7 +27,7 @@ class Walk(msgspec.Struct):
 
 
 def kinds(asked, choices):
-    """What tells choices apart on a page: the question, the way to play, what goes with it."""
+    """Features that distinguish choices on a page: the question, the way to play, additions."""
     return {
         (
             asked,
@@ -44,8 +44,9 @@ def kinds(asked, choices):
 
 
 def walk(game, rng, query, page, languages, moments=99):
-    """Play as wished, for so many reveals or to the end; `page` makes a page of (game, log, seat,
-    language).
+    """Play a game by `query(rng, choices)`, for so many reveals or to the end.
+
+    `page` makes a page of (game, log, seat, language).
     """
     found, number = Walk(game), 0
     while not game.is_over and game.moment <= moments:

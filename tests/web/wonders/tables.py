@@ -1,4 +1,4 @@
-"""Pages of real games for the tests of the looks: played to a point by chance, shown to one seat."""
+"""Pages of real games of 7 Wonders, played to a point by chance and shown to one seat."""
 
 import random
 from functools import cache
@@ -34,7 +34,7 @@ def revealed(game, rng):
 
 
 def seats(view, you):
-    """Who sits at the table: you, a friend, and bots."""
+    """Seats of a table: you, a friend, and bots."""
     has_free_city = view.players == 2
     kinds = {0: "free_city"} if has_free_city else {}
     return tuple(

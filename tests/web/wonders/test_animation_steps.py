@@ -1,6 +1,4 @@
-"""Beats of 7 Wonders: every kind of event has its own, they move what the pages have, and no page tells what
-is secret.
-"""
+"""Animation steps of 7 Wonders: one for every kind of event, for pieces that pages have, no secrets."""
 
 import ast
 import random
@@ -18,7 +16,7 @@ from argosy.web.table.animation import CHOSEN
 from argosy.web.wonders.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.wonders.live.animation import ORDER, TELLERS, Look, animation_steps
 from tests.web import pieces
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 ROOMS = Path(base_events.__file__).parent
@@ -43,7 +41,7 @@ def kinds_in(path):
 
 
 def _outcomes(value):
-    """What an expression may give."""
+    """Possible values of an expression."""
     return (value.body, value.orelse) if isinstance(value, ast.IfExp) else (value,)
 
 
@@ -126,9 +124,7 @@ def test_moves_name_pieces_that_the_pages_have(expansions):
 
 @pytest.mark.parametrize("expansions", MIXES, ids=lambda expansions: "+".join(expansions) or "base")
 def test_animation_steps_name_only_what_everybody_may_see(expansions):
-    """What is named stands in the events, which are public; the viewer's own card is known to the browser
-    alone.
-    """
+    """Named pieces stand in the public events; the viewer's own card is known to the browser alone."""
     for _, after, events in reveals(expansions):
         public = {
             getattr(event, name) for event in events for name in ("card", "leader", "island", "project")
@@ -160,7 +156,7 @@ def seat_of(names):
 
 
 def handed_on(turn, seat, cities, expansions):
-    """Who gives to whom in a reveal, as one seat is told."""
+    """Givers of passed hands by the seat that takes them, as one seat sees a reveal."""
     found = animation_steps(turn.events, Look(seat, seat, cities), in_play(expansions))
     return {
         seat_of(move.at): seat_of(move.start)
@@ -171,7 +167,7 @@ def handed_on(turn, seat, cities, expansions):
 
 
 def held(game, seats):
-    """What everybody holds to choose from: the hand, or what is drafted."""
+    """Cards that each seat chooses from: the hand, or the draft."""
     return {seat: frozenset(game.view(seat).hand) for seat in seats}
 
 

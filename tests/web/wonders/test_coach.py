@@ -1,6 +1,4 @@
-"""What the coach says of 7 Wonders on a page: every reason is a sentence in every language, every choice has
-its words.
-"""
+"""Coach of 7 Wonders on a page: every reason is a sentence in every language, every choice has words."""
 
 import random
 import re
@@ -119,7 +117,7 @@ class Met:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_question_gets_advice_in_words(table):
-    """Whatever is asked: each choice has a title and a reason in the language of the reader."""
+    """Each choice has a title and a reason in the language of the reader, at every question."""
     met, rendered = Met(table), 0
     for seat, choices in met:
         game, language = met.game, list(LANGUAGES)[rendered % len(LANGUAGES)]

@@ -1,4 +1,4 @@
-"""What the dock of 7 Wonders explains: what a choice changes, the whole last turn, whose turn it is."""
+"""Dock of 7 Wonders: what a choice changes, the whole last turn, whose turn it is."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from argosy.game.wonders.forecast import Forecasts
 from argosy.web import pages
 from argosy.web.models import LogTurn
 from argosy.web.wonders.live.log import moments
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 EVERYTHING = ("armada", "leaders", "cities")
@@ -83,7 +83,7 @@ def test_another_payment_leaves_other_coins():
 
 
 def test_islands_stay_where_they_are_in_a_forecast():
-    """Which island comes is hidden, so no forecast brings one (ARMADA-EXPLORE-2)."""
+    """The next island is hidden, so no forecast brings one (ARMADA-EXPLORE-2)."""
     game = argosy.new_game("wonders", players=3, seed=7, expansions=("armada",))
     told = ahead(game, 0)
     assert any("ship" in text for text in told)

@@ -8,7 +8,7 @@ from argosy.texts import words
 from argosy.web import pages
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.live.replay import hands
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 EXPANSIONS = {"base": (), "leaders": ("leaders_2020",), "tower": ("babel",)}

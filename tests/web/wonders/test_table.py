@@ -1,4 +1,4 @@
-"""What the table shows: the hand with its prices, the dock, the neighbours, and no secret of anybody else."""
+"""Table of 7 Wonders as a page: the hand with its prices, the dock, the neighbours, no secrets."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from argosy.web import models, pages
 from argosy.web.table import price_tags
 from argosy.web.wonders.live.price_tags import best_first, price_tag
 from argosy.web.wonders.live.ring import Ring
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 NAMES = {0: "Imogen", 1: "Zofia", 2: "Camille"}
@@ -57,9 +57,7 @@ def test_the_free_city_gets_its_own_question():
 
 
 def test_the_discard_pile_stands_in_the_place_of_the_hand():
-    """Whoever builds from the pile sees its cards, each to be built free; everybody else waits
-    (BASE-DISCARD-3).
-    """
+    """The builder from the pile sees its cards, each to be built free; all others wait (BASE-DISCARD-3)."""
     game, log, history = tables.played(4, 2020, 8)
     (seat,) = game.owing
     assert game.view(seat).asked == "revive"

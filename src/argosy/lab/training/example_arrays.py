@@ -25,9 +25,7 @@ class Shape(NamedTuple):
 
 
 class Reader(Protocol):
-    """How the examples of a game are read. n examples, each with room for c choices, k rows speak for a
-    choice.
-    """
+    """A reader of the examples of a game: n examples with room for c choices, k rows for each choice."""
 
     @property
     def shape(self) -> Shape:

@@ -139,8 +139,9 @@ def _without_first(weights: Any) -> Any:
 
 
 def _behind(jax: Any, optax: Any) -> Any:
-    """What comes behind the first layer: (weights, sums, rest of a batch) -> (loss of the first head, slopes
-    of weights and sums).
+    """The layers behind the first as a function: (weights, sums, rest of a batch) -> (loss, slopes).
+
+    Loss of the first head; slopes of weights and sums.
     """
     jnp = jax.numpy
 

@@ -55,9 +55,7 @@ class BackgroundCompiler:
         self._first = game
 
     def state(self, game: GameName) -> CompileNotice | None:
-        """How far the bots of a game are that search; None where they are awake, and where nobody wakes
-        them.
-        """
+        """Compile progress of a game's searching bots; None if they are ready or nothing is compiled."""
         programs = [
             self._progress[name] for name in engine.programs_of(game, searches=True) if name in self._progress
         ]

@@ -15,7 +15,7 @@ MOST = 10
 
 
 class Browser(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a browser is reached, and what is needed to write to it so that nobody on the way can read it."""
+    """The address of a browser's push service, and the keys for messages that only it can read."""
 
     endpoint: str
     p256dh: str

@@ -30,8 +30,9 @@ Part = tuple[str, str | None]
 
 
 def _part(choice: DuelChoice) -> Part:
-    """What a price and a forecast are about: a wonder is the same with every card, and so is what a
-    discarded card brings.
+    """The thing that a price and a forecast are about.
+
+    A wonder is the same with every card, and so is the income of a discarded card.
     """
     if choice.verb == "discard":
         return choice.verb, None

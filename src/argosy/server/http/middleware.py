@@ -179,7 +179,7 @@ class GuestMiddleware:
         await _answer(scope, send, refused, guest)
 
     def _too_fast(self, scope: Scope) -> TooFast | None:
-        """Why a request is sent away before anything is read for it, if its address asks too often."""
+        """The refusal of a request before anything is read for it, if its address asks too often."""
         try:
             self.app_state.asked.count(REQUESTS, address_of(scope))
         except TooFast as refused:
@@ -187,8 +187,9 @@ class GuestMiddleware:
         return None
 
     async def _stored(self, guest: str) -> tuple[Guest, Exception | None]:
-        """What is stored of a guest, or why that cannot be read now: then a page has to say so, and nothing
-        else is done.
+        """The stored guest, or the error of reading it now.
+
+        With an error a page has to say so, and nothing else is done.
         """
         try:
             return await self.app_state.store.guest(guest), None

@@ -42,8 +42,9 @@ def is_loopback(url: str) -> bool:
 
 
 def reach_of(url: str) -> Reach:
-    """Who can open an address, as far as the address itself says it: names are taken for those of the wide
-    world.
+    """The reach of an address: this computer, its network or the world.
+
+    Judged by the address itself: other names are taken for those of the wide world.
     """
     if is_loopback(url):
         return "computer"

@@ -106,7 +106,7 @@ def _told_to_stop() -> Generator[threading.Event]:
 
 
 def _serve(work: Callable[..., None], ready: threading.Event, *arguments: object) -> None:
-    """What a process does: the work, until it is told to end or until nobody is there who could tell it."""
+    """Do the work of a process until it is told to end or its parent has ended."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
         work(ready.set, *arguments)

@@ -52,7 +52,7 @@ _pieces_of_long = lru_cache(maxsize=512)(_told_pieces)
 
 
 def delta(version: str, old: Sequence[str], new: Sequence[str]) -> str | None:
-    """How the new pieces come from the old ones, which have this version; None if the whole is better sent.
+    """Steps from the old pieces, which have this version, to the new; None if the whole is better sent.
 
     Both texts can be told in positions (`can_be_told`).
     """

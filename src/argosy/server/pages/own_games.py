@@ -65,8 +65,9 @@ def _are_partners(row: TableRow, one: int, other: int) -> bool:
 
 
 def rival(seat: SeatRow) -> str:
-    """Who that is, for the address of a filter: a bot by its name; a person by a digest, because the id is a
-    secret.
+    """The name of an opponent in the address of a filter: of a bot its name, of a person a digest.
+
+    The id of a person is a secret.
     """
     if bot := bot_of(seat):
         return f"bot-{bot}"

@@ -142,7 +142,7 @@ def _with_plan(page: TablePage, table: Table, guest: Guest) -> TablePage:
 
 
 def talk_lines(table: Table, guest: Guest) -> tuple[TalkLine, ...] | None:
-    """What was said at a table; None to a guest who does not want it, and where one person sits with bots."""
+    """Lines of the talk at a table; None for guests who do not want it, and for one person with bots."""
     people = sum(seat.kind == "human" for seat in table.row.seats)
     if not settings_of(guest).talk or (people < 2 and not table.talk):
         return None
@@ -253,7 +253,7 @@ def numbered_seats(game: Game, w: Words, own: int | None = None) -> tuple[SeatIn
 
 
 def records_page(guest: Guest, text: str = "", notice: Notice | None = None) -> RecordsPage:
-    """Where a record is opened; what was sent in vain stands there still."""
+    """The page that opens a record; a text that was refused stands there still."""
     return RecordsPage(visitor=visitor_of(guest, "/records"), text=text, notice=notice)
 
 
@@ -334,9 +334,7 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
 
 
 def help_page(guest: Guest, request: GameRequest) -> HelpPage:
-    """How to play, with the cards, wonders and expansions of a game as the tables of this server have
-    them.
-    """
+    """The help page of a game: how to play, with the cards, wonders and expansions of this server."""
     game = GAMES[request.game].name
     return HelpPage(
         visitor=visitor_of(guest, GAME_PAGES[game].help_path),

@@ -67,8 +67,9 @@ async def event_stream(context: Context, request: Request[Any, Any, Any]) -> Str
     responses=told_in_lines(AnyFull | AnyState, 401, 403, 404, 429),
 )  # fmt: skip
 async def game_stream(context: Context, request: Request[Any, Any, Any], table_id: TableId) -> Stream:
-    """How a game stands, a line of JSON each: first `gameFull`, then `gameState` whenever something changes,
-    to the end of the game.
+    """A stream of a game's state, a line of JSON each.
+
+    First `gameFull`, then `gameState` whenever something changes, to the end of the game.
     """
     found = await context.app_state.tables.get(table_id)
     await found.look(lambda: found.own_seat(context.guest))

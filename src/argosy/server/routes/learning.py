@@ -17,7 +17,7 @@ from argosy.web import pages
 
 @get("/signs/{game:str}", include_in_schema=False)
 async def signs(context: Context, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
-    """What every sign of a game means; the expansions that the address names come first."""
+    """The glossary of a game's signs; expansions that the address names come first."""
     return html(pages.signs(signs_page(context.guest, _asked(request, game, "signs"))))
 
 
@@ -25,9 +25,7 @@ async def signs(context: Context, request: Request[Any, Any, Any], game: FromPat
 async def introductions(
     context: Context, request: Request[Any, Any, Any], game: FromPath[str]
 ) -> Response[str]:
-    """What the expansions add that the address names, a minute for each; all expansions where it names
-    none.
-    """
+    """Introductions of the expansions that the address names, a minute each; of all if it names none."""
     return html(
         pages.introductions(introductions_page(context.guest, _asked(request, game, "introductions")))
     )

@@ -103,7 +103,7 @@ def _check_known(seen: str) -> None:
 
 
 def _check_empty(connection: Connection) -> None:
-    """Where nothing says how far migrations have come, none of our tables may stand."""
+    """Refuse a database that has tables of ours but no schema version."""
     found = own_tables(connection)
     if found:
         filled = tables_with_rows(connection, found)

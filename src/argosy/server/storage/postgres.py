@@ -238,7 +238,7 @@ class Singles:
 
 
 async def _nothing(_connection: object) -> None:
-    """What is done before somebody else gets a connection: single statements leave nothing behind."""
+    """Do nothing before the connection's next use: single statements leave nothing behind."""
 
 
 def is_away(error: BaseException) -> bool:

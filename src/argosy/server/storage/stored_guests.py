@@ -66,7 +66,7 @@ def _merged(stored: Settings, before: Settings, after: Settings) -> Settings:
 
 
 def _settings(text: str) -> Settings:
-    """What a guest has set; of a row that cannot be read nothing, because every page would fail with it."""
+    """Settings of a guest; empty for a row that cannot be read, because every page would fail with it."""
     try:
         return msgspec.json.decode(text, type=Settings)
     except msgspec.DecodeError as error:

@@ -74,9 +74,7 @@ class Autoplay:
                 task.cancel()
 
     def seconds_to_undo(self) -> float:
-        """How long from a choice on a bot waits for second thoughts; 0 where no bot's answer would make it
-        final.
-        """
+        """Time from a choice for second thoughts; 0 if no bot's answer would make it final."""
         playing, row = self._table.playing, self._table.row
         if playing is None or playing.game.is_over or not playing.shows_at_once:
             return 0
@@ -116,7 +114,7 @@ class Autoplay:
             self.wake()
 
     async def _answer(self, seat: SeatRow, asked: int) -> str | None:
-        """What a bot says once there is a place for its question; None if nobody asks it any more by then."""
+        """The bot's answer once its question has a place; None if nobody asks it any more by then."""
         if not self._is_still_asked(seat.seat, asked):
             return None
         with self.late_bots.waiting(seat.seat) as begun:

@@ -37,7 +37,7 @@ def bot_of(seat: SeatRow) -> str | None:
 
 
 def due_after(row: TableRow, owing: frozenset[int], goes_on: float | None, now: float) -> float | None:
-    """When time is up for those who owe a choice, in seconds since 1970; None if no person has to hurry.
+    """The time when those who owe a choice run out of it, in seconds since 1970; None without a limit.
 
     goes_on: when it was up for the question that they are asked again; None: they are asked anew, their time
     begins now.

@@ -48,7 +48,7 @@ class LookingBack:
         self._turn = asyncio.Lock()
 
     async def found(self, name: str) -> Analysis | None:
-        """What the coach has said of a game; None if it has not, or in a form that an older version had."""
+        """The stored analysis of a game; None if it has none, or one in a form of an older version."""
         text = await self._store.analysis(name)
         try:
             return None if text is None else msgspec.json.decode(text, type=Analysis)

@@ -89,9 +89,7 @@ def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
 
 
 def next_host(row: TableRow, leaving: str) -> str | None:
-    """Whose table it is when somebody has left: the host's, or else that of the first person who stays; None
-    without one.
-    """
+    """The host after somebody has left: the same, else the first person who stays; None without one."""
     staying = [str(seat.guest) for seat in row.seats if seat.kind == "human" and seat.guest != leaving]
     return row.host if row.host != leaving else next(iter(staying), None)
 

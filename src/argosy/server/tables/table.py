@@ -552,9 +552,9 @@ class Table:
             self.after_line(row)
 
     def _due_of_question(self, entry: Entry, after: RunningGame) -> float | None:
-        """When time is up for the question that stands after a line of the log; None for one that is new.
+        """The due time of the question after a line of the log; None for a new one.
 
-        Whoever takes a choice back is asked what they were asked before, and has what was left of that time.
+        After a choice is taken back the same question has the time that was left of it.
         """
         if entry.kind == "undo":
             return self._due_before
@@ -601,8 +601,9 @@ class Table:
         self.autoplay.wake()
 
     def _read_already(self) -> Snapshot | None:
-        """What has just been read, if it is of use still: memory stands where it stood, and no write may
-        have happened since.
+        """The snapshot just read, if it is of use still.
+
+        Memory must stand where it stood, and no write may have happened since.
         """
         read, self._read = self._read, None
         is_of_use = read is not None and not self._may_be_behind and read.known == self.row.version

@@ -14,9 +14,7 @@ from argosy.web.table.tutorial_hints import due
 
 
 def guide_of(table: Table, guest: Guest) -> Guide | None:
-    """How far a guest has come here; None for everybody but the host of a first voyage who still sits
-    there.
-    """
+    """Progress of a guest in a first voyage; None for all but its host who still sits there."""
     return table.row.guide if table.row.host == guest.id and table.seat_of(guest) is not None else None
 
 

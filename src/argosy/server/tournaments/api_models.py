@@ -67,7 +67,7 @@ class TournamentInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def info(found: Tournament, guest: Guest) -> TournamentInfo:
-    """What there is to tell of it: what its page shows."""
+    """Facts of a tournament for a guest, as its page shows them."""
     page = one_page(guest, found)
     return TournamentInfo(
         id=found.id,

@@ -29,5 +29,5 @@ def _against(own: tuple[bool, int], other: tuple[bool, int]) -> float:
 
 
 def shared(players: int, size: int) -> tuple[float, ...]:
-    """What each gets of a game that can never end, because what is stored of it is lost."""
+    """Points of each player of a game that can never end, because its stored data is lost."""
     return points_for([1] * players, [False] * players, size)

@@ -38,7 +38,7 @@ def round_of(tournament: Tournament, drawn: Drawn, now: float) -> Round:
 
 
 def host_of(tournament: str) -> str:
-    """Whose tables these are: nobody's, so that none of those who play can take one away."""
+    """The host of a tournament's tables: no person, so that no player can take one away."""
     return f"{HOST}{tournament}"
 
 

@@ -7,4 +7,4 @@ from argosy.testing.wonders.leaders import LeaderTable
 
 
 class ExpansionTable(NavalTable, LeaderTable, BlackTable, TowerTable):
-    """What expansions add to `Table`; `_complete` makes a whole position of what was wished."""
+    """Parts of `Table` for expansions; `_complete` makes a whole position of the wanted one."""

@@ -1,4 +1,4 @@
-"""Greedy at sea: it uses ships and islands, sells for the yellow ship when that pays, and beats random play.
+"""Greedy bot with Armada: ships, islands, sales for the yellow ship; it beats random play.
 
 ARGOSY_GAMES sets the number of games of each match; without it few are played.
 """
@@ -51,7 +51,7 @@ def test_greedy_answers_every_question_and_moves_ships():
 
 
 def decided(game) -> str:
-    """What greedy chooses for seat A."""
+    """Greedy's choice for seat A."""
     choices = game.game.choices(0)
     return bots.make("greedy").decide(game.game.view(0), choices, Random(0)).text
 

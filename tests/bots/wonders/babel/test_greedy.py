@@ -1,4 +1,4 @@
-"""Greedy with Babel and Edifice: it answers every question, lays tiles, takes part, and beats random play.
+"""Greedy bot with Babel and Edifice: tiles, projects, every question answered; it beats random play.
 
 ARGOSY_GAMES sets the number of games of each match; without it few are played.
 """

@@ -1,4 +1,4 @@
-"""Greedy with Cities and with Leaders beside it beats random play.
+"""Greedy bot with Cities, and with Leaders too: it beats random play.
 
 ARGOSY_GAMES sets the number of games of each match; without it few are played, which tell only the crudest
 faults.

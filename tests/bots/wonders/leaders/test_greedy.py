@@ -1,4 +1,4 @@
-"""Greedy with leaders: it drafts and recruits what fits."""
+"""Greedy bot with Leaders: its drafts and recruitments."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.rules.wonders.leaders.hall import hall
 
 
 def decided(table, letter: str = "A") -> str:
-    """What greedy chooses for a seat."""
+    """Greedy's choice for a seat."""
     seat = table.seat(letter)
     return GreedyBot().decide(table.game.view(seat), table.game.choices(seat), random.Random(1)).text
 

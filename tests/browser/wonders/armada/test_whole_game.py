@@ -1,6 +1,4 @@
-"""Armada by clicks: a team game of four and a game of five, ships, islands, naval scenes, in a real
-browser.
-"""
+"""Games with Armada by clicks: a team game of four and a game of five, ships, islands, naval scenes."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

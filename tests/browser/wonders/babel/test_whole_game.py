@@ -1,13 +1,11 @@
-"""Babel and Edifice by clicks: the draft of tiles, a tile laid, projects and pawns, and whole games in a
-real browser.
-"""
+"""Games with Babel and Edifice by clicks: draft of tiles, laid tiles, projects, pawns, whole games."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import argosy
 from argosy.web.wonders.catalogs import faces
-from tests.browser import hands, house
+from tests.browser import hands, page_server
 from tests.browser.hands import PATIENCE_MS
 from tests.web.wonders import tables
 
@@ -162,7 +160,7 @@ def test_a_whole_game_with_edifices(page, house_url, picture, accessible):
 
 @pytest.mark.whole
 def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
-    """What is chosen stays secret, and a friend who thinks lets it be changed."""
+    """A choice stays secret and can be changed as long as the friend thinks."""
     host, friend = visitor(), visitor()
     hands.open_lobby(host, house_url)
     hands.choose_in_lobby(host, {1: "friend", 2: "bot:greedy"})
@@ -198,7 +196,7 @@ def test_the_note_of_a_tile_says_the_whole_law(page):
             choices = game.choices(seat)
             game.choose(seat, next((one for one in choices if one.verb == "tile"), choices[0]))
     view, printed = game.view(0), faces(game.ruleset.catalog, "en").more
-    with house.opened() as shown:
+    with page_server.opened() as shown:
         page.goto(shown.lay_out(tables.shown(game, (), (), 0, expansions=view.expansions)))
         place = page.locator(".places li").first
         page.keyboard.press("Tab")

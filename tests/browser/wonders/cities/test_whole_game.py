@@ -1,4 +1,4 @@
-"""Cities by clicks: a whole game of five cities with Armada, and what the lobby says, in a real browser.
+"""Games with Cities by clicks: a whole game of five cities with Armada, and the notes of the lobby.
 
 A whole game with Leaders: `tests/browser/wonders/leaders`.
 """

@@ -1,5 +1,6 @@
-"""Leaders by clicks: a whole game of four with Cities, its draft and three recruitment phases, reloads
-included.
+"""Games with Leaders by clicks: a game of four with Cities, its draft and three recruitment phases.
+
+Reloads included.
 """
 
 from collections.abc import Callable

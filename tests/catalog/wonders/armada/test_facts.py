@@ -1,6 +1,4 @@
-"""The data of Armada agrees with all that the two rulebooks tell of it, and is refused when it contradicts
-itself.
-"""
+"""Data of Armada against the two rulebooks, and refusals of contradictory data."""
 
 from collections import Counter
 

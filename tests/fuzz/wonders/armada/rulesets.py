@@ -1,6 +1,4 @@
-"""The tables of Armada at which random games are played: all pairings of editions, 3 to 8 players, teams,
-switches.
-"""
+"""Rulesets of Armada for random games: all pairs of editions, 3 to 8 players, teams, options."""
 
 from typing import NamedTuple
 

@@ -45,7 +45,7 @@ def some_choice(choices, chance):
 
 
 def check(game: WondersGame) -> None:
-    """What holds at every moment."""
+    """Check the invariants of every moment."""
     state, tables = game.state, game.ruleset.tables
     cities = state.cities[: game.ruleset.seats]
     if tables.babel.places:

@@ -1,6 +1,4 @@
-"""The tables of Cities at which random games are played: both editions, 3 to 8 players, teams, with
-Armada.
-"""
+"""Tables of Cities for random games: both editions, 3 to 8 players, teams, with Armada."""
 
 from typing import NamedTuple
 

@@ -1,5 +1,4 @@
-"""Random games with Cities keep every invariant: cards, coins, debts and tokens are neither lost nor made of
-nothing.
+"""Random games with Cities: invariants of cards, coins, debts and tokens.
 
 Some games of each table are played; ARGOSY_GAMES sets how many there are in all.
 """
@@ -20,7 +19,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def lying(game: WondersGame) -> Counter:
-    """How often each card lies somewhere."""
+    """The number of places in which each card lies."""
     state, kinds = game.state, range(len(game.ruleset.catalog.cards))
     found = Counter({kind: int(state.discard[kind]) for kind in kinds})
     for city in state.cities[: game.ruleset.seats]:
@@ -37,7 +36,7 @@ def dealt(game: WondersGame) -> Counter:
 
 
 class Books:
-    """What everybody should have by the events that everybody saw."""
+    """Coins, debts and tokens that each city should have by the public events."""
 
     def __init__(self, game: WondersGame) -> None:
         cities = game.view(None).cities

@@ -1,5 +1,4 @@
-"""Random games with Carthage, Ur and the single boards, alone and with all other expansions: what always
-holds.
+"""Random games with Carthage, Ur and the single boards, alone and with all other expansions.
 
 Positions in the middle of every question and records give the same game back; every listed choice can be
 explained; the sheets add up. ARGOSY_GAMES sets the number of games of each table.

@@ -1,4 +1,4 @@
-"""Random games with Leaders keep every invariant, give the same game back, and refuse nothing that is listed.
+"""Random games with Leaders: invariants, replays, and every listed choice can be applied.
 
 Some games of each table are played; ARGOSY_GAMES sets how many there are in all.
 """
@@ -24,7 +24,7 @@ def compiled_backend(monkeypatch):
 
 
 def lying(game: WondersGame) -> Counter:
-    """How often each leader lies somewhere; copies of a leader's effect are no leaders."""
+    """The number of places in which each leader lies; copies of a leader's effect are no leaders."""
     state, found = game.state, Counter()
     found.update(int(n) for n in state.leaders.box[: state.leaders.left])
     for city in state.cities[: game.ruleset.seats]:
@@ -42,7 +42,7 @@ def lying(game: WondersGame) -> Counter:
 
 
 def check(game: WondersGame, dealt: Counter) -> None:
-    """What must hold at every moment."""
+    """Check the invariants of every moment."""
     assert lying(game) == dealt, game.label
     for city in game.state.cities[: game.ruleset.seats]:
         leaders = city.leaders

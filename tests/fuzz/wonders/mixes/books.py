@@ -1,4 +1,4 @@
-"""What everybody should have by the events that everybody saw: coins and debts."""
+"""Coins and debts that each city should have by the public events."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,5 +1,6 @@
-"""What must hold after every choice of every game with any expansions, as kernels, so that a hundred thousand
-games take minutes.
+"""Invariants after every choice of 7 Wonders with any expansions, as kernels.
+
+A hundred thousand games take minutes.
 """
 
 import numpy as np
@@ -76,7 +77,7 @@ def look_for_faults(game, tables, look):
 
 @kernel
 def look_at_moment(game, tables):
-    """What is wrong with who is asked: the number of those who owe; what the last turn has left open."""
+    """Faults in the number of seats that owe a choice, and leftovers of the last turn."""
     owing, cards = 0, 0
     for seat in range(game.seats):
         owing += game.cities[seat].owes != NOTHING
@@ -227,7 +228,7 @@ def bits_of(numbers, size):
 
 @kernel
 def bits_in(found):
-    """How many bits are set."""
+    """The number of set bits."""
     many = 0
     while found:
         found &= found - ONE
@@ -329,7 +330,7 @@ def look_for_lost_islands(game, tables):
 
 @kernel
 def open_things(city):
-    """What a city still has to do or to get; nothing when a turn begins or the game is over."""
+    """Open rights and debts of a city; 0 when a turn begins or the game is over."""
     armada, leaders, babel = city.armada, city.leaders, city.babel
     left = armada.arrival_coins + armada.tax + armada.pirates + armada.top_islands + armada.drawn_level
     for level in range(LEVELS):

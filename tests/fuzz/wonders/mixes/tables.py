@@ -1,4 +1,4 @@
-"""Every combination of expansions that the rulebooks allow: editions, parts, numbers of players, teams.
+"""Combinations of expansions that the rulebooks allow: editions, parts, numbers of players, teams.
 
 `allowed` says it again in words of the rulebooks, so that a ruleset that refuses too much or too little is
 noticed.

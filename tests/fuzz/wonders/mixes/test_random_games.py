@@ -93,7 +93,7 @@ def test_other_tables_are_refused(mix):
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("mix", sample(TABLES, max(1, len(TABLES) // 4)), ids=str)
 def test_every_coin_and_every_debt_is_told(mix, monkeypatch):
-    """What cities have is at every moment what the events say that they got, paid and lost."""
+    """Coins and debts of cities are at every moment those of the events."""
     monkeypatch.setenv("ARGOSY_BACKEND", "compiled")
     game, chance = fresh(mix, "random"), Random(1)
     books = Books(game)

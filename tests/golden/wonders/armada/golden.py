@@ -111,7 +111,7 @@ def liked(choices, chance: Random):
 
 
 def headline(table: Sea, seed: int) -> str:
-    """What was played."""
+    """The line of a golden game with its ruleset, players, options and seed."""
     parts = [f"ruleset base_{table.edition} armada_{table.expansion}", f"players {table.players}"]
     parts += ["teams"] * table.teams
     options, plain = table.options, Options()

@@ -1,5 +1,6 @@
-"""Golden games of Babel: the tower, the Great Projects, both; with other expansions (see
-`tests/golden/wonders/tables.py`).
+"""Golden games of Babel: the tower, the Great Projects, both; with other expansions.
+
+See `tests/golden/wonders/tables.py`.
 """
 
 from pathlib import Path

@@ -98,7 +98,7 @@ def liked(game: WondersGame, choices, chance: Random):
 
 
 def headline(table: Town, seed: int) -> str:
-    """What was played."""
+    """The line of a golden game with its ruleset, players, options and seed."""
     parts = [f"ruleset base_{table.edition} {' '.join(table.expansions)}", f"players {table.players}"]
     return "   ".join([*parts, *["teams"] * table.teams, f"seed {seed}"])
 

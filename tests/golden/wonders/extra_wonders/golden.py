@@ -1,5 +1,6 @@
-"""Golden games of the single boards, alone and with other expansions (see
-`tests/golden/wonders/tables.py`).
+"""Golden games of the single boards, alone and with other expansions.
+
+See `tests/golden/wonders/tables.py`.
 """
 
 from pathlib import Path

@@ -69,7 +69,7 @@ def short_hash(game: WondersGame) -> str:
 
 
 def headline(table: Hall, seed: int) -> str:
-    """What was played."""
+    """The line of a golden game with its ruleset, players, options and seed."""
     expansions = " ".join(fresh(table, seed).ruleset.expansions)
     teams = ["teams"] * table.teams
     parts = [

@@ -1,4 +1,4 @@
-"""Deal everything again that a viewer of Armada cannot know: its view does not change.
+"""Redeals of all that a viewer of Armada cannot know: equal views.
 
 ARMADA-EXPLORE-5, ARMADA-TEAM-2, BASE-INFO-1, -2. ARGOSY_VIEWS sets the number of views.
 """
@@ -22,7 +22,7 @@ from argosy.rules.wonders.state import GAME
 from tests.fuzz.wonders.armada.rulesets import QUICK, Sea
 from tests.fuzz.wonders.playing import faults_of
 from tests.fuzz.wonders.rulesets import random_boards, random_rest, random_turn, reveal
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 VIEWS = int(os.environ.get("ARGOSY_VIEWS", "150"))
 TABLES = [table for table in QUICK if table.players < 8]
@@ -90,7 +90,7 @@ def test_a_view_holds_nothing_the_seat_cannot_know(table):
 
 
 def differences(game: WondersGame, other: WondersGame, viewer: int | None):
-    """What the new world has changed, by kind of secret."""
+    """Changes of the new world, by kind of secret."""
     ours, theirs = game.state, other.state
     seats = [seat for seat in range(game.ruleset.seats) if seat != viewer]
     if any((ours.cities[seat].hand != theirs.cities[seat].hand).any() for seat in seats):

@@ -1,6 +1,4 @@
-"""Deal everything again that a viewer of Babel cannot know: its view does not change (AMB-97,
-BABEL-PROJECT-1).
-"""
+"""Redeals of all that a viewer of Babel cannot know: equal views (AMB-97, BABEL-PROJECT-1)."""
 
 from random import Random
 

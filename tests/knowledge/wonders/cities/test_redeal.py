@@ -1,6 +1,4 @@
-"""Deal everything again that a viewer of Cities cannot know: its view does not change (CITIES-SETUP-1,
-BASE-INFO-1, -2).
-"""
+"""Redeals of all that a viewer of Cities cannot know: equal views (CITIES-SETUP-1, BASE-INFO-1, -2)."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +7,7 @@ import pytest
 
 from tests.fuzz.wonders.cities.tables import TABLES, Town
 from tests.fuzz.wonders.cities.test_random_games import dealt, lying
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 every_table = pytest.mark.parametrize("table", [table for table in TABLES if table.players < 8], ids=str)
 SHOWN = 5

@@ -1,5 +1,6 @@
-"""Deal leaders again that a viewer cannot know: its view does not change (LEADERS-DRAFT-2, -3,
-LEADERS-RECRUIT-2, -4, LEADERS-MIX-7).
+"""Redeals of leaders that a viewer cannot know: equal views.
+
+Rules: LEADERS-DRAFT-2, -3, LEADERS-RECRUIT-2, -4, LEADERS-MIX-7.
 """
 
 from collections import Counter
@@ -9,7 +10,7 @@ import pytest
 
 from tests.fuzz.wonders.leaders.tables import TABLES, Hall
 from tests.fuzz.wonders.leaders.test_random_games import check, lying
-from tests.knowledge.wonders.worlds import other_world
+from tests.knowledge.wonders.determinizations import other_world
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 SHOWN = 6

@@ -20,7 +20,7 @@ Payment = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class NavalCity:
-    """What lies before one player of Armada."""
+    """A city of one player with Armada, as it lies on the table."""
 
     land: PlainCity
     shipyard: str
@@ -137,7 +137,7 @@ def ways(
 
 
 def next_step(catalog: Catalog, city: NavalCity, lane: str):
-    """What the next space of a lane costs: (resources, coins); None at the end (ARMADA-NAVAL-4, -6)."""
+    """The cost of a lane's next space: (resources, coins); None at the end (ARMADA-NAVAL-4, -6)."""
     shipyard = next(shipyard for shipyard in catalog.of(Armada).shipyards if shipyard.id == city.shipyard)
     if city.ships[lane] == len(shipyard.lanes[lane]):
         return None

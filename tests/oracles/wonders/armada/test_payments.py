@@ -139,7 +139,7 @@ def test_listed_payments_are_those_found_by_trying_everything(edition, expansion
 
 
 def kinds_of(choices: Counter, city: NavalCity) -> set[str]:
-    """What interesting things a list holds, so that the random cities are known to meet them."""
+    """Interesting kinds of choices in a list, to show that the random cities meet them."""
     ships = [row for row in choices if row[3]]
     actions = Counter(row[:4] for row in choices)
     facts = {

@@ -1,5 +1,4 @@
-"""The best joint choice of all open science symbols, against trying out every order (CITIES-MASK-4,
-ARMADA-SCI-3).
+"""Best choice of all open science symbols against brute force (CITIES-MASK-4, ARMADA-SCI-3).
 
 ARGOSY_CITIES sets how many random cities are looked at; in the plain backend an eighth of them.
 """
@@ -19,7 +18,7 @@ SET_POINTS = (7, 10)
 
 
 def shown_as_kernels_take_it(cards):
-    """How many cards show one out of each set of symbols, eight bits a set."""
+    """The number of cards that show one symbol out of each set, eight bits a set."""
     return sum(sum(bool(card & symbols) for card in cards) << 8 * symbols for symbols in range(1, 8))
 
 
@@ -49,11 +48,11 @@ def by_hand(counts, free, most, cards, copies, changes, set_points):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("gear", [plain, compiled], ids=["plain", "compiled"])
-def test_the_best_science_is_that_of_trying_every_order(gear):
+@pytest.mark.parametrize("backend", [plain, compiled], ids=["plain", "compiled"])
+def test_the_best_science_is_that_of_trying_every_order(backend):
     """CITIES-MASK-1 to -4: random cities with every mixture of open symbols."""
-    chance, score = random.Random(7), gear(best_science)
-    for number in range(CITIES if gear is compiled else CITIES // 8):
+    chance, score = random.Random(7), backend(best_science)
+    for number in range(CITIES if backend is compiled else CITIES // 8):
         counts = tuple(chance.randrange(5) for _ in range(3))
         free, most, changes = chance.randrange(3), chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 1))
         cards = tuple(sorted(chance.choice((1, 2, 4, 1, 2, 4, 3, 6)) for _ in range(chance.randrange(5))))

@@ -1,4 +1,4 @@
-"""The slow, obvious twin of payments with leaders and black cards: every set of units that a city may buy.
+"""Brute-force payments with leaders and black cards: every set of units that a city may buy.
 
 Written from the rulebook and the catalog; it shares no code with `argosy.rules`. Each producing unit in turn
 stays unused or gives one of its options; what was bought is remembered unit by unit, and sets of bought units
@@ -20,7 +20,7 @@ Payment = tuple[int, int, int, int, int, int]
 
 @dataclass(frozen=True)
 class Modifiers:
-    """What leaders and black cards change, by the names of their owners."""
+    """Modifiers of payments by leaders and black cards, by the names of their owners."""
 
     cheaper: frozenset[str] = frozenset()
     """Colours whose cards cost one resource unit less; "stages"."""
@@ -60,7 +60,7 @@ def printed(catalog: Catalog) -> Boards:
 
 
 def own_units(catalog: Catalog, seat: Seat, boards: Boards) -> list[tuple[str, ...]]:
-    """What the city makes for itself, the extra units of Secret Warehouse and Black Market included."""
+    """Units that a city makes for itself, extra ones of Secret Warehouse and Black Market included."""
     made = made_by(catalog, seat.city) if isinstance(seat.city, NavalCity) else units_made(catalog, seat.land)
     units = [boards(seat.land.wonder), *made[1:]]  # the board comes first
     brown_and_grey = units_sold(catalog, seat.land)[1:]
@@ -104,7 +104,7 @@ def price(catalog: Catalog, mine: Seat, source: str, from_board: bool, name: str
 def minimal_purchases(
     catalog: Catalog, table: Sequence[Seat], seat: int, boards: Boards, costs: list[dict[str, int]]
 ) -> list[tuple[Bought, ...]]:
-    """What may be bought so that one of the costs is covered and no bought unit could be left out."""
+    """Sets of bought units that cover one of the costs and of which none could be left out."""
     wanted = {name for cost in costs for name, count in cost.items() if count}
     useful = [
         (source, from_board, tuple(name for name in options if name in wanted))
@@ -165,7 +165,7 @@ def within_limits(table: Sequence[Seat], seat: int, paid: tuple[Bought, ...]) ->
 def uses(
     names: tuple[str, ...], missing: tuple[int, ...], options: tuple[str, ...]
 ) -> Iterator[tuple[tuple[int, ...], str]]:
-    """What is missing after a unit gave one of its options, for each option that is missing."""
+    """Resources still missing after a unit gave one of its options, for each option that is missing."""
     for place, name in enumerate(names):
         if missing[place] and name in options:
             yield (*missing[:place], missing[place] - 1, *missing[place + 1 :]), name

@@ -1,5 +1,4 @@
-"""Every payment that is listed for a city with leaders and black cards, and no other, is found by trying
-everything.
+"""Listed payments of cities with leaders and black cards against brute force.
 
 LEADERS-EFFECT-2 to -5, CITIES-EFFECT-4 to -8, CITIES-WONDER-2, with and without Armada. ARGOSY_CITIES sets
 how many random cities are asked; each is slower than a plain one, so without a number few are.

@@ -1,6 +1,4 @@
-"""What the game says about payments with leaders and black cards is true: where units come from, what coins
-are missing.
-"""
+"""Explanations of payments with leaders and black cards: sources of units, missing coins."""
 
 import os
 from collections import Counter

@@ -1,5 +1,6 @@
-"""The sixteen decrees: each happens for its controller, not without control, and in its odd cases (AGORA-100
-to 110).
+"""Sixteen decrees of Agora: effect for the controller, none without control, odd cases.
+
+Rules: AGORA-100 to 110.
 """
 
 import pytest

@@ -11,8 +11,8 @@ both_editions = pytest.mark.parametrize("edition", [2018, 2020])
 
 
 def sea(edition: int = 2020, *, seats: int = 4, with_cities: bool = False, **more) -> Table:
-    """A table with Armada of an edition, on the base game that goes with it (AMB-80); with Cities, if
-    wished.
+    """A table with Armada of an edition, on the base game that goes with it (AMB-80);
+    with Cities, if wanted.
     """
     base = {2018: "base_2010", 2020: "base_2020"}[edition]
     return table(

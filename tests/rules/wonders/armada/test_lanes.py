@@ -1,5 +1,6 @@
-"""What the spaces of the four lanes give (ARMADA-RED, ARMADA-YELLOW, ARMADA-BLUE, ARMADA-GREEN,
-ARMADA-TERM).
+"""Spaces of the four naval lanes and their effects.
+
+Rules: ARMADA-RED, ARMADA-YELLOW, ARMADA-BLUE, ARMADA-GREEN, ARMADA-TERM.
 """
 
 import pytest

@@ -93,7 +93,7 @@ def test_the_order_of_choosing_does_not_matter_at_sea(edition):
     """BASE-TURN-4, ARMADA-TAX-3: a sale for the ship, a paid ship, a pirate and a card alone; 24 orders, one
     state.
     """
-    wishes = {
+    choices = {
         0: "sell altar for ship",
         1: "build tavern + ship",
         2: "build pirate_cache",
@@ -104,10 +104,10 @@ def test_the_order_of_choosing_does_not_matter_at_sea(edition):
     )
     start.hands(A="altar", B="tavern", C="pirate_cache", D="baths")
     hashes = set()
-    for order in permutations(wishes):
+    for order in permutations(choices):
         game = start.game.copy()
         for seat in order:
-            game.choose(seat, wishes[seat])
+            game.choose(seat, choices[seat])
         hashes.add(game.state_hash())
     assert len(hashes) == 1
 

@@ -1,4 +1,4 @@
-"""What happens when in a turn (ARMADA-ORDER), and the extra turn of Babylon (ARMADA-FAQ)."""
+"""Order of steps in a turn with Armada (ARMADA-ORDER), and the extra turn of Babylon (ARMADA-FAQ)."""
 
 from argosy.rules.wonders.armada.ruleset import PRINTED_2018, PRINTED_2020
 from tests.rules.wonders.armada.sea import MAKES_ALL, both_editions, explorers, sea

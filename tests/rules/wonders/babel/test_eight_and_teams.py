@@ -1,6 +1,4 @@
-"""Eight players and teams with Babel and Edifice: nothing is shared with a partner, who is a neighbour like
-any other.
-"""
+"""Eight players and teams with Babel and Edifice: partners share nothing and are neighbours."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each black card: its effect happens (CITIES-CARD, CITIES-EFFECT), and does not where the rules say so."""
+"""Black cards: each effect, and the cases without it (CITIES-CARD, CITIES-EFFECT)."""
 
 import pytest
 

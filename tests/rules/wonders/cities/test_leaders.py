@@ -1,6 +1,4 @@
-"""The leaders that come with Cities: what each does, and when it does not (LEADERS-CARD-50 to -56,
-CITIES-MIX-6).
-"""
+"""Leaders of Cities: each effect, and the cases without it (LEADERS-CARD-50 to -56, CITIES-MIX-6)."""
 
 import pytest
 

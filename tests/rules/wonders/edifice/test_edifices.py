@@ -240,8 +240,8 @@ POINTS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "age", "wishes", "points"), POINTS)
-def test_rewards_that_score_at_the_end(name, age, wishes, points):
+@pytest.mark.parametrize(("name", "age", "setup", "points"), POINTS)
+def test_rewards_that_score_at_the_end(name, age, setup, points):
     """EDIFICE-4: stages; sets of a brown and a grey card; blue cards; colours.
 
     Only for a card that was turned.
@@ -251,7 +251,7 @@ def test_rewards_that_score_at_the_end(name, age, wishes, points):
         pawns = [number == age for number in (1, 2, 3)]
         game = table("base_2010", age=3, coins=0, expansions=["edifice"]).edifices(*names.values())
         game = game.pawns(A=pawns, **({"B": pawns} if turned else {})).wonder(A="gizah")
-        for what, values in wishes.items():
+        for what, values in setup.items():
             game = getattr(game, what)(**values)
         assert (game.score("A", "edifice"), game.score("C", "edifice")) == (points if turned else 0, 0)
 

@@ -1,4 +1,4 @@
-"""Who builds from the discard pile first (LEADERS-EFFECT-18, -19, LEADERS-GUILD-3)."""
+"""Order of builders from the discard pile with Leaders (LEADERS-EFFECT-18, -19, LEADERS-GUILD-3)."""
 
 from tests.rules.wonders.leaders.hall import both_editions, hall
 

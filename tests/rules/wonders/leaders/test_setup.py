@@ -1,4 +1,4 @@
-"""Who may play with Leaders, who is dealt, and how the box goes with others (LEADERS-SETUP, LEADERS-MIX)."""
+"""Setup with Leaders: players, leaders dealt, other expansions (LEADERS-SETUP, LEADERS-MIX)."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""The Armada table, rendered from real games: every question of every seat, in three languages, with and
-without teams.
-"""
+"""Table of Armada from real games: every question of every seat, in three languages, with teams."""
 
 import random
 from functools import cache
@@ -17,7 +15,7 @@ from argosy.web.wonders.armada import log, shipyard
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.effects import PICTURES
 from tests.sampling import sample
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 NAVAL = list(FIELDS)

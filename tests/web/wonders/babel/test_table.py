@@ -1,6 +1,4 @@
-"""The tables of Babel and Edifice, rendered from real games: every question of every seat, what stays
-hidden, what is told.
-"""
+"""Tables of Babel and Edifice from real games: every question of every seat, hidden tiles, the news."""
 
 import random
 import re
@@ -22,7 +20,7 @@ from argosy.web.wonders.expansions.in_play import in_play
 from argosy.web.wonders.live import log
 from argosy.web.wonders.live.table import discounts
 from tests.sampling import sample
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 from tests.web.wonders.playing import walk
 

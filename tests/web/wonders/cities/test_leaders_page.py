@@ -1,4 +1,4 @@
-"""The leaders that come with Cities on the table: faces, two rights to build free; and prices of shops."""
+"""Leaders of Cities on the table: faces, two rights to build free, and prices of shops."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.cities.log import losses
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 SEVEN = {

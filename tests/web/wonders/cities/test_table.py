@@ -1,5 +1,6 @@
-"""The Cities table, rendered from real games: every question of every seat, losses, debts, Diplomacy, masks,
-in all languages.
+"""Table of Cities from real games: every question of every seat, losses, debts, Diplomacy, masks.
+
+In all languages.
 """
 
 import random
@@ -23,7 +24,7 @@ from argosy.web.wonders.live.hand import saved
 from argosy.web.wonders.live.panels import opponents
 from argosy.web.wonders.live.ring import Ring
 from tests.sampling import sample
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 PAGE_ONLY = {"settings", "keys"}
@@ -108,7 +109,7 @@ def test_every_effect_of_cities_has_words_and_a_picture(kind):
     ],
 )
 def test_every_question_of_a_game_is_answered_on_the_page(players, edition, expansions, teams):
-    """What the page can send is what the game lists, whatever is asked."""
+    """The page can send exactly the choices that the game lists, at every question."""
     game, turns, asked = played(players, edition, expansions, teams)
     assert {"card", "debt"} <= asked.keys()
     for shown in (one for several in asked.values() for one in sample(several, 2)):

@@ -1,4 +1,4 @@
-"""What Carthage, Ur and Manneken Pis ask, on their pages: EDIFICE-8, EXTRA-*."""
+"""Questions of Carthage, Ur and Manneken Pis on their pages (EDIFICE-8, EXTRA-*)."""
 
 import random
 import re
@@ -7,7 +7,7 @@ import pytest
 
 import argosy
 from argosy.web import pages
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 
 GAMES = (

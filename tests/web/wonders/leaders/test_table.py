@@ -1,6 +1,4 @@
-"""The table of Leaders, rendered from real games: every question of every seat, what stays hidden, what is
-told.
-"""
+"""Table of Leaders from real games: every question of every seat, hidden leaders, the news."""
 
 import random
 import re
@@ -21,7 +19,7 @@ from argosy.web.wonders.leaders import hand
 from argosy.web.wonders.leaders.table import leader_of
 from argosy.web.wonders.live import log
 from tests.sampling import sample
-from tests.web.reading import Reading
+from tests.web.html_reader import Reading
 from tests.web.wonders import tables
 from tests.web.wonders.playing import walk
 

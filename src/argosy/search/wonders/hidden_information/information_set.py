@@ -2,7 +2,7 @@
 
 The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their
 number or name, and places are filled from that order, so what really lies there makes no difference;
-`tests/search/wonders/test_forgetting.py` deals it again and compares.
+`tests/search/wonders/test_information_sets.py` deals it again and compares.
 """
 
 import numpy as np

@@ -82,9 +82,7 @@ def _next_turn(connection: Connection, owner: str) -> int:
 
 
 def follow(connection: Connection, asked: Collection[str], given_up: Collection[str]) -> JobUpdates:
-    """What has become of questions; those that were given up are taken back, the others go on being
-    wanted.
-    """
+    """The state of questions; given-up ones are taken back, the others stay wanted."""
     if given_up:
         _forget(connection, answers.c.id.in_(given_up))
     wanted = update(answers).where(answers.c.id.in_(asked)).values(wanted=NOW)

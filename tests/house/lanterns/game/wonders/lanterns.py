@@ -1,4 +1,4 @@
-"""What Lanterns says to a game: the lanterns of a city, when they are lit, what they score."""
+"""Views, events and score lines of Lanterns: lanterns of a city, when they are lit, their points."""
 
 from argosy.game.changes import changed
 from argosy.game.types import Event, Fields
@@ -8,7 +8,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 
 
 def look_at_city(_ruleset: Ruleset, city: City) -> Fields:
-    """How many burn."""
+    """The number of burning lanterns of a city."""
     return {"lanterns": int(city.lanterns.lit)}
 
 
@@ -19,7 +19,7 @@ def events(_step: str, before: Game, _ruleset: Ruleset, game: Game) -> list[Even
 
 
 def items(_ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
-    """What gives the points of the line."""
+    """Items that give the points of the score line."""
     return {"lanterns": (("lanterns", int(game.cities[seat].lanterns.lit)),)}
 
 

@@ -1,4 +1,4 @@
-"""Where Lanterns joins the base game."""
+"""Hooks of Lanterns in the base game."""
 
 from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of

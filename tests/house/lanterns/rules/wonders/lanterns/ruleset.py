@@ -1,4 +1,4 @@
-"""What Lanterns says to a ruleset."""
+"""Ruleset part of Lanterns."""
 
 from argosy.rules.wonders.expansions.types import ExpansionRules
 from argosy.rules.wonders.lanterns.terms import LINES

@@ -1,4 +1,4 @@
-"""What Lanterns adds to the record of a city.
+"""Fields of Lanterns in the record of a city.
 
 lit              i1          lanterns that burn                                                   P
 """

@@ -1,4 +1,4 @@
-"""What the effects of Lanterns look like."""
+"""Pictures and words of the effects of Lanterns."""
 
 from collections.abc import Callable
 

@@ -21,7 +21,7 @@ from argosy.web.wonders.live.animation import Look
 
 
 def lit(_shown: Faces, city: CityView) -> int:
-    """How many lanterns burn in a city: what the template of a city shows."""
+    """The number of burning lanterns, for the template of a city."""
     return city.more["lanterns"]
 
 
@@ -46,7 +46,7 @@ def glossary(shown: Faces) -> tuple[Sign, ...]:
 
 
 def introduction(shown: Faces) -> tuple[Card, ...]:
-    """What is new."""
+    """Cards that introduce the expansion."""
     w = shown.words
     return (
         card("crown", w.say("Lanterns"), w.say("Two more guilds light lanterns.")),

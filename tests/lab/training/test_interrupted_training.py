@@ -1,0 +1,103 @@
+"""Interrupted training: the nets are those of an uninterrupted one, between or within generations.
+
+A stand-in takes the place of learning, so that no library for it is needed.
+"""
+
+import contextlib
+import hashlib
+import itertools
+
+import numpy as np
+import pytest
+
+from argosy.errors import ArgosyError
+from argosy.lab.training import duel, generations
+from argosy.lab.training import wonders as seven
+from argosy.lab.training.generations import train
+from argosy.lab.training.types import Part, Plan
+from argosy.lab.workers import Here
+
+PLANS = {
+    "duel": Plan(generations=4, games=40, epochs=1, seed=4),
+    "wonders": Plan(game="wonders", players=(3,), generations=3, games=4, epochs=1, seed=4),
+}
+every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
+
+
+class Stopped(Exception):
+    """The power is cut."""
+
+
+class Cut(Here):
+    """Works until so many parts are done."""
+
+    def __init__(self, parts):
+        self.left = parts
+
+    def submit(self, work, shared, chunk):
+        if not self.left:
+            raise Stopped
+        self.left -= 1
+        return super().submit(work, shared, chunk)
+
+
+@pytest.fixture(autouse=True)
+def seen(monkeypatch):
+    """Digests of the examples of each lesson; the weights that it gives depend on them."""
+    found = []
+
+    def learn(weights, examples, course, *, epochs, value_weight, seed):
+        digest = hashlib.sha256(examples.tobytes()).digest()
+        found.append(digest.hex())
+        chance = np.random.default_rng(list(digest))
+        return {
+            name: values + 0.05 * chance.standard_normal(values.shape, np.float32)
+            for name, values in weights.items()
+        }, 0.5
+
+    monkeypatch.setattr(generations, "libraries", lambda: None)
+    monkeypatch.setattr(generations, "learn", learn)
+    monkeypatch.setattr(duel, "PART", 10)
+    monkeypatch.setattr(seven, "PART", 1)
+    monkeypatch.setattr(seven, "SCOUTS", 2)
+    return found
+
+
+@every_plan
+def test_a_training_that_is_cut_off_again_and_again_learns_the_same(plan, tmp_path, seen):
+    whole = list(train(plan, tmp_path / "whole", Here()))
+    lessons = seen.copy()
+    seen.clear()
+    done = []
+    while len(done) < plan.generations:
+        with contextlib.suppress(Stopped):
+            done += itertools.islice(train(plan, tmp_path / "parts", Cut(3)), 1)
+    assert done == whole
+    assert seen == lessons
+    nets = [(tmp_path / name / generations.STATE) for name in ("whole", "parts")]
+    weights = [dict(np.load(net)) for net in nets]
+    assert all((weights[0][field] == weights[1][field]).all() for field in weights[0])
+    assert not (tmp_path / "parts" / "played").exists()
+
+
+def test_no_more_is_kept_than_the_next_generation_learns_from(tmp_path):
+    kept = [
+        sorted({file.name.partition("-")[0] for file in tmp_path.glob("played/*")})
+        for _ in train(PLANS["duel"], tmp_path, Here())
+    ]
+    assert kept == [[], ["1"], ["2"], []]
+
+
+def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):
+    with pytest.raises(Stopped):
+        list(train(PLANS["duel"], tmp_path, Cut(0)))
+    with pytest.raises(ArgosyError, match="holds the training of another plan"):
+        list(itertools.islice(train(Plan(expansions=("agora",)), tmp_path, Here()), 1))
+
+
+def test_a_part_that_was_cut_short_is_not_there(tmp_path):
+    parts, part = generations.StoredExamples(tmp_path).parts(3), Part(0, None, 1)
+    (tmp_path / "new-0").write_bytes(b"half")
+    assert parts.found(part) is None
+    parts.keep(part, np.arange(3))
+    assert parts.found(part).tolist() == [0, 1, 2]

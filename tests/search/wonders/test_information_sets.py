@@ -1,0 +1,107 @@
+"""Information sets of 7 Wonders: a record without all that a seat does not know, equal to its view."""
+
+import numpy as np
+import pytest
+
+from argosy import from_position
+from argosy.batch.base import compiled
+from argosy.errors import ArgosyError
+from argosy.rules.records import copy_record, new_records
+from argosy.rules.wonders.knowledge import redeal_unknown
+from argosy.search.wonders.hidden_information.from_view import (
+    information_set,
+    information_set_from_view,
+    information_set_of,
+)
+from argosy.search.wonders.hidden_information.information_set import hide
+from argosy.search.wonders.hidden_information.pools import HIDDEN
+from tests.search.wonders.tables import TABLES, asked, played_on
+
+MORE_TABLES = {
+    "four": {"players": 4, "edition": 2010},
+    "five": {"players": 5, "edition": 2020},
+    "six": {"players": 6, "edition": 2010},
+    "eight": {"players": 8, "expansions": ["armada"], "edition": 2010},
+    "all boxes": {"players": 4, "expansions": ["armada", "leaders", "cities", "babel", "extra_wonders"]},
+    "leaders in teams": {"players": 4, "expansions": ["armada", "leaders"], "teams": True},
+}
+FROM_VIEWS = ("free city",)
+"""Here only a view says what is known: the controller of a free city draws cards."""
+FORGETTING = [name for name in (*TABLES, *MORE_TABLES) if name not in FROM_VIEWS]
+
+
+@pytest.fixture(autouse=True)
+def more_tables(monkeypatch):
+    for name, table in MORE_TABLES.items():
+        monkeypatch.setitem(TABLES, name, table)
+
+
+def differences(one, other, path=""):
+    """The fields in which two records are not the same."""
+    if one.dtype.names:
+        return [
+            found
+            for name in one.dtype.names
+            for found in differences(one[name], other[name], f"{path}.{name}")
+        ]
+    return [] if np.array_equal(one, other) else [path]
+
+
+def same(known, other):
+    """The fields in which two determinizations at a game differ."""
+    found = differences(known.game.view(np.ndarray), other.game.view(np.ndarray))
+    found += differences(np.array(known.hidden), np.array(other.hidden))
+    return found if known.city == other.city else [*found, "city"]
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("table", FORGETTING)
+def test_a_record_hides_what_its_view_does_not_tell(table):
+    for seed in range(4):
+        for game, seat in asked(table, seed, 0.7):
+            known = information_set(game.ruleset, game.array, seat)
+            assert same(known, information_set_from_view(game.ruleset, game.view(seat))) == [], game.label
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("table", FORGETTING)
+def test_what_is_hidden_makes_no_difference(table):
+    for seed in range(3):
+        for game, seat in asked(table, seed, 0.5):
+            other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
+            known = information_set(game.ruleset, game.array, seat)
+            assert same(known, information_set(game.ruleset, other, seat)) == [], game.label
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("table", FROM_VIEWS)
+def test_elsewhere_the_view_is_asked(table):
+    game, seat = next(iter(asked(table, 1, 1.0)))
+    assert information_set(game.ruleset, game.array, seat) is None
+    assert (
+        same(information_set_of(game, seat), information_set_from_view(game.ruleset, game.view(seat))) == []
+    )
+
+
+def test_hands_that_nobody_has_seen_travel_are_not_known():
+    """Plays of a game set up in the middle of an Age do not lead to the hands."""
+    game = from_position({"game": "wonders", "players": 3, "turn": 4, "cities": [{}, {}, {}]})
+    assert information_set(game.ruleset, game.array, 0) is None
+    assert same(information_set_of(game, 0), information_set_from_view(game.ruleset, game.view(0))) == []
+
+
+def test_both_backends_hide_the_same():
+    game = played_on("base", 3, 20)
+    names = np.argsort(np.argsort(np.array(game.ruleset.card_ids))).astype(np.int16)
+    for backend in (hide, compiled(hide)):
+        array, hidden = copy_record(game.array), new_records(HIDDEN, 1)[0]
+        backend(array[0], game.ruleset.tables, game.owing[0], names, hidden)
+        known = information_set_of(game, game.owing[0])
+        assert differences(array.view(np.ndarray), known.game.view(np.ndarray)) == []
+        assert differences(np.array(hidden), np.array(known.hidden)) == []
+
+
+def test_only_who_is_asked_is_told():
+    game = played_on("base", 3, 1)
+    with pytest.raises(ArgosyError, match="seat 0 is asked nothing now"):
+        information_set_of(game, 0)
