@@ -35,8 +35,8 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AT_REST = {"viewport": DESKTOP, "reduced_motion": "reduce"}
-"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: animations would be most of the
-time of a whole game.
+"""Nothing moves, unless a test asks for it with `reduced_motion="no-preference"`: animations would take most
+of the time of a whole game.
 """
 
 AT_EASE = "() => document.getAnimations().every(one => one.playState !== 'running')"
