@@ -1,7 +1,7 @@
 """Brings .venv in line with a hashed lock; does nothing, quickly, when it already is.
 
-`scripts/prepare base` is what playing needs, `scripts/prepare dev` is that and the tools of the trade, and
-`scripts/prepare cuda` is that and the compiler for a GPU; KINDS has the others.
+`scripts/prepare base` is what playing needs, `scripts/prepare dev` is that and the tools of the trade; KINDS
+has the others.
 A stamp inside .venv remembers which lock was installed and which packages that made, so a changed lock,
 a removed package or a moved folder is noticed, and a second start neither asks the network nor runs an
 installer.
@@ -44,7 +44,6 @@ PACKAGES = ("lib/python3*/site-packages", "Lib/site-packages")
 KINDS = {
     "base": ("base",),
     "dev": ("dev",),
-    "cuda": ("dev", "cuda"),
     "train": ("dev", "train"),
     "examples": ("dev", "examples"),
     "release": ("dev", "release"),

@@ -84,24 +84,24 @@ def test_an_unreadable_stamp_means_not_ready(prepare):
 
 
 def test_what_has_more_covers_what_has_less(prepare):
-    for name in ("dev", "cuda"):
+    for name in ("dev", "train"):
         prepare.lock(name).write_text("")
     assert not prepare.is_covered("dev")
-    made = {"fingerprint": prepare.fingerprint("cuda"), "packages": []}
-    prepare.stamp("cuda").write_text(json.dumps(made))
+    made = {"fingerprint": prepare.fingerprint("train"), "packages": []}
+    prepare.stamp("train").write_text(json.dumps(made))
     prepare.stamp("base").unlink()
-    assert all(prepare.is_covered(kind) for kind in ("base", "dev", "cuda"))
+    assert all(prepare.is_covered(kind) for kind in ("base", "dev", "train"))
 
 
 def test_what_is_beside_it_covers_nothing(prepare):
-    """An environment with the libraries of training has no compiler for a GPU."""
+    """An environment with the libraries of training has not those of a release."""
     for name in ("dev", "train"):
         prepare.lock(name).write_text("")
     prepare.stamp("train").write_text(
         json.dumps({"fingerprint": prepare.fingerprint("train"), "packages": []})
     )
     assert prepare.is_covered("dev")
-    assert not prepare.is_covered("cuda")
+    assert not prepare.is_covered("release")
 
 
 def test_packages_are_found_where_windows_has_them(prepare):
@@ -277,11 +277,7 @@ def test_what_works_is_kept_when_an_installer_fails(prepare, made_anew, monkeypa
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
-def test_only_one_lock_brings_the_compiler_for_a_gpu():
-    assert [path.stem for path in LOCKS if "numba-cuda==" in path.read_text()] == ["cuda"]
-
-
-@pytest.mark.parametrize("name", ["cuda", "train", "release"])
+@pytest.mark.parametrize("name", ["train", "release"])
 def test_a_lock_beside_that_of_the_tools_fits(name):
     tools, more = (
         set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{lock}.txt").read_text()))

@@ -1,4 +1,4 @@
-"""Three backends for one set of rules: plain Python, compiled for the CPU, compiled for a GPU.
+"""Two backends for one set of rules: plain Python and compiled.
 
 A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package,
 with the types of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up
@@ -7,12 +7,10 @@ other kernel, or one that is given other types, is compiled alone when it is fir
 facts of a user.
 """
 
-import ast
 import dis
 import hashlib
 import os
 import sys
-import types
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -24,7 +22,7 @@ import numpy as np
 import platformdirs
 
 from argosy.rules.kernel import is_kernel
-from argosy.rules.unrolling import called_in_loops, unrolled
+from argosy.rules.unrolling import called_in_loops
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("rules", "search")
@@ -128,7 +126,7 @@ def program_of(kernel: Kernel) -> str | None:
 
 
 class Compiled:
-    """A kernel compiled for the CPU, when it is first called with arguments of some types."""
+    """A kernel, compiled when it is first called with arguments of some types."""
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
@@ -202,7 +200,7 @@ def _below(kernel: Kernel) -> set[Kernel]:
 
 @cache
 def compiled(kernel: Kernel) -> Compiled:
-    """The twin of a kernel, compiled for the CPU when it is first called.
+    """The twin of a kernel, compiled when it is first called.
 
     Raises ValueError if the function is not marked with `kernel`.
     """
@@ -213,21 +211,6 @@ def compiled(kernel: Kernel) -> Compiled:
 def _check(kernel: Kernel) -> None:
     if not is_kernel(kernel):
         raise ValueError(f"{kernel!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
-
-
-@cache
-def cuda_twin(function: Kernel) -> Kernel:
-    """The twin of a kernel as a function that GPU kernels may call (the extra `cuda`; compiling needs no
-    GPU).
-
-    It is the same code with other globals: wherever they name a kernel, the twin's name that kernel's twin.
-    Raises ValueError if the function is not marked with `kernel`.
-    """
-    _check(function)
-    cuda: Any = import_module("numba.cuda")  # by name, because only the extra `cuda` installs it
-
-    device: Any = cuda.jit(device=True)
-    return device(_with_twins(function, cuda_twin))
 
 
 def plain(function: Kernel) -> Kernel:
@@ -242,34 +225,3 @@ def global_names(function: Kernel) -> list[str]:
     kernel.
     """
     return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
-
-
-def _with_twins(function: Kernel, twin: Callable[[Kernel], Kernel]) -> Kernel:
-    """The same code over globals in which the kernels that it names are replaced by their twins."""
-    function = _laid_out(function)
-    seen = {
-        name: function.__globals__[name] for name in global_names(function) if name in function.__globals__
-    }
-    swapped = {name: twin(thing) if is_kernel(thing) else thing for name, thing in seen.items()}
-    swapped["__name__"] = function.__module__
-    swapped["__builtins__"] = function.__globals__["__builtins__"]
-    copy = types.FunctionType(function.__code__, swapped, function.__name__)
-    copy.__qualname__ = function.__qualname__
-    copy.__module__ = function.__module__
-    return copy
-
-
-def _laid_out(function: Kernel) -> Kernel:
-    """A kernel whose loops over kernels are laid out flat."""
-    from argosy.rules.compiler.source import tree_of  # noqa: PLC0415  because most backends need no syntax tree
-
-    tree, names = unrolled(function, tree_of(function))
-    if names is function.__globals__:
-        return function
-    tree.decorator_list = []
-    code = compile(ast.Module([tree], []), function.__code__.co_filename, "exec")
-    found = {name: thing for name, thing in names.items() if name != function.__name__}
-    exec(code, found)  # noqa: S102  because the text is that of the kernel
-    copy = found[function.__name__]
-    copy.__module__ = function.__module__
-    return copy

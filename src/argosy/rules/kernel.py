@@ -4,8 +4,8 @@
 and stepped through with a debugger without a compiler. `argosy.rules.backends` makes the compiled twins.
 
 What a kernel may contain: integers, arrays and records that are passed in, other kernels called by their bare
-name, loops over `Kernels`, and module constants. What it may not contain, because the GPU cannot do it: new
-arrays, exceptions, strings, keyword arguments, Python objects.
+name, loops over `Kernels`, and module constants. The compiler does not know new
+arrays, exceptions, strings, keyword arguments and Python objects, so a kernel may not contain them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
