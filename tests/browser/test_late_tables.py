@@ -27,6 +27,8 @@ FULL = (
     (7, 2010, ("armada", "cities")),
 )
 """Tables with as many cities as there can be: players, edition, expansions."""
+ALL = ("armada_2018", "leaders_2011", "cities_2012", "babel", "extra_wonders")
+"""Expansions of a table with everything."""
 READABLE = 4.5
 """Contrast of text that everybody can read (WCAG 2.2, 1.4.3)."""
 
@@ -299,6 +301,27 @@ def test_the_own_city_shows_all_its_buildings(edition, expansions, buildings, si
     if size[1] == 900:
         page.evaluate("scrollTo(0, 0)")
         assert all(row.evaluate(SEEN) for row in rows.all())
+
+
+@pytest.mark.whole
+def test_a_narrow_city_between_shipyard_and_tower_holds_its_workshops(arrive):
+    """Goods that are not for sale stand on two lines where one is too short."""
+    game, rng, log = (
+        argosy.new_game("wonders", players=5, edition=2010, expansions=ALL, seed=3),
+        random.Random(3),
+        [],
+    )
+    while game.moment < 44:
+        log.append(tables.revealed(game, rng))
+    page = arrive(late.page(game, game.owing[0], tuple(log)), SIZES[1])
+    close_scene(page)
+    box, goods = page.locator(".own .makes"), page.locator(".own .makes .resource-token")
+    edge = box.evaluate("one => one.getBoundingClientRect().right")
+    assert goods.count() > 8
+    assert (
+        goods.evaluate_all("all => Math.max(...all.map((one) => one.getBoundingClientRect().right))") <= edge
+    )
+    assert page.locator(".own .in").evaluate("one => one.getBoundingClientRect().right") >= edge
 
 
 @pytest.mark.whole
