@@ -345,6 +345,23 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize(
+    ("seed", "moment", "question"), [(1, 127, "senate"), (4, 65, "revive"), (9, 70, "zeus")], ids=str
+)
+def test_all_answers_of_duel_between_full_cities_are_in_sight(seed, moment, question, arrive):
+    """Cities with many buildings leave a low window's dock little height: all answers stand there whole."""
+    game, log = duel_tables.at(("agora", "pantheon"), moment, seed)
+    assert game.asked == question
+    page = arrive(duel_tables.page(game, log, game.owing[0], has_coach=True), SIZES[1])
+    answers = page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible")
+    assert answers.count() > 5
+    bottom = page.locator("#dock .idle").evaluate("one => one.getBoundingClientRect().bottom")
+    for one in answers.all():
+        assert one.evaluate(SEEN), one.inner_text()
+        assert one.evaluate("one => one.getBoundingClientRect().bottom") <= bottom, one.inner_text()
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_cards_of_the_own_city_bring_can_be_read(theme, arrive):
     """Cards of every colour, black ones too, each with the words of its effect."""
