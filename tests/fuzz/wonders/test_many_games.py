@@ -1,4 +1,4 @@
-"""Random games of 7 Wonders in the soak run, over all rulesets, looked at after every choice and replayed.
+"""Random games of 7 Wonders in the soak run: all rulesets, checked after every choice, replayed.
 
 ARGOSY_GAMES says how many there are in all, 150,000 if it is not set.
 """
