@@ -25,6 +25,8 @@ FULL = (
     (7, 2010, ("armada", "cities")),
 )
 """Tables with as many cities as there can be: players, edition, expansions."""
+ALL = ("armada_2018", "leaders_2011", "cities_2012", "babel", "extra_wonders")
+"""Expansions of a table with everything."""
 READABLE = 4.5
 """Contrast of text that everybody can read (WCAG 2.2, 1.4.3)."""
 
@@ -300,6 +302,27 @@ def test_the_own_city_shows_all_its_buildings(edition, expansions, buildings, si
 
 
 @pytest.mark.whole
+def test_a_narrow_city_between_shipyard_and_tower_holds_its_workshops(arrive):
+    """Goods that are not for sale stand on two lines where one is too short."""
+    game, rng, log = (
+        argosy.new_game("wonders", players=5, edition=2010, expansions=ALL, seed=3),
+        random.Random(3),
+        [],
+    )
+    while game.moment < 44:
+        log.append(tables.revealed(game, rng))
+    page = arrive(late.page(game, game.owing[0], tuple(log)), SIZES[1])
+    close_scene(page)
+    box, goods = page.locator(".own .makes"), page.locator(".own .makes .resource-token")
+    edge = box.evaluate("one => one.getBoundingClientRect().right")
+    assert goods.count() > 8
+    assert (
+        goods.evaluate_all("all => Math.max(...all.map((one) => one.getBoundingClientRect().right))") <= edge
+    )
+    assert page.locator(".own .in").evaluate("one => one.getBoundingClientRect().right") >= edge
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("size", sample((SIZES[2], SIZES[1]), 2), ids=str)
 def test_the_answers_of_duel_are_in_sight(size, house, arrive):
     """Every question of Duel with both expansions that follows a turn: the first answer is in sight, the dock
@@ -317,6 +340,23 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
             if number:
                 one.scroll_into_view_if_needed()
             assert one.evaluate(SEEN), (question, one.inner_text())
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("seed", "moment", "question"), [(1, 127, "senate"), (4, 65, "revive"), (9, 70, "zeus")], ids=str
+)
+def test_all_answers_of_duel_between_full_cities_are_in_sight(seed, moment, question, arrive):
+    """Cities with many buildings leave a low window's dock little height: all answers stand there whole."""
+    game, log = duel_tables.at(("agora", "pantheon"), moment, seed)
+    assert game.asked == question
+    page = arrive(duel_tables.page(game, log, game.owing[0], has_coach=True), SIZES[1])
+    answers = page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible")
+    assert answers.count() > 5
+    bottom = page.locator("#dock .idle").evaluate("one => one.getBoundingClientRect().bottom")
+    for one in answers.all():
+        assert one.evaluate(SEEN), one.inner_text()
+        assert one.evaluate("one => one.getBoundingClientRect().bottom") <= bottom, one.inner_text()
 
 
 @pytest.mark.whole

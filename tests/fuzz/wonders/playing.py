@@ -25,6 +25,7 @@ from tests.fuzz.wonders.invariants import (
 )
 from tests.fuzz.wonders.pieces import in_pieces
 from tests.fuzz.wonders.rulesets import random_boards, reveal
+from tests.sampling import SOAK
 
 IS_LONG = "ARGOSY_GAMES" in os.environ
 MOMENTS = 192  # more reveals than any game has
@@ -32,7 +33,7 @@ CHUNK = 500
 TURNS = 18
 
 
-BACKEND = compiled if IS_LONG else in_pieces
+BACKEND = compiled if IS_LONG or SOAK else in_pieces
 """What loops are played with."""
 
 

@@ -1,10 +1,10 @@
 """Random games with Carthage, Ur and the single boards, alone and with all other expansions.
 
 Positions in the middle of every question and records give the same game back; every listed choice can be
-explained; the sheets add up. ARGOSY_GAMES sets the number of games of each table.
+explained; the sheets add up. One game of each table is played; ARGOSY_GAMES sets how many there are in
+all.
 """
 
-import os
 from random import Random
 
 import pytest
@@ -12,8 +12,8 @@ import pytest
 import argosy
 from argosy import from_position, new_game
 from argosy.game import WondersGame
+from tests.fuzz.wonders.playing import games_wanted
 
-GAMES = int(os.environ.get("ARGOSY_GAMES", "1"))
 ASKED = ("half", "pawn", "imitate")
 TABLES = [
     (2010, ("extra_wonders",), ("manneken_pis:a", "the_great_wall:b", "stonehenge:b")),
@@ -36,6 +36,7 @@ TABLES = [
         ("petra:b", "manneken_pis:a", "the_great_wall:b", "stonehenge:b"),
     ),
 ]
+GAMES = games_wanted(len(TABLES))
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t[0]}-{'-'.join((*t[1], t[2][0]))}")
 
 
@@ -48,9 +49,13 @@ def fresh(table: tuple[int, tuple[str, ...], tuple[str, ...]], seed: int) -> Won
 
 @pytest.mark.sample(1)
 @every_table
-@pytest.mark.parametrize("number", range(GAMES))
-def test_a_random_game(table, number):
-    seed = 1000 * number + TABLES.index(table)
+def test_random_games(table):
+    for number in range(-(-GAMES // len(TABLES))):
+        play_checked(table, 1000 * number + TABLES.index(table))
+
+
+def play_checked(table: tuple[int, tuple[str, ...], tuple[str, ...]], seed: int) -> None:
+    """Play a random game and check it at every moment."""
     game, chance = fresh(table, seed), Random(seed)
     while not game.is_over:
         questions = {city.owes for city in game.view(None).cities} & set(ASKED)

@@ -12,23 +12,20 @@ import pytest
 from argosy.errors import RulesetError
 from argosy.rules.backends import plain
 from argosy.rules.records import new_records
-from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import CHOICE, GAME, SEATS
+from argosy.rules.wonders.state import GAME
 from argosy.rules.wonders.turn import advance
 from tests.fuzz.wonders.mixes.books import Books
 from tests.fuzz.wonders.mixes.invariants import (
     FAULTS,
     LOOK,
-    MOMENTS,
     begin_looking,
     look_at_moment,
     look_for_faults,
-    play_all_checked,
-    replay_all_shuffled,
 )
+from tests.fuzz.wonders.mixes.playing import played
 from tests.fuzz.wonders.mixes.tables import EVERY, REFUSED, Mix, covering
-from tests.fuzz.wonders.playing import BACKEND, IS_LONG, first_seed, games_wanted, words
+from tests.fuzz.wonders.playing import IS_LONG, games_wanted, words
 from tests.fuzz.wonders.rulesets import random_boards
 from tests.golden.wonders.tables import fresh
 from tests.sampling import sample
@@ -38,30 +35,6 @@ GAMES = games_wanted(2 * len(TABLES))
 REFUSALS = REFUSED if IS_LONG else REFUSED[::40]
 
 every_table = pytest.mark.parametrize("mix", TABLES, ids=str)
-
-
-def played(mix: Mix, count: int, backend=BACKEND) -> tuple[np.ndarray, list[str]]:
-    """Games that were played, looked at and replayed from the numbers of their choices, and what is wrong
-    with them.
-    """
-    ruleset, first = mix.ruleset, first_seed(str(mix))
-    boards = random_boards(ruleset, count, first)
-    games, again = new_records(GAME, count), new_records(GAME, count)
-    journals, faults = np.full((count, MOMENTS, SEATS), -1, np.int32), np.zeros(count, np.int64)
-    out, look = new_records(CHOICE, MAX_CHOICES), new_records(LOOK, 1)[0]
-    seen, order = np.zeros(ruleset.tables.actions + 1, np.int64), np.zeros(SEATS, np.int64)
-    where = (np.uint64(first), ruleset.tables, boards, out)
-    backend(play_all_checked)(games, *where, look, seen, journals, faults)
-    backend(replay_all_shuffled)(again, *where, journals, order, faults)
-    wrong = [
-        f"seed {first + n}, boards {boards[n]}: {words(int(faults[n]), FAULTS)}"
-        for n in np.flatnonzero(faults)
-    ]
-    if again.tobytes() != games.tobytes():
-        wrong.append("another game when it is replayed with the seats in another order")
-    if not games.over.all():
-        wrong.append("a game does not end")
-    return games, wrong
 
 
 @every_table
