@@ -10,9 +10,9 @@ import sys
 import time
 from typing import NamedTuple
 
+from argosy.kernelc import machine
+from argosy.kernelc.program import Unit
 from argosy.rules import backends
-from argosy.rules.compiler import machine
-from argosy.rules.compiler.program import Unit
 
 
 class Cost(NamedTuple):
@@ -54,7 +54,7 @@ def main(wanted: str = "") -> None:
     sums: list[str] = []
     for name in backends.PROGRAMS:
         start = time.process_time()
-        units = backends.shelf(name).units
+        units = backends.loaded_program(name).units
         translating = f"{time.process_time() - start:.2f}"
         if wanted in name:
             of_program = [cost_of(unit) for unit in units.values()]

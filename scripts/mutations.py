@@ -168,10 +168,12 @@ def edits(change: Change, package: Path) -> dict[Path, str]:
     if not change.layer:
         return {path: text}
     hashes = {layer: backends.sources_hash(layer) for layer in backends.LAYERS}
-    shelves = package / "rules" / "backends.py"
+    backends_file = package / "rules" / "backends.py"
     return {
         path: text,
-        shelves: shelves.read_text().replace("return sources_hash(layer)", f"return {hashes}[layer]"),
+        backends_file: backends_file.read_text().replace(
+            "return sources_hash(layer)", f"return {hashes}[layer]"
+        ),
     }
 
 

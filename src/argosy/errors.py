@@ -51,4 +51,4 @@ class RecordError(ArgosyError, ValueError):
 
 
 class CompileError(ArgosyError):
-    """Rules that cannot be compiled, or may not be now."""
+    """Rules that cannot be compiled, or may not be now (raised from an error of `argosy.kernelc`)."""

@@ -18,9 +18,9 @@ from argosy import from_position, new_game
 from argosy.errors import RulesetError
 from argosy.game import engine
 from argosy.game.duel.game import new_duel_game
+from argosy.kernelc.kernel import is_kernel, kernels
 from argosy.rules import backends
 from argosy.rules.chance import philox
-from argosy.rules.kernel import is_kernel, kernels
 
 
 def test_both_backends_live_in_one_process():
@@ -48,8 +48,8 @@ def test_every_kernel_stands_in_a_layer_that_the_cache_is_named_after():
 
 
 def test_sources_have_another_hash_when_any_of_them_changes(tmp_path, monkeypatch):
-    for layer in backends.LAYERS:
-        for path in (backends.ROOT / layer).rglob("*.py"):
+    for folder in (backends.COMPILER, *backends.LAYERS):
+        for path in (backends.ROOT / folder).rglob("*.py"):
             target = tmp_path / path.relative_to(backends.ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(path.read_bytes())
@@ -65,9 +65,13 @@ def test_sources_have_another_hash_when_any_of_them_changes(tmp_path, monkeypatc
         file.write("# a change\n")
     assert backends.sources_hash("rules") != before[0]
     assert backends.sources_hash("search") != search
+    rules = backends.sources_hash("rules")
+    with (tmp_path / "kernelc" / "values.py").open("a") as file:
+        file.write("# a change\n")
+    assert backends.sources_hash("rules") != rules
 
 
-HEAD = "from argosy.rules.kernel import kernel\n"
+HEAD = "from argosy.kernelc.kernel import kernel\n"
 
 
 def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
@@ -76,10 +80,11 @@ def test_a_changed_callee_in_another_file_is_compiled_again(tmp_path):
     """
     package = tmp_path / "argosy"
     rules = package / "rules"
-    shutil.copytree(backends.ROOT / "rules" / "compiler", rules / "compiler")
+    shutil.copytree(backends.ROOT / "kernelc", package / "kernelc")
     shutil.copy(backends.ROOT / "errors.py", package)
-    for name in ("__init__.py", "kernel.py", "unrolling.py", "backends.py"):
-        (rules / name).write_bytes((backends.ROOT / "rules" / name).read_bytes())
+    rules.mkdir()
+    for name in ("__init__.py", "backends.py"):
+        shutil.copy(backends.ROOT / "rules" / name, rules)
     (package / "__init__.py").touch()
     (rules / "caller.py").write_text(
         f"{HEAD}from argosy.rules.callee import called\n@kernel\ndef calls():\n    return called()\n"

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from argosy import new_game
+from argosy.kernelc.kernel import kernel
 from argosy.rules.backends import compiled, plain
 from argosy.rules.chance import (
     STREAM_AGE,
@@ -18,7 +19,6 @@ from argosy.rules.chance import (
     random_bits,
     shuffle,
 )
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.setup import choose_guilds
 from tests.sampling import tries

@@ -93,9 +93,10 @@ def is_cached(programs: Sequence[str] = ALL) -> bool:
 
 
 def _is_built(name: str) -> bool:
-    return name in _warm or backends.shelf(name).is_built()
+    return name in _warm or backends.loaded_program(name).is_built()
 
 
+@backends.converted_errors()
 def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done, _total: None) -> None:
     """Compile or load programs, one after the other; from then on single games run compiled.
 
@@ -103,19 +104,20 @@ def warm_up(programs: Sequence[str] = ALL, report: Report = lambda _name, _done,
     """
     compile_programs(programs, report)
     for name in programs:
-        shelf = backends.shelf(name)
-        shelf.load(shelf.symbols())
+        loaded_program = backends.loaded_program(name)
+        loaded_program.load(loaded_program.symbols())
         _warm.add(name)
 
 
+@backends.converted_errors()
 def compile_programs(programs: Sequence[str], report: Report) -> None:
     """Compile programs, one after the other, for whoever loads them later.
 
     How much there is to do is reported first.
     """
-    shelves = {name: backends.shelf(name) for name in programs}
-    for name, shelf in shelves.items():
-        report(name, 0, max(1, shelf.work()))
-    for name, shelf in shelves.items():
-        if not shelf.build(shelf.symbols(), partial(report, name)):
+    loaded_programs = {name: backends.loaded_program(name) for name in programs}
+    for name, loaded_program in loaded_programs.items():
+        report(name, 0, max(1, loaded_program.work()))
+    for name, loaded_program in loaded_programs.items():
+        if not loaded_program.build(loaded_program.symbols(), partial(report, name)):
             report(name, 1, 1)

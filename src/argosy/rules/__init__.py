@@ -1,5 +1,5 @@
 """The rules of the games: pure functions over one record.
 
 No files, no clock, no network, no logging, no global randomness. A function marked with
-`argosy.rules.kernel.kernel` runs in both backends: plain Python and compiled.
+`argosy.kernelc.kernel.kernel` runs in both backends: plain Python and compiled.
 """

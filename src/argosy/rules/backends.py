@@ -1,7 +1,7 @@
 """Two backends for one set of rules: plain Python and compiled.
 
 A kernel that Python calls compiled is an entry point. Those of a game stand in `entries.py` of its package,
-with the types of their arguments; all that they call is a program (`argosy.rules.compiler`). So a warm-up
+with the types of their arguments; all that they call is a program (`argosy.kernelc`). So a warm-up
 compiles each kernel once, whichever entry points it serves, and only those of the game that is played. Any
 other kernel, or one that is given other types, is compiled alone when it is first called: in tests, or for
 facts of a user.
@@ -11,7 +11,8 @@ import dis
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -21,13 +22,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import platformdirs
 
-from argosy.rules.kernel import is_kernel
-from argosy.rules.unrolling import called_in_loops
+from argosy.errors import CompileError
+from argosy.kernelc import errors
+from argosy.kernelc.kernel import is_kernel
+from argosy.kernelc.unrolling import called_in_loops
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("rules", "search")
 """The layers that have kernels. Those of one call kernels of their own layer and of those before it."""
-COMPILERS = ("llvmlite", "numpy")
+COMPILER = "kernelc"
+COMPILER_LIBRARIES = ("llvmlite", "numpy")
 
 Kernel = Callable[..., Any]
 
@@ -63,7 +67,7 @@ def sources_hash(layer: str = LAYERS[-1]) -> str:
     them.
     """
     digest = hashlib.sha256(sys.version.encode())
-    for package in COMPILERS:
+    for package in COMPILER_LIBRARIES:
         digest.update(version(package).encode())
     for path in _sources(layer):
         digest.update(path.relative_to(ROOT).as_posix().encode())
@@ -72,10 +76,9 @@ def sources_hash(layer: str = LAYERS[-1]) -> str:
 
 
 def _sources(layer: str) -> list[Path]:
-    """Every source file that kernels of a layer may call."""
-    return [
-        path for name in LAYERS[: LAYERS.index(layer) + 1] for path in sorted((ROOT / name).rglob("*.py"))
-    ]
+    """Return every source file of the compiler and of the layers whose kernels a layer may call."""
+    folders = (COMPILER, *LAYERS[: LAYERS.index(layer) + 1])
+    return [path for name in folders for path in sorted((ROOT / name).rglob("*.py"))]
 
 
 @cache
@@ -85,6 +88,26 @@ def cache_directory(kind: str = "kernels") -> Path:
     return Path(parent) / kind
 
 
+def check_may_build(name: str) -> None:
+    """Refuse to build a program where ARGOSY_COMPILER is `off`: in tests, and where nobody may wait.
+
+    Raises CompileError of the compiler.
+    """
+    if os.environ.get("ARGOSY_COMPILER") == "off":
+        raise errors.CompileError(
+            f"{name} is not compiled, and ARGOSY_COMPILER=off forbids to do it now: run `argosy warmup`"
+        )
+
+
+@contextmanager
+def converted_errors() -> Generator[None]:
+    """Raise errors of the compiler as CompileError of Argosy."""
+    try:
+        yield
+    except errors.CompileError as error:
+        raise CompileError(str(error)) from error
+
+
 @cache
 def _sources_at_start(layer: str) -> str:
     """Asked once a process, because sources that change while it runs are not the ones that it has loaded."""
@@ -92,21 +115,23 @@ def _sources_at_start(layer: str) -> str:
 
 
 @cache
-def shelf(name: str) -> Any:
-    """A program of this process by its name in PROGRAMS (`argosy.rules.compiler.library.Shelf`)."""
-    from argosy.rules.compiler.library import Shelf  # noqa: PLC0415  because it imports the compiler
-    from argosy.rules.compiler.store import Store  # noqa: PLC0415  likewise
+def loaded_program(name: str) -> Any:
+    """A program of this process by its name in PROGRAMS (`argosy.kernelc.library.Shelf`)."""
+    from argosy.kernelc.library import LoadedProgram  # noqa: PLC0415  because it imports the compiler
+    from argosy.kernelc.store import Store  # noqa: PLC0415  likewise
 
     program = PROGRAMS[name]
-    base = shelf(program.base) if program.base else None
+    base = loaded_program(program.base) if program.base else None
     sources = f"{_sources_at_start(program.layer)}-{_machine_hash()}"
-    return Shelf(name, sources, lambda: _entries(program), Store(cache_directory()), base)
+    return LoadedProgram(
+        name, sources, lambda: _entries(program), Store(cache_directory()), base, check_may_build
+    )
 
 
 @cache
 def _machine_hash() -> str:
     """Code of another processor in the same folder is not taken for ours."""
-    from argosy.rules.compiler.machine import fingerprint  # noqa: PLC0415  because it imports the compiler
+    from argosy.kernelc.machine import fingerprint  # noqa: PLC0415  because it imports the compiler
 
     return hashlib.sha256(fingerprint().encode()).hexdigest()[:8]
 
@@ -141,14 +166,15 @@ class Compiled:
             function = self.opened[signature] = self._open(arguments)
         return function(*arguments)
 
+    @converted_errors()
     def _open(self, arguments: tuple[Any, ...]) -> Callable[..., Any]:
-        from argosy.rules.compiler import calling  # noqa: PLC0415  because it imports the compiler
-        from argosy.rules.compiler.translate import symbol_of  # noqa: PLC0415  likewise
+        from argosy.kernelc import calling  # noqa: PLC0415  because it imports the compiler
+        from argosy.kernelc.translate import symbol_of  # noqa: PLC0415  likewise
 
         kinds = tuple(map(calling.type_of, arguments))
         symbol, name = symbol_of(self.kernel, kinds), program_of(self.kernel)
-        if name is not None and symbol in shelf(name).symbols():
-            function = shelf(name).open(symbol, kinds)
+        if name is not None and symbol in loaded_program(name).symbols():
+            function = loaded_program(name).open(symbol, kinds)
         else:
             function = _alone(self.kernel, kinds).open(symbol, kinds)
         return calling.converting(function, arguments)
@@ -166,14 +192,16 @@ def _type_key(argument: Any) -> Any:
 @cache
 def _alone(kernel: Kernel, kinds: Any) -> Any:
     """A program with a single entry point."""
-    from argosy.rules.compiler.library import Shelf  # noqa: PLC0415  because it imports the compiler
-    from argosy.rules.compiler.program import Entry  # noqa: PLC0415  likewise
-    from argosy.rules.compiler.store import Store  # noqa: PLC0415  likewise
-    from argosy.rules.compiler.translate import symbol_of  # noqa: PLC0415  likewise
+    from argosy.kernelc.library import LoadedProgram  # noqa: PLC0415  because it imports the compiler
+    from argosy.kernelc.program import Entry  # noqa: PLC0415  likewise
+    from argosy.kernelc.store import Store  # noqa: PLC0415  likewise
+    from argosy.kernelc.translate import symbol_of  # noqa: PLC0415  likewise
 
     sources = f"{_sources_at_start(LAYERS[-1])}-{_machine_hash()}-{_hash_of_files(kernel)}"
     name = symbol_of(kernel, kinds)
-    return Shelf(name, sources, lambda: [Entry(kernel, kinds)], Store(cache_directory()))
+    return LoadedProgram(
+        name, sources, lambda: [Entry(kernel, kinds)], Store(cache_directory()), None, check_may_build
+    )
 
 
 def _hash_of_files(kernel: Kernel) -> str:
@@ -210,7 +238,7 @@ def compiled(kernel: Kernel) -> Compiled:
 
 def _check(kernel: Kernel) -> None:
     if not is_kernel(kernel):
-        raise ValueError(f"{kernel!r} is not a kernel: mark it with argosy.rules.kernel.kernel")
+        raise ValueError(f"{kernel!r} is not a kernel: mark it with argosy.kernelc.kernel.kernel")
 
 
 def plain(function: Kernel) -> Kernel:

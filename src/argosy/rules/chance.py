@@ -8,7 +8,7 @@ bit times 32 bit, so nothing wraps and the plain backend agrees with the compile
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 MULTIPLIER = np.uint64(0xD256D193)
 WEYL = np.uint64(0x9E3779B9)

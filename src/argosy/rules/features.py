@@ -1,6 +1,6 @@
 """Kernels of both games that append numbers to a row of features, behind the `at` already there."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 
 @kernel

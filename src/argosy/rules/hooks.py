@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from argosy.catalog.registry import packages_by_name
-from argosy.rules.kernel import Kernels
+from argosy.kernelc.kernel import Kernels
 
 
 def hook_kernels(layer: str, game: str, point: str) -> Kernels:

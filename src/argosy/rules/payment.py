@@ -21,7 +21,7 @@ do (a unit of any resource, one that need not be paid) are told beforehand which
 telling them is tried.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 # Bits for the options of a unit of one class, where several such units are packed into one number.
 OPTIONS = 4

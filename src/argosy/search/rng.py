@@ -6,8 +6,8 @@ All numbers stay below 2^63, so that the plain backend agrees with the compiled 
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_bits
-from argosy.rules.kernel import kernel
 
 MASK = 0xFFFFFFFF
 WORD = 32

@@ -12,13 +12,13 @@ from pathlib import Path
 import numpy as np
 
 from argosy.game.duel.game import DuelGame, new_duel_game
+from argosy.kernelc.kernel import kernel
 from argosy.rules.backends import compiled
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.drivers.play import resume
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
-from argosy.rules.kernel import kernel
 from argosy.rules.records import new_records
 from tests.counts.levels import Block, Counted, to_the_end
 from tests.golden.duel.golden import FILES, SEEDS

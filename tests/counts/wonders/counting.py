@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 
 from argosy.game import WondersGame
+from argosy.kernelc.kernel import kernel
 from argosy.rules.backends import compiled
-from argosy.rules.kernel import kernel
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.scoring.score import score_seat

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.agora.senate import majority_holder
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, UNDER_CONSPIRACY
@@ -25,7 +26,6 @@ from argosy.rules.duel.terms import (
     UNDER_WONDER,
     WONDERS,
 )
-from argosy.rules.kernel import kernel
 
 # What can be wrong: a bit set.
 FAULTS = ("cards", "structure", "colors", "coins", "wonders", "tokens", "markers", "decrees", "conspiracies", "gods",

@@ -7,8 +7,8 @@ A hundred thousand games take a minute.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import FIGHT, KEEP, KEEP_ISLAND, LANES, LEVELS, MOVE
 from argosy.rules.wonders.choices import list_choices

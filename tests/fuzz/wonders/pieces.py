@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from argosy.kernelc.kernel import is_kernel
 from argosy.rules.backends import compiled
-from argosy.rules.kernel import is_kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.turn import advance, commit

@@ -14,7 +14,7 @@ COMPILING = (
     f"compile_process.engine.compile_programs = {HANG}; compile_process.main()"
 )
 BUILDING = (
-    "import sys, threading; sys.path.insert(0, sys.argv.pop(1)); from argosy.rules.compiler import worker;"
+    "import sys, threading; sys.path.insert(0, sys.argv.pop(1)); from argosy.kernelc import worker;"
     f"worker.machine.object_of = {HANG}; worker.main()"
 )
 PARENTS = {
@@ -35,7 +35,7 @@ engine.is_cached = lambda programs=None: False
 asyncio.run(BackgroundCompiler(command=("-c", {COMPILING!r})).run())
 """,
     "building": f"""
-from argosy.rules.compiler import building
+from argosy.kernelc import building
 building.START, building.WORTH_A_PROCESS, building.cores = {BUILDING!r}, 1, lambda: 2
 building.build([building.Job("a", "text"), building.Job("b", "text")], print)
 """,

@@ -1,8 +1,8 @@
 """Lists the legal choices of every decision outside a turn, those of expansions included."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.choices import list_base
 from argosy.rules.duel.expansions.play import list_more_answers
-from argosy.rules.kernel import kernel
 
 
 @kernel

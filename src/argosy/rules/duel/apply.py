@@ -1,5 +1,6 @@
 """Applies a choice. Its price was fixed when it was listed and is not computed again."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.effects import construct, construct_wonder, discard_for_coins, gain_wonder, leave_city
 from argosy.rules.duel.expansions.play import apply_more_answers, apply_more_turns
 from argosy.rules.duel.payment import pay
@@ -30,7 +31,6 @@ from argosy.rules.duel.terms import (
     REVIVE,
     TURN,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

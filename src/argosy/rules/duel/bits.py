@@ -4,7 +4,7 @@
 nothing.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 RESTS = 37
 """2 ** 0 to 2 ** 35 all leave different rests when they are divided by this prime."""

@@ -3,6 +3,7 @@
 Parts stand beside the rule they list; the twins that apply them are in `apply.py`.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.effects import may_be_revived
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import (
@@ -30,7 +31,6 @@ from argosy.rules.duel.terms import (
     TOKENS,
     WONDERS,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -1,9 +1,9 @@
 """The conflict pawn and the military tokens (DUEL-070 to 072, AGORA-091)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.effects import is_pawn_stopped, pawn_has_moved
 from argosy.rules.duel.tasks import end_game, push_now
 from argosy.rules.duel.terms import MILITARY, NONE, TRACK_SIDE
-from argosy.rules.kernel import kernel
 
 
 @kernel

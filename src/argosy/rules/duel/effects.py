@@ -1,5 +1,6 @@
 """Constructions, and effects at once of cards and wonders (DUEL-021 to 025, 050 to 068)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.conflict import move_pawn
 from argosy.rules.duel.expansions.effects import card_has_effect, card_is_constructed, wonder_is_constructed
 from argosy.rules.duel.lasting_effects import apply_lasting
@@ -29,7 +30,6 @@ from argosy.rules.duel.terms import (
     WONDERS_AGAIN,
     YELLOW,
 )
-from argosy.rules.kernel import kernel
 
 COUNT_COINS = 8
 

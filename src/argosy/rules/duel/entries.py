@@ -6,7 +6,7 @@
 import numpy as np
 
 from argosy.catalog.registry import packages
-from argosy.rules.compiler.program import array, entry
+from argosy.kernelc.program import array, entry
 from argosy.rules.duel.drivers import batch_loops
 from argosy.rules.duel.drivers.features import observe_games, observe_seats
 from argosy.rules.duel.drivers.play import begin, choose, index_of, resume

@@ -1,5 +1,6 @@
 """Lasting effects: counters of a city that rise when a thing is gained and fall when it is lost."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.payment import refresh_prices
 from argosy.rules.duel.terms import (
     CHEAPER,
@@ -12,7 +13,6 @@ from argosy.rules.duel.terms import (
     MADE_SETS,
     RAW_SETS,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -6,6 +6,7 @@ of resources needs more either/or producers than meet it. This greedy choice is 
 replaceable units form a matroid, and a discount only adds units of any kind to it.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.effects import NO_PRICE, has_more_chains, own_price
 from argosy.rules.duel.terms import (
     CHAIN_PRICE,
@@ -25,7 +26,6 @@ from argosy.rules.duel.terms import (
     TRADE_COINS,
     WONDER,
 )
-from argosy.rules.kernel import kernel
 
 RAW = 3  # wood, stone, clay come first
 

@@ -1,10 +1,10 @@
 """Science symbols and progress tokens (DUEL-080 to 082)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, random_below
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.tasks import end_game, push, push_now
 from argosy.rules.duel.terms import IN_BOX, NONE, PROGRESS, SCIENCE, SYMBOLS, TAKEN, TOKENS
-from argosy.rules.kernel import kernel
 
 STREAM_BOX = STREAM_DUEL + 16  # draws from the box
 

@@ -1,5 +1,6 @@
 """Points at the end of the game (DUEL-073, 100 to 102)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.effects import majority
 from argosy.rules.duel.expansions.effects import more_points
 from argosy.rules.duel.tasks import end_game
@@ -18,7 +19,6 @@ from argosy.rules.duel.terms import (
     POINTS_PURPLE,
     SHARED,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -4,6 +4,7 @@ Every pile has its own random stream, so one more expansion never changes anothe
 presence.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
 from argosy.rules.duel.expansions.play import add_more_cards, clear_more, deal_more
 from argosy.rules.duel.payment import refresh_prices
@@ -21,7 +22,6 @@ from argosy.rules.duel.terms import (
     RESOURCES,
     WONDERS,
 )
-from argosy.rules.kernel import kernel
 
 STREAM_WONDERS = STREAM_DUEL
 STREAM_PROGRESS = STREAM_DUEL + 1

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.expansions.play import has_more_on, take_more_from
 from argosy.rules.duel.tasks import push
 from argosy.rules.duel.terms import NONE, TURN_UP
-from argosy.rules.kernel import kernel
 
 
 @kernel

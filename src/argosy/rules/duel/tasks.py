@@ -4,8 +4,8 @@ So an effect that asks for a choice interrupts what is under way and is finished
 DUEL-062), and effects that are printed one after the other are put on the stack in reverse order.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.terms import NOTHING
-from argosy.rules.kernel import kernel
 
 
 @kernel

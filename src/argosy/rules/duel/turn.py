@@ -3,6 +3,7 @@
 What a player may do in a turn is listed here; what follows then stands in `steps.py`.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.answers import list_task
 from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.choices import add_pass, list_card, list_pick, price_wonders
@@ -37,7 +38,6 @@ from argosy.rules.duel.terms import (
     TURN,
     TURN_UP,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Lists the choices for any card or leader of a hand: build a stage with it, or sell it."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.expansions.play import list_more_stages, variants_of_stage
 from argosy.rules.wonders.payments.modifiers import STAGES

@@ -1,6 +1,6 @@
 """Asks a city for a choice, whichever step asks (BASE-TURN-2)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB
 

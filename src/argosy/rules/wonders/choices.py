@@ -3,7 +3,7 @@
 Order: builds, free builds, stages, sales; inside each by card number, then by payment slot.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.expansions.play import (

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.expansions.effects import chains_from_elsewhere
 from argosy.rules.wonders.terms import CITY_CARD
 

@@ -1,6 +1,6 @@
 """Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.expansions.play import (
     age_of_victory_tokens,

@@ -3,7 +3,7 @@
 Rules CITIES-LOSS-1, -2, -6, EXTRA-WALL-4.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.effects import count_in_city
 
 

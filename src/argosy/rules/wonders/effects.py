@@ -4,7 +4,7 @@ At once: coins. From the next turn on: production, prices, rights; they are writ
 them before the next choice. At the end: points (`score.py`).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of, take_from_bank
 from argosy.rules.wonders.expansions.effects import apply_more_effects, count_more_things
 from argosy.rules.wonders.terms import (

@@ -5,7 +5,7 @@
 
 import numpy as np
 
-from argosy.rules.compiler.program import array, entry
+from argosy.kernelc.program import array, entry
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers import batch_loops
 from argosy.rules.wonders.drivers.features import observe_games, observe_seats

@@ -1,6 +1,6 @@
 """The deal of the hands of an Age (BASE-AGE-2)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.state import HAND
 

@@ -3,7 +3,7 @@
 What was taken at once (coins) stays; production, shields, symbols, prices go and may come back.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import lower_prices
 from argosy.rules.wonders.expansions.effects import board_rests, change_more_lasting, rests, working_stage

@@ -3,7 +3,7 @@
 Payments that are needlessly larger than another one are dropped.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.terms import BUILD, PAID
 
 

@@ -1,7 +1,7 @@
 """The deal, which decides everything that is random (BASE-SETUP-1 to -8, BASE-TWO-1 to -3)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.play import add_more_cards, deal_more
 from argosy.rules.wonders.hands import clear_hand, deal_hands

@@ -1,6 +1,6 @@
 """Rows of stages in a list of choices, for the base game and for expansions."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.state import MAX_STAGES
 
 

@@ -3,7 +3,7 @@
 They share a conflict less and see each other's hands.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 
 

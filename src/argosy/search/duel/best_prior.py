@@ -5,8 +5,8 @@ be constructed and a conspiracy prepared with any free card, so its prior has pa
 are added up first; of the choices that do the likeliest thing the likeliest is made.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.terms import NONE
-from argosy.rules.kernel import kernel
 from argosy.search.duel.net.policy import rows_of
 from argosy.search.duel.tree_search import BASE, ROOT, WORLD, commit
 

@@ -6,10 +6,10 @@ of positions that is used up, leaves the question open.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.terms import NONE
 from argosy.rules.duel.turn import list_choices, settle
-from argosy.rules.kernel import kernel
 
 DEEPEST = 48
 LOST, SHARED, WON = 0, 1, 2

@@ -5,7 +5,7 @@
 
 import numpy as np
 
-from argosy.rules.compiler.program import array, entry
+from argosy.kernelc.program import array, entry
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
 from argosy.search.duel.best_prior import best_prior

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.position.form import DuelPosition
+from argosy.kernelc.kernel import Kernels, kernel
 from argosy.rules.duel.expansions.in_play import in_play
-from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
 from argosy.search.duel.hooks import ExpansionSearch, Kernel
 

@@ -7,6 +7,7 @@ get wrong.
 
 import math
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import DO_SEIZE, DO_TRIGGER
 from argosy.rules.duel.conflict import toward
 from argosy.rules.duel.pantheon.terms import DO_ACTIVATE, DO_ENSHRINE, OFFERING_SETS
@@ -37,7 +38,6 @@ from argosy.rules.duel.terms import (
     RESOURCES,
     SHIELDS,
 )
-from argosy.rules.kernel import kernel
 
 COIN = 0.4
 VICTORY = 60.0

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 PRIME = 2_147_483_647
 FACTOR = 1_103_515_245

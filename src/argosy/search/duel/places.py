@@ -1,7 +1,7 @@
 """Bit sets of places of a structure, and queries about the cards there."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.terms import NONE, PLACES
-from argosy.rules.kernel import kernel
 from argosy.search.rng import below
 
 

@@ -6,6 +6,7 @@ heuristic has a policy of its own for cards (`playout_aims.py`), because this on
 plays by it.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.choices import list_prepare
 from argosy.rules.duel.agora.conspiracies import unprepared
 from argosy.rules.duel.apply import apply_choice
@@ -14,7 +15,6 @@ from argosy.rules.duel.expansions.play import list_more_turns
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance
-from argosy.rules.kernel import kernel
 from argosy.search.duel.places import free_card
 from argosy.search.duel.playout_aims import NO_AIMS, play_for
 from argosy.search.rng import below

@@ -4,11 +4,11 @@ By chance alone hardly a game ends by science (DUEL-082), and a search that neve
 is afraid of it.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, NONE, PAID
-from argosy.rules.kernel import kernel
 from argosy.search.duel.places import free_card
 from argosy.search.rng import below
 

@@ -9,11 +9,11 @@ import math
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.drivers.play import begin
 from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, LAST_WITH_CARD, NONE, RED
 from argosy.rules.duel.turn import advance, settle
-from argosy.rules.kernel import kernel
 from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice
 from argosy.search.duel.hidden_information.covered_cards import mix_covered
 from argosy.search.duel.hidden_information.information_set import hide

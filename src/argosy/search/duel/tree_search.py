@@ -7,11 +7,11 @@ have seen.
 
 import math
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
-from argosy.rules.kernel import kernel
 from argosy.search.duel.expansions import mix_more
 from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice, evaluate_position
 from argosy.search.duel.hidden_information.pools import deal

@@ -5,7 +5,7 @@ its prior in parts, one for each choice. So parts are added up first; of the cho
 thing the likeliest is made. In the last turn of a game points are counted in place of priors.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.terms import AGES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.wonders.evaluation.end_value import value_of_end

@@ -8,7 +8,7 @@ from typing import Any
 
 from argosy.game.wonders.cities.position import CityBlack
 from argosy.game.wonders.view import CityView
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.demands import forget_demands

@@ -7,7 +7,7 @@ from typing import Any
 
 from argosy.game.wonders.edifice.position import EdificeCityData, EdificeTableData
 from argosy.game.wonders.view import CityView
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth

@@ -5,7 +5,7 @@
 
 import numpy as np
 
-from argosy.rules.compiler.program import array, entry
+from argosy.kernelc.program import array, entry
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
 from argosy.search.wonders.best_prior import best_prior

@@ -9,8 +9,8 @@ from typing import Any
 
 from argosy.catalog.registry import packages_by_name
 from argosy.game.wonders.view import CityView
+from argosy.kernelc.kernel import Kernels, kernel
 from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
-from argosy.rules.kernel import Kernels, kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.expansions.word_numbers import words_of

@@ -1,6 +1,6 @@
 """Keys for choices that do the same, whatever is paid for it."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.wonders.expansions import any_card_of_expansions
 

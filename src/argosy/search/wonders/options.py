@@ -5,7 +5,7 @@ They are used for turns to come.
 
 import math
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.search.rng import below
 from argosy.search.wonders.net.inference import look, policy_logits
 from argosy.search.wonders.option_keys import key_of

@@ -5,7 +5,7 @@ All choices of a turn are listed, because that takes half a microsecond; judging
 
 import math
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.rng import below

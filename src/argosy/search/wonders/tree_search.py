@@ -7,7 +7,7 @@ tree ends a net says what the position is worth; without a net the game is playe
 
 import math
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit

@@ -5,8 +5,8 @@ A hundred thousand games take minutes.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import MAX_MOVES
 from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.babel.state import DRAFTED, TILES

@@ -1,5 +1,6 @@
 """Applies a choice of Agora (AGORA-150 to 165). Its twin that lists it is in `choices.py`."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.conspiracies import plot, prepare, trigger
 from argosy.rules.duel.agora.effects import lock_token, sabotage, seize_wonder, swap, take_building
 from argosy.rules.duel.agora.senate import add_marker, move_decree, remove_marker, shift_marker
@@ -48,7 +49,6 @@ from argosy.rules.duel.steps import AFTER_CHOICE
 from argosy.rules.duel.structure import place_of, take_card
 from argosy.rules.duel.tasks import push, push_steps
 from argosy.rules.duel.terms import CARDS, DISCARDED, DO_PASS, DO_TOKEN, FREE, NONE, TURN_UP
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Legal choices of Agora (AGORA-034 to 042, 091, 150 to 165)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import (
     CHAMBERS,
     CONSPIRATOR,
@@ -40,7 +41,6 @@ from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.choices import add_free, list_buildings, list_built, list_tokens, list_unbuilt
 from argosy.rules.duel.effects import counted
 from argosy.rules.duel.terms import AWAY, CARDS, IN_BOX, NONE, ON_BOARD, PURPLE, REMOVED, TAKEN, TOKENS
-from argosy.rules.kernel import kernel
 
 ANY_SECTION = -1
 

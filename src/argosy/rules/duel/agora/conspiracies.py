@@ -3,6 +3,7 @@
 A conspiracy may be triggered only where some part of it has an effect.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.senate import markers_in_senate
 from argosy.rules.duel.agora.terms import (
     CONSPIRACIES,
@@ -19,7 +20,6 @@ from argosy.rules.duel.answers import list_task
 from argosy.rules.duel.choices import add_free
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import ASKED, NONE
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -3,6 +3,7 @@
 Rules AGORA-061, 062, 090 to 092, 100, 103, 151 to 168.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.conspiracies import draw_conspiracies
 from argosy.rules.duel.agora.senate import markers_in_senate, senate_actions
 from argosy.rules.duel.agora.terms import (
@@ -43,7 +44,6 @@ from argosy.rules.duel.terms import (
     TAKEN,
     WONDER,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

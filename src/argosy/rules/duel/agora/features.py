@@ -3,11 +3,11 @@
 How many face-down conspiracies the opponent has is open, which they are is not (AGORA-043).
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.knowledge import plots, saw_removed
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, LOCKED
 from argosy.rules.duel.terms import AGES, AWAY, CARDS, NONE, REMOVED
 from argosy.rules.features import mark_equal
-from argosy.rules.kernel import kernel
 
 TABLE_FEATURES = 7
 FOE_FACE_DOWN = 4

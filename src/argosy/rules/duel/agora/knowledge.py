@@ -5,10 +5,10 @@ It says which senators, decrees and conspiracies a viewer knows, and samples the
 
 from random import Random
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, PLOT, REMOVED_CARD
 from argosy.rules.duel.hidden_information.unseen_slots import mix, rename, unseen_with
 from argosy.rules.duel.terms import SPECTATOR
-from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 
 

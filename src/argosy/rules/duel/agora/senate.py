@@ -3,6 +3,7 @@
 Rules AGORA-031 to 038, 070 to 080, 091, 099, 105 to 110, 165.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import (
     AGAIN_ON_CONSPIRATOR,
     BLUE_BONUS,
@@ -17,7 +18,6 @@ from argosy.rules.duel.expansions.effects import NO_PRICE
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.tasks import end_game
 from argosy.rules.duel.terms import BLUE, LASTING_SHIELD, NONE, POLITICAL
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -1,9 +1,9 @@
 """The deal of Agora (AGORA-003 to 016): decrees, conspiracies, senators in the decks."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import AGES, NONE
-from argosy.rules.kernel import kernel
 
 STREAM_SENATORS = STREAM_DUEL + 3
 STREAM_DECREES = STREAM_DUEL + 10

@@ -4,6 +4,7 @@ Each takes a range of games. Every array has a row for each game and in it a col
 one of them owes a choice.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.drivers.compact import number_in
 from argosy.rules.duel.drivers.play import resume
@@ -11,7 +12,6 @@ from argosy.rules.duel.score import score_line
 from argosy.rules.duel.setup import deal
 from argosy.rules.duel.terms import LINES
 from argosy.rules.duel.turn import settle
-from argosy.rules.kernel import kernel
 
 FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2
 NO_NUMBER = -1

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.catalog.registry import packages_by_name
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel import terms
 from argosy.rules.duel.expansions.numbers import ACTIONS, OWNERS
-from argosy.rules.kernel import kernel
 
 MOST = 4_096
 NONE = -1

@@ -7,6 +7,7 @@ count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.play import observe_more
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.score import score_line
@@ -27,7 +28,6 @@ from argosy.rules.duel.terms import (
     WONDERS,
 )
 from argosy.rules.features import clear_row, copy_numbers, mark_equal
-from argosy.rules.kernel import kernel
 
 TABLE_FEATURES = 11
 FACE_UP, OPEN = 1, 2

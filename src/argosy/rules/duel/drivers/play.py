@@ -1,9 +1,9 @@
 """The entry points of the rules: deal, list, choose. A driver of games needs no other kernel."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.setup import deal
 from argosy.rules.duel.turn import list_choices, settle
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.drivers.play import begin, choose
-from argosy.rules.kernel import kernel
 
 
 @kernel

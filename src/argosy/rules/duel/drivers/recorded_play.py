@@ -5,11 +5,11 @@ The games are those of `random_play.py`, choice for choice.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.drivers.compact import number_in
 from argosy.rules.duel.drivers.play import choose, resume
 from argosy.rules.duel.terms import TRADE_COINS
-from argosy.rules.kernel import kernel
 
 NOTED = np.dtype(
     [

@@ -3,8 +3,8 @@
 Their kernels come from the `hooks.py` of each expansion.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.hooks import at
-from argosy.rules.kernel import kernel
 
 NO_PRICE = -1
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from argosy.catalog.registry import packages_by_name
+from argosy.kernelc.kernel import Kernels
 from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
-from argosy.rules.kernel import Kernels
 from argosy.rules.records import Record
 
 Kernel = Callable[..., Any]

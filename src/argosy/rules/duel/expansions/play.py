@@ -7,8 +7,8 @@ number.
 from random import Random
 
 from argosy.catalog.registry import packages
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.hooks import at, by_question
-from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 
 CLEAR = at("clear")

@@ -1,8 +1,8 @@
 """Hidden information of the base game (DUEL-008, 059). For its determinization see `redeal.py`."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.play import lies_during_draft
 from argosy.rules.duel.terms import DRAWN_PROGRESS
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Applies a choice of Pantheon (PANTHEON-011 to 029). Its twin that lists it is in `choices.py`."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.conflict import use_token
 from argosy.rules.duel.effects import construct_wonder
 from argosy.rules.duel.pantheon.effects import strike, unbuild
@@ -46,7 +47,6 @@ from argosy.rules.duel.progress import gain_token, put_back
 from argosy.rules.duel.steps import AFTER_CHOICE
 from argosy.rules.duel.tasks import push, push_steps
 from argosy.rules.duel.terms import CARDS, DO_TOKEN, DO_WONDER, IN_BOX, NONE, TRACK_SIDE
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Legal choices of Pantheon (PANTHEON-011 to 029)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.choices import add_free, add_if, list_buildings, list_built, list_tokens
 from argosy.rules.duel.pantheon.gods import full_price, less_offerings
 from argosy.rules.duel.pantheon.terms import (
@@ -43,7 +44,6 @@ from argosy.rules.duel.terms import (
     PAID,
     TRACK_SIDE,
 )
-from argosy.rules.kernel import kernel
 
 
 @kernel

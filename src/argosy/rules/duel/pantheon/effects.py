@@ -3,6 +3,7 @@
 They concern cards, wonders and the conflict pawn.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.effects import gain_wonder, lose_wonder
 from argosy.rules.duel.pantheon.gods import lay_open_tops, open_pantheon
 from argosy.rules.duel.pantheon.state import NO_MINERVA
@@ -21,7 +22,6 @@ from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.structure import take_card
 from argosy.rules.duel.tasks import push
 from argosy.rules.duel.terms import DISCARDED, POINTS_PROGRESS, POINTS_PURPLE
-from argosy.rules.kernel import kernel
 
 
 @kernel

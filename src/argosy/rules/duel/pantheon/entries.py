@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.rules.compiler.program import entry
+from argosy.kernelc.program import entry
 from argosy.rules.duel.pantheon.gods import god_price
 from argosy.rules.duel.pantheon.knowledge import known_gods
 from argosy.rules.duel.state import GAME

@@ -1,12 +1,12 @@
 """Features of a seat's view of Pantheon, behind those of the base game (`features.py` of Duel)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, ON_ENKI, SPACES
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.features import copy_numbers, mark_equal
-from argosy.rules.kernel import kernel
 
 TABLE_FEATURES = 4
 

@@ -1,5 +1,6 @@
 """Divinities: in the Pantheon, at the gate, in the Divine Theater (PANTHEON-011 to 020)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.pantheon.terms import (
     ENKI,
@@ -14,7 +15,6 @@ from argosy.rules.duel.pantheon.terms import (
 from argosy.rules.duel.progress import draw_tokens, gather, put_back
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import NONE
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -5,6 +5,7 @@ It says which gods and tokens a viewer knows, and samples the others anew.
 
 from random import Random
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.hidden_information.unseen_slots import rename
 from argosy.rules.duel.pantheon.terms import (
@@ -17,7 +18,6 @@ from argosy.rules.duel.pantheon.terms import (
     THEATER_CARD,
 )
 from argosy.rules.duel.terms import NONE, SPECTATOR
-from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 
 

@@ -1,10 +1,10 @@
 """The deal of Pantheon (PANTHEON-001 to 005): mythology decks, mythology and offering tokens."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, MYTHOLOGY_CARDS, OFFERINGS, SPACES
 from argosy.rules.duel.terms import NONE, PLACES
-from argosy.rules.kernel import kernel
 
 STREAM_MYTHOLOGY_TOKENS = STREAM_DUEL + 12
 STREAM_OFFERINGS = STREAM_DUEL + 13

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.pantheon.terms import ENSHRINE, MYTHOLOGIES, OFFERINGS
 from argosy.rules.duel.progress import gather
 from argosy.rules.duel.tasks import push
 from argosy.rules.duel.terms import NONE
-from argosy.rules.kernel import kernel
 
 
 @kernel

@@ -4,7 +4,7 @@ A naval construction goes with a card or stage and is paid together with it in o
 -10, ARMADA-SELL-1).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import (

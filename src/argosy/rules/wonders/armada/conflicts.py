@@ -5,7 +5,7 @@ An incursion is made on a city two seats away (ARMADA-LAND-1 to -12). The confli
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
 from argosy.rules.wonders.choice_requests import ask

@@ -7,7 +7,7 @@ Ships, islands of the top of a deck and losses of others wait for their own step
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.armada.state import MAX_MOVES
 from argosy.rules.wonders.armada.terms import (
     ANY_STAGE_SHIP,

@@ -7,7 +7,7 @@ So all islands may change places but those that the viewer itself is looking at.
 
 from random import Random
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.terms import KEEP, LANES, LEVELS, MOVE

@@ -1,7 +1,7 @@
 """The deal of Armada: shipyards, islands, Armada cards (ARMADA-SETUP-2 to -6, ARMADA-EIGHT-2)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below, shuffle
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.rules.wonders.expansions.word_numbers import first_stream

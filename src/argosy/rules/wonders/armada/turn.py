@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.armada.choices import movable_lanes
 from argosy.rules.wonders.armada.conflicts import ask_fight, resolve_naval_conflict
 from argosy.rules.wonders.armada.effects import commercial_level

@@ -6,7 +6,7 @@ taxed alike.
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.babel.projects import current_project
 from argosy.rules.wonders.babel.state import DRAFTED, STAGE_BUILT
 from argosy.rules.wonders.babel.terms import (

@@ -1,7 +1,7 @@
 """The draft of tiles before Age I (BABEL-TOWER-2)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.projects import draw_projects
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.terms import DRAFT_TILE

@@ -8,7 +8,7 @@ the other.
 
 from random import Random
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.babel.draft import is_babel_in_play
 from argosy.rules.wonders.babel.projects import current_project

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.babel.draft import ask_tiles, keep_tiles, remove_tile
 from argosy.rules.wonders.babel.projects import join_project, judge_project, open_project
 from argosy.rules.wonders.babel.state import STAGE_BUILT

@@ -5,8 +5,8 @@ Rules BABEL-PROJECT-1 to -5, AMB-100.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.babel.terms import (
     ANY_COLOR_ONCE,
     BY_TOKEN,

@@ -9,7 +9,7 @@ read by `choices.py`.
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.babel.state import BUILT, STAGE_BUILT
 from argosy.rules.wonders.babel.terms import (
     ANY_NUMBER_OF_SINGLE_BROWN,

@@ -5,7 +5,7 @@ Rules CITIES-EFFECT, CITIES-CARD, CITIES-MASK-1 to -5.
 What others lose is only noted here; it is settled at the end of the turn (`play.py`).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.cities.play import is_cities_in_play
 from argosy.rules.wonders.cities.terms import (
     COINS_TO_NEIGHBORS,

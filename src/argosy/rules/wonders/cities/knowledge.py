@@ -1,6 +1,6 @@
 """Hidden information of Cities: which black cards an Age has (CITIES-SETUP-1)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.cities.play import is_cities_in_play
 from argosy.rules.wonders.cities.terms import DEBT

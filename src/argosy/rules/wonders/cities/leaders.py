@@ -4,7 +4,7 @@ They are one black card free in each Age, losses of others, and defeat tokens th
 (LEADERS-CARD-50, -52, -53, -56).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.cities.effects import apply_black_effect
 from argosy.rules.wonders.cities.play import return_diplomacy
 from argosy.rules.wonders.cities.state import FRESH, NO_RIGHT, USED

@@ -4,8 +4,8 @@ Black cards in the deal (CITIES-SETUP-1, -2), losses and debts at the end of a t
 cities that take no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on the score pad.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, BLACK_LINE, DEBT, SETTLE_LOSSES, TAKE_DEBTS

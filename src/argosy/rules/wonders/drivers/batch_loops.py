@@ -7,8 +7,8 @@ who owes one in this moment: with two players the free city waits until its cont
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_SIDES, STREAM_WONDERS, random_below, shuffle
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers.compact import number_in
 from argosy.rules.wonders.rows import copy_choice

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.expansions.play import rank_of_marker
 from argosy.rules.wonders.payments.slots import CARDS, STAGES, THINGS_WITH_CARDS, WAYS

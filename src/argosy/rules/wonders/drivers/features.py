@@ -7,8 +7,8 @@ first. Names: `argosy.game.wonders.features`.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.features import copy_numbers
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.drivers.batch_loops import city_count
 from argosy.rules.wonders.expansions.play import observe_more_of_city, observe_more_questions

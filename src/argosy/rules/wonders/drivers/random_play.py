@@ -1,7 +1,7 @@
 """Games of uniformly random choices in one compiled loop: for tests, statistics and speed."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.terms import NOTHING

@@ -5,8 +5,8 @@ The games are those of `random_play.py`, choice for choice.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers.compact import number_in
 from argosy.rules.wonders.rows import copy_choice

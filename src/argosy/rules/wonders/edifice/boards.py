@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.edifice.terms import HALF, PAWN, TAKE_HALF, TAKE_PAWN
 from argosy.rules.wonders.effects import apply_effects

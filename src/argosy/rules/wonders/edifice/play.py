@@ -5,8 +5,8 @@ They are dealt (EDIFICE-1), joined with a stage (EDIFICE-2), and turned or judge
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.edifice.boards import answer_boards, ask_boards, take_pawn
 from argosy.rules.wonders.edifice.terms import (

@@ -4,7 +4,7 @@ Cards, stages, islands and leaders have such effects. Their kernels come from th
 expansion. An effect belongs to the expansion whose words its kind is among.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.expansions.hooks import at, by_word
 from argosy.rules.wonders.stages import own_stage
 

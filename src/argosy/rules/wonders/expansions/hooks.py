@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from argosy.kernelc.kernel import Kernels
 from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
-from argosy.rules.kernel import Kernels
 from argosy.rules.wonders.expansions.word_numbers import words_of
 
 Kernel = Callable[..., Any]

@@ -4,7 +4,7 @@ Their kernels come from the `hooks.py` of each expansion. A hook that is called 
 whether there are expansions at all, in a function so small that it costs no call.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.expansions.hooks import at, by_word
 from argosy.rules.wonders.words import add_on
 

@@ -4,7 +4,7 @@ Stages that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that ma
 (EXTRA-WALL-4).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, left_of, right_of, take_from_bank
 from argosy.rules.wonders.demands import demanded_of, forget_demands

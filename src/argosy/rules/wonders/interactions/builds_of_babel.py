@@ -4,7 +4,7 @@ These add a ship, and the right of a leader who comes with Cities
 (ARMADA-MIX-2, -7, LEADERS-CARD-50, BABEL-PROJECT-2, -3, -5, BABEL-TOWER-7).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.armada.choices import (
     can_move,
     lane_of_color,

@@ -1,6 +1,6 @@
 """Cities beside Leaders: leaders that come with Cities (LEADERS-SETUP-4, LEADERS-CARD-50)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 
 

@@ -6,7 +6,7 @@ A stage or a sale with a leader is listed as with a card, ships and all (LEADERS
 of the action space the numbers of leaders stand behind those of the cards.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.play import list_more_sales

@@ -4,7 +4,7 @@ At once: coins, tokens, leaders drawn. From the next turn on: rights and discoun
 for its own step (`turn.py`).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import add_to_hand, left_of, right_of, take_victory_tokens
 from argosy.rules.wonders.leaders.state import STAGE_BUILT
 from argosy.rules.wonders.leaders.terms import (

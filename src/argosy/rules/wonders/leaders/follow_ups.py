@@ -3,7 +3,7 @@
 Leaders lie face up beside the board; one may be turned face down or copied (LEADERS-RECRUIT-5, LEADERS-ABU).
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.state import DRAFTED

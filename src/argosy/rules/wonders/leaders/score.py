@@ -1,6 +1,6 @@
 """Score lines that Leaders adds (LEADERS-SCORE-1, AMB-90)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import CHANGE_SYMBOL, COPY_LEADER, LEADERS_LINE, MORE_PER_SCIENCE_SET

@@ -3,8 +3,8 @@
 Rules LEADERS-DRAFT-1, -3, LEADERS-SETUP-2.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import shuffle
-from argosy.rules.kernel import kernel
 from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 

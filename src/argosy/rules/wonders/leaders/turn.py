@@ -3,7 +3,7 @@
 Rules LEADERS-DRAFT, LEADERS-RECRUIT.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 

@@ -3,7 +3,7 @@
 Rules ARMADA-NAVAL-5, ARMADA-CARD-26.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.payment import purchase_with_far
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.play import far_price, far_units, leaves_one_out

@@ -19,7 +19,7 @@ over all sets of resources. A way that needs another number of bought units is d
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.payment import OPTIONS, purchase_with_units, units_that_meet
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.play import far_price, far_units

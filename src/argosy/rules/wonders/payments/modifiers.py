@@ -4,7 +4,7 @@ Expansions write the fields and then call `note_modifiers`; a city without the f
 game.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.terms import COLORS
 
 # Bits of `waives`: the number of a colour for a card of it, and this one.

@@ -1,6 +1,6 @@
 """Payments of a city: every minimal way to cover a cost (BASE-COST, BASE-TRADE, AMB-81)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.payment import purchase
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.payments.joint import list_sum_payments, pays_otherwise

@@ -1,6 +1,6 @@
 """Points of effects and science symbols, for score lines of the base game and of expansions."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import count_things
 from argosy.rules.wonders.expansions.effects import more_effect_points

@@ -7,7 +7,7 @@ order; the best result counts.
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.expansions.effects import copied_symbols, symbols_to_copy
 from argosy.rules.wonders.scoring.points import symbol_points
 from argosy.rules.wonders.terms import MOST, SYMBOL_SETS

@@ -3,7 +3,7 @@
 Everything open is decided at its best for the owner: the symbols of free choice and the copied guild.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.expansions.effects import working_stage
 from argosy.rules.wonders.expansions.play import (

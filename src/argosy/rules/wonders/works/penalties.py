@@ -7,7 +7,7 @@ A penalty is suffered in full or not at all: then a token of negative points is 
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import ONE, has_built
 from argosy.rules.wonders.expansions.effects import notice_losses, wake_before_loss

@@ -1,8 +1,8 @@
 """Features that Agora adds to those of a position (`argosy.search.duel.net.features`)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import NONE
-from argosy.rules.kernel import kernel
 from argosy.search.duel.net.listing import blocks, tell
 
 MARKERS = 5

@@ -6,11 +6,11 @@ It is filled in for a view, removed from a record, and hashed into a key where i
 import numpy as np
 
 from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosition
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import NONE
-from argosy.rules.kernel import kernel
 from argosy.rules.records import Record
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool

@@ -5,8 +5,8 @@ determinization for every choice, and fast: so only the cards that lie face down
 record itself.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
-from argosy.rules.kernel import kernel
 from argosy.search.duel.places import count_places, place_of
 from argosy.search.rng import below
 

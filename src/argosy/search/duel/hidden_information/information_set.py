@@ -7,6 +7,7 @@ number, and places are filled from that order, so what really lies there makes n
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.play import has_seen_removed
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.terms import (
@@ -21,7 +22,6 @@ from argosy.rules.duel.terms import (
     TOKENS,
     WONDERS,
 )
-from argosy.rules.kernel import kernel
 from argosy.search.duel.expansions import hide_more, note_looks
 from argosy.search.duel.hidden_information.pool_builder import (
     add_slot,

@@ -3,7 +3,7 @@
 A pool is opened, filled and closed.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.search.duel.hidden_information.pools import HELD, put
 
 

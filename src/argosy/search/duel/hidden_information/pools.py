@@ -7,8 +7,8 @@ record.
 
 import numpy as np
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.terms import AGES
-from argosy.rules.kernel import kernel
 from argosy.search.duel.expansions import put_more
 from argosy.search.duel.hidden_information.covered_cards import mix
 from argosy.search.rng import below

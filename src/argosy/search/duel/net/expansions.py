@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from argosy.rules.kernel import Kernels, kernel
+from argosy.kernelc.kernel import Kernels, kernel
 from argosy.search.duel.expansions import expansions
 from argosy.search.duel.hooks import Kernel
 

@@ -5,6 +5,7 @@ lies open counts, and what the seat itself knows. A feature is one column of the
 its number belongs to the format of the weights (`weights.py`): a changed list needs a new training.
 """
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.conflict import toward
 from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.score import total_points
@@ -25,7 +26,6 @@ from argosy.rules.duel.terms import (
     TRACK_SIDE,
     WONDERS,
 )
-from argosy.rules.kernel import kernel
 from argosy.search.duel.net.expansions import MORE_FEATURES, MORE_OF_CITY, list_more, list_more_of_city
 from argosy.search.duel.net.listing import blocks, tell
 

@@ -6,7 +6,7 @@ Weights of the first layer are at most 127 in size and a position has at most MO
 
 import math
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.listing import UNITS
 from argosy.search.duel.net.policy import NO_ROW, rows_of

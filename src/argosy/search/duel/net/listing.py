@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 MOST_SEEN = 256
 """More features than a position ever has: each card, wonder and token is in one place."""

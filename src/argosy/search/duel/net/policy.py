@@ -1,9 +1,9 @@
 """Policy rows of a choice: one for what is done, one for the card that it uses up, if any."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import CONSPIRACIES, DO_PREPARE
 from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.terms import CARDS, DO_PICK, DO_WONDER, LAST_WITH_CARD, WONDERS
-from argosy.rules.kernel import kernel
 from argosy.search.duel.net.listing import blocks
 
 WITH_CARD, WONDER, PREPARED, USED_UP, OTHERS, POLICY_ROWS = blocks(

@@ -1,8 +1,8 @@
 """Features that Pantheon adds to those of a position (`argosy.search.duel.net.features`)."""
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, SPACES
 from argosy.rules.duel.terms import NONE
-from argosy.rules.kernel import kernel
 from argosy.search.duel.net.listing import blocks, tell
 
 TOKENS_OF_A_KIND = 3

@@ -6,6 +6,7 @@ It is filled in for a view, and removed from a record.
 import numpy as np
 
 from argosy.game.duel.position.form import DuelPosition
+from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.terms import (
     ENSHRINE,
@@ -19,7 +20,6 @@ from argosy.rules.duel.pantheon.terms import (
     THEATER_CARD,
 )
 from argosy.rules.duel.terms import NONE, PLACES
-from argosy.rules.kernel import kernel
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING

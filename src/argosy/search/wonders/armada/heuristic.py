@@ -1,6 +1,6 @@
 """The heuristic for ships, islands and sea conflicts, and the worth of effects of Armada."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth

@@ -3,7 +3,7 @@
 That is the order of islands, and most of a turn that is under way.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.search.wonders.hidden_information.pool_builder import (

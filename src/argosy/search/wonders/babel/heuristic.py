@@ -4,7 +4,7 @@ It is rough. A tile works for everybody, so only the moment that its owner choos
 """
 
 from argosy.catalog.wonders.babel.words import FIELDS
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.babel.terms import LAY_TILE, TAKE_TILE
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth

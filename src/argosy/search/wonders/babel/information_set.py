@@ -6,7 +6,7 @@ that is under way, penalties too, is left out.
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
 from argosy.rules.wonders.terms import AGES

@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import count_things
 from argosy.rules.wonders.terms import (

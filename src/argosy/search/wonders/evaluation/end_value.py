@@ -1,6 +1,6 @@
 """The value of the end of a game to a player: mostly whether it is won, a little by how much."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.scoring.score import score_seat
 
 BY_POINTS = 0.35

@@ -3,7 +3,7 @@
 Others play by it in a search, and choices of the own city are tried the more, the higher it values them.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.rows import total_price
 from argosy.rules.wonders.terms import AGES, BUILD, FREE, PASS, REVIVE_CARD, SELL, STAGE
 from argosy.search.wonders.evaluation.effect_heuristic import (

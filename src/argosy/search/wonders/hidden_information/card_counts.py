@@ -3,7 +3,7 @@
 They stand in `hidden.mixed`, which nobody needs before the first deal: a row each of KINDS numbers.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.state import KINDS
 from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, STAGE

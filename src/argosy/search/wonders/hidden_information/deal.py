@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.terms import AGES
 from argosy.search.rng import below

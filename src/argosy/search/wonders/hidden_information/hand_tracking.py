@@ -4,7 +4,7 @@ It says which hand a seat holds, when a seat has last seen it, and what has left
 named after the seat that it was dealt to. No free city.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.state import KINDS
 from argosy.rules.wonders.terms import BUILD, FREE
 

@@ -7,7 +7,7 @@ number or name, and places are filled from that order, so what really lies there
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck

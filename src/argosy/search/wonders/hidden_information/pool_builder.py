@@ -1,6 +1,6 @@
 """Kernels that list pools of hidden things and their slots (`pools.py`)."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.search.wonders.hidden_information.slot_kinds import THING
 
 

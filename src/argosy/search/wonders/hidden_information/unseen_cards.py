@@ -1,6 +1,6 @@
 """Pools and slots of unseen cards, listed from a record as `hands.py` does from a view."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.hands import clear_hand
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, STAGE

@@ -1,6 +1,6 @@
 """The heuristic for leaders, which are judged by their effects; the worth of these."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.leaders.terms import BURY_ONE, DRAFT_LEADER, RETURN_TOKEN
 from argosy.search.wonders.evaluation.effect_heuristic import COIN, effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth

@@ -7,7 +7,7 @@ Places that are still free are listed behind all slots that pools need, leaders 
 in `hidden.mixed`, and behind them stand the groups that the viewer has passed on.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 from argosy.rules.wonders.leaders.terms import BURY, BURY_LEADER, COPY, DRAFT, EXTRA_RECRUIT, RETURN

@@ -6,7 +6,7 @@ column stands for a kind, -1: none. The score pad is listed on top, because the 
 up in one layer.
 """
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.drivers.features import observe
 from argosy.rules.wonders.scoring.score import score_seat

@@ -7,7 +7,7 @@ processor.
 
 import math
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.search.wonders.evaluation.end_value import BY_POINTS
 from argosy.search.wonders.net.features import list_features
 from argosy.search.wonders.net.listing import UNITS

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
 

@@ -1,6 +1,6 @@
 """Policy rows of a choice: what is done, the card, the add-on, and the receivers of coins."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.state import KINDS
 from argosy.rules.wonders.terms import BUILD, FREE, REVIVE_CARD, SELL, STAGE, VERBS
 from argosy.search.wonders.net.listing import ROWS

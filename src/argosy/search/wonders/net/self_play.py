@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers.batch_loops import city_count
 from argosy.rules.wonders.rows import copy_choice

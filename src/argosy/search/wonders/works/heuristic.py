@@ -1,6 +1,6 @@
 """The heuristic for common works: taking part by its reward and its penalty; penalties, roughly."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.words import add_on
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth

@@ -1,6 +1,6 @@
 """Hooks of Lanterns in the base game."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.hooks import RuleHooks
 from argosy.rules.wonders.lanterns.terms import LANTERNS, LANTERNS_LINE, LANTERNS_OF_NEIGHBORS

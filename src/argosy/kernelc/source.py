@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from argosy.errors import CompileError
+from argosy.kernelc.errors import CompileError
 
 
 @cache

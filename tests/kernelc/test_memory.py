@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.backends import compiled
-from argosy.rules.kernel import kernel
 from argosy.rules.records import copy_record, new_records
 
 POINT = np.dtype([("x", np.int8), ("y", np.uint64), ("far", np.float64)], align=True)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from argosy.errors import CompileError
-from argosy.rules.kernel import Kernels
+from argosy.kernelc.errors import CompileError
+from argosy.kernelc.kernel import Kernels
 
 
 def unrolled(function: Callable[..., Any], tree: ast.FunctionDef) -> tuple[ast.FunctionDef, dict[str, Any]]:

@@ -4,9 +4,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.backends import compiled
-from argosy.rules.kernel import kernel
-from tests.compiler.kernels_elsewhere import stepped
+from tests.kernelc.kernels_elsewhere import stepped
 
 PRICES = (3, 1, 4, 1, 5)
 few = st.integers(-6, 6)

@@ -1,6 +1,6 @@
 """A kernel in a file of its own, for tests of kernels that call others."""
 
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
 
 STEP = 7
 

@@ -7,14 +7,14 @@ import textwrap
 
 import pytest
 
-from argosy.rules.compiler import building, library
-from argosy.rules.compiler.building import BuildError, Job
-from argosy.rules.compiler.library import Shelf
-from argosy.rules.compiler.program import Entry
-from argosy.rules.compiler.store import Store
-from argosy.rules.compiler.types import INT64
-from argosy.rules.kernel import kernel
-from tests.compiler.kernels_elsewhere import stepped
+from argosy.kernelc import building, library
+from argosy.kernelc.building import BuildError, Job
+from argosy.kernelc.kernel import kernel
+from argosy.kernelc.library import LoadedProgram
+from argosy.kernelc.program import Entry
+from argosy.kernelc.store import Store
+from argosy.kernelc.types import INT64
+from tests.kernelc.kernels_elsewhere import stepped
 
 
 @kernel
@@ -25,12 +25,12 @@ def twice_stepped(number):
 ENTRY = Entry(twice_stepped, (INT64,))
 
 
-def shelf_in(folder):
-    return Shelf("stored", "these", lambda: [ENTRY], Store(folder))
+def program_in(folder):
+    return LoadedProgram("stored", "these", lambda: [ENTRY], Store(folder))
 
 
 def result_in(folder):
-    return shelf_in(folder).open(ENTRY.symbol, ENTRY.arguments)(2)
+    return program_in(folder).open(ENTRY.symbol, ENTRY.arguments)(2)
 
 
 def files_in(folder):
@@ -41,20 +41,20 @@ def test_what_was_built_is_loaded_without_translating_or_building(tmp_path, monk
     assert result_in(tmp_path) == twice_stepped(2)
     assert {path.suffix for path in files_in(tmp_path)} == {".o", ".json"}
     monkeypatch.setenv("ARGOSY_COMPILER", "off")
-    assert shelf_in(tmp_path).is_built()
+    assert program_in(tmp_path).is_built()
     assert result_in(tmp_path) == twice_stepped(2)
 
 
 def test_a_program_that_was_built_does_not_look_at_the_disk_again(tmp_path):
     """Every choice of a bot asks for it."""
-    assert not shelf_in(tmp_path).is_built()
+    assert not program_in(tmp_path).is_built()
     result_in(tmp_path)
-    shelf = shelf_in(tmp_path)
-    assert shelf.is_built()
+    program = program_in(tmp_path)
+    assert program.is_built()
     for path in files_in(tmp_path):
         path.unlink()
-    assert shelf.is_built()
-    assert not shelf_in(tmp_path).is_built()
+    assert program.is_built()
+    assert not program_in(tmp_path).is_built()
 
 
 @pytest.mark.parametrize("suffix", [".o", ".json"])
@@ -67,7 +67,7 @@ def test_a_damaged_file_is_made_again(suffix, damage, tmp_path):
     for path, content in whole.items():
         if path.suffix == suffix:
             path.write_bytes(damage(content))
-    assert not shelf_in(tmp_path).is_built()
+    assert not program_in(tmp_path).is_built()
     assert result_in(tmp_path) == twice_stepped(2)
     assert {path: path.read_bytes() for path in files_in(tmp_path)} == whole
 
@@ -103,7 +103,7 @@ def test_an_object_that_is_half_written_counts_as_absent(tmp_path, monkeypatch):
 BUILD = """
 import sys
 from pathlib import Path
-from tests.compiler.test_store import result_in
+from tests.kernelc.test_store import result_in
 print(result_in(Path(sys.argv[1])))
 """
 
@@ -132,10 +132,10 @@ def test_what_was_built_before_a_builder_ended_is_kept(monkeypatch):
 
 
 def test_an_object_that_goes_away_between_building_and_loading_is_named(tmp_path, monkeypatch):
-    shelf = shelf_in(tmp_path)
-    shelf.build([ENTRY.symbol])
+    program = program_in(tmp_path)
+    program.build([ENTRY.symbol])
     for path in files_in(tmp_path):
         path.unlink()
     monkeypatch.setattr(library, "build", lambda *_, **__: None)
     with pytest.raises(BuildError, match="has gone since it was built"):
-        shelf.open(ENTRY.symbol, ENTRY.arguments)
+        program.open(ENTRY.symbol, ENTRY.arguments)

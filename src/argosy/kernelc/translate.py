@@ -1,7 +1,7 @@
 """Translates one kernel for one list of argument types into LLVM IR.
 
-What a kernel may contain is in `argosy.rules.kernel`; whatever else stands there is a CompileError that names
-file, line and reason. The function is gone through until the types of its variables and of its result do not
+`argosy.kernelc.kernel` says what a kernel may contain; anything else raises a CompileError that names file,
+line and reason. The function is gone through until the types of its variables and of its result do not
 change any more: twice, where no variable changes its type on the way.
 """
 
@@ -14,11 +14,12 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from argosy.errors import CompileError
-from argosy.rules.compiler import values
-from argosy.rules.compiler.emitter import Emitter, Value
-from argosy.rules.compiler.source import tree_of
-from argosy.rules.compiler.types import (
+from argosy.kernelc import values
+from argosy.kernelc.emitter import Emitter, Value
+from argosy.kernelc.errors import CompileError
+from argosy.kernelc.kernel import is_kernel
+from argosy.kernelc.source import tree_of
+from argosy.kernelc.types import (
     FLOAT,
     INT64,
     NOTHING,
@@ -36,8 +37,7 @@ from argosy.rules.compiler.types import (
     of_dtype,
     parts_of,
 )
-from argosy.rules.kernel import is_kernel
-from argosy.rules.unrolling import unrolled
+from argosy.kernelc.unrolling import unrolled
 
 Kernel = Callable[..., Any]
 CASTS: dict[Any, Type] = {

@@ -9,7 +9,7 @@ import pytest
 from argosy.errors import CompileError
 from argosy.rules.backends import compiled
 
-HEAD = "import numpy as np\nfrom argosy.rules.kernel import kernel\n\n\n@kernel\ndef tried(a, b):\n"
+HEAD = "import numpy as np\nfrom argosy.kernelc.kernel import kernel\n\n\n@kernel\ndef tried(a, b):\n"
 FIRST = HEAD.count("\n") + 1
 """The line that the body begins in."""
 RECORDS = np.zeros(2, [("x", np.int8), ("half", np.float64)])

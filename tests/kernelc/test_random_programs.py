@@ -3,11 +3,11 @@
 import importlib.util
 import random
 
-from argosy.rules.compiler.library import Shelf
-from argosy.rules.compiler.program import Entry
-from argosy.rules.compiler.store import Store
-from argosy.rules.compiler.types import INT64
-from argosy.rules.kernel import kernel
+from argosy.kernelc.kernel import kernel
+from argosy.kernelc.library import LoadedProgram
+from argosy.kernelc.program import Entry
+from argosy.kernelc.store import Store
+from argosy.kernelc.types import INT64
 from tests import sampling
 
 PROGRAMS = sampling.tries(2_000, 200)
@@ -94,11 +94,11 @@ def written(path, count):
 
 def test_random_programs_give_the_same_in_both_backends(tmp_path):
     entries = [Entry(one, (INT64,) * 3) for one in written(tmp_path / "random_programs.py", PROGRAMS)]
-    shelf = Shelf("random programs", "these", lambda: entries, Store(tmp_path / "cache"))
-    shelf.build([entry.symbol for entry in entries])
+    program = LoadedProgram("random programs", "these", lambda: entries, Store(tmp_path / "cache"))
+    program.build([entry.symbol for entry in entries])
     chance, results = random.Random(11), set()
     for entry in entries:
-        run = shelf.open(entry.symbol, entry.arguments)
+        run = program.open(entry.symbol, entry.arguments)
         for _ in range(20):
             given = [chance.randint(-300, 300) for _ in NAMES]
             wanted = entry.kernel(*given)

@@ -10,7 +10,7 @@ import threading
 from queue import SimpleQueue
 from typing import IO
 
-from argosy.rules.compiler import machine
+from argosy.kernelc import machine
 
 LENGTH = 8
 

@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from argosy.rules.compiler import machine
+from argosy.kernelc import machine
 
 FAR = {1, 24}
 """R_X86_64_64 and R_X86_64_PC64 of the System V ABI: addresses and distances of 64 bits.

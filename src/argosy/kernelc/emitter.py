@@ -4,7 +4,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from argosy.rules.compiler.types import Array, Bool, Float, Int, Item, Record, Type, parts_of, size_of
+from argosy.kernelc.types import Array, Bool, Float, Int, Item, Record, Type, parts_of, size_of
 
 
 class Value(NamedTuple):

@@ -22,7 +22,7 @@ KEPT_DAYS = 60
 DAY = 86_400
 
 
-class Door(msgspec.Struct, frozen=True):
+class EntryPoint(msgspec.Struct, frozen=True):
     """An entry point of a program."""
 
     unit: str
@@ -35,9 +35,9 @@ class Index(msgspec.Struct, frozen=True):
 
     keys: dict[str, str]
     """Key of the object of each unit."""
-    leans_on: dict[str, list[str]]
+    callees: dict[str, list[str]]
     """Units whose symbols a unit calls, in this program or in the one that it stands on."""
-    doors: dict[str, Door]
+    entry_points: dict[str, EntryPoint]
     """Entry points by symbol."""
 
 

@@ -1,11 +1,11 @@
 """The decorator that marks functions as kernels, the compiled part of the rules.
 
 `kernel` only takes note of the function and gives it back unchanged, so that the rules can be read, imported
-and stepped through with a debugger without a compiler. `argosy.rules.backends` makes the compiled twins.
+and stepped through with a debugger without a compiler.
 
 What a kernel may contain: integers, arrays and records that are passed in, other kernels called by their bare
-name, loops over `Kernels`, and module constants. The compiler does not know new
-arrays, exceptions, strings, keyword arguments and Python objects, so a kernel may not contain them.
+name, loops over `Kernels`, and module constants. The compiler does not know new arrays,
+exceptions, strings, keyword arguments and Python objects, so a kernel may not contain them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -43,7 +43,7 @@ class Kernels:
             deal(game, tables, seed)
 
     They are looked for when the loop first runs or is compiled, so whoever loops over them need not import
-    them. A compiled loop is laid out flat (`argosy.rules.unrolling`).
+    them. A compiled loop is laid out flat (`argosy.kernelc.unrolling`).
     """
 
     def __init__(self, find: Callable[[], Iterable[Any]]) -> None:

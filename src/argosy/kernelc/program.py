@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.errors import CompileError
-from argosy.rules.compiler import calling
-from argosy.rules.compiler.translate import INTRINSICS, Signature, Translated, symbol_of, translate
-from argosy.rules.compiler.types import Array, Type, of_dtype
+from argosy.kernelc import calling
+from argosy.kernelc.errors import CompileError
+from argosy.kernelc.translate import INTRINSICS, Signature, Translated, symbol_of, translate
+from argosy.kernelc.types import Array, Type, of_dtype
 
 Kernel = Callable[..., Any]
 
@@ -52,7 +52,7 @@ class Unit(NamedTuple):
 
     name: str
     text: str
-    leans_on: frozenset[str]
+    callees: frozenset[str]
     """Units whose symbols it calls."""
 
     @property
@@ -114,7 +114,7 @@ class CompiledProgram:
     def _unit(self, name: str, owned: list[str]) -> Unit:
         defined = self._with_copies(owned)
         called = {callee for symbol in defined for callee in self._found(symbol).calls}
-        doors = [self.entries[symbol] for symbol in owned if symbol in self.entries]
+        entry_points = [self.entries[symbol] for symbol in owned if symbol in self.entries]
         tables = {key: text for symbol in defined for key, text in self._found(symbol).constants.items()}
         text = "\n".join(
             [
@@ -122,11 +122,11 @@ class CompiledProgram:
                 *(f"@{key} = private unnamed_addr constant {table}" for key, table in sorted(tables.items())),
                 *(self._found(symbol).signature.declaration() for symbol in sorted(called - set(defined))),
                 *(self._definition(symbol, is_copy=symbol not in owned) for symbol in defined),
-                *(calling.door(signature) for signature in doors),
+                *(calling.entry_wrapper(signature) for signature in entry_points),
             ]
         )
-        leans_on = frozenset(self.home(symbol) for symbol in {*called, *defined}) - {name}
-        return Unit(name, text, leans_on)
+        callees = frozenset(self.home(symbol) for symbol in {*called, *defined}) - {name}
+        return Unit(name, text, callees)
 
     def _found(self, symbol: str) -> Translated:
         found = self.find(symbol)

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from argosy.errors import CompileError
+from argosy.kernelc.kernel import Kernels, kernel
+from argosy.kernelc.unrolling import called_in_loops
 from argosy.rules import backends
-from argosy.rules.kernel import Kernels, kernel
-from argosy.rules.unrolling import called_in_loops
 
 
 @kernel

@@ -5,19 +5,17 @@ which takes a second, and those of its units are built that no object fits.
 """
 
 import hashlib
-import os
 import threading
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any
 
-from argosy.errors import CompileError
-from argosy.rules.compiler import calling, machine
-from argosy.rules.compiler.building import BuildError, Job, build
-from argosy.rules.compiler.program import CompiledProgram, Entry, Unit
-from argosy.rules.compiler.store import Door, Index, Store
-from argosy.rules.compiler.translate import Signature
-from argosy.rules.compiler.types import Type, key_of, result_of
+from argosy.kernelc import calling, machine
+from argosy.kernelc.building import BuildError, Job, build
+from argosy.kernelc.program import CompiledProgram, Entry, Unit
+from argosy.kernelc.store import EntryPoint, Index, Store
+from argosy.kernelc.translate import Signature
+from argosy.kernelc.types import Type, key_of, result_of
 
 Progress = Callable[[int, int], object]
 """Told how much has been built, and how much there is to build, in letters of text: the time goes with
@@ -29,11 +27,12 @@ def quietly(_done: int, _total: int) -> None:
     """Say nothing."""
 
 
-class Shelf:
+class LoadedProgram:
     """One program of this process.
 
     name: in the index. sources: a hash of all that its texts depend on. entries: gives its entry points, when
-    they are needed. base: the program that it stands on.
+    they are needed. base: the program that it stands on. check_may_build: called with the name of the program
+    before anything is translated or built; it may raise CompileError.
     """
 
     def __init__(
@@ -42,12 +41,14 @@ class Shelf:
         sources: str,
         entries: Callable[[], Iterable[Entry]],
         store: Store,
-        base: "Shelf | None" = None,
+        base: "LoadedProgram | None" = None,
+        check_may_build: Callable[[str], None] = lambda _name: None,
     ) -> None:
         self.name = name
         self.base = base
         self._entries = entries
         self._store = store
+        self._check_may_build = check_may_build
         self._file = f"{sources}-{name.replace(' ', '-')}"
         self.engine = base.engine if base else _new_engine()
         """Where its objects are loaded; a program calls the one that it stands on, so they share it."""
@@ -73,16 +74,16 @@ class Shelf:
         return self._index
 
     def _translated(self) -> Index:
-        _check_allowed(self.name)
+        self._check_may_build(self.name)
         with self.lock:
-            doors = {
-                symbol: Door(self.program.home(symbol), key_of(signature.result))
+            entry_points = {
+                symbol: EntryPoint(self.program.home(symbol), key_of(signature.result))
                 for symbol, signature in self.program.entries.items()
             }
             index = Index(
                 keys={name: object_key(unit) for name, unit in self.units.items()},
-                leans_on={name: sorted(unit.leans_on) for name, unit in self.units.items()},
-                doors=doors,
+                callees={name: sorted(unit.callees) for name, unit in self.units.items()},
+                entry_points=entry_points,
             )
             self._store.keep_index(self._file, index)
             return index
@@ -93,26 +94,26 @@ class Shelf:
         """Keys of all objects by unit, those of its base too."""
         return {**(self.base.keys() if self.base else {}), **self.index().keys}
 
-    def leans_on(self, unit: str) -> list[str]:
+    def callees(self, unit: str) -> list[str]:
         """Units whose symbols a unit calls."""
-        found = self.index().leans_on.get(unit)
-        return self.base.leans_on(unit) if found is None and self.base else found or []
+        found = self.index().callees.get(unit)
+        return self.base.callees(unit) if found is None and self.base else found or []
 
     def below(self, symbols: Iterable[str]) -> dict[str, str]:
         """Keys of the objects that entry points need, by unit."""
         keys = self.keys()
-        waiting = [self.index().doors[symbol].unit for symbol in symbols]
+        waiting = [self.index().entry_points[symbol].unit for symbol in symbols]
         seen: dict[str, str] = {}
         while waiting:
             unit = waiting.pop()
             if unit not in seen:
                 seen[unit] = keys[unit]
-                waiting += self.leans_on(unit)
+                waiting += self.callees(unit)
         return seen
 
     def symbols(self) -> list[str]:
         """All its entry points."""
-        return list(self.index().doors)
+        return list(self.index().entry_points)
 
     def is_built(self) -> bool:
         """Can all of it be loaded without building anything?
@@ -136,7 +137,7 @@ class Shelf:
         missing = self.missing(symbols)
         if not missing:
             return False
-        _check_allowed(self.name)
+        self._check_may_build(self.name)
         jobs = [Job(key, self.text_of(unit)) for unit, key in missing.items()]
         sizes = {job.key: len(job.text) for job in jobs}
         done: list[int] = []
@@ -188,8 +189,8 @@ class Shelf:
         with self.lock:
             self.build([symbol])
             self.load([symbol])
-            result = result_of(self.index().doors[symbol].result)
-            address = self.engine.address(calling.door_symbol(symbol))
+            result = result_of(self.index().entry_points[symbol].result)
+            address = self.engine.address(calling.wrapper_symbol(symbol))
             return calling.opened(address, Signature(symbol, arguments, result), self.engine)
 
 
@@ -197,16 +198,6 @@ def _new_engine() -> machine.Engine:
     """An engine whose code Python may call. Raises CompileError where this NumPy keeps its data elsewhere."""
     calling.check_layout()
     return machine.Engine()
-
-
-def _check_allowed(name: str) -> None:
-    """ARGOSY_COMPILER=off: what has not been compiled before is refused, in tests and where nobody may
-    wait.
-    """
-    if os.environ.get("ARGOSY_COMPILER") == "off":
-        raise CompileError(
-            f"{name} is not compiled, and ARGOSY_COMPILER=off forbids to do it now: run `argosy warmup`"
-        )
 
 
 def object_key(unit: Unit) -> str:

@@ -1,8 +1,8 @@
 """Wrapper through which Python calls a compiled kernel.
 
-Every entry point has a door: a function that takes Python's objects for arrays and records, reads from them
-where their data are, as NumPy's public C headers lay them out, and calls the kernel. `ctypes` gives up the
-interpreter's lock meanwhile.
+Every entry point has an entry wrapper: a function that takes Python's objects for arrays and records, reads
+from them where their data are, as NumPy's public C headers lay them out, and calls the kernel. `ctypes` gives
+up the interpreter's lock meanwhile.
 """
 
 import ctypes
@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from argosy.errors import CompileError
-from argosy.rules.compiler.translate import Signature, returned
-from argosy.rules.compiler.types import (
+from argosy.kernelc.errors import CompileError
+from argosy.kernelc.translate import Signature, returned
+from argosy.kernelc.types import (
     FLOAT,
     INT64,
     UINT64,
@@ -50,20 +50,22 @@ def check_layout() -> None:
         and _pointer(record, SCALAR_DATA) == data + 5 * array.itemsize
     )
     if not is_known:
-        raise CompileError(f"NumPy {np.__version__} lays arrays out in a way that Argosy does not know")
+        raise CompileError(
+            f"NumPy {np.__version__} lays arrays out in a way that this compiler does not know"
+        )
 
 
 def _pointer(thing: object, offset: int) -> int | None:
     return ctypes.c_void_p.from_address(id(thing) + offset).value
 
 
-def door_symbol(symbol: str) -> str:
-    """The name of an entry point's door."""
-    return f"door.{symbol}"
+def wrapper_symbol(symbol: str) -> str:
+    """Return the name of an entry point's wrapper."""
+    return f"entry.{symbol}"
 
 
-def door(signature: Signature) -> str:
-    """The door of an entry point in LLVM's language.
+def entry_wrapper(signature: Signature) -> str:
+    """Return the wrapper of an entry point in LLVM's language.
 
     A tuple is written to `%out`, eight bytes for each part.
     """
@@ -96,7 +98,7 @@ def door(signature: Signature) -> str:
             kind = "void"
             lines += [f"%result = {call}", *_written(signature.result), "ret void"]
     body = "\n".join("  " + line for line in lines)
-    return f'define {kind} @"{door_symbol(signature.symbol)}"({", ".join(taken)}) {{\n{body}\n}}'
+    return f'define {kind} @"{wrapper_symbol(signature.symbol)}"({", ".join(taken)}) {{\n{body}\n}}'
 
 
 def _loaded(name: str, part: str, base: str, offset: int) -> list[str]:

@@ -13,13 +13,11 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, NamedTuple
 
-from argosy.errors import CompileError
-from argosy.rules.compiler import machine, worker
+from argosy.kernelc import machine, worker
+from argosy.kernelc.errors import CompileError
 
 SOURCES = Path(__file__).parents[3]
-START = (
-    "import sys; sys.path.insert(0, sys.argv.pop(1)); from argosy.rules.compiler.worker import main; main()"
-)
+START = "import sys; sys.path.insert(0, sys.argv.pop(1)); from argosy.kernelc.worker import main; main()"
 WORTH_A_PROCESS = 100_000
 """Letters of text that take longer to build than a process takes to start."""
 

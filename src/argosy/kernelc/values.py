@@ -16,8 +16,8 @@ import ast
 import struct
 from collections.abc import Callable
 
-from argosy.rules.compiler.emitter import Emitter, Value
-from argosy.rules.compiler.types import BOOL, FLOAT, INT64, UINT64, Bool, Float, Int, Type, key_of
+from argosy.kernelc.emitter import Emitter, Value
+from argosy.kernelc.types import BOOL, FLOAT, INT64, UINT64, Bool, Float, Int, Type, key_of
 
 
 def whole(number: int, kind: Type = INT64) -> Value:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from argosy.kernelc.kernel import kernel
 from argosy.rules.backends import compiled
-from argosy.rules.kernel import kernel
 
 
 @kernel
