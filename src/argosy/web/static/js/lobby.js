@@ -170,8 +170,7 @@ function settle() {
   /** @type {NodeListOf<HTMLInputElement>} */ (players).forEach((one) =>
     one.closest(".chip")?.classList.toggle("unfit", !digits.includes(one.value)),
   );
-  if (!expansions().some((one) => one.matches(".for-teams")) || Number(players.value) % 2)
-    teams.checked = false;
+  if (!expansions().some((one) => one.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
   showAdvice();
   showCharacters();
   askForName();
