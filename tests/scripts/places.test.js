@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { edge, places } from "../../src/argosy/web/static/js/tutorial-hints.js";
-import { shared, spots } from "../../src/argosy/web/static/js/tooltips.js";
+import { overlap } from "../../src/argosy/web/static/js/dom.js";
+import { spots } from "../../src/argosy/web/static/js/tooltips.js";
 
 const box = { left: 100, top: 100, right: 200, bottom: 160 };
 
@@ -12,12 +13,12 @@ test("a note is never offered a spot over its thing", () => {
   const all = [...spots(box, own)];
   assert.equal(all.length, 12);
   for (const { left, top } of all)
-    assert.equal(shared({ left, top, right: left + own.width, bottom: top + own.height }, box), 0);
+    assert.equal(overlap({ left, top, right: left + own.width, bottom: top + own.height }, box), 0);
 });
 
 test("boxes share what lies in both", () => {
-  assert.equal(shared(box, { left: 150, top: 120, right: 400, bottom: 400 }), 50 * 40);
-  assert.equal(shared(box, { left: 200, top: 100, right: 300, bottom: 160 }), 0);
+  assert.equal(overlap(box, { left: 150, top: 120, right: 400, bottom: 400 }), 50 * 40);
+  assert.equal(overlap(box, { left: 200, top: 100, right: 300, bottom: 160 }), 0);
 });
 
 test("a hint stands inside the window, wherever its thing is", () => {

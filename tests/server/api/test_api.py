@@ -85,7 +85,7 @@ async def test_a_choice_is_answered_with_the_new_state(game_of_two):
         ({"choice": "build moon", "moment": 1}, 422),
         ({"choice": "sell loom", "moment": 7}, 409),
         ({"choice": "sell loom", "moment": 1, "seat": 1}, 403),
-        ({"choice": "sell loom"}, 400),
+        ({"moment": 1}, 400),
         ({"choice": 3, "moment": 1}, 400),
         ({"choice": "sell loom", "moment": 10**30}, 400),
         ({"choice": "sell loom", "moment": 1, "coins": 99}, 400),
@@ -104,6 +104,15 @@ async def test_what_cannot_be_is_refused_with_code_and_sentence(game_of_two, log
     assert answer.status_code == status
     assert set(answer.json()) == {"code", "detail"}
     assert await log_of(table) == before
+
+
+async def test_a_choice_without_a_moment_counts_for_the_state_that_there_is(game_of_two, log_of):
+    ada, _, table = game_of_two
+    before = await log_of(table)
+    choice = (await ada.state(table))["choices"][0]["text"]
+    answer = await ada.post(f"/api/tables/{table}/choose", json={"choice": choice})
+    assert answer.status_code == 200
+    assert await log_of(table) != before
 
 
 RULESET = {"game": "duel", "options": {}, "bots": []}

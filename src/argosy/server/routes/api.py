@@ -1,11 +1,11 @@
 """The same table as JSON, for programs: the view of the cookie's seat, and a way to choose."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from argosy.server.api.choice_requests import ChoiceRequest
 from argosy.server.auth.tokens import PLAY
 from argosy.server.duel.serving import DuelTable
 from argosy.server.games import GAMES
@@ -13,22 +13,10 @@ from argosy.server.routes.dependencies import Context, TableId
 from argosy.server.routes.openapi import EITHER, refusals
 from argosy.server.served_game import ApiSeat
 from argosy.server.storage.rows import Guest
-from argosy.server.tables.running_game import MOST_LETTERS
 from argosy.server.tables.table import Table
 from argosy.server.wonders.serving import WondersTable
 
 AnyTable: TypeAlias = WondersTable | DuelTable
-
-
-class ApiChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A choice that is to be committed."""
-
-    choice: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
-    """Canonical text, as in `choices`."""
-    moment: Annotated[int, msgspec.Meta(ge=0, lt=10**9)]
-    """`view.moment` of the situation that the choice was made in."""
-    seat: int | None = None
-    """The seat that you think is yours; refused if it is not."""
 
 
 @get(
@@ -46,7 +34,7 @@ async def api_state(context: Context, table_id: TableId) -> AnyTable:
     "/api/tables/{table_id:str}/choose", status_code=200, tags=["tables"], security=EITHER, scope=PLAY, cookies_too=True,
     responses=refusals(400, 401, 403, 404, 409, 422, 429),
 )  # fmt: skip
-async def api_choose(context: Context, table_id: TableId, data: JSONBody[ApiChoice]) -> AnyTable:
+async def api_choose(context: Context, table_id: TableId, data: JSONBody[ChoiceRequest]) -> AnyTable:
     """Commit a choice of the own seat; answers with how the table stands then."""
     found = await context.app_state.tables.get(table_id)
 

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from argosy.server.api.api_models import AnyFull, AnyState, Event, game_state
+from argosy.server.api.choice_requests import ChoiceRequest
 from argosy.server.api.table_commands import abort
 from argosy.server.auth.tokens import PLAY
 from argosy.server.http.form_fields import DEFAULT_BOT
@@ -19,21 +20,8 @@ from argosy.server.routes.dependencies import Context, RequestContext, TableId
 from argosy.server.routes.openapi import BEARER, refusals, told_in_lines
 from argosy.server.storage.stored_tokens import Token
 from argosy.server.tables import leave_table
-from argosy.server.tables.running_game import MOST_LETTERS
 from argosy.server.tables.table import Table
 from argosy.server.tables.table_talk import say
-
-
-class BotChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A choice that is to be committed."""
-
-    choice: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
-    """Canonical text, as in `choices`."""
-    moment: Annotated[int, msgspec.Meta(ge=0, lt=10**9)] | None = None
-    """`moment` of the state that the choice was made in: refused when the table has moved on.
-
-    Without it, it counts for the state that there is.
-    """
 
 
 class BotLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,11 +69,11 @@ async def game_stream(context: Context, request: Request[Any, Any, Any], table_i
     "/api/bot/game/{table_id:str}/choose", status_code=200, tags=["bots"], security=BEARER, scope=PLAY,
     responses=refusals(400, 401, 403, 404, 409, 422, 429),
 )  # fmt: skip
-async def bot_choose(context: Context, table_id: TableId, data: JSONBody[BotChoice]) -> AnyState:
+async def bot_choose(context: Context, table_id: TableId, data: JSONBody[ChoiceRequest]) -> AnyState:
     """Commit a choice of the own seat; answers with how the game stands then."""
 
     async def work(found: Table) -> AnyState:
-        await found.choose(found.own_seat(context.guest), data.choice, data.moment)
+        await found.choose(found.own_seat(context.guest, data.seat), data.choice, data.moment)
         return game_state(found, context.guest)
 
     return await _done(context, table_id, work)

@@ -35,3 +35,14 @@ export function filled(form) {
  * @param {string} text
  */
 export const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box a rectangle in the window, in pixels */
+
+/**
+ * The area that two rectangles share, in square pixels.
+ * @param {Box} a
+ * @param {Box} b
+ */
+export const overlap = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

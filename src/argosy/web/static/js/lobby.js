@@ -7,7 +7,7 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
 
 /** @type {Fitting} */
 const fitting = JSON.parse(document.querySelector("[data-fitting]")?.dataset.fitting ?? "{}");
-const expansions = () => {
+const checked = () => {
   /** @type {NodeListOf<HTMLInputElement>} */
   const found = form.querySelectorAll("[data-expansion]:checked");
   return [...found];
@@ -50,15 +50,15 @@ const allowed = (chosen) => playersFor(fitting, chosen.map(id));
  * @param {HTMLElement | null} kept
  */
 function leaveOut(fits, kept) {
-  for (const one of expansions().reverse()) {
-    if (fits(allowed(expansions()))) return;
+  for (const one of checked().reverse()) {
+    if (fits(allowed(checked()))) return;
     if (one !== kept && allowed([one]) !== allowed([])) put(one.name, "none");
   }
 }
 
 /** Some rulebooks advise how many expansions to play with: that is said, and nothing is refused. */
 function showAdvice() {
-  const chosen = expansions();
+  const chosen = checked();
   const unheeded = chosen.filter((one) => chosen.length > Number(one.dataset.advised ?? Infinity)).map(id);
   for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for ?? "");
 }
@@ -93,7 +93,7 @@ function markUnfit() {
 
 /** Wonders of expansions can be chosen as soon as their expansion is. */
 function offerWonders() {
-  const ids = expansions().map(id);
+  const ids = checked().map(id);
   /** @type {NodeListOf<HTMLOptionElement>} */
   const wonders = form.querySelectorAll("option[data-needs]");
   wonders.forEach((one) => {
@@ -165,12 +165,12 @@ function settle() {
   const teams = /** @type {HTMLInputElement} */ (form.elements.namedItem("teams"));
   markUnfit();
   offerWonders();
-  const digits = allowed(expansions());
+  const digits = allowed(checked());
   if (!digits.includes(players.value)) players.value = nearestTo(players.value, digits);
   /** @type {NodeListOf<HTMLInputElement>} */ (players).forEach((one) =>
     one.closest(".chip")?.classList.toggle("unfit", !digits.includes(one.value)),
   );
-  if (!expansions().some((one) => one.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
+  if (!checked().some((one) => one.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
   showAdvice();
   showCharacters();
   askForName();
@@ -182,6 +182,6 @@ form?.addEventListener("change", ({ target }) => {
 });
 // Somebody may have chosen before this script came, and a page that is opened again keeps what was chosen.
 if (form) {
-  expansions().forEach(follow);
+  checked().forEach(follow);
   settle();
 }

@@ -1,6 +1,6 @@
 // Tooltips: hover, focus or a long press opens what the help page says of a thing, fetched once, or the breakdown of a number.
 import { account, told } from "./breakdowns.js";
-import { around, parsed, there } from "./dom.js";
+import { around, parsed, overlap, there } from "./dom.js";
 
 const note = /** @type {HTMLElement} */ (document.getElementById("note")); // without it nothing starts: see the end
 const HOVER = 350;
@@ -52,7 +52,7 @@ const isIn = (target) => target instanceof Node && note.contains(target);
 
 const GAP = 10;
 
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {import("./dom.js").Box} Box */
 
 /** What a note leaves in sight where it can: what may be chosen now, and where it is chosen. */
 const KEEP_CLEAR =
@@ -82,14 +82,6 @@ export function* spots(box, own) {
  */
 const clamp = (value, most) => Math.max(GAP / 2, Math.min(value, most - GAP / 2));
 /**
- * @param {Box} a
- * @param {Box} b
- */
-export const shared = (a, b) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-/**
  * The spot that covers least of what is to stay in sight; what it explains counts most.
  * @param {HTMLElement} element
  */
@@ -105,7 +97,7 @@ function place(element) {
     const left = clamp(spot.left, innerWidth - own.width);
     const top = clamp(spot.top, innerHeight - own.height);
     const at = { left, top, right: left + own.width, bottom: top + own.height };
-    const cost = shared(at, box) * 1000 + others.reduce((sum, one) => sum + shared(at, one), 0);
+    const cost = overlap(at, box) * 1000 + others.reduce((sum, one) => sum + overlap(at, one), 0);
     if (!best || cost < best.cost) best = { left, top, cost };
   }
   note.style.left = `${there(best).left}px`;

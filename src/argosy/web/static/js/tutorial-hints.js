@@ -1,6 +1,6 @@
 // Placement of tutorial hints beside what they point at: never over that, and never over the buttons of the question.
 import { moves, seen } from "./animation.js";
-import { around, there } from "./dom.js";
+import { around, overlap, there } from "./dom.js";
 import { say } from "./toasts.js";
 
 const GAP = 12;
@@ -10,7 +10,7 @@ const WAIT = 150; // milliseconds until it is looked again whether the steps are
 const BUTTONS = "#dock .acts, #dock .answers, #dock .fan, #dock .undo, dialog.scene[open] .button, .onward .button";
 const BESIDE = "#hand[data-live] .card, #dock, dialog.scene[open], .draft .pick, #structure .cell";
 
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {import("./dom.js").Box} Box */
 /** @typedef {[x: number, y: number]} Point */
 
 const bubble = () => document.getElementById("hint");
@@ -44,13 +44,6 @@ function target() {
   return found;
 }
 
-/**
- * @param {Box} a
- * @param {Box} b
- */
-const shared = (a, b) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 /**
  * @param {Box} box
  * @param {number} by
@@ -107,14 +100,14 @@ function best(box) {
    * @param {Box[]} all
    * @param {Box} own
    */
-  const sum = (all, own) => all.reduce((found, one) => found + shared(own, one), 0);
+  const sum = (all, own) => all.reduce((found, one) => found + overlap(own, one), 0);
   /** @type {{ cost: number, own: Box } | null} */
   let found = null;
   for (const { left, top } of places(box, width, height, [innerWidth, innerHeight])) {
     const own = { left, top, right: left + width, bottom: top + height };
     const [[x, y], [toX, toY]] = [middle(own), box ? middle(box) : [innerWidth / 2, innerHeight / 2]];
     const covered =
-      (box ? shared(own, grown(box, GAP / 2)) * 1e6 : 0) + sum(buttons, own) * 1e4 + sum(beside, own) * 10;
+      (box ? overlap(own, grown(box, GAP / 2)) * 1e6 : 0) + sum(buttons, own) * 1e4 + sum(beside, own) * 10;
     const cost = covered + Math.hypot(x - toX, y - toY);
     if (!found || cost < found.cost) found = { cost, own };
   }
