@@ -19,7 +19,8 @@ import pytest
 from argosy import new_game
 from argosy.bots import check_plays, make, subprocess_bot, third_party
 from argosy.bots.subprocess_bot import Forfeited, SubprocessBot, look
-from argosy.bots.subprocess_protocol import Beginning, Question, packed
+from argosy.bots.subprocess_protocol import Beginning, Question
+from argosy.bots.worker_process import packed
 from argosy.cli import main
 from argosy.cli.match import engines_said
 from argosy.errors import ArgosyError
@@ -172,7 +173,7 @@ def test_an_engine_ends_when_whoever_asks_it_is_gone(held):
     raw = [msgspec.Raw(msgspec.msgpack.encode(said)) for said in (game.view(seat), game.choices(seat))]
     with asking:
         asking.stdin.write(packed(Beginning(odd("family", path), tuple(sys.path))))
-        asking.stdin.write(packed(Question("duel", *raw, 1)))
+        asking.stdin.write(packed(Question(game="duel", view=raw[0], choices=raw[1], seed=1)))
         asking.stdin.close()
     assert os.read(reader, 1) == b""
 

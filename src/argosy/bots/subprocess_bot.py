@@ -1,9 +1,7 @@
 """Third-party bot in a subprocess, so that a bot that hangs or dies harms nobody else."""
 
 import contextlib
-import os
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -17,8 +15,9 @@ from argosy.bots import third_party
 from argosy.bots.engine_process import how_ended
 from argosy.bots.engine_protocol import GameOver
 from argosy.bots.search_backends import game_of
-from argosy.bots.subprocess_protocol import Answer, Beginning, Question, Ready, packed, read
+from argosy.bots.subprocess_protocol import Beginning, Question, Ready
 from argosy.bots.types import C, View
+from argosy.bots.worker_process import BotAnswer, kill_session, packed, raw, read
 from argosy.errors import ArgosyError
 
 WORKER = ("-m", "argosy.bots.subprocess_worker")
@@ -29,7 +28,7 @@ GOODBYE = 1.0
 """Seconds in which the end of a process that was killed is noticed."""
 
 
-A = TypeVar("A", Ready, Answer)
+A = TypeVar("A", Ready, BotAnswer)
 
 
 class Forfeited(Exception):
@@ -72,7 +71,9 @@ class SubprocessBot:
                 self.start()
             except ArgosyError as error:
                 raise Forfeited(str(error)) from None
-        asked = Question(game_of(view), _raw(view), _raw(choices), rng.getrandbits(SEEDS))
+        asked = Question(
+            game=game_of(view), view=raw(view), choices=raw(choices), seed=rng.getrandbits(SEEDS)
+        )
         try:
             said = self._said(asked)
         except ArgosyError as error:
@@ -89,7 +90,7 @@ class SubprocessBot:
             with contextlib.suppress(
                 ArgosyError
             ):  # its process has been ended then, and the game is not lost by that
-                self._answer(self._process, over, Answer, self.seconds)
+                self._answer(self._process, over, BotAnswer, self.seconds)
 
     def close(self) -> None:
         """End the process at once."""
@@ -105,7 +106,7 @@ class SubprocessBot:
 
     def _said(self, asked: Question) -> str:
         assert self._process is not None
-        answer = self._answer(self._process, asked, Answer, self.seconds)
+        answer = self._answer(self._process, asked, BotAnswer, self.seconds)
         if answer.error:
             self.close()
             raise ArgosyError(answer.error)
@@ -157,7 +158,7 @@ class _Process:
         """
         self._questions.put(None)
         self._carrier.join(GOODBYE)
-        self._kill()
+        kill_session(self._process)
 
     def end(self, *, has_died: bool = False) -> str:
         """Kill what still runs, with all that it has started, and say how the process ended."""
@@ -166,7 +167,7 @@ class _Process:
                 self._process.wait(GOODBYE)
         code = self._process.poll()
         if code is None:
-            self._kill()
+            kill_session(self._process)
             self._process.wait()
         self._questions.put(None)
         self._carrier.join(GOODBYE)
@@ -177,13 +178,6 @@ class _Process:
         if code is None:
             return "when it was killed"
         return how_ended(code)
-
-    def _kill(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
 
     def _carry(self) -> None:
         """Take questions to the process and its answers back until it ends."""
@@ -216,7 +210,3 @@ def look(name: str) -> third_party.Facts:
         finally:
             bot.leave()
     return third_party.facts(name)
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.msgpack.encode(value))

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from argosy.server.bots.bot_protocol import LENGTH_BYTES, Answer, Question, packed
+from argosy.bots.worker_process import LENGTH_BYTES, packed
+from argosy.server.bots.bot_protocol import Answer, Question
 
 
 def main(habit: str, *more: str) -> None:

@@ -18,9 +18,10 @@ import msgspec
 import pytest
 
 import argosy
+from argosy.bots.worker_process import packed
 from argosy.server.bots import bot_processes
 from argosy.server.bots.bot_pool import WORKER, BotFailed, BotPool, random_choice
-from argosy.server.bots.bot_protocol import packed, question
+from argosy.server.bots.bot_protocol import question
 from argosy.server.bots.fair_semaphore import FairSemaphore
 from argosy.server.storage.rows import GameRequest, Guest
 from argosy.server.storage.store import Store

@@ -6,15 +6,15 @@ A bot gets a view, a list of choices and a number for its own chance; nothing el
 import asyncio
 import contextlib
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
+from argosy.bots.worker_process import LENGTH_BYTES, LONGEST, kill_session, packed
 from argosy.server import logs
-from argosy.server.bots.bot_protocol import LENGTH_BYTES, LONGEST, Answer, Question, greeting, packed
+from argosy.server.bots.bot_protocol import Answer, Question, greeting
 from argosy.server.bots.fair_semaphore import FairSemaphore
 
 DECISION_SECONDS = 10.0
@@ -202,8 +202,7 @@ class _Worker:
         """End the process, at once, with all that a bot has started in it."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                _kill(process)
+            kill_session(process)
             await process.wait()
 
     async def _exchange(self, frame: bytes) -> Answer:
@@ -216,11 +215,3 @@ class _Worker:
         if length > LONGEST:
             raise ValueError(f"an answer of {length} bytes")
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
-
-
-def _kill(process: asyncio.subprocess.Process) -> None:
-    """Kill a process and its session: a child that holds its pipes would keep us waiting for their end."""
-    if hasattr(os, "killpg"):
-        os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()

@@ -1,17 +1,14 @@
-"""Messages between the server and a bot process: four bytes of length, then MessagePack."""
+"""Messages between the server and a bot process, in the frames of `argosy.bots.worker_process`."""
 
 from collections.abc import Sequence
 
-import msgspec
-
 from argosy.bots.types import AnyChoice, View
+from argosy.bots.worker_process import BotAnswer, BotQuestion, raw
 from argosy.coach import Advice
 from argosy.coach.decision_loss import Weighed
 
 VERSION = 1
 """Of these messages: whoever works for another machine must have the same."""
-LENGTH_BYTES = 4
-LONGEST = 8_000_000
 COACH = "coach"
 """Asked in place of a bot, who answers with advice."""
 LOOK_BACK = "look back"
@@ -20,47 +17,28 @@ READY = "ready"
 """Asked in place of a bot: the answer comes when the bot for which the process is there has been made."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a bot gets: what its seat may know, and what it may do."""
+class Question(BotQuestion, frozen=True, kw_only=True):
+    """A question for a bot by name, or for the coach."""
 
-    game: str
     bot: str
-    view: msgspec.Raw
-    """A view of `game`, as MessagePack."""
-    choices: msgspec.Raw
-    """Choices of `game`, as MessagePack."""
-    seed: int
-    """For the bot's own chance; has nothing to do with the seed of the game."""
     made: str = ""
     """The text of the choice that is to be weighed."""
     iterations: int = 0
     """How long to look at it."""
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class Answer(BotAnswer, frozen=True, kw_only=True):
     """The canonical text of a choice, or what the coach says, or what went wrong."""
 
-    text: str = ""
     advice: tuple[Advice, ...] = ()
     weighed: Weighed | None = None
-    error: str = ""
-
-
-def packed(message: msgspec.Struct) -> bytes:
-    """A message with its length in front."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
 def question(game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> Question:
     """The question for a bot."""
-    return Question(game=game, bot=bot, view=_raw(view), choices=_raw(choices), seed=seed)
+    return Question(game=game, bot=bot, view=raw(view), choices=raw(choices), seed=seed)
 
 
 def greeting() -> Question:
     """Return the first question to a process, where the bot may take long to be made."""
-    return Question(game="", bot=READY, view=_raw(None), choices=_raw(None), seed=0)
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.msgpack.encode(value))
+    return Question(game="", bot=READY, view=raw(None), choices=raw(None), seed=0)
