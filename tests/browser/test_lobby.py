@@ -1,4 +1,4 @@
-"""Lobby in a browser: the button to a table always in sight, descriptions of the players."""
+"""Lobby in a browser: start button, chosen wonders and bots, host's name, clubs, weight of the page."""
 
 import pytest
 from playwright.sync_api import expect
