@@ -1,4 +1,7 @@
-"""Nets of one's own, and tables that no net knows (docs/bots/training.md)."""
+"""Checks of custom networks (ARGOSY_NETS), and of custom facts that no network fits.
+
+See docs/bots/training.md.
+"""
 
 import os
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""An engine as a bot: a program in any language that is asked line by line (docs/bots/engines.md).
+"""Bot whose decisions come from an engine, a program in any language (docs/bots/engines.md).
 
 Nothing here limits its time: whoever asks it from a process apart does that (`argosy.bots.subprocess_bot`),
 and ends the engine with that process, because both are in one session.

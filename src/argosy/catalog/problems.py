@@ -1,4 +1,4 @@
-"""Turns type errors of the data files into sentences that name file, block and remedy."""
+"""Messages for type errors in data files: the file, the block and the allowed words."""
 
 import re
 from collections.abc import Generator, Iterator

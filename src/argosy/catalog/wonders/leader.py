@@ -1,4 +1,4 @@
-"""Leaders as printed. Two expansions hold some: Leaders, and Cities of 2012 (CITIES-SETUP-4)."""
+"""Leaders as printed: their type, and the reader used by Leaders and Cities (CITIES-SETUP-4)."""
 
 from typing import Any, Literal
 

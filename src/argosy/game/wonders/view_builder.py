@@ -1,4 +1,4 @@
-"""Makes the view of a seat from the record: the one place where a seat looks at a game.
+"""Builder of the view of a seat from the record: removes everything that the seat may not see.
 
 Secret are hands, chosen cards, cards under stages, the discard pile, decks and the seed (BASE-INFO-1 to -3).
 """

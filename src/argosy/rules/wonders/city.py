@@ -1,4 +1,4 @@
-"""Queries about one city: neighbours, buildings, hands. Seats form a ring (BASE-SEAT-1)."""
+"""Queries about one city: neighbours in the ring of seats (BASE-SEAT-1), buildings, hands."""
 
 import numpy as np
 

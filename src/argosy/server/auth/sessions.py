@@ -1,4 +1,4 @@
-"""Sessions: signed cookies that name a guest, the epoch of the guest and when they were made.
+"""Sessions: signed cookies with the id of a guest, the guest's epoch and the time of signing.
 
 The signature lets us trust an id that is not stored yet. A session ends when the guest begins the next epoch
 (`Guest.epoch`) or after a year without a request; it is renewed long before. Cookies of before there were

@@ -1,4 +1,4 @@
-"""Rows of calls: whom to notify of which event. Functions of a connection.
+"""Rows of calls: notifications to players about turns, waiting, claimed or sent.
 
 A call waits a moment before it is due. In that moment every process looks whether whoever is called has the
 table open with it, and takes the call back. What is due is claimed by one process, in a transaction that also

@@ -1,4 +1,4 @@
-"""The fields of the lobby's form that are about Duel."""
+"""Form fields of Duel in the lobby and in the address of the help, turned into requests."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""The other processes of a database in PostgreSQL.
+"""Processes that share a PostgreSQL database: NOTIFY between them, and ownership of tables' bots.
 
 What has changed is told by NOTIFY, after the commit, so that commits need not wait for one another; what was
 told in vain is found out by a look at the versions every other second. Each process says every few seconds

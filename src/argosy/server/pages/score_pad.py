@@ -1,4 +1,4 @@
-"""The score pad for a real table, from what its address says."""
+"""Page values of the score pad for a real table, filled from the query of its URL."""
 
 import re
 from collections.abc import Mapping

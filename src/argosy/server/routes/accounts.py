@@ -1,4 +1,7 @@
-"""Routes of accounts: passkeys and codes by mail, which nobody needs to play."""
+"""Routes of accounts: passkeys, login codes by mail, former guests, logout, deletion.
+
+Nobody needs an account to play.
+"""
 
 from collections.abc import Callable
 from typing import Annotated, Any

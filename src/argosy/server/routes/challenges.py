@@ -1,4 +1,4 @@
-"""Accounts of programs, and challenges: who asks whom to play what."""
+"""Routes of bot accounts, of challenges to bots, and of invitations from the page of a table."""
 
 import contextlib
 from typing import Annotated, Any

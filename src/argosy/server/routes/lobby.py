@@ -1,4 +1,4 @@
-"""The first page, new tables, settings, help."""
+"""Routes of the lobby: first page, new tables, settings, help, compile status."""
 
 from collections.abc import Sequence
 from typing import Any

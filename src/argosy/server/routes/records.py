@@ -1,4 +1,4 @@
-"""Records that people bring along: opened, looked at moment by moment, given out again."""
+"""Routes of uploaded records: upload, replay, one moment as a position, download."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A table: look at it, follow it, sit down, choose."""
+"""Routes of a table: page, live stream, choices, plans, seats, talk, replay, record."""
 
 import asyncio
 from functools import partial

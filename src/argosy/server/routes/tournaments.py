@@ -1,4 +1,4 @@
-"""Tournaments: the list, one of them, and what people do with it; and the same for programs."""
+"""Routes of tournaments: list, page, joining, bots, start, and the same as JSON."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

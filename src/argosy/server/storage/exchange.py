@@ -1,4 +1,4 @@
-"""Finished games as lines of JSON, to take elsewhere, and such lines back into a database.
+"""Export of finished games as JSON lines, and import of such lines into a database.
 
 A line holds a record (docs/play/records.md) and says nothing of who sat where. Games that run are not given
 out: their deal has the seed, from which every hand can be read. What comes in is from anywhere: its size is

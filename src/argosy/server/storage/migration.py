@@ -1,4 +1,7 @@
-"""Migrations at the start of a server, to the newest schema. They travel in the package."""
+"""Migrations of a database to the newest schema when a server starts, with checks of its form.
+
+The migrations travel in the package.
+"""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The coach at a table: who may ask, and what it says.
+"""Coach at a table: its permission for running games, and answers to questions of seats.
 
 It thinks in a process of its own, so that no bot waits for it, and it for none.
 """

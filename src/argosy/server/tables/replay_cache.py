@@ -1,4 +1,4 @@
-"""A game that is over as a row of moments: what a replay shows. Made from its journal."""
+"""Recording of a finished game, a list of its moments for the replay, and a cache of recordings."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""A tournament as programs get it."""
+"""Values of a tournament in the API: entrants, rounds, tables, standings."""
 
 from typing import Literal
 

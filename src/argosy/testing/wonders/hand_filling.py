@@ -1,4 +1,4 @@
-"""Hands are filled up to their size with cards that nobody has named."""
+"""Fills the hands of a test position up to their size with cards that it does not name."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Asks questions through the queue and waits for the answers, wherever they are thought."""
+"""Client of the job queue: asks questions and waits for answers of any worker."""
 
 import asyncio
 import contextlib
