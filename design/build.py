@@ -34,8 +34,9 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^()]*)?\)")
 
 
 def theme(name: str) -> dict[str, str]:
-    """The custom properties of one theme, read from tokens.css and colours.css: of two colours the first is
-    that of the day.
+    """The custom properties of one theme, read from tokens.css and colours.css.
+
+    Of two colours the first is that of the day.
     """
     chosen = re.sub(r"light-dark\(([^,()]+), ([^()]+)\)", r"\1" if name == "light" else r"\2", TOKENS)
     return dict(

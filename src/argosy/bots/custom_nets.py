@@ -29,7 +29,9 @@ def check_own_nets() -> None:
 
 
 def some_lack_a_net(folder: Path | None = None) -> bool:
-    """Do the user's own facts make a game of Duel that no net has learned? Levels search there without one.
+    """Whether the user's own facts make a game of Duel that no net has learned.
+
+    Levels search there without a net.
 
     folder: with the facts; left out: the one that the process plays with.
     """

@@ -40,8 +40,9 @@ class Forfeited(Exception):
 
 
 class SubprocessBot:
-    """A bot by name, asked in its own process, which is made when it is needed and replaced whenever the bot
-    forfeits.
+    """Bot by name, asked in a process of its own.
+
+    The process is made when it is needed, and replaced whenever the bot forfeits.
     """
 
     def __init__(self, name: str, seconds: float | None = None) -> None:

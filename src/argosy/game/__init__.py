@@ -90,8 +90,9 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
-    """A game in the situation that plain JSON describes (docs/play/positions.md); PositionError if it cannot
-    be.
+    """Make a game in the situation that plain JSON describes (docs/play/positions.md).
+
+    Raises PositionError if it cannot be.
     """
     return kind(_game_of(position)).set_up(position, None if data is None else Path(data))
 

@@ -108,8 +108,10 @@ def _parts(query: object) -> tuple[str, str | None]:
 
 
 def boards_by_side(ruleset: Ruleset, sides: str) -> np.ndarray:
-    """The row of the board table for both sides of each wonder that may be dealt, shape (wonders, 2); twice
-    the same where the side is chosen. Raises RulesetError for sides that there are not.
+    """The rows of the board table for both sides of each wonder that may be dealt.
+
+    The shape is (wonders, 2); twice the same row where the side is chosen. Raises RulesetError for sides that
+    do not exist.
     """
     chosen = _read_sides(sides)
     names = "ab" if chosen == "random" else chosen * 2

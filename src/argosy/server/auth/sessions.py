@@ -57,7 +57,7 @@ def cookie_name(*, is_https: bool) -> str:
 
 
 def session_in(header: str, signer: Signer, *, is_https: bool) -> Session | None:
-    """The session that a Cookie header shows, None if it shows none that we have signed, or one that is over.
+    """The session of a Cookie header; None if none is signed by us, or if it is over.
 
     Our value needs no quotes and no escapes, so none are understood: the parser of the standard library takes
     a time that grows with the square of what stands between quotes.

@@ -114,8 +114,9 @@ def address_of(scope: Any) -> str:
 
 
 def check_rate_limits(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
-    """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been
-    too many.
+    """Refuse a request of a limited kind when there have been too many.
+
+    Limited are requests that change something, and kinds with a limit of their own.
     """
     if request.method in SAFE:
         return

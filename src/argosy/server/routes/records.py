@@ -34,8 +34,9 @@ async def records(context: Context) -> Response[str]:
 
 @post("/records", include_in_schema=False, counted_as="uploads")
 async def open_record(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Open a record, a `file` or the `record` as text, and go to its replay; what does not replay is said on
-    the page.
+    """Open a record, a `file` or the `record` as text, and go to its replay.
+
+    An error in it is said on the page.
     """
     text = ""
     try:

@@ -82,8 +82,9 @@ async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan(context: Context, form: Form, table_id: TableId) -> Response[Any]:
-    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`); without one the plan
-    is taken back.
+    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`).
+
+    Without a text the plan is taken back.
     """
 
     async def work(found: Table) -> None:

@@ -256,8 +256,9 @@ def is_away(error: BaseException) -> bool:
 
 
 def fault_of(error: BaseException) -> ValueError | None:
-    """The driver's own error for a value that does not fit its column, which has never reached the database:
-    a fault of ours.
+    """The driver's own error for a value that does not fit its column: a fault of ours.
+
+    It has never reached the database.
     """
     found: BaseException | None = error
     while found is not None:

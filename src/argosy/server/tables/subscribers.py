@@ -33,8 +33,10 @@ class Watcher:
 
 
 class Subscribers:
-    """Those who look at a table. seats: who sits there now. changed: called when it has changed who is here.
-    deserted: called when nobody looks here any more.
+    """Open pages of a table, with functions called when they change.
+
+    seats: who sits there now. changed: called when it has changed who is here. deserted: called when nobody
+    looks here any more.
     """
 
     def __init__(
