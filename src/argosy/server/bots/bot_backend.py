@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Thinking(NamedTuple):
-    """Whom tables and the coach ask."""
+    """Bot pool, coach and job queue that the tables of a server use."""
 
     bots: BotPool
     coach: Coach

@@ -34,7 +34,7 @@ MOST_WAITING = 100
 
 
 class BotPool:
-    """Asks bots, with a place for each question, and looks at what they answer."""
+    """Pool of bot backends: asks a question when a place is free, and checks the answer."""
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ READY = "ready"
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a bot gets: what its seat may know, and what it may do."""
+    """Question to a bot: the view of its seat and the legal choices."""
 
     game: str
     bot: str
@@ -38,7 +38,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The canonical text of a choice, or what the coach says, or what went wrong."""
+    """Answer of a bot process: the text of a choice, advice of the coach, or an error."""
 
     text: str = ""
     advice: tuple[Advice, ...] = ()

@@ -57,7 +57,7 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Unsubscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A browser that is to be forgotten."""
+    """Request to forget the subscription of a browser."""
 
     endpoint: str
 
@@ -76,7 +76,7 @@ def check_there() -> None:
 
 
 class Push:
-    """Writes to browsers."""
+    """Sender of push notifications to browsers."""
 
     def __init__(self, store: Store, outgoing: Outgoing) -> None:
         self._store = store

@@ -27,7 +27,7 @@ PAUSE = 60.0
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a target is to be told."""
+    """A notification to a target about a turn or a finished game."""
 
     game: str
     target: str

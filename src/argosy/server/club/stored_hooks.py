@@ -16,7 +16,7 @@ LONGEST_NOTE = 80
 
 
 class Hook(msgspec.Struct, frozen=True, kw_only=True):
-    """One address, and what it is told of."""
+    """A webhook: its guest, its table if it has one, its address and its failures."""
 
     id: str
     guest: str

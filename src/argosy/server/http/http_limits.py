@@ -50,7 +50,7 @@ TOO_MANY = _whole(
 
 
 class Door(H11Protocol):
-    """One connection.
+    """HTTP protocol of one connection, with limits on time and on connections.
 
     `there` counts the open ones by address, for all connections of a server; `proxies` have no bound.
     """

@@ -32,7 +32,7 @@ async def text_of(app_state: AppState) -> bytes:
 
 
 class Metrics(Collector):
-    """The numbers of one server."""
+    """Prometheus metrics of one server."""
 
     def __init__(self, app_state: AppState, playing: int | None) -> None:
         self._app_state = app_state

@@ -22,8 +22,9 @@ SECONDS = {"minute": 60, "hour": 3600}
 
 
 class RateLimit(msgspec.Struct, frozen=True):
-    """So many requests of a kind in a time, by one address or by one guest; how many the limit
-    `NAME_per_TIME` says.
+    """A rate limit: requests of one kind in a time, by address or by guest.
+
+    The number is the setting `NAME_per_TIME`.
     """
 
     name: Literal["requests", "changes", "take_backs", "new_tables", "uploads"]

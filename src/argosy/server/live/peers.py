@@ -23,7 +23,7 @@ class Here(msgspec.Struct, frozen=True):
 
 
 class Listener(Protocol):
-    """Hears what other processes tell."""
+    """Interface of a receiver of notifications from other processes."""
 
     def hear_version(self, table: str, version: int) -> None:
         """There is a version of a table."""
@@ -39,7 +39,7 @@ class Listener(Protocol):
 
 
 class Peers(Protocol):
-    """The processes of a database, from one of them."""
+    """Interface to the other processes of a database."""
 
     @property
     def is_shared(self) -> bool:
@@ -80,7 +80,7 @@ class Peers(Protocol):
 
 
 class Alone:
-    """The one process of a database in a file."""
+    """`Peers` of a database that has one process only."""
 
     is_shared = False
 

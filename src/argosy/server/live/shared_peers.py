@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 class PeerNotification(msgspec.Struct, frozen=True, array_like=True):
-    """One notification."""
+    """A notification between processes."""
 
     origin: str
     """The process that tells it."""
@@ -51,7 +51,7 @@ class PeerNotification(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SharedPeers:
-    """A process among those of a database."""
+    """`Peers` of a PostgreSQL database, by NOTIFY and a row for each process."""
 
     is_shared = True
 

@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 
 class Signals:
-    """The streams that are open, by guest."""
+    """Signals to the open event streams, by guest."""
 
     def __init__(self) -> None:
         self._listening: dict[str, set[asyncio.Event]] = {}

@@ -33,7 +33,7 @@ class BotName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Challenges(msgspec.Struct, frozen=True, kw_only=True):
-    """All that are open, the oldest first."""
+    """All open challenges, the oldest first."""
 
     incoming: tuple[ChallengeInfo, ...]
     outgoing: tuple[ChallengeInfo, ...]

@@ -85,7 +85,7 @@ async def record_again(context: Context, record_id: FromPath[str]) -> Response[s
 
 
 async def recording_of_record(context: RequestContext, record_id: str) -> Recording:
-    """The film of a record that somebody has brought along."""
+    """The recording of an uploaded record."""
     text = await _kept(context, record_id)
     return await context.app_state.replay_cache.get(record_id, lambda: opened(text))
 

@@ -226,7 +226,7 @@ def _file(text: str, name: str) -> Response[str]:
 
 
 async def recording_of_table(context: RequestContext, table_id: str) -> tuple[Table, Recording]:
-    """A table whose game is over, and its film."""
+    """A table whose game is over, and its recording."""
     found = await context.app_state.tables.get(table_id)
     if found.row.phase != "over" or found.playing is None:
         raise Refused("not_over", "A game can be replayed when it is over.")

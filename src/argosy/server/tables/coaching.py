@@ -63,7 +63,7 @@ def may_be_helped(row: TableRow) -> bool:
 
 
 class Coach:
-    """Answers one question of a seat at a time."""
+    """Coach of the server: answers one question of a seat at a time."""
 
     def __init__(self, pool: BotPool | None = None) -> None:
         self.pool = pool or BotPool()

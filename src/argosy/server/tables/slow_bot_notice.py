@@ -13,7 +13,10 @@ LATE_AFTER = 4.0
 
 
 class LateBots:
-    """Those of one table. tell: called when what people should be told changes."""
+    """Late bots of one table.
+
+    tell: called when what people should be told changes.
+    """
 
     def __init__(self, tell: Callable[[], None]) -> None:
         self._tell = tell

@@ -11,7 +11,7 @@ from argosy.server.tournaments.values import State, System, Tournament
 
 
 class TournamentEntrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part, as they stand."""
+    """Entrant of a tournament with rank, points and number of games."""
 
     number: int
     name: str

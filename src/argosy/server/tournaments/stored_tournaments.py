@@ -28,7 +28,7 @@ LIST_LENGTH = 50
 
 
 class StoredTournaments:
-    """Reads and writes tournaments."""
+    """Store of tournaments: each method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 
 class BotQueue:
-    """Asks and answers questions in a database."""
+    """Job queue of one process: its client, and its workers if it has processes."""
 
     def __init__(self, local: Mapping[str, Processes]) -> None:
         """local: the processes that think here, by the kind of question."""

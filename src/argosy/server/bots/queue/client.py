@@ -31,7 +31,7 @@ The worker itself stops a bot before that.
 
 
 class Waiting:
-    """Somebody who waits for an answer."""
+    """A question of this process whose answer is awaited."""
 
     def __init__(self, kind: str, begun: Callable[[], None]) -> None:
         self.kind = kind
@@ -50,7 +50,7 @@ class Waiting:
 
 
 class Asking:
-    """The questions of this process."""
+    """Client of the queue: the questions of this process that wait for answers."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database

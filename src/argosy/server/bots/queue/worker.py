@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class Working:
-    """A worker for one kind of question; thinks about as many at a time as it has processes."""
+    """Worker for one kind of question, with as many jobs at a time as it has processes."""
 
     def __init__(self, database: PostgresDatabase, kind: str, processes: Processes) -> None:
         self.kind = kind

@@ -55,7 +55,10 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """Build, stage or revive: its ways to pay, the preferred one first, or why it is not possible."""
+    """Build, stage or revive with its ways to pay, or the reason why it is not possible.
+
+    The preferred payment comes first.
+    """
 
     verb: str
     payments: tuple[Payment, ...]
@@ -137,7 +140,7 @@ def hand(
 
 
 class HandMaker:
-    """Makes the cards of one hand; keeps what they share."""
+    """Builder of the cards of one hand, with the values that they share."""
 
     def __init__(
         self,
