@@ -1,5 +1,6 @@
-"""Draws everything that is drawn: icons, engravings, wonders, the sea and the chart, into
-`src/argosy/web/static/`.
+"""Build of all drawings: icons, engravings, wonders, the sea and the chart.
+
+They are written into `src/argosy/web/static/`.
 
 Run it as `python design/build.py`; the isobaths of the sea need numpy and contourpy, all else needs Python
 alone. `python design/build.py check` writes nothing and says which files are not what the scripts draw, the

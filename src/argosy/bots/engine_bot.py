@@ -31,8 +31,9 @@ A = TypeVar("A", Introduction, Chosen)
 
 
 class EngineBot:
-    """One process of an engine, kept for all questions; after a failure the next question starts another
-    one.
+    """Bot of one engine process, used for all questions.
+
+    After a failure the next question starts another process.
     """
 
     def __init__(self, command: str) -> None:

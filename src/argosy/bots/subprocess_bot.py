@@ -85,7 +85,7 @@ class SubprocessBot:
         raise Forfeited(f"answered {said!r:.80}, which is not among its choices")
 
     def game_over(self, over: GameOver) -> None:
-        """Tell an engine how a game has ended; other bots keep nothing, so they hear nothing."""
+        """Send the end of a game to an engine; other bots need no message."""
         if self._process is not None and self._facts.is_engine:
             with contextlib.suppress(
                 ArgosyError

@@ -55,7 +55,7 @@ class Thinker(Protocol):
 
     @property
     def running(self) -> int:
-        """Questions that somebody thinks about."""
+        """Questions that are being worked on."""
         ...
 
     @property
@@ -129,7 +129,7 @@ class Processes:
 
     @property
     def running(self) -> int:
-        """Processes that think about a question."""
+        """Processes that work on a question."""
         return len(self._workers) - len(self._idle)
 
     @property

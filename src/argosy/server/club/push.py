@@ -111,7 +111,7 @@ class Push:
         await self._store.database.write(partial(stored_push.unsubscribe, endpoint=endpoint, guest=guest.id))
 
     async def call(self, guest_id: str, table: str) -> None:
-        """Tell all browsers of a guest that it is their turn, if they still want that."""
+        """Notify all subscribed browsers of a guest that it is their turn."""
         guest, row = await self._store.guest(guest_id), await self._store.table(table)
         settings = settings_of(guest)
         if row is None or not settings.calls:

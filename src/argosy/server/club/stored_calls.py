@@ -79,7 +79,7 @@ def _people(connection: Connection, table: str, standing: TableSummary | None) -
 
 
 def _reached(connection: Connection, guests: list[str]) -> list[str]:
-    """Those who have a browser that can be told."""
+    """Guests who have a subscribed browser."""
     query = select(subscriptions.c.guest).where(subscriptions.c.guest.in_(guests)).distinct()
     return [PUSH + guest for guest in sorted(connection.execute(query).scalars())]
 

@@ -64,7 +64,7 @@ def remove(connection: Connection, hook: str, guest: str) -> None:
 
 
 def drop(connection: Connection, hook: str) -> None:
-    """Take a webhook away that has nothing to tell any more."""
+    """Delete a webhook that has no more events to send."""
     connection.execute(delete(hooks).where(hooks.c.id == hook))
 
 

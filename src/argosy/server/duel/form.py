@@ -17,7 +17,7 @@ def game_request(form: Form) -> GameRequest:
 
 
 def help_request(query: Form) -> GameRequest:
-    """The expansions that the address names; the help tells about all of them anyway."""
+    """The expansions that the address names; the help covers all of them anyway."""
     return GameRequest(
         game="duel",
         players=2,

@@ -20,7 +20,7 @@ KIND = CONTENT_TYPE_PLAIN_0_0_4
 
 
 async def text_of(app_state: AppState) -> bytes:
-    """All numbers as they are now. What only the database knows is left out while it is away."""
+    """All metrics as text; those from the database are left out while it is out of reach."""
     try:
         playing = await app_state.store.count_playing()
     except AWAY:
@@ -39,7 +39,7 @@ class Metrics(Collector):
         self._playing = playing
 
     def describe(self) -> list[Metric]:
-        """Nothing: the registry need not ask for the numbers before somebody wants them."""
+        """Return nothing, so that the registry does not collect the metrics in advance."""
         return []
 
     def collect(self) -> Iterator[Metric]:

@@ -34,7 +34,7 @@ class Listener(Protocol):
         ...
 
     def tables_to_check(self) -> Collection[str]:
-        """Tables of which this process should know what is new, even where nobody has told it."""
+        """Tables whose versions this process checks, also without a notification."""
         ...
 
 
@@ -47,7 +47,7 @@ class Peers(Protocol):
         ...
 
     async def open(self, listener: Listener) -> None:
-        """Begin to live, and to hear."""
+        """Register this process and receive notifications."""
         ...
 
     async def close(self) -> None:
@@ -91,10 +91,10 @@ class Alone:
         """Nothing."""
 
     def tell(self, table: str, version: int) -> None:
-        """Nothing: there is nobody to tell."""
+        """Do nothing: there is no other process."""
 
     def tell_presence(self, table: str, here: Here) -> None:
-        """Nothing: there is nobody to tell."""
+        """Do nothing: there is no other process."""
 
     def has(self, table: str) -> bool:  # noqa: ARG002  because it is so for every one
         """Always."""

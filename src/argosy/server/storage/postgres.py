@@ -104,7 +104,7 @@ class PostgresDatabase:
 
     @contextlib.asynccontextmanager
     async def listening(self) -> AsyncGenerator[asyncpg.Connection]:
-        """A connection of the driver that belongs to no pool, for what is told."""
+        """A connection of the driver outside the pool, for notifications."""
         connection = await asyncpg.connect(self._address, timeout=round(PATIENCE))
         try:
             yield connection

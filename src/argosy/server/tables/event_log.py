@@ -115,5 +115,5 @@ def place_of(game: Game) -> tuple[int, int]:
 
 
 def public(events: Iterable[AnyEvent]) -> tuple[AnyEvent, ...]:
-    """The events that a log of reveals tells."""
+    """The events of a log of reveals."""
     return tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)

@@ -1,4 +1,4 @@
-"""Notice of slow bots: those that wait for a process for so long that people are told.
+"""Notice of slow bots: those that wait so long for a process that the page says it.
 
 A bot that thinks is not late: it only is while others have all processes.
 """

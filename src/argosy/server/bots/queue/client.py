@@ -83,7 +83,7 @@ class Asking:
                 self._given_up.add(name)
 
     def count(self) -> tuple[Counter[str], Counter[str]]:
-        """Questions that wait, and those that somebody thinks about, by kind."""
+        """Questions that wait, and those that are being worked on, by kind."""
         found = Counter[str](), Counter[str]()
         for waiting in self._waiting.values():
             found[waiting.attempts > 0][waiting.kind] += 1

@@ -59,7 +59,7 @@ class Working:
             await asyncio.wait_for(self._has_news.wait(), LOOK_EVERY)
 
     async def heartbeat(self) -> None:
-        """Say that this worker lives, and stop thinking about what is its own or wanted no more."""
+        """Renew the heartbeat of this worker, and stop work on questions that are lost or unwanted."""
         if not self._working:
             return
         working = dict(self._working)

@@ -323,7 +323,7 @@ class HandMaker:
         return Sale(found[0].choice.text, self.changes(found[0])) if found else None
 
     def _labels(self, found: list[ChoiceOffer]) -> list[str]:
-        """Return labels that tell choices with equal payments apart.
+        """Return labels that distinguish choices with equal payments.
 
         They name the stage where the order is free, and the add-ons of expansions.
         """
