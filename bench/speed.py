@@ -245,19 +245,23 @@ def search_iterations(
 
 def known_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Views a second that are made into a game to search in."""
-    information_set_from_view = import_module(f"argosy.search.{game}.known").information_set_from_view
+    information_set_from_view = import_module(
+        f"argosy.search.{game}.hidden_information.from_view"
+    ).information_set_from_view
     asked = [(table.ruleset, table.view(seat)) for table, seat in decisions(game, expansions, **table_of)]
     return before_searches(
         lambda: [information_set_from_view(ruleset, view) for ruleset, view in asked]
     ) * len(asked)
 
 
-def forgetting_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
+def running_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Running games a second that are made into games to search in.
 
     That is what a decision costs before its first iteration.
     """
-    information_set_of = import_module(f"argosy.search.{game}.known").information_set_of
+    information_set_of = import_module(
+        f"argosy.search.{game}.hidden_information.from_view"
+    ).information_set_of
     asked = [(table.copy(), seat) for table, seat in decisions(game, expansions, **table_of)]
     return before_searches(lambda: [information_set_of(table, seat) for table, seat in asked]) * len(asked)
 
@@ -496,19 +500,19 @@ FIGURES: list[tuple[str, Callable[[], float], str, str]] = [
     ),
     (
         "running games made into games to search in, Duel",
-        lambda: forgetting_games("duel"),
+        lambda: running_games("duel"),
         "{:,.0f}/s",
         "5,000/s",
     ),
     (
         "running games made into games to search in, Duel, Agora, Pantheon",
-        lambda: forgetting_games("duel", BOTH),
+        lambda: running_games("duel", BOTH),
         "{:,.0f}/s",
         "5,000/s",
     ),
     (
         "running games made into games to search in, 4 players",
-        lambda: forgetting_games("wonders", players=4),
+        lambda: running_games("wonders", players=4),
         "{:,.0f}/s",
         "5,000/s",
     ),

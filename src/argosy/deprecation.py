@@ -39,9 +39,12 @@ def renamed_parameter(
     return decorate
 
 
-def variable(new: str, old: str) -> str | None:
-    """Return the environment variable `new`, or that of its old name, with a DeprecationWarning."""
+def adopt_variable(new: str, old: str) -> None:
+    """Set the environment variable `new` to the value of its old name, unless it is set.
+
+    It gives a DeprecationWarning. Called once, when a module is imported: looking a variable up takes a
+    microsecond.
+    """
     if new not in os.environ and old in os.environ:
         warn_of_old_name(old, new)
-        return os.environ[old]
-    return os.environ.get(new)
+        os.environ[new] = os.environ[old]

@@ -1,13 +1,19 @@
 """Modules that an import loads, seen in a fresh interpreter, because start-up time counts."""
 
+import ast
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 from tests.house.code import MODULES
 
+ROOT = Path(__file__).resolve().parents[2]
 COMPILER = {"numba", "llvmlite"}
 WEB = {"litestar", "uvicorn", "jinja2", "sqlalchemy", "alembic", "structlog"}
 
@@ -67,3 +73,32 @@ def test_the_public_face_has_every_name_that_it_promises():
         "Choice",
         "DuelChoice",
     }
+
+
+FOLDERS = ("src", "bench", "scripts", "examples", "design", "tests")
+GAME = re.compile(r"argosy(?:\.(?:\w+|\{game\}))+")
+
+
+def imported_by_name(tree: ast.AST) -> Iterator[str]:
+    """Modules of Argosy that calls of `import_module` name; one of `{game}` for each game."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module") and node.args:
+            text = ast.unparse(node.args[0]).strip("f'\"")
+            if GAME.fullmatch(text):
+                yield from {text.replace("{game}", game) for game in ("duel", "wonders")}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_modules_that_are_imported_by_name_exist(folder):
+    missing = {
+        (path.relative_to(ROOT).as_posix(), name)
+        for path in (ROOT / folder).rglob("*.py")
+        for name in imported_by_name(ast.parse(path.read_text("utf-8")))
+        if find_spec(name) is None
+    }
+    assert missing == set()
+
+
+def test_a_module_is_found_in_a_call():
+    tree = ast.parse("import_module(f'argosy.search.{game}.known')\nimport_module(name)")
+    assert {*imported_by_name(tree)} == {"argosy.search.duel.known", "argosy.search.wonders.known"}

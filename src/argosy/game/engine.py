@@ -5,13 +5,14 @@ loads them, where that has been done) and from then on every game of theirs in t
 both backends give the same results.
 """
 
+import os
 import threading
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any
 
-from argosy.deprecation import variable
+from argosy.deprecation import adopt_variable
 from argosy.errors import RulesetError
 from argosy.rules import backends
 
@@ -26,10 +27,12 @@ ALL = tuple(backends.PROGRAMS)
 _warm: set[str] = set()
 _here = threading.local()
 
+adopt_variable("ARGOSY_BACKEND", "ARGOSY_GEAR")
+
 
 def wanted() -> str:
     """Return the backend that ARGOSY_BACKEND names: `plain`, `compiled` or `auto`."""
-    asked = variable("ARGOSY_BACKEND", "ARGOSY_GEAR")
+    asked = os.environ.get("ARGOSY_BACKEND", "auto")
     return asked if asked in {"plain", "compiled"} else "auto"
 
 

@@ -12,8 +12,8 @@ const expansions = () => {
   const found = form.querySelectorAll("[data-expansion]:checked");
   return [...found];
 };
-/** @param {HTMLElement} expansion */
-const id = (expansion) => expansion.dataset.expansion ?? "";
+/** @param {HTMLElement} one */
+const id = (one) => one.dataset.expansion ?? "";
 /**
  * A field by its name: a list, or all the buttons of one name; either has a value.
  * @param {string} name
@@ -50,16 +50,16 @@ const allowed = (chosen) => playersFor(fitting, chosen.map(id));
  * @param {HTMLElement | null} kept
  */
 function leaveOut(fits, kept) {
-  for (const expansion of expansions().reverse()) {
+  for (const one of expansions().reverse()) {
     if (fits(allowed(expansions()))) return;
-    if (expansion !== kept && allowed([expansion]) !== allowed([])) put(expansion.name, "none");
+    if (one !== kept && allowed([one]) !== allowed([])) put(one.name, "none");
   }
 }
 
 /** Some rulebooks advise how many expansions to play with: that is said, and nothing is refused. */
 function showAdvice() {
   const chosen = expansions();
-  const unheeded = chosen.filter((expansion) => chosen.length > Number(expansion.dataset.advised ?? Infinity)).map(id);
+  const unheeded = chosen.filter((one) => chosen.length > Number(one.dataset.advised ?? Infinity)).map(id);
   for (const advice of form.querySelectorAll(".advice")) advice.hidden = !unheeded.includes(advice.dataset.for ?? "");
 }
 
@@ -97,7 +97,7 @@ function offerWonders() {
   /** @type {NodeListOf<HTMLOptionElement>} */
   const wonders = form.querySelectorAll("option[data-needs]");
   wonders.forEach((one) => {
-    one.disabled = !one.dataset.needs?.split(" ").some((expansion) => ids.includes(expansion));
+    one.disabled = !one.dataset.needs?.split(" ").some((need) => ids.includes(need));
     if (one.disabled && one.selected) /** @type {HTMLSelectElement} */ (one.parentElement).value = "random";
   });
 }
@@ -170,8 +170,7 @@ function settle() {
   /** @type {NodeListOf<HTMLInputElement>} */ (players).forEach((one) =>
     one.closest(".chip")?.classList.toggle("unfit", !digits.includes(one.value)),
   );
-  if (!expansions().some((expansion) => expansion.matches(".for-teams")) || Number(players.value) % 2)
-    teams.checked = false;
+  if (!expansions().some((one) => one.matches(".for-teams")) || Number(players.value) % 2) teams.checked = false;
   showAdvice();
   showCharacters();
   askForName();
