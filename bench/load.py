@@ -475,8 +475,9 @@ class Ended(NamedTuple):
 
 
 def _slow_requests(group: People) -> tuple[bytes, ...]:
-    """Half a head, half a body, and two of somebody who never reads: a long page, and the live stream of the
-    table.
+    """Slow requests: half a head, half a body, and two whose answers nobody reads.
+
+    Those are a long page, and the live stream of the table.
     """
     end = f" HTTP/1.1\r\nhost: 127.0.0.1:{group.people[0].port}\r\n\r\n"
     return (
@@ -488,9 +489,7 @@ def _slow_requests(group: People) -> tuple[bytes, ...]:
 
 
 async def _half(port: int, request: bytes, arrives: float, end: float) -> Ended:
-    """Send something that is not whole, or ask for much, and read nothing until the server has had the time
-    to close.
-    """
+    """Send half a request, or ask for much, and read nothing until the server has had time to close."""
     await asyncio.sleep(arrives)
     stream = socket.socket()
     stream.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)

@@ -36,8 +36,9 @@ async def state(person: Client, table: str) -> dict[str, Any]:
 
 
 class People:
-    """Three people at one table who sell the first card of their hands, one after the other, as fast as they
-    are answered.
+    """Three people at one table who sell the first card of their hands, as fast as they are answered.
+
+    They do so one after the other.
 
     They know their hands without asking: hands are seen once an age, and then go round by one seat a turn. So
     the server does nothing for them but take choices.

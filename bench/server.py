@@ -88,9 +88,7 @@ def report_turn() -> int:
 
 
 class Spectated:
-    """A game of one person with two bots, played from what the live stream brings, as the page's script does
-    it.
-    """
+    """A game of one person with two bots, played from the live stream as the page's script does it."""
 
     def __init__(self, url: str, server: int) -> None:
         self.http = httpx.Client(base_url=url, headers={"hx-request": "true"}, timeout=60)

@@ -220,8 +220,9 @@ def duel_one_by_one(expansions: tuple[str, ...], games: int = 50) -> float:
 def search_iterations(
     expansions: tuple[str, ...], *, learned: bool = False, iterations: int = 4_000
 ) -> float:
-    """Iterations a second of a level's search in Age I, by hand or with a net, setting the world up from the
-    view included.
+    """Iterations a second of a level's search in Age I, by hand or with a net.
+
+    Setting up the game from the view is included.
     """
     from argosy import new_game
     from argosy.search.duel.search_runner import run_search
@@ -244,7 +245,9 @@ def search_iterations(
 
 def known_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
     """Views a second that are made into a game to search in."""
-    information_set_from_view = import_module(f"argosy.search.{game}.hidden_information.from_view").information_set_from_view
+    information_set_from_view = import_module(
+        f"argosy.search.{game}.hidden_information.from_view"
+    ).information_set_from_view
     asked = [(table.ruleset, table.view(seat)) for table, seat in decisions(game, expansions, **table_of)]
     return before_searches(
         lambda: [information_set_from_view(ruleset, view) for ruleset, view in asked]
@@ -252,10 +255,13 @@ def known_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) ->
 
 
 def running_games(game: str, expansions: tuple[str, ...] = (), **table_of: int) -> float:
-    """Running games a second that are made into a game to search in: what a decision costs before its first
-    iteration.
+    """Running games a second that are made into games to search in.
+
+    That is what a decision costs before its first iteration.
     """
-    information_set_of = import_module(f"argosy.search.{game}.hidden_information.from_view").information_set_of
+    information_set_of = import_module(
+        f"argosy.search.{game}.hidden_information.from_view"
+    ).information_set_of
     asked = [(table.copy(), seat) for table, seat in decisions(game, expansions, **table_of)]
     return before_searches(lambda: [information_set_of(table, seat) for table, seat in asked]) * len(asked)
 
@@ -281,9 +287,7 @@ def before_searches(work: Callable[[], object]) -> float:
 
 
 def hashing_ratio() -> float:
-    """Two threads that only hash over one: what the machine gives two threads at this moment, whatever they
-    do.
-    """
+    """Speed of two threads that only hash over that of one: what the machine gives two threads now."""
     text, pool = bytes(60_000_000), ThreadPoolExecutor(2)
 
     def hash_twice() -> None:

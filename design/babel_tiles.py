@@ -28,8 +28,9 @@ def pen(number):
 
 
 class Quarter:
-    """Draws round the point of a tile: the corner of its field of 100 x 100 that is the middle of the
-    tower.
+    """Quarter of a tile, drawn round the corner of its field that is the middle of the tower.
+
+    The field is 100 x 100.
     """
 
     def __init__(self, place, side=100.0, gap=1.2):

@@ -1,5 +1,6 @@
-"""Draws everything that is drawn: icons, engravings, wonders, the sea and the chart, into
-`src/argosy/web/static/`.
+"""Build of all drawings: icons, engravings, wonders, the sea and the chart.
+
+They are written into `src/argosy/web/static/`.
 
 Run it as `python design/build.py`; the isobaths of the sea need numpy and contourpy, all else needs Python
 alone. `python design/build.py check` writes nothing and says which files are not what the scripts draw, the
@@ -34,8 +35,9 @@ VARIABLE = re.compile(r"var\(--([\w-]+)(?:,[^()]*)?\)")
 
 
 def theme(name: str) -> dict[str, str]:
-    """The custom properties of one theme, read from tokens.css and colours.css: of two colours the first is
-    that of the day.
+    """The custom properties of one theme, read from tokens.css and colours.css.
+
+    Of two colours the first is that of the day.
     """
     chosen = re.sub(r"light-dark\(([^,()]+), ([^()]+)\)", r"\1" if name == "light" else r"\2", TOKENS)
     return dict(

@@ -1,5 +1,6 @@
-"""Engravings for Cities: the black cards, night pieces lit by one gold light (tone 4); its guilds; its
-wonders at small size.
+"""Engravings for Cities: its black cards, its guilds, and its wonders at small size.
+
+Black cards are night pieces lit by one gold light (tone 4).
 """
 
 from math import cos, pi, sin

@@ -268,8 +268,9 @@ def tests_for(changed: Iterable[str], graph: Graph) -> list[str]:
 def nearest(
     tests: list[str], changed: list[str], graph: Graph, stored: durations.Durations, most: float
 ) -> list[str]:
-    """As many of these tests as take `most` seconds of processor: changed ones first and always, then those
-    about the same parts, then by number of imports.
+    """Tests that take at most `most` seconds of processor: changed ones first and always.
+
+    Then those about the same parts, then by number of imports.
     """
     files = [file for test in tests for file in graph.tests if file == test or file.startswith(f"{test}/")]
     touched = {name: stands_for(name, graph) or set() for name in changed}
@@ -311,8 +312,9 @@ def chosen_for(changed: list[str], graph: Graph) -> list[str]:
 
 
 def checks_for(changed: Iterable[str]) -> list[str]:
-    """Groups of scripts/check for a change, and the Python files whose types it checks; all groups and files
-    where a file has changed that may be a setting of a check.
+    """Groups of scripts/check for a change, and the Python files whose types it checks.
+
+    All groups and files where a file has changed that may be a setting of a check.
     """
     names = [name for name in changed if not name.endswith(".md")]
     are_all = any(not name.startswith(CHECKED) for name in names)

@@ -43,8 +43,9 @@ class ChangeError(Exception):
 
 @dataclass(frozen=True)
 class Change:
-    """One small change of a rule or of a layer (a folder of src/argosy), and the tests that must fail with
-    it.
+    """One small change of a rule or of a layer, and the tests that must fail with it.
+
+    A layer is a folder of src/argosy.
     """
 
     what: str

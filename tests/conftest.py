@@ -43,9 +43,7 @@ STRANGERS = Path(__file__).parent / "strangers"
 
 @pytest.fixture
 def strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots of others (tests/strangers) are found, in this process and its children, and nothing is known of
-    them.
-    """
+    """Third-party bots of tests/strangers, found in this process and its children, not known in advance."""
     from argosy.bots import third_party
 
     monkeypatch.syspath_prepend(str(STRANGERS))

@@ -37,8 +37,9 @@ def wonders_tables() -> Iterator[dict[str, Any]]:
 
 
 def is_allowed(edition: int, players: int, expansions: Sequence[str], *, teams: bool) -> bool:
-    """Legality of a table of 7 Wonders, said without the rules; a test in tests/records/test_score_totals.py
-    compares it with them.
+    """Legality of a table of 7 Wonders, written without the rules.
+
+    A test in tests/records/test_score_totals.py compares it with them.
 
     Babel without options brings the great projects that Edifice replaces, so no table here has both.
     """
@@ -68,8 +69,9 @@ def pairs(table: Mapping[str, Any]) -> set[tuple[object, object]]:
 
 
 def covering(tables: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A small set of tables that meets each pair that one of them meets: always the one next that meets most
-    new pairs.
+    """A small set of tables that has each pair of options that one of the tables has.
+
+    Next is always the table that adds most new pairs.
     """
     met = [pairs(table) for table in tables]
     left, chosen = set().union(*met), []

@@ -10,8 +10,9 @@ from tests.sampling import COMMANDS, SOAK, WHOLE, Run
 
 
 class RunReport:
-    """Writes to the terminal in the process that prints the report; other processes only tell it how many
-    cases they left.
+    """Report at the end of a run in the terminal.
+
+    Processes other than the one that prints it only send how many cases they left.
     """
 
     def __init__(self, config: pytest.Config) -> None:

@@ -40,8 +40,10 @@ def renamed_parameter(
 
 
 def adopt_variable(new: str, old: str) -> None:
-    """Set the environment variable `new` to the value of its old name, with a DeprecationWarning, unless it
-    is set. Once, when a module is imported: looking a variable up takes a microsecond.
+    """Set the environment variable `new` to the value of its old name, unless it is set.
+
+    It gives a DeprecationWarning. Called once, when a module is imported: looking a variable up takes a
+    microsecond.
     """
     if new not in os.environ and old in os.environ:
         warn_of_old_name(old, new)

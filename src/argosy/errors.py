@@ -18,9 +18,7 @@ class ArgosyError(Exception):
 
 
 class SaidAnywhere(ArgosyError, ValueError):
-    """A refusal with an English message and, where people at a screen meet it often, with what says it in
-    any language.
-    """
+    """Refusal with an English message and, where it is common, values for a translated one."""
 
     def __init__(self, message: str = "", code: str = "", **parts: str | int) -> None:
         super().__init__(message)

@@ -191,8 +191,9 @@ OVERLAP = """panel => {
 )
 @pytest.mark.parametrize("table", FULL, ids=str)
 def test_the_panels_of_a_full_table_hold_everything(table, language, size, arrive, picture):
-    """Seven cities late in Age III, eight with Armada 2018: verdict, points, tokens and colours stand whole
-    within their panels.
+    """Seven cities late in Age III, eight with Armada 2018: everything stands whole in the panels.
+
+    That is verdict, points, tokens and colours.
     """
     players, edition, expansions = table
     game = argosy.from_position(late.position(players, edition=edition, expansions=expansions))
@@ -325,8 +326,9 @@ def test_a_narrow_city_between_shipyard_and_tower_holds_its_workshops(arrive):
 @pytest.mark.whole
 @pytest.mark.parametrize("size", sample((SIZES[2], SIZES[1]), 2), ids=str)
 def test_the_answers_of_duel_are_in_sight(size, house, arrive):
-    """Every question of Duel with both expansions that follows a turn: the first answer is in sight, the dock
-    scrolls to the others.
+    """Each question of Duel with both expansions that follows a turn: the first answer is in sight.
+
+    The dock scrolls to the others.
     """
     page = None
     for question in sample(sorted(set(ASKED.values()) - {"turn", "pick"}), 4):

@@ -1,4 +1,4 @@
-"""Lobby in a browser: the button to a table always in sight, descriptions of the players."""
+"""Lobby in a browser: start button, chosen wonders and bots, host's name, clubs, weight of the page."""
 
 import pytest
 from playwright.sync_api import expect
@@ -56,8 +56,9 @@ def test_the_bots_that_are_chosen_are_described(page, house_url):
 
 
 def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
-    """On a slow connection: two expansions too many for Armada 2018 are said (ARMADA-MIX-1), and the bots are
-    described.
+    """On a slow connection too many expansions for Armada 2018 are reported, and the bots described.
+
+    Two expansions are too many (ARMADA-MIX-1).
     """
     held = []
 

@@ -11,9 +11,7 @@ pytestmark = pytest.mark.whole
 
 
 def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visitor):
-    """The icon of the tab carries a mark in your turn; a note is struck for a turn only with sounds switched
-    on.
-    """
+    """The icon of the tab carries a mark in your turn; a note sounds only with sounds switched on."""
     page = visitor()
     page.add_init_script(
         "window.struck = 0; const start = OscillatorNode.prototype.start; "

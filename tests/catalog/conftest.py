@@ -39,8 +39,9 @@ def shelf(tmp_path, monkeypatch):
 
 @pytest.fixture
 def own(tmp_path):
-    """A user's data folder; `own("wonders/base_2010/guilds.toml", text)` writes a file of it and returns the
-    folder.
+    """A user's data folder: `own(path, text)` writes a file of it and returns the folder.
+
+    A path is one such as "wonders/base_2010/guilds.toml".
     """
 
     def write(file: str, text: str) -> Path:

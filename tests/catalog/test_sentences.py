@@ -38,8 +38,9 @@ def test_a_name_is_never_declined(language):
 
 @pytest.mark.parametrize("language", WHO)
 def test_a_sum_stands_by_itself(language):
-    """`1 монета` is what it is after a colon, after a verb it would have to be `1 монету`; what is short has
-    its own form.
+    """`1 монета` is right after a colon; after a verb it would have to be `1 монету`.
+
+    Short texts have a form of their own.
     """
     assert found(language, r"\w \{coins\}") == [f"{SHORT[language]} {{coins}}"]
 

@@ -20,8 +20,9 @@ from argosy.game.wonders.game import ruleset_for
 
 @pytest.fixture(autouse=True)
 def plain_and_wide(monkeypatch):
-    """Without a compiler, because these few games are played before it would be ready; tables on one line a
-    row.
+    """Plain backend, and a terminal so wide that tables have one line a row.
+
+    These few games would be played before a compiler is ready.
     """
     monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setenv("COLUMNS", "160")

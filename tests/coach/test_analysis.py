@@ -100,8 +100,9 @@ def test_a_game_that_is_over_ends_with_its_result():
 
 
 def test_a_win_that_was_missed_costs_everything():
-    """One card brings the own pawn to the capital, the other one their sixth symbol: who lets the first one
-    go has lost.
+    """One card brings the pawn to the capital, another the opponent's sixth symbol.
+
+    Who lets the first one go has lost.
     """
     symbols = "workshop scriptorium pharmacist academy university"
     game = table("guard_tower apothecary", city(coins=9), city(coins=9, cards=symbols), pawn=8, alone=True)

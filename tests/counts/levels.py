@@ -50,8 +50,9 @@ def read(text: str) -> Block:
 
 
 def to_the_end(count: Callable[[int], Counted], limit: int) -> tuple[list[int], list[int]] | None:
-    """(nodes by level, sums of totals by seat) until every game has ended; None where a level has more than
-    `limit`.
+    """(nodes by level, sums of totals by seat) until every game has ended.
+
+    None where a level has more than `limit` nodes.
 
     count: what there is so many decisions below.
     """
@@ -85,8 +86,9 @@ def divide(game: AnyGame, depth: int, backend: Any, count: Count) -> str:
 def check_levels(
     game: AnyGame, wanted: Block, count: Count, backend: Any = compiled, limit: int | None = None
 ) -> None:
-    """Every level has the nodes of the block, and the last one its points; no deeper than a level of `limit`
-    nodes.
+    """Check that every level has the nodes of the block, and the last one its points.
+
+    No level is deeper than one of `limit` nodes.
     """
     found, ends, points = 0, 0, []
     levels = [nodes for nodes in wanted.nodes if limit is None or nodes <= limit]

@@ -157,8 +157,9 @@ def emptied_url(cluster: Cluster) -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.whole)])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
-    """The address of an empty database: with SQLite in the quick run, with PostgreSQL too in the whole one,
-    but for tests marked `sqlite_only`.
+    """The address of an empty database: SQLite, and PostgreSQL too in the whole run.
+
+    Tests marked `sqlite_only` get SQLite alone.
     """
     if request.param == "postgresql":
         if request.node.get_closest_marker("sqlite_only"):
@@ -189,8 +190,9 @@ BUILT: list[GuestMiddleware] = []
 
 
 def app_of(app_state: AppState) -> ASGIApp:
-    """The application as `create_app` makes it, made once and given the state of each test: making it takes
-    longer than most tests do.
+    """The application as `create_app` makes it, made once and given the state of each test.
+
+    Making it takes longer than most tests do.
     """
     if not BUILT:
         BUILT.append(create_app(app_state))

@@ -71,8 +71,9 @@ async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> Non
 
 
 class OpenPage:
-    """A request that is answered by a stream, and stays open until it is closed: raw ASGI, because httpx
-    waits for the end.
+    """Request that is answered by a stream and stays open until it is closed.
+
+    It is raw ASGI, because httpx waits for the end.
     """
 
     def __init__(

@@ -25,8 +25,9 @@ PATIENCE = 60
 
 
 class Process:
-    """A server process on a folder. settings: variables of its environment (docs/host/settings.md).
-    log: the file that gets what it writes about itself.
+    """A server process on a folder.
+
+    settings: variables of its environment (docs/host/settings.md). log: the file for its messages.
     """
 
     def __init__(

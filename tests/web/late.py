@@ -36,8 +36,7 @@ def position(
     seed: int = 5,
     **changes: Any,
 ) -> dict[str, Any]:
-    """A late turn of Age III: each city has so many of the cards that were dealt to it, and what two Ages of
-    conflicts give.
+    """A position late in Age III: cities with some of their dealt cards and two Ages of conflicts.
 
     `islands` names the cities that have explored as many islands as there can be.
     """

@@ -1,4 +1,4 @@
-"""Ranges of games on threads. The kernels hold no lock of Python's, so threads run side by side."""
+"""Ranges of games, split over threads; kernels hold no Python lock, so threads run side by side."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -25,8 +25,9 @@ MORE_THAN_COINS = 1 << 20
 
 
 def random_boards(ruleset: Ruleset, seeds: NDArray[np.uint64], sides: str = "random") -> NDArray[np.int16]:
-    """The boards that `argosy.new_game` deals by these seeds, as numbers in `ruleset.boards`; shape (games,
-    cities). sides: as there.
+    """Boards that `argosy.new_game` deals by these seeds, as numbers in `ruleset.boards`.
+
+    The shape is (games, cities). sides: as there.
     """
     boards, by_side = np.empty((len(seeds), ruleset.seats), np.int16), boards_by_side(ruleset, sides)
     compiled(batch_loops.draw_boards)(0, len(seeds), seeds, by_side, np.empty(len(by_side), np.int64), boards)

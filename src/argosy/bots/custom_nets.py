@@ -1,4 +1,7 @@
-"""Nets of one's own, and tables that no net knows (docs/bots/training.md)."""
+"""Checks of custom networks (ARGOSY_NETS), and of custom facts that no network fits.
+
+See docs/bots/training.md.
+"""
 
 import os
 from importlib import import_module
@@ -26,7 +29,9 @@ def check_own_nets() -> None:
 
 
 def some_lack_a_net(folder: Path | None = None) -> bool:
-    """Do the user's own facts make a game of Duel that no net has learned? Levels search there without one.
+    """Whether the user's own facts make a game of Duel that no net has learned.
+
+    Levels search there without a net.
 
     folder: with the facts; left out: the one that the process plays with.
     """

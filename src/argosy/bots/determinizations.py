@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: everything that its view does not tell, dealt again."""
+"""Determinization of a view: a game in which everything that the seat does not know is dealt again."""
 
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import View

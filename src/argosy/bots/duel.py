@@ -34,7 +34,7 @@ def search(
 
 
 def best_prior_move(seen: DuelView | InformationSet) -> int:
-    """The number of the choice that the heuristic leans to."""
+    """The number of the choice that the heuristic rates highest."""
     return search_runner.best_prior_move(_ruleset(seen), seen)
 
 

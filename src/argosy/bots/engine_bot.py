@@ -1,4 +1,4 @@
-"""An engine as a bot: a program in any language that is asked line by line (docs/bots/engines.md).
+"""Bot whose decisions come from an engine, a program in any language (docs/bots/engines.md).
 
 Nothing here limits its time: whoever asks it from a process apart does that (`argosy.bots.subprocess_bot`),
 and ends the engine with that process, because both are in one session.
@@ -31,8 +31,9 @@ A = TypeVar("A", Introduction, Chosen)
 
 
 class EngineBot:
-    """One process of an engine, kept for all questions; after a failure the next question starts another
-    one.
+    """Bot of one engine process, used for all questions.
+
+    After a failure the next question starts another process.
     """
 
     def __init__(self, command: str) -> None:

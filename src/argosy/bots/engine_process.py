@@ -1,4 +1,4 @@
-"""The process of an engine: lines in, lines out, and an end for both."""
+"""Process of an engine: starts it, writes and reads lines, and ends it with its children."""
 
 import atexit
 import contextlib

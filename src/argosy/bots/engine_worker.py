@@ -1,4 +1,7 @@
-"""A bot of ours as an engine: it answers another program line by line (docs/bots/engines.md)."""
+"""Server side of the engine protocol: a bot of ours answers another program line by line.
+
+See docs/bots/engines.md.
+"""
 
 import random
 from typing import Any, BinaryIO, NamedTuple

@@ -1,4 +1,4 @@
-"""The bot that does not think ahead: it makes the choice that the heuristic leans to."""
+"""Greedy bot: makes the choice that the heuristic rates highest, without a search."""
 
 import random
 from collections.abc import Sequence

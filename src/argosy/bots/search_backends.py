@@ -37,7 +37,7 @@ class Searcher(Protocol):
         ...
 
     def best_prior_move(self, seen: Any) -> int:
-        """The number of the choice that the heuristic leans to."""
+        """The number of the choice that the heuristic rates highest."""
         ...
 
     def information_set_of(self, game: Any, seat: int) -> Any:

@@ -1,4 +1,4 @@
-"""Search bot: a level is its budget, its knowledge and its temperature."""
+"""Search bot: the choice of a tree search whose budget and temperature its level sets."""
 
 import math
 import random

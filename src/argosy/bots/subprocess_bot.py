@@ -39,8 +39,9 @@ class Forfeited(Exception):
 
 
 class SubprocessBot:
-    """A bot by name, asked in its own process, which is made when it is needed and replaced whenever the bot
-    forfeits.
+    """Bot by name, asked in a process of its own.
+
+    The process is made when it is needed, and replaced whenever the bot forfeits.
     """
 
     def __init__(self, name: str, seconds: float | None = None) -> None:
@@ -85,7 +86,7 @@ class SubprocessBot:
         raise Forfeited(f"answered {said!r:.80}, which is not among its choices")
 
     def game_over(self, over: GameOver) -> None:
-        """Tell an engine how a game has ended; other bots keep nothing, so they hear nothing."""
+        """Send the end of a game to an engine; other bots need no message."""
         if self._process is not None and self._facts.is_engine:
             with contextlib.suppress(
                 ArgosyError

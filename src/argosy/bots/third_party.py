@@ -1,4 +1,4 @@
-"""Bots that others have written, by name (docs/bots/writing-a-bot.md).
+"""Third-party bots by name: lookup, loading and facts (docs/bots/writing-a-bot.md).
 
 A name is `MODULE:ATTRIBUTE`, or what an installed package declares in the group `argosy.bots` of its entry
 points. What stands there is a class or a function that makes a bot when it is called without arguments, or a

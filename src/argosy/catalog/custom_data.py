@@ -1,4 +1,4 @@
-"""The user's facts for a whole process, from the folder that the variable ARGOSY_DATA names.
+"""Custom facts of a process: the folder named by ARGOSY_DATA, read and set.
 
 `--data DIR` of the commands sets it, so that the server, its bots and the pages all see the same facts
 (docs/develop/data.md).

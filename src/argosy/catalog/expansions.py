@@ -64,8 +64,9 @@ def known_expansions(game: str, extra: Path | None = None) -> tuple[str, ...]:
 def read_expansions(
     layout: Layout, expansions: tuple[str, ...], extra: Path | None
 ) -> list[tuple[Expansion, Blocks]]:
-    """Each expansion with its blocks, the user's on top; the parts in the order of the layout, expansions of
-    one part by name.
+    """Each expansion with its blocks, the user's on top.
+
+    The parts are in the order of the layout, expansions of one part by name.
     """
     if extra is not None:
         check_extra(extra)

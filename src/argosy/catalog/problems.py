@@ -1,4 +1,4 @@
-"""Turns type errors of the data files into sentences that name file, block and remedy."""
+"""Messages for type errors in data files: the file, the block and the allowed words."""
 
 import re
 from collections.abc import Generator, Iterator
@@ -35,8 +35,9 @@ def fields_of(problem: str) -> list[str]:
 
 
 def words_at(kind: Any, fields: list[str]) -> Iterator[str]:
-    """The words that a type allows at the end of a path through its fields, whatever collections lie on the
-    way.
+    """The words that a type allows at the end of a path through its fields.
+
+    Collections on the way are passed over.
     """
     if get_origin(kind) is Literal:
         yield from () if fields else get_args(kind)

@@ -1,4 +1,4 @@
-"""`argosy analyse`: the coach looks back at a saved game."""
+"""`argosy analyse`: post-game analysis of a saved game by the coach."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -59,8 +59,9 @@ def following(console: "Console", what: str) -> Generator[Report, None, None]:
 
 
 def warm(console: "Console", programs: Sequence[str] | None = None) -> None:
-    """Compile programs (`argosy.rules.backends.PROGRAMS`; by default all of them), or load them if that has
-    been done before; from then on they run compiled.
+    """Compile programs, or load them if they are compiled; from then on they run compiled.
+
+    programs: of `argosy.rules.backends.PROGRAMS`; by default all of them.
 
     ARGOSY_BACKEND=plain keeps the backend without a compiler, for tests and debuggers.
     """

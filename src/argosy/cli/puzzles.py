@@ -23,11 +23,10 @@ def puzzles(
     margin: float = 0.15,
     record: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
 ) -> None:
-    """Find puzzles in games that a bot plays against itself, or in records, and write them to a file, one a
-    line.
+    """Find puzzles in games that a bot plays against itself, or in records, and write them to a file.
 
-    The best choice must be better than any other by `margin`, and a second, deeper search with other luck
-    must say so too. The same arguments give the same puzzles.
+    The file has one puzzle a line. The best choice must be better than any other by `margin`, and a second,
+    deeper search with other random numbers must say so too. The same arguments give the same puzzles.
 
     Parameters
     ----------

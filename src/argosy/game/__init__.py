@@ -70,8 +70,8 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
     facts), and options of the rules by name.
     Wonders: `players` (3), 2 to 8: 2 only in the 2010 edition with the free city, 8 only with expansions
     that have tables of eight; `edition` (2020) or 2010; `expansions` by their short names, e.g. ["leaders",
-    "cities"]; `teams`; `wonders` ("random" or a wish a seat: "gizah", "gizah:b" or None); `sides` ("random",
-    "a" or "b" where a wish leaves the side open; 2020 calls them "day" and "night"); `babylon_last_card`,
+    "cities"]; `teams`; `wonders` ("random" or a board a seat: "gizah", "gizah:b" or None); `sides` ("random",
+    "a" or "b" where the side is left open; 2020 calls them "day" and "night"); `babylon_last_card`,
     `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects"). Duel: `expansions` any of
     "pantheon", "agora".
 
@@ -90,8 +90,9 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
 
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
-    """A game in the situation that plain JSON describes (docs/play/positions.md); PositionError if it cannot
-    be.
+    """Make a game in the situation that plain JSON describes (docs/play/positions.md).
+
+    Raises PositionError if it cannot be.
     """
     return kind(_game_of(position)).set_up(position, None if data is None else Path(data))
 

@@ -53,8 +53,9 @@ def backend(program: str | None = None) -> str:
 
 @contextmanager
 def in_backend(chosen: str) -> Generator[None, None, None]:
-    """In this block and this thread every game runs in one backend, whatever else holds; other threads do not
-    notice.
+    """Run every game of this block and this thread in one backend.
+
+    Other threads keep theirs, and whatever else is set does not count in the block.
     """
     before = getattr(_here, "backend", None)
     _here.backend = chosen

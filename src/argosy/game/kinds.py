@@ -1,4 +1,7 @@
-"""The registry of games: one row each. The code of a game stands in its own package."""
+"""Registry of the games by name, and `Kind`, the interface of a game for code that knows its name.
+
+The code of a game stands in its own package.
+"""
 
 from importlib import import_module
 from pathlib import Path

@@ -11,8 +11,9 @@ from argosy.kernelc.errors import CompileError
 
 @cache
 def _functions(path: Path) -> dict[int, ast.FunctionDef]:
-    """Every function of a file by the lines that its code may say it begins at: that of its first decorator,
-    or its own.
+    """Return the functions of a file by line: that of the first decorator, and that of `def`.
+
+    Code objects name either as their first line.
     """
     tree = ast.parse(path.read_bytes())
     found: dict[int, ast.FunctionDef] = {}

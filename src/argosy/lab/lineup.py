@@ -16,7 +16,7 @@ MOVE_SECONDS = 10.0
 class Lineup:
     """Makes bots, and ends the processes that it has started. One process serves every seat of a bot.
 
-    Sent to another process it is the crew of that process.
+    Sent to another process it is the lineup of that process.
     """
 
     def __init__(self, move_seconds: float = MOVE_SECONDS) -> None:
@@ -43,7 +43,7 @@ class Lineup:
 
 @cache
 def lineup_here(move_seconds: float) -> Lineup:
-    """The one crew of a process that works for another.
+    """The one lineup of a process that works for another.
 
     Its bots end with the process, because their input ends.
     """

@@ -60,8 +60,9 @@ def _stem(rule: str) -> str:
 
 
 def _whole(last: str, short: str) -> str:
-    """`-6` after BASE-TURN-4 is BASE-TURN-6, `092` after DUEL-091 is DUEL-092; empty for a number that is no
-    id.
+    """The whole id of a short one: `-6` after BASE-TURN-4 is BASE-TURN-6; empty for no id.
+
+    `092` after DUEL-091 is DUEL-092.
     """
     if short.startswith("-"):
         parts = short[1:].split("-")

@@ -12,8 +12,9 @@ def terms(question: str) -> tuple[str, ...]:
 
 
 def search(question: str, game: str, language: str = ENGLISH) -> list[Rule]:
-    """The rules of a game that have all words of a question, parts of words too; ids that begin like it come
-    first.
+    """The rules of a game that have all words of a query; ids that begin like it come first.
+
+    Parts of words count too.
 
     The words are those of the language in which the rules are read.
     """

@@ -205,8 +205,9 @@ def _alone(kernel: Kernel, kinds: Any) -> Any:
 
 
 def _hash_of_files(kernel: Kernel) -> str:
-    """Kernels of tests stand in no layer, so the files that they and the kernels below them stand in count,
-    too.
+    """Return a hash of the files of a kernel and of those that it calls, as far as they are not ours.
+
+    Kernels of tests stand in no layer, so no hash of sources covers them.
     """
     files = {Path(one.__code__.co_filename) for one in _below(kernel)}
     signature = b"".join(path.read_bytes() for path in sorted(files) if not path.is_relative_to(ROOT))

@@ -63,8 +63,9 @@ def random_below(seed, stream, counter, bound):
 
 @kernel
 def shuffle(seed, stream, array, count):
-    """Shuffle the first `count` entries of an array in place (Fisher and Yates), from the stream's counter 0
-    on.
+    """Shuffle the first `count` entries of an array in place (Fisher and Yates).
+
+    The stream is read from its counter 0 on.
     """
     for last in range(count - 1, 0, -1):
         other = random_below(seed, stream, last, last + 1)

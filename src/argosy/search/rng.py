@@ -1,4 +1,4 @@
-"""Random numbers of the search: quicker than those of the rules, and good enough for samples.
+"""Random numbers of the search: a generator that is faster than that of the rules.
 
 Xorshift with 32 bits (Marsaglia, "Xorshift RNGs", 2003), seeded from the counter-based stream of the rules.
 All numbers stay below 2^63, so that the plain backend agrees with the compiled ones.
@@ -15,7 +15,7 @@ WORD = 32
 
 @kernel
 def start_rng(rng, seed):
-    """Start a random stream in `luck`, an array of one int64 that is never 0."""
+    """Start a random stream in `rng`, an array of one int64 that is never 0."""
     rng[0] = np.int64(random_bits(seed, STREAM_PLAY, 0) & np.uint64(MASK)) | 1
 
 

@@ -1,4 +1,4 @@
-"""The one place where the server meets the rules: what it asks of a game, and how it gets one."""
+"""Interface of the server to the rules: `Game`, and functions that deal or restore a game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias

@@ -1,4 +1,4 @@
-"""The games that the server offers: one line each."""
+"""Registry of the games that the server offers, by name."""
 
 from argosy.server.duel.serving import DUEL
 from argosy.server.served_game import ServedGame

@@ -59,8 +59,9 @@ def for_children() -> int | None:
 
 
 def route_of(scope: Mapping[str, Any]) -> str:
-    """The template of the route that a request goes to, `/t/{table_id}`: a part of its path may be all that
-    keeps strangers out.
+    """The template of the route of a request, `/t/{table_id}`.
+
+    Part of its path may be all that keeps strangers out, so logs have the template.
     """
     return scope.get("path_template") or NO_ROUTE
 

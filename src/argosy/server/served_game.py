@@ -12,7 +12,7 @@ Fields = Mapping[str, str]
 
 
 class FirstVoyage(msgspec.Struct, frozen=True, kw_only=True):
-    """The guided game for somebody who has never played: the same deal for everybody."""
+    """The tutorial game: the same deal for everybody."""
 
     request: GameRequest
     kinds: Mapping[int, str]
@@ -53,7 +53,7 @@ class ApiTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ServedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """One game at the server."""
+    """Interface of a game to the server."""
 
     name: GameName
     request: Callable[[Fields], GameRequest]

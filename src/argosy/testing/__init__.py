@@ -1,4 +1,4 @@
-"""For everybody who tests rules or writes bots: positions in a sentence, contract checks.
+"""Tools for tests of rules and bots: short set-up of positions, and contract checks.
 
 Tables of 7 Wonders are set up with `table`, tables of Duel with `argosy.testing.duel.table`.
 """

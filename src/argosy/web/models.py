@@ -77,7 +77,7 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that went wrong, said on the page where it happened.
+    """Message on the page about a request that was refused.
 
     Codes with words of their own: stale, refused, foreign_seat, not_seated, game_over, seat_taken,
     table_full, unknown_table, unknown_page, bad_name, bad_form, not_host, others_play, nothing_to_undo, lost.
@@ -522,7 +522,7 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GonePage(msgspec.Struct, frozen=True, kw_only=True):
-    """In place of a table that has been taken away while somebody watched."""
+    """Page in place of a table that was deleted while somebody watched."""
 
     visitor: Visitor
     version: str = ""

@@ -46,7 +46,7 @@ class RulesAnswer(msgspec.Struct, frozen=True):
 
 
 class PossibleChoice(msgspec.Struct, frozen=True):
-    """Something that a seat may do, or may not."""
+    """Legal or illegal choice of a seat, with the reason in the second case."""
 
     text: str
     """Canonical text of the choice."""

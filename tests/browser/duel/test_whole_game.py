@@ -1,4 +1,7 @@
-"""Whole games of Duel by clicks, taps and keys: from the lobby to score sheet, replay and rematch."""
+"""Whole games of Duel by clicks, taps and keys; a choice taken back; secrets between two friends.
+
+A game goes from the lobby to score sheet, replay and rematch.
+"""
 
 from random import Random
 

@@ -74,8 +74,9 @@ def _table(
 
 
 def _offered(language: str) -> str:
-    """The first turn of somebody to whom all expansions are new, for whom a bot has played meanwhile: what is
-    offered and reported.
+    """First turn of a person to whom all expansions are new, after a bot has played for them.
+
+    It shows what is offered and reported.
     """
     game = argosy.new_game("wonders", players=5, edition=2010, expansions=EVERYTHING, seed=3)
     rng = random.Random(3)
@@ -216,8 +217,9 @@ def _planning(game: Callable[[], tuple[Any, Any]], *, is_planned: bool) -> Calla
 
 @cache
 def full_duel() -> tuple[Any, Any]:
-    """Both expansions late: five wonders in one city, which a conspiracy takes, all gods given away, chambers
-    full.
+    """Position of Duel with both expansions, late: five wonders in one city, all gods given away.
+
+    A conspiracy takes one of the wonders; the chambers are full.
     """
     gods = [
         "enki",

@@ -70,8 +70,9 @@ def test_the_coach_can_be_read_by_day_and_by_night(page, house_url, accessible, 
 
 @pytest.mark.whole
 def test_every_choice_of_every_expansion_is_found_in_its_dock(page, house_url, accessible, picture):
-    """With all expansions whose docks have switches: whatever the coach names, the button that sends it gets
-    the focus.
+    """Each choice that the coach names: the button that sends it gets the focus.
+
+    All expansions whose docks have switches are played.
     """
     hands.open_lobby(page, house_url)
     for expansion in ("armada-2020", "leaders-2020", "cities-2020", "babel-2014"):

@@ -119,9 +119,7 @@ def test_the_draft_names_prices():
 
 
 def test_a_draft_is_not_carried_out_alone():
-    """LEADERS-DRAFT-2, BABEL-TOWER-2: everybody keeps something at once, so plain rules too have nothing to
-    carry out.
-    """
+    """LEADERS-DRAFT-2, BABEL-TOWER-2: all keep something at once, so plain rules carry nothing out."""
     for expansion, kind in (("leaders", base.EFFECT), ("babel", babel.KEEPS)):
         game = argosy.new_game("wonders", players=3, expansions=[expansion], seed=3)
         with engine.in_backend("plain"):

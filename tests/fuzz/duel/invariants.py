@@ -220,8 +220,9 @@ def look_at_gods(game, lying):
 
 @kernel
 def look_at_god_tokens(game):
-    """PANTHEON-003, 004, 013: a mythology token lies in the structure or with a player, an offering with one
-    at most.
+    """PANTHEON-003, 004, 013: a mythology token lies in the structure or with a player.
+
+    An offering token is with one player at most.
     """
     tokens = 0
     for mythology in range(MYTHOLOGIES):

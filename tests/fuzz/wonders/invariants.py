@@ -518,8 +518,9 @@ def try_choice(trial, tables, asked, wanted, out, counter):
 
 @kernel
 def try_all_choices(game, tables, trials, source, out, look, counter):
-    """Apply every listed choice of every seat to a copy (in trials[0]) of the game in source[0]; return the
-    faults.
+    """Apply every listed choice of every seat to a copy of the game in source[0]; return the faults.
+
+    The copy is in trials[0].
     """
     faults = 0
     for seat in range(game.seats):

@@ -51,9 +51,7 @@ def loops_among(found: dict[str, Any]) -> set[str]:
 
 
 def called(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """The compiled kernel, called with plain integers, because for each type of an argument there is code of
-    its own.
-    """
+    """Call a compiled kernel with plain integers: each type of an argument has code of its own."""
 
     def call(*given: Any) -> Any:
         plain = (int(one) if isinstance(one, np.integer) and one.dtype != np.uint64 else one for one in given)

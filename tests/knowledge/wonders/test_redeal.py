@@ -39,9 +39,7 @@ def some_moment(table, chance: Random) -> WondersGame:
 
 @every_table
 def test_a_view_holds_nothing_the_seat_cannot_know(table):
-    """The other world has the same view and the same choices, all its cards are there, and it can be played
-    on.
-    """
+    """A redealt game has the same view and choices, holds all its cards and can be played on."""
     chance, changed = Random(zlib.crc32(table_name(table).encode())), Counter()
     for seed in range(-(-VIEWS // len(TABLES))):
         game = some_moment(table, chance)

@@ -57,8 +57,9 @@ def unit_price(catalog: Catalog, city: PlainCity, side: str, resource: str) -> i
 
 
 def every_payment(catalog: Catalog, city: PlainCity, left: PlainCity, right: PlainCity, cost: dict[str, int]):
-    """All (coins to the left, coins to the right) for which some use of all units covers the cost; treasury
-    aside.
+    """All (coins to the left, coins to the right) for which some use of all units covers the cost.
+
+    The treasury does not count.
 
     A state is (what is still missing, coins to the left, coins to the right). Each unit in turn stays unused
     or gives one of its options.

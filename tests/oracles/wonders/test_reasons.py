@@ -193,8 +193,9 @@ def questions(view) -> list[str]:
 @pytest.mark.sample(3)
 @every_table
 def test_reasons_of_refusals_are_true(table):
-    """Missing resources are really missing and as few as possible; the coins named are the least; cards are
-    elsewhere.
+    """Missing resources are really missing and as few as possible; named coins are the least.
+
+    Named cards are elsewhere.
     """
     codes = Counter()
     for game in games(table, (3, 15)):

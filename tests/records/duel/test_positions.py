@@ -35,8 +35,9 @@ def unbuilt(*names: str) -> list[dict]:
 
 
 def test_a_game_that_ended_in_the_middle_of_a_move_of_influence_comes_back():
-    """AGORA-106, Z-07: the marker leaves the decree of the shield, the pawn reaches the capital, the marker
-    arrives.
+    """AGORA-106, Z-07: the marker leaves the decree of the shield, the pawn wins, the marker arrives.
+
+    The pawn reaches the capital.
     """
     rows = chambers((1, 0), (0, 0), (0, 1), decrees="shield senate_plus_two_blue")
     game = table("left_politician_1", city(coins=9), expansions=("agora",), chambers=rows, pawn=-8, track=[])

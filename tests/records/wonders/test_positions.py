@@ -345,8 +345,9 @@ def wonder_points(position):
     ],
 )
 def test_buried_leaders_score_twice_their_cost(buried, points):
-    """LEADERS-ABU-1, -3: it follows from the leaders and, where the cost is the number of the Age, from the
-    Age.
+    """LEADERS-ABU-1, -3: it follows from the leaders and, for some, from the Age.
+
+    Those cost the number of the Age.
     """
     plain = wonder_points(abu_simbel(2))
     assert wonder_points(abu_simbel(2, buried=buried)) - plain == points
@@ -414,9 +415,7 @@ def babel_of(position):
     ],
 )
 def test_a_reward_and_its_token_follow_from_each_other(written, rewards, tokens):
-    """BABEL-PROJECT-3: a reward that is a token has not been used, a token comes from the project that gives
-    it.
-    """
+    """BABEL-PROJECT-3: a reward that is a token is unused, a token comes from the project that gives it."""
     assert babel_of(built(written)) == (rewards, *tokens)
 
 

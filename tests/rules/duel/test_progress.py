@@ -73,8 +73,9 @@ def test_masonry_leaves_out_what_is_dearest():
 
 
 def test_economy_is_for_purchases_alone():
-    """DUEL-065: for wonders too; not for senators, not for gods, not for a price in coins; own purchases pay
-    the bank.
+    """DUEL-065: for wonders too, but not for senators, gods or a price in coins.
+
+    Own purchases pay the bank.
     """
     b = city(coins=0, progress="economy")
     game = table("tavern baths", city(coins=40, wonders="pyramids"), b)

@@ -105,8 +105,9 @@ def test_the_scientists_give_a_symbol_of_choice_under_science(base):
     [("gizah:b", 3, 0), ("gizah:b", 4, 7), ("babylon:b", 2, 7), ("rhodos:a", 2, 0)],
 )
 def test_the_decorators_want_a_complete_wonder(board, stages, points):
-    """BASE-GUILD-1, 2020: 7 points if every stage of the own wonder stands; a neighbour's complete one does
-    not help.
+    """BASE-GUILD-1, 2020: 7 points if every stage of the own wonder stands.
+
+    A neighbour's complete one does not help.
     """
     game = (
         table("base_2020", **FIVE)

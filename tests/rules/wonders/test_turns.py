@@ -183,8 +183,9 @@ def test_the_steps_of_a_turn_stand_in_the_order_of_the_rulebook():
 
 
 def test_payments_leave_before_coins_come_in():
-    """BASE-TURN-7: A pays both sides, the bank pays B's sale and C's Tavern, and only then B and C get what
-    A paid.
+    """BASE-TURN-7: A pays both sides, the bank pays B's sale and C's Tavern.
+
+    Only then B and C get what A paid.
     """
     game = (
         table(age=2, coins=4)

@@ -1,4 +1,7 @@
-"""Two players and the free city (BASE-TWO). L is the free city's left neighbour, R its right one."""
+"""Two players and the free city (BASE-TWO).
+
+L is the left neighbour of the free city, R its right one.
+"""
 
 from collections import Counter
 

@@ -47,9 +47,7 @@ def test_a_world_fits_the_view(expansions):
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_a_world_fits_the_view_of_a_position_that_somebody_has_set_up(expansions, age):
-    """Cards that the position does not speak of are nowhere: not in a city, not in the discard pile, not in
-    the box.
-    """
+    """Cards that the position does not name are nowhere: in no city, pile or box."""
     open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
     game = table(open_cards, city("baths stone_pit", coins=9), expansions=expansions, age=age)
     seat = game.owing[0]

@@ -120,9 +120,7 @@ RULESET = {"game": "duel", "options": {}, "bots": []}
 
 
 class Known:
-    """A server with people, a bot and everything that addresses name: games of both kinds, challenges, a
-    handle.
-    """
+    """Server with people, a bot, games of both kinds, challenges and a handle."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url, self.rival = url, f"Nereus-{number}"

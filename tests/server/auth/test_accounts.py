@@ -249,8 +249,9 @@ async def test_nothing_is_ticked_and_nothing_comes_along_by_itself(person, app_s
 
 
 async def test_one_tick_moves_one_thing_and_the_rest_waits(person, app_state):
-    """A page that is closed before the choice loses nothing: the list is there later, and in any browser of
-    the account.
+    """A page that is closed before the choice loses nothing: the list is there later.
+
+    It is there in any browser of the account.
     """
     ada, other = person("Ada"), person("Ben")
     key = await registered(ada)

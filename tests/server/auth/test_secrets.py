@@ -116,9 +116,7 @@ asyncio.run(main())
 
 
 def test_errors_of_the_database_are_logged_without_seeds_and_choices(tmp_path):
-    """The same place of the log written twice, then a log that is not there: both errors stand in the log in
-    full.
-    """
+    """Two errors, a place of the log written twice and a missing log, are logged in full."""
     run = subprocess.run([sys.executable, "-c", FAILS, tmp_path], capture_output=True, text=True, check=True)
     lines = run.stdout + run.stderr
     assert "IntegrityError" in lines

@@ -29,8 +29,9 @@ WHOLE = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 
 async def answer(scope, receive, send) -> None:
-    """Read what comes to its end, then say so; at one address the answer begins before, at another it never
-    ends.
+    """Read what comes to its end, then answer; at two addresses the answer differs.
+
+    At one it begins before the end, at the other it never ends.
     """
     if scope["path"] == "/endless":
         await endless(receive, send)

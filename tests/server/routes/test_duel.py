@@ -51,8 +51,9 @@ async def two_with_agora(person):
 
 
 async def play_until(app_state, table, condition, wonder_requests: tuple[str, ...] = ()) -> None:
-    """Let both seats choose by chance until the game of the table answers to a condition; what is wished for
-    comes first.
+    """Play random choices for both seats until the game of the table meets a condition.
+
+    Requested choices come first.
     """
     found, chance = await app_state.tables.get(table), random.Random(1)
 

@@ -20,8 +20,9 @@ SCRIPT = {"hx-request": "true"}
 
 
 class Pool(BotPool):
-    """Weighs in this process, quickly, unless it is told to wait or to fail; values are made worse, so that
-    there are turning points.
+    """Pool that weighs quickly in this process, and waits or fails on demand.
+
+    Values are made worse, so that there are turning points.
     """
 
     def __init__(self) -> None:

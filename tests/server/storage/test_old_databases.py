@@ -219,8 +219,9 @@ async def test_a_database_of_that_form_is_whole_and_its_games_go_on(tmp_path, re
 
 
 async def goes_on(ada: Person, app_state: AppState) -> None:
-    """Ada is who she was, finds both games on her list, chooses, talks, and reads the replay of the one that
-    is over.
+    """Check that an old guest, Ada, is who she was, finds both games, chooses and talks.
+
+    She reads the replay of the game that is over.
     """
     games = (await ada.get("/games")).text
     assert RUNNING in games

@@ -1,4 +1,4 @@
-"""Old stored logs: they replay to the same games for ever."""
+"""Stored logs of old versions: each replays to the same game as when it was written."""
 
 import msgspec
 import pytest

@@ -11,8 +11,9 @@ from tests.rulesets import name_of, some_tables
 
 
 def played(table, chance, looks):
-    """A game in which choices are taken back now and then, and stories of it that are looked at as often as
-    `looks` says.
+    """A game in which choices are taken back now and then, with event logs that are looked at.
+
+    `looks` says how often.
     """
     game = argosy.new_game(
         table["game"], seed=3, **{name: value for name, value in table.items() if name != "game"}

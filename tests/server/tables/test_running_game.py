@@ -60,8 +60,9 @@ def test_a_log_replays_to_the_same_game(request_):
     "request_", [*REQUESTS, GameRequest(game="duel", players=2, expansions=("pantheon", "agora"))], ids=str
 )
 def test_offers_are_those_of_the_question_that_is_asked_now(request_):
-    """Also of the second question in a moment, as that for the free city's card, and after a choice that was
-    taken back.
+    """Offers are right for a second question in a moment, and after a choice that was taken back.
+
+    Such a question is that for the free city's card.
     """
     chance, playing = random.Random(4), dealt(request_, 4)
     asked = set()
@@ -172,8 +173,9 @@ def test_a_choice_is_kept_in_the_form_of_the_rules():
     "request_", [GameRequest(players=3, edition=2020), GameRequest(game="duel", players=2)]
 )
 def test_offers_are_those_of_the_game_whatever_others_have_chosen(request_):
-    """Kept between two reveals: at each step of a game they are what the game says, also after a choice that
-    was taken back.
+    """Stored offers equal the game's at each step, also after a choice that was taken back.
+
+    They are stored between two reveals.
     """
     playing = dealt(request_, seed=7)
     fresh = GAMES[request_.game].offers

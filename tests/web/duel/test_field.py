@@ -146,8 +146,9 @@ def test_rows_and_columns_have_their_places_in_the_style_sheet(expansions):
 
 @pytest.mark.parametrize("expansions", EXPANSIONS, ids="+".join)
 def test_cards_overlap_only_where_one_covers_the_other(expansions):
-    """A card of the next row that reaches over a card covers it: two half cards to the left or right do not
-    touch.
+    """A card of the next row that reaches over a card covers it.
+
+    Two half cards to the left or right do not touch.
     """
     for one in seen(expansions):
         for lower in one.places:

@@ -45,8 +45,9 @@ def every_face(language):
 
 @cache
 def moments():
-    """Everything that is asked, answered and seen in some games by chance, with a liking for the expansions'
-    own actions.
+    """Everything that is asked, answered and seen in some random games.
+
+    Actions of the expansions are preferred.
     """
     found = []
     for seed in range(GAMES):

@@ -45,9 +45,7 @@ def others_sell(game, seat):
 
 @pytest.mark.parametrize("expansions", [(), EVERYTHING])
 def test_a_forecast_is_what_happens(expansions):
-    """At the first cards of a game, for everything that can be done: the city afterwards is the one that was
-    foretold.
-    """
+    """Forecasts of all choices at the first cards of a game: the city afterwards is as foretold."""
     start = argosy.new_game("wonders", players=3, seed=7, expansions=expansions)
     while start.view(0).asked != "card":
         for seat in start.owing:

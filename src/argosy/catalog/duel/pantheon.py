@@ -146,8 +146,9 @@ def read_own_cards(expansion: Expansion, files: Blocks, pantheon: Pantheon) -> t
 
 
 def check(catalog: "DuelCatalog") -> None:
-    """That it fits the other expansions: as many grand temples as guilds, tokens on cards that lie face down
-    (PANTHEON-003, 004).
+    """Check that Pantheon fits the other expansions (PANTHEON-003, 004).
+
+    There are as many grand temples as guilds, and tokens lie on cards that lie face down.
     """
     setup, pantheon = catalog.setup, catalog.pantheon
     if pantheon.grand_temples_in_age_3 != setup.guilds_in_age_3:

@@ -1,4 +1,6 @@
-"""Types of the catalog of Duel: cards, wonders, tokens, the track, the structures.
+"""`DuelCatalog` and its set-up facts: the deal, trade, science, the track, printed contents.
+
+Cards, wonders, tokens and structures have their types in `components.py`.
 
 Values are frozen, and checked when loaded.
 

@@ -1,4 +1,4 @@
-"""Leaders as printed. Two expansions hold some: Leaders, and Cities of 2012 (CITIES-SETUP-4)."""
+"""Leaders as printed: their type, and the reader used by Leaders and Cities (CITIES-SETUP-4)."""
 
 from typing import Any, Literal
 
@@ -45,9 +45,10 @@ def read_leader(expansion: Expansion, block: Block) -> Leader:
 
 
 def leaders_of(catalog: Catalog) -> tuple[Leader, ...]:
-    """All leaders of all expansions in play, by their numbers: those of the pack for another expansion only
-    with that box (CITIES-MIX-6, LEADERS-CARD-57, LEADERS-SETUP-4). A leader that two editions of these
-    expansions hold is there once.
+    """All leaders of all expansions in play, by their numbers, each once.
+
+    Leaders of the pack for another expansion are there only with that box (CITIES-MIX-6, LEADERS-CARD-57,
+    LEADERS-SETUP-4). A leader that two editions of these expansions hold is there once.
     """
     parts = {expansion.part for expansion in catalog.expansions}
     held = [leader for facts in catalog.additions for leader in getattr(facts, "leaders", ())]

@@ -37,9 +37,10 @@ def count_in_chunks(
     file: Path | None,
     report: Report,
 ) -> Any:
-    """The tally of so many games. workers: or how many threads of this machine. file: where chunks are kept
-    that are done; a run that was cut off goes on there, and may get more games. Raises ArgosyError for a file
-    of other games.
+    """Count so many games in chunks and return the tally.
+
+    workers: or how many threads of this machine. file: where finished chunks are stored; a run that was cut
+    off goes on there, and may get more games. Raises ArgosyError for a file of other games.
     """
     simulated, tally = Simulated(module.__name__, ruleset, seed), module.Tally(ruleset)
     about = {"simulate": ruleset.game, "seed": seed, "facts": ruleset.fingerprint}

@@ -171,8 +171,9 @@ def _named(ruleset: "Ruleset", chosen: "Records") -> tuple[Names, Names]:
 
 
 class Words:
-    """The card or the thing that each number of the exact action space names; learned when a number first
-    comes up.
+    """Cards and things by number of the exact action space.
+
+    A number is looked up when it first comes up.
     """
 
     def __init__(self, ruleset: "Ruleset") -> None:

@@ -65,8 +65,9 @@ def _coins_of(parts: DuelExplanation) -> int:
 
 
 def _parts(game: Game, choice: DuelChoice, row: Record, discount: int) -> DuelExplanation:
-    """Own production first; then the dearest units by either/or producers, then by the discount; the rest is
-    bought.
+    """Units that pay a cost, by source: own production first, then the dearest by producers of a choice.
+
+    The discount comes next; the rest is bought.
     """
     city = game.cities[choice.seat]
     cost = {name: int(row.cost[n]) for n, name in enumerate(RESOURCES) if row.cost[n]}

@@ -59,9 +59,10 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def feature_groups(ruleset: DuelRuleset) -> Groups:
-    """The columns of each group: `table`, `own` and `foe` (the cities), `place` (25 places of the structure:
-    card, back, open), `structure` and `discard` (by card), `draft`, `board` (progress tokens) ... as their
-    names begin.
+    """The columns of each group of features, in the order in which their names begin.
+
+    The groups are `table`, `own` and `foe` (the cities), `place` (25 places of the structure: card, back,
+    open), `structure` and `discard` (by card), `draft`, `board` (progress tokens) ...
     """
     return groups_of(feature_names(ruleset), {})
 

@@ -79,9 +79,7 @@ def _funds(city: City) -> int:
 
 
 def _plays_again(before: Game, after: Game, seat: int) -> bool:
-    """DUEL-061: noted while the turn is under way; done when the next turn is the same player's in the same
-    Age.
-    """
+    """Extra turn of the same player in the same Age, noted while the turn is under way (DUEL-061)."""
     if after.turn == before.turn:
         return bool(after.play_again)
     return bool(after.age == before.age and after.on_turn == seat and after.present)

@@ -39,9 +39,10 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def feature_groups(ruleset: Ruleset) -> Groups:
-    """The columns of each group: `table`, `hand`, `discard`, what is asked, and the cities as the seat sees
-    them: `own`, `left`, `right`, clockwise between them `second_left` ...; all cities have the same features
-    in the same order.
+    """The columns of each group: `table`, `hand`, `discard`, the question, and the cities by seat.
+
+    Cities are `own`, `left`, `right`, and clockwise between them `second_left` ..., as the seat sees them;
+    all have the same features in the same order.
     """
     others = ("left", *(f"{word}_left" for word in FURTHER[: ruleset.seats - 3]), "right")
     called = {f"city{step}": name for step, name in enumerate(("own", *others))}

@@ -48,9 +48,7 @@ BY_CARD = ("build", "free", "revive", "recruit")
 
 
 class Forecasts(Mapping[str, WondersForecast]):
-    """By text a forecast of each choice of a seat, made when it is looked at; empty where nothing is
-    played.
-    """
+    """Forecasts of the choices of a seat by text, made on demand; empty where nothing is played."""
 
     def __init__(self, ruleset: Ruleset, game: Records, seat: int, choices: tuple[Choice, ...]) -> None:
         city = asked_city(game[0], seat)

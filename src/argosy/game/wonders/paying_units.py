@@ -139,8 +139,9 @@ def _grouped(producers: Producers) -> Iterator[tuple[Group, Unit]]:
 
 
 class _Flow:
-    """Maximum flow of single units: start -> group (its limit) -> producing unit (one) -> resource (the
-    cost) -> end.
+    """Maximum flow of single units from groups of producers to the resources of a cost.
+
+    Its network: start -> group (its limit) -> producing unit (one) -> resource (the cost) -> end.
 
     Units that cost nothing go first. What a group gives is never taken back, because a path leaves the start
     only once; so bought units only fill what own units cannot.

@@ -89,8 +89,9 @@ def _dealt_too_often(ruleset: Ruleset, state: Game) -> Excess | None:
 
 
 def first_deck_to_come(state: Game) -> int:
-    """The place of the first deck whose cards have not been dealt; before the turns of an Age it is that of
-    the Age.
+    """The place of the first deck whose cards have not been dealt.
+
+    Before the turns of an Age it is the deck of that Age.
     """
     return int(state.age) - (int(state.turn) == 0)
 

@@ -290,8 +290,9 @@ def _short(
     pay: str | None,
     extra: Extra | None = None,
 ) -> Refusal:
-    """Resources that nobody makes, or coins that are not there (BASE-COST-3, -5). kind: a colour, `STAGE` or
-    `NOTHING`.
+    """Refusal for resources that nobody makes, or for missing coins (BASE-COST-3, -5).
+
+    kind: a colour, `STAGE` or `NOTHING`.
     """
     cost = to_be_paid(asked.city, kind, printed)
     sums = list(_sums(cost, extra, saves_one=kind != NOTHING and waives(asked.city, kind)))
@@ -384,8 +385,9 @@ def _least_coins(asked: CityQuestion, cost: Cost) -> int:
 
 
 def _coins_for(asked: CityQuestion, cost: Cost, offers: list[Offer]) -> int:
-    """Filling the cheapest groups first is best, because what a group gives is never taken back for a dearer
-    one.
+    """The fewest coins for some units, filling the cheapest groups first.
+
+    That is best, because what a group gives is never taken back for a dearer one.
     """
     given, _ = cover(cost, asked.producers, [(group, limit) for _, group, limit in offers])
     units = {group: sum(share.values()) for group, share in given.items()}

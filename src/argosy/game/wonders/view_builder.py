@@ -1,4 +1,4 @@
-"""Makes the view of a seat from the record: the one place where a seat looks at a game.
+"""Builder of the view of a seat from the record: removes everything that the seat may not see.
 
 Secret are hands, chosen cards, cards under stages, the discard pile, decks and the seed (BASE-INFO-1 to -3).
 """
@@ -24,8 +24,9 @@ RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_las
 def look(
     ruleset: Ruleset, game: Game, seat: int | None, chosen: str | None, winners: tuple[int, ...]
 ) -> WondersView:
-    """The view of a seat (None: a spectator), its own hand alone (BASE-INFO-1). chosen: the text of its own
-    committed choice.
+    """The view of a seat (None: a spectator), with its own hand alone (BASE-INFO-1).
+
+    chosen: the text of its own committed choice.
     """
     ids = ruleset.card_ids
     asked = asked_city(game, seat)

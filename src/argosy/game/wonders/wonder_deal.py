@@ -17,9 +17,9 @@ def deal_boards(
 ) -> list[tuple[str, str]]:
     """(wonder, side) for every seat, the free city included (BASE-SETUP-6, CITIES-SETUP-6).
 
-    wonders: "random", or a wish for each seat. sides: "random", "a" or "b", for every board whose side is
-    left open. Raises RulesetError for unknown wonders and sides, a wonder that is wished twice, a wrong
-    number of wishes.
+    wonders: "random", or a board or None for each seat. sides: "random", "a" or "b", for every board whose
+    side is left open. Raises RulesetError for unknown wonders and sides, a wonder that is named twice, a list
+    of a wrong length.
 
     For LEADERS-SETUP-6.
     """
@@ -64,9 +64,9 @@ def _read_requests(
     if wonders == "random":
         return [(None, None)] * ruleset.seats
     if not isinstance(wonders, (list, tuple)) or len(wonders) != ruleset.seats:
-        count = f"{len(wonders)} wishes" if isinstance(wonders, (list, tuple)) else repr(wonders)
+        count = f"a list of {len(wonders)}" if isinstance(wonders, (list, tuple)) else repr(wonders)
         raise RulesetError(
-            f'wonders: "random" or a list with one wish for each of {ruleset.seats} cities, not {count}'
+            f'wonders: "random" or a list with one board for each of {ruleset.seats} cities, not {count}'
         )
     return [_read_request(ruleset, query) for query in wonders]
 
@@ -108,8 +108,10 @@ def _parts(query: object) -> tuple[str, str | None]:
 
 
 def boards_by_side(ruleset: Ruleset, sides: str) -> np.ndarray:
-    """The row of the board table for both sides of each wonder that may be dealt, shape (wonders, 2); twice
-    the same where the side is chosen. Raises RulesetError for sides that there are not.
+    """The rows of the board table for both sides of each wonder that may be dealt.
+
+    The shape is (wonders, 2); twice the same row where the side is chosen. Raises RulesetError for sides that
+    do not exist.
     """
     chosen = _read_sides(sides)
     names = "ab" if chosen == "random" else chosen * 2

@@ -130,8 +130,9 @@ def rounded(weights: Floats) -> Record:
 
 
 def fitting(expansions: Sequence[str]) -> tuple[str, ...]:
-    """Fingerprints of all rulesets with these expansions: the readings of the rules that a table may choose
-    change nothing that a net looks at.
+    """Fingerprints of all rulesets with these expansions.
+
+    The readings of the rules that a table may choose change nothing that a net looks at.
     """
     return tuple(
         duel_ruleset(expansions=tuple(expansions), options=DuelOptions(senators_from_discard=one)).fingerprint

@@ -1,4 +1,4 @@
-"""Plan of a training and statistics of a network."""
+"""Types of training: its plan, the parts of a generation, statistics, the course of a game."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple, Protocol

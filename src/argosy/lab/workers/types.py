@@ -31,7 +31,7 @@ class Workers(Protocol):
         ...
 
     def share(self, value: Any) -> Any:
-        """Hand over what all chunks have in common, once; what comes back is what `submit` wants."""
+        """Send the common input of all chunks once; return the reference for `submit`."""
         ...
 
     def submit(self, work: Work[Any, R], shared: Any, chunk: Any) -> Future[R]:

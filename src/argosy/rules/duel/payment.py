@@ -170,8 +170,9 @@ def printed_price(city, row):
 
 @kernel
 def price_without_symbol(city, row, discount):
-    """AGORA-101, Z-29: with a decree that ignores a symbol, the better of one resource less and no coins; at
-    equal price the one that buys less (Z-01).
+    """Price with a decree that ignores a symbol: one resource less or no coins (AGORA-101, Z-29).
+
+    The better of the two is taken; at equal price the one that buys less (Z-01).
     """
     trade = trade_coins(city, row.cost, discount)
     less = trade_coins(city, row.cost, discount + city.powers[IGNORES + row.color])

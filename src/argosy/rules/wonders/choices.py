@@ -35,8 +35,9 @@ MAX_CHOICES = 8192
 
 @kernel
 def list_choices(game, tables, seat, out):
-    """List the choices of a city in `out` (an array of CHOICE with MAX_CHOICES rows); return how many there
-    are.
+    """List the choices of a city in `out`; return how many there are.
+
+    out: an array of CHOICE with MAX_CHOICES rows.
 
     What can be paid is decided by the start of the turn (BASE-TURN-4, BASE-TRADE-11, BASE-RES-5); nothing is
     given away (ARMADA-TEAM-3).
@@ -73,8 +74,9 @@ def list_plays(game, tables, seat, out):
 
 @kernel
 def place_held_back(game, seat):
-    """The place in the controller's hand of the own card, which the free city cannot have (BASE-TWO-5); else
-    -1.
+    """The place in the controller's hand of the own card, which the free city cannot have; else -1.
+
+    Rule BASE-TWO-5.
     """
     hand = game.cities[hand_holder(game, seat)]
     if game.cities[seat].owed != CITY_CARD or hand.owes != NOTHING:

@@ -1,4 +1,4 @@
-"""Queries about one city: neighbours, buildings, hands. Seats form a ring (BASE-SEAT-1)."""
+"""Queries about one city: neighbours in the ring of seats (BASE-SEAT-1), buildings, hands."""
 
 import numpy as np
 
@@ -39,8 +39,9 @@ def stand(city, kind):
 
 @kernel
 def can_chain(tables, city, kind):
-    """Does a building of the city, or one that an expansion lets it use, make the card free (BASE-CHAIN-1 to
-    -3)?
+    """Whether a building makes the card free by its chain (BASE-CHAIN-1 to -3).
+
+    It stands in the city, or an expansion lets the city use it.
     """
     parents = tables.cards[kind].parents
     for word in range(parents.shape[0]):
@@ -93,8 +94,9 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Lasting rights: a colour that is free (LEADERS-EFFECT-7), a new colour, the first and the last card of
-    the Age (AMB-82, CITIES-SETUP-7).
+    """Whether a lasting right makes the card free (LEADERS-EFFECT-7, AMB-82, CITIES-SETUP-7).
+
+    Rights are a colour that is free, a new colour, the first and the last card of the Age.
     """
     city = game.cities[seat]
     if city.free_colors and city.free_colors >> tables.cards[kind].color & 1:

@@ -60,8 +60,9 @@ def fight(game, one, other, tokens):
 
 @kernel
 def take_tokens(game, winner, loser, tokens):
-    """Victory tokens to one, defeat tokens to the other, who may send them to the winner (LEADERS-EFFECT-15,
-    CITIES-TEAM-6, BABEL-TILE-5).
+    """Give victory tokens to one city and defeat tokens to the other, which may send them to the winner.
+
+    Rules LEADERS-EFFECT-15, CITIES-TEAM-6, BABEL-TILE-5.
     """
     age = age_of_victory_tokens(game)
     if age >= 0:

@@ -26,7 +26,7 @@ RAW_KINDS = len(RAW)
 
 @kernel
 def change_lasting(game, tables, seat, first, count, sign):
-    """Take away (sign -1) or give back (1) what `count` effects from row `first` on do as long as they last.
+    """Take away (sign -1) or give back (1) what `count` lasting effects from row `first` on do.
 
     Prices and the set of what is produced are found anew by the caller: `find_prices`, `find_produced`.
     """

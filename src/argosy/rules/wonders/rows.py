@@ -145,8 +145,9 @@ def number_payments(out, first, count, verb, card, number, bank, how):
 
 @kernel
 def keep_candidate(out, first, count, pays_buyer):
-    """Put the payment in row `count` in its place in the list unless a listed one makes it needless; return
-    the new count.
+    """Sort the payment in row `count` into the list unless a listed one makes it needless.
+
+    Return the new count.
 
     As `keep_if_minimal`, for payments with coins to the bank, and where it may matter from whom something is
     bought.

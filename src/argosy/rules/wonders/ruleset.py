@@ -1,4 +1,4 @@
-"""The ruleset of a table of 7 Wonders.
+"""Ruleset of a table of 7 Wonders: edition, expansions, players and options with their tables.
 
 Edition, expansions, players and options give tables, board sides, steps and a fingerprint.
 """

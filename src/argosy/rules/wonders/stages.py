@@ -1,4 +1,4 @@
-"""Rows of stages in a list of choices, for the base game and for expansions."""
+"""Rows of wonder stages in a list of choices, for the base game and for expansions."""
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.state import MAX_STAGES

@@ -224,8 +224,9 @@ def copies(card: Card, age: int, players: int) -> list[int]:
 
 
 def lay_out_actions(tables: Record, slots: int, variants: int, more: Mapping[str, int]) -> dict[str, int]:
-    """Number the action space and give the sizes of its blocks: blocks by verb, in each block cards in table
-    order, for each card its payments.
+    """Number the action space and give the sizes of its blocks.
+
+    Blocks are by verb, in each block cards in table order, for each card its payments.
 
     slots: payments that one action may have; slot k is the k-th payment of that action, the cheapest first;
     equal sums by fewer coins to the left. variants: in how many ways a stage may be built, payments apart.

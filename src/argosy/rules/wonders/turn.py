@@ -118,8 +118,9 @@ def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
 
 @kernel
 def ask_card(game):
-    """Everybody chooses a card (BASE-TURN-2, BASE-TWO-6); the controller draws one more and chooses for the
-    free city too.
+    """Ask everybody for a card (BASE-TURN-2, BASE-TWO-6).
+
+    The controller draws one more and chooses for the free city too.
     """
     for seat in range(game.seats):
         ask(game, seat, CITY_CARD if game.free_city and seat == 0 else CARD)
@@ -206,8 +207,9 @@ def apply_plays(game, tables):
 
 @kernel
 def apply_play(game, tables, seat):
-    """The effects of one city's play; a sale gives coins (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5), or what
-    an expansion offers instead.
+    """Apply the effects of one city's play; a sale gives coins.
+
+    An expansion may offer something else for a sale (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5).
     """
     city = game.cities[seat]
     verb = city.chosen.verb
@@ -248,8 +250,9 @@ def ask_last_card(game, tables):
 
 @kernel
 def discard_left_over(game, tables):
-    """After the last turn the cards that are left are discarded, without coins (BASE-DISCARD-1, BASE-LAST-2,
-    BASE-TWO-12).
+    """Discard the cards that are left after the last turn, without coins.
+
+    Rules BASE-DISCARD-1, BASE-LAST-2, BASE-TWO-12.
 
     Who plays the last card too has an empty hand by now, or keeps the card for an additional turn.
     """

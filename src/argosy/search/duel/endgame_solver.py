@@ -22,7 +22,7 @@ LEVEL = np.dtype([("next", np.int32), ("low", np.int32), ("high", np.int32)], al
 
 @kernel
 def solve(games, outs, levels, tables, most, results):
-    """Fill `results` with the result of each choice of `games[0]`, until one wins for the seat that decides.
+    """Fill `results` with the result of each choice of `games[0]`, until one wins for the decider.
 
     most: how many choices may be tried. False if that was not enough, or the result hangs on a draw.
     """

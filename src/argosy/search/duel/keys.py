@@ -1,4 +1,7 @@
-"""Keys of revealed information: equal when it is equal, different but for a chance of 2^-31."""
+"""Hash keys of revealed information, 31 bits each.
+
+Different information has the same key with a chance of 2^-31.
+"""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The playout of Duel: random free cards, and something sensible with each, one price at a time.
+"""Playout of Duel: a random free card a turn, built if it can be paid, now and then for a wonder.
 
 Listing every choice takes most of the time of a random game, so a turn asks for one price or two. What a
 player may build is built more often than discarded, because that is how games go. The search without a

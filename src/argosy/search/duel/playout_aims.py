@@ -48,8 +48,9 @@ def build_symbol(game, tables):
 
 @kernel
 def play_any(game, tables, rng):
-    """By chance: what cannot be paid is drawn again, so that a city does not grow poorer than it would in a
-    real game.
+    """Play a random card; one that cannot be paid is drawn again.
+
+    So a city does not grow poorer than it would in a real game.
     """
     ways = DISCARDS + BUILDINGS
     if game.cities[game.actor].unbuilt_count > 0:

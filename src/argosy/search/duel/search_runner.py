@@ -87,8 +87,9 @@ def run_search(
 
 
 def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> int:
-    """The number of the choice that the heuristic leans to, without a search: a net's policy, or the the
-    heuristic by hand where there is none. Raises ArgosyError as `run_search`.
+    """The number of the choice with the best prior, without a search.
+
+    The prior is a net's policy, or the heuristic where there is no net. Raises ArgosyError as `run_search`.
     """
     known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     net = net_for(ruleset)

@@ -380,8 +380,9 @@ def puct_score(tree, edge, scale, unvisited):
 
 @kernel
 def choose_listed(tree, nodes, edges, node, out):
-    """The most promising of the choices that are legal in this world; those that are new to the node get an
-    edge.
+    """The most promising choice among those that are legal in this determinization.
+
+    Choices that are new to the node get an edge.
     """
     best, most = NONE, -1.0
     scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])

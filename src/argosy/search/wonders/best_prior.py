@@ -80,7 +80,7 @@ def best_at_the_end(tree, nodes, edges, worlds, tables, evaluation, net, hidden,
 
 @kernel
 def most_valued(nodes, edges):
-    """The row of the edge with the highest value; of equal ones the likeliest."""
+    """The row of the edge with the highest value; of equal ones the one with the highest prior."""
     best = nodes[ROOT].edge + 0
     edge = edges[best].next
     while edge != NONE:

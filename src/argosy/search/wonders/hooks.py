@@ -53,10 +53,10 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
 
     # What choices are worth
     look: Kernel | None = None
-    """(game, tables, notes, seat, mood): what is the same for all choices of a city."""
+    """(game, tables, evaluation, seat, weights): what is the same for all choices of a city."""
     evaluate_add_on: Kernel | None = None
-    """(mood, add-on) -> worth of what is done together with a card."""
+    """(weights, add-on) -> worth of what is done together with a card."""
     evaluate_answer: Kernel | None = None
-    """(game, tables, notes, mood, seat, choice) -> worth of a choice whose verb is among its words."""
+    """(game, tables, evaluation, weights, seat, choice) -> worth of a choice with one of its verbs."""
     any_card: tuple[int, ...] = ()
     """Its verbs with which any card of the hand may be played."""

@@ -1,4 +1,4 @@
-"""Groups choices into options: the same thing with another payment or card is one option.
+"""Groups choices into options: choices that differ only in payment or card are one option.
 
 They are used for turns to come.
 """

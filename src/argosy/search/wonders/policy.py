@@ -23,9 +23,7 @@ FINE = 1 << 20
 
 @kernel
 def evaluate_all(game, tables, evaluation, scratch, seat, out, count):
-    """Write what each listed choice is worth; ways to pay and to mark a stage share what the thing itself is
-    worth.
-    """
+    """Write the worth of each listed choice; ways to pay and to mark a stage share one."""
     weights = scratch.weights
     look_around(game, tables, evaluation, seat, weights)
     verb, thing, stage, worth = -1, -1, -1, 0.0

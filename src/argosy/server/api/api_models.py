@@ -19,7 +19,7 @@ Status: TypeAlias = Literal["over", "left", "takenAway"]
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody, as others may know them."""
+    """Public name and kind of a person or bot."""
 
     id: str
     """The same for ever, and nothing that opens anything."""
@@ -66,7 +66,7 @@ class GameFinish(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", ta
 
 
 class ChallengeInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks a bot to sit down at a table, or to take part in a tournament."""
+    """Challenge to a bot to sit down at a table or to take part in a tournament."""
 
     id: str
     table: str | None
@@ -91,9 +91,7 @@ class ChallengeNew(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
 
 
 class ChallengeCanceled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challengeCanceled"):
-    """A challenge was taken back, nobody has answered in time, its table waits no more, or its tournament
-    has begun or is gone.
-    """
+    """A challenge was taken back, has expired, or has lost its table or its tournament."""
 
     challenge: ChallengeInfo
 

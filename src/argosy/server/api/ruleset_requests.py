@@ -17,7 +17,7 @@ USUAL = {"wonders": 3, "duel": 2}
 
 
 class RulesetAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The ruleset that is asked for, and the players of the other seats."""
+    """Requested ruleset, and the players of the other seats."""
 
     game: GameName = "wonders"
     players: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None

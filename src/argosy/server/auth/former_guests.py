@@ -12,7 +12,7 @@ from argosy.server.storage.schema import former_guests
 
 
 class FormerGuests:
-    """Reads and writes former guests."""
+    """Former guests in the database, by the guest that a browser became at login."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

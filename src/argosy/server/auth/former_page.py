@@ -1,4 +1,4 @@
-"""The page of a former guest, filled from the store: all that can move, to be ticked."""
+"""Page values of a former guest, filled from the store: all belongings that can move."""
 
 from argosy.server.api.api_models import public_id
 from argosy.server.auth.account_linking import belongings

@@ -16,7 +16,7 @@ MOST_KNOWN = 4096
 
 
 class KnownGuests:
-    """Guests by id; those who have not been asked for the longest go first."""
+    """LRU cache of guests by id."""
 
     def __init__(self, most: int = MOST_KNOWN) -> None:
         self._most = most

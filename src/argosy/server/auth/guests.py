@@ -71,7 +71,7 @@ def voyages_of(guest: Guest) -> frozenset[str]:
 
 
 def with_voyages(guest: Guest, games: Iterable[str]) -> Guest:
-    """The guest, who remembers these first voyages too."""
+    """The guest with these first voyages added to those already played."""
     known = voyages_of(guest)
     more = known | set(games)
     if more == known:

@@ -73,8 +73,9 @@ def clean_line(text: str, length: int) -> str:
 
 
 def _is_unseen(letter: str) -> bool:
-    """Formats (zero width, direction), unassigned and private letters, and blanks that are letters by their
-    category.
+    """Whether a character is not seen: a format, unassigned or private letter, or a blank letter.
+
+    Formats are of zero width or give a direction; some blanks are letters by their category.
     """
     category = unicodedata.category(letter)
     return letter in BLANKS or (category[0] == "C" and category != "Cc")

@@ -49,7 +49,7 @@ class MailService(msgspec.Struct, frozen=True, kw_only=True):
 async def send(
     stored: StoredAccounts, service: MailService, guest: Guest, address: str, *, network: str, w: Words
 ) -> None:
-    """Send a code to an address: who asks learns nothing of whether the address is known."""
+    """Send a code to an address; the response does not reveal whether the address is known."""
     to, code = canonical(address), _code()
     ticket = Ticket(
         hash=_hash(code, guest, service.signer),

@@ -1,4 +1,4 @@
-"""Sessions: signed cookies that name a guest, the epoch of the guest and when they were made.
+"""Sessions: signed cookies with the id of a guest, the guest's epoch and the time of signing.
 
 The signature lets us trust an id that is not stored yet. A session ends when the guest begins the next epoch
 (`Guest.epoch`) or after a year without a request; it is renewed long before. Cookies of before there were
@@ -57,7 +57,7 @@ def cookie_name(*, is_https: bool) -> str:
 
 
 def session_in(header: str, signer: Signer, *, is_https: bool) -> Session | None:
-    """The session that a Cookie header shows, None if it shows none that we have signed, or one that is over.
+    """The session of a Cookie header; None if none is signed by us, or if it is over.
 
     Our value needs no quotes and no escapes, so none are understood: the parser of the standard library takes
     a time that grows with the square of what stands between quotes.

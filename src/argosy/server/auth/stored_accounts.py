@@ -28,7 +28,7 @@ Kind = Literal["register", "login", "mail"]
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to be a guest again."""
+    """A passkey or mail address by which a guest logs in."""
 
     id: str
     guest: str
@@ -63,7 +63,7 @@ def digest_of(secret: bytes) -> str:
 
 
 class StoredAccounts:
-    """Reads and writes accounts and tickets."""
+    """Accounts and tickets in the database: each method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Thinking(NamedTuple):
-    """Whom tables and the coach ask."""
+    """Bot pool, coach and job queue that the tables of a server use."""
 
     bots: BotPool
     coach: Coach
@@ -37,7 +37,7 @@ def thinking_for(settings: Settings, own: Iterable[str] = ()) -> Thinking:
 
 
 def processes_of(settings: Settings, own: Iterable[str]) -> dict[str, Processes]:
-    """The processes that think here for a queue, by the kind of question."""
+    """The processes of this machine that work for a queue, by the kind of question."""
     from argosy.server.bots.queue import job_kinds  # noqa: PLC0415  because most servers have no queue
 
     workers = settings.server.bot_processes

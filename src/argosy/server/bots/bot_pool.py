@@ -34,7 +34,7 @@ MOST_WAITING = 100
 
 
 class BotPool:
-    """Asks bots, with a place for each question, and looks at what they answer."""
+    """Pool of bot backends: asks a question when a place is free, and checks the answer."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class BotPool:
         own: Iterable[str] = (),
         thinker: Thinker | None = None,
     ) -> None:
-        """thinker: who thinks, if not processes of this server."""
+        """thinker: another backend in place of processes of this server."""
         self.own = {
             name: BotPool(1, most_waiting=most_waiting, thinker=own_processes(name, budget, command))
             for name in own
@@ -58,7 +58,7 @@ class BotPool:
         """Bots that wait at their tables for a place, without a question."""
 
     def of(self, bot: str) -> "BotPool":
-        """The pool in which a bot thinks."""
+        """The pool that runs a bot."""
         return self.own.get(bot, self)
 
     @contextlib.asynccontextmanager
@@ -132,7 +132,7 @@ class BotPool:
 
     @property
     def running(self) -> int:
-        """Questions that a process thinks about."""
+        """Questions that a process works on."""
         return self.thinker.running
 
     @property

@@ -25,7 +25,7 @@ WORKER = ("-m", "argosy.server.bots.bot_worker")
 
 
 class BotFailed(Exception):
-    """A bot died, thought too long, or answered nonsense.
+    """Failure of a bot: it died, took too long, or gave an answer that is none.
 
     `kind` is for the log: the message may name cards of a hand.
     """
@@ -55,7 +55,7 @@ class Thinker(Protocol):
 
     @property
     def running(self) -> int:
-        """Questions that somebody thinks about."""
+        """Questions that are being worked on."""
         ...
 
     @property
@@ -80,7 +80,7 @@ class Thinker(Protocol):
 
 
 class Processes:
-    """A few processes of this server. Each starts with the first question for which no other one has time."""
+    """Bot processes of this server, each started when all others are busy."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Processes:
 
     @property
     def running(self) -> int:
-        """Processes that think about a question."""
+        """Processes that work on a question."""
         return len(self._workers) - len(self._idle)
 
     @property

@@ -18,7 +18,7 @@ READY = "ready"
 
 
 class Question(BotQuestion, frozen=True, kw_only=True):
-    """A question for a bot by name, or for the coach."""
+    """Question to a bot: the view of its seat and the legal choices."""
 
     bot: str
     made: str = ""
@@ -28,7 +28,7 @@ class Question(BotQuestion, frozen=True, kw_only=True):
 
 
 class Answer(BotAnswer, frozen=True, kw_only=True):
-    """The canonical text of a choice, or what the coach says, or what went wrong."""
+    """Answer of a bot process: the text of a choice, advice of the coach, or an error."""
 
     advice: tuple[Advice, ...] = ()
     weighed: Weighed | None = None

@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator
 
 
 class FairSemaphore:
-    """A number of places.
+    """Semaphore with a number of places for several owners.
 
     A free one goes to the owner who has waited longest for a turn; within an owner, first come first served.
     """

@@ -30,7 +30,10 @@ log = structlog.get_logger()
 
 
 class Caller:
-    """The chore of one process. is_here: has this guest this table open with this process?"""
+    """Background task of one process that makes due calls.
+
+    is_here: whether a guest has a table open with this process.
+    """
 
     def __init__(
         self, database: Database, push: Push, hooks: Hooks, is_here: Callable[[str, str], bool]

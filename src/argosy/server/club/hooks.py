@@ -52,7 +52,7 @@ def is_there() -> bool:
 
 
 class Hooks:
-    """Keeps addresses and sends to them."""
+    """Webhooks of a database: stores their addresses and sends messages to them."""
 
     def __init__(self, store: Store, outgoing: Outgoing) -> None:
         self._store = store

@@ -12,7 +12,7 @@ from argosy.server.storage.store import Store
 
 
 class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that its host shows in the lobby and that has a seat for whoever asks."""
+    """A table in the lobby that has an open seat for anybody."""
 
     id: str
     """Its address is /t/ID."""
@@ -35,7 +35,7 @@ class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenGames(msgspec.Struct, frozen=True, kw_only=True):
-    """The newest tables that wait for somebody, at most twenty."""
+    """The newest waiting tables, at most twenty."""
 
     games: tuple[OpenGame, ...]
 

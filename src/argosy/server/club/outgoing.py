@@ -25,11 +25,11 @@ LONGEST = 600
 
 
 class NotSent(Exception):
-    """An address that nothing is sent to, or that could not be reached; the text says why."""
+    """Error of a message that was not sent: a forbidden address, or one out of reach."""
 
 
 class Outgoing:
-    """The way out of one process."""
+    """HTTP client of one process for addresses that strangers give."""
 
     def __init__(self) -> None:
         self.is_strict = True

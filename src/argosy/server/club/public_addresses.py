@@ -45,8 +45,9 @@ The local-use block 64:ff9b:1::/48 may lead anywhere.
 
 
 def is_public(text: str) -> bool:
-    """Return whether an address is of the public internet, also one that leads to an address of IPv4 within
-    it.
+    """Return whether an address is of the public internet.
+
+    An address that leads to an IPv4 address is public if that one is.
     """
     address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv4Address):

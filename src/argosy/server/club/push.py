@@ -57,7 +57,7 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Unsubscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A browser that is to be forgotten."""
+    """Request to forget the subscription of a browser."""
 
     endpoint: str
 
@@ -76,7 +76,7 @@ def check_there() -> None:
 
 
 class Push:
-    """Writes to browsers."""
+    """Sender of push notifications to browsers."""
 
     def __init__(self, store: Store, outgoing: Outgoing) -> None:
         self._store = store
@@ -111,7 +111,7 @@ class Push:
         await self._store.database.write(partial(stored_push.unsubscribe, endpoint=endpoint, guest=guest.id))
 
     async def call(self, guest_id: str, table: str) -> None:
-        """Tell all browsers of a guest that it is their turn, if they still want that."""
+        """Notify all subscribed browsers of a guest that it is their turn."""
         guest, row = await self._store.guest(guest_id), await self._store.table(table)
         settings = settings_of(guest)
         if row is None or not settings.calls:

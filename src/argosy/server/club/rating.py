@@ -55,7 +55,9 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 def rated(
     sides: Sequence[Side], known: Mapping[str, Rating], with_account: Collection[str] = ()
 ) -> dict[str, Rating]:
-    """Return the new ratings. Without an opponent who counts only people with an account have one game more.
+    """Return the new ratings of a game.
+
+    Without an opponent who counts only people with an account have one game more.
 
     A party with several seats counts once, with the mean of their changes.
 

@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class RatingChore:
-    """The chore of one process."""
+    """Background task of one process that rates finished games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

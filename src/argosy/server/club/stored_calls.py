@@ -1,4 +1,4 @@
-"""Rows of calls: whom to notify of which event. Functions of a connection.
+"""Rows of calls: notifications to players about turns, waiting, claimed or sent.
 
 A call waits a moment before it is due. In that moment every process looks whether whoever is called has the
 table open with it, and takes the call back. What is due is claimed by one process, in a transaction that also
@@ -27,7 +27,7 @@ PAUSE = 60.0
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a target is to be told."""
+    """A notification to a target about a turn or a finished game."""
 
     game: str
     target: str
@@ -79,7 +79,7 @@ def _people(connection: Connection, table: str, standing: TableSummary | None) -
 
 
 def _reached(connection: Connection, guests: list[str]) -> list[str]:
-    """Those who have a browser that can be told."""
+    """Guests who have a subscribed browser."""
     query = select(subscriptions.c.guest).where(subscriptions.c.guest.in_(guests)).distinct()
     return [PUSH + guest for guest in sorted(connection.execute(query).scalars())]
 

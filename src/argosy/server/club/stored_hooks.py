@@ -16,7 +16,7 @@ LONGEST_NOTE = 80
 
 
 class Hook(msgspec.Struct, frozen=True, kw_only=True):
-    """One address, and what it is told of."""
+    """A webhook: its guest, its table if it has one, its address and its failures."""
 
     id: str
     guest: str
@@ -64,7 +64,7 @@ def remove(connection: Connection, hook: str, guest: str) -> None:
 
 
 def drop(connection: Connection, hook: str) -> None:
-    """Take a webhook away that has nothing to tell any more."""
+    """Delete a webhook that has no more events to send."""
     connection.execute(delete(hooks).where(hooks.c.id == hook))
 
 

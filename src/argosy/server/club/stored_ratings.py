@@ -86,8 +86,9 @@ def best(connection: Connection, game: str) -> list[RatingRow]:
 
 
 def own_place(connection: Connection, game: str, guest: str) -> RatingRow | None:
-    """Return the rating of a guest, settled with the place that it has or would have among those shown; None
-    without a rating.
+    """Return the rating of a guest with the place among those shown; None without a rating.
+
+    It is settled, and the place is the one that the guest would have.
     """
     found = _known(connection, game, [GUEST + guest]).get(GUEST + guest)
     if found is None:

@@ -1,4 +1,4 @@
-"""The fields of the lobby's form that are about Duel."""
+"""Form fields of Duel in the lobby and in the address of the help, turned into requests."""
 
 import secrets
 
@@ -17,7 +17,7 @@ def game_request(form: Form) -> GameRequest:
 
 
 def help_request(query: Form) -> GameRequest:
-    """The expansions that the address names; the help tells about all of them anyway."""
+    """The expansions that the address names; the help covers all of them anyway."""
     return GameRequest(
         game="duel",
         players=2,

@@ -1,4 +1,4 @@
-"""Duel, as the server knows it."""
+"""Registration of Duel at the server: its table for programs, its seats, its arguments."""
 
 from typing import Any, Literal
 

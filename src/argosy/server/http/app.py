@@ -89,7 +89,7 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
 
 
 def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The database cannot be reached: that passes, so browsers and programs are told when to ask again."""
+    """Response for a database that is out of reach: a status with the time to try again."""
     log.warning(
         "database away", route=route_of(request.scope), method=request.method, reason=reason_of(error)
     )

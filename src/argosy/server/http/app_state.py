@@ -50,7 +50,7 @@ NAP = 0.5
 
 
 class AppState:
-    """The store, the tables and the bots of a server.
+    """State of the application: the store, the tables and the bots of a server.
 
     `data_dir` holds, where they are not named, the secret and the SQLite file.
     """

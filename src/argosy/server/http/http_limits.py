@@ -1,4 +1,4 @@
-"""The door of the server: uvicorn's HTTP with bounds on what an unfinished request may take.
+"""HTTP protocol for uvicorn with time limits on unfinished requests and limits on connections.
 
 uvicorn waits for ever for the head of a request, for its body and for somebody to read the answer, and takes
 any number of connections. Here all three have a time, and so many connections come from one address as the
@@ -50,7 +50,7 @@ TOO_MANY = _whole(
 
 
 class Door(H11Protocol):
-    """One connection.
+    """HTTP protocol of one connection, with limits on time and on connections.
 
     `there` counts the open ones by address, for all connections of a server; `proxies` have no bound.
     """

@@ -36,7 +36,7 @@ NEXT_PORTS = 20
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, with two additions: it ends the live streams first, and says when it is ready."""
+    """Uvicorn server that ends the live streams first and reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, app_state: AppState, ready: Callable[[], None]) -> None:
         super().__init__(config)

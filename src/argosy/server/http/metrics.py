@@ -20,7 +20,7 @@ KIND = CONTENT_TYPE_PLAIN_0_0_4
 
 
 async def text_of(app_state: AppState) -> bytes:
-    """All numbers as they are now. What only the database knows is left out while it is away."""
+    """All metrics as text; those from the database are left out while it is out of reach."""
     try:
         playing = await app_state.store.count_playing()
     except AWAY:
@@ -32,14 +32,14 @@ async def text_of(app_state: AppState) -> bytes:
 
 
 class Metrics(Collector):
-    """The numbers of one server."""
+    """Prometheus metrics of one server."""
 
     def __init__(self, app_state: AppState, playing: int | None) -> None:
         self._app_state = app_state
         self._playing = playing
 
     def describe(self) -> list[Metric]:
-        """Nothing: the registry need not ask for the numbers before somebody wants them."""
+        """Return nothing, so that the registry does not collect the metrics in advance."""
         return []
 
     def collect(self) -> Iterator[Metric]:

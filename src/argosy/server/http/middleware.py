@@ -65,8 +65,9 @@ log = structlog.get_logger()
 
 
 class GuestMiddleware:
-    """Puts the `guest` into the state of each request, except for static files, and the headers on each
-    answer.
+    """ASGI middleware that puts the guest into each request and security headers on each answer.
+
+    Static files have no guest.
     """
 
     def __init__(self, app: ASGIApp, app_state: AppState) -> None:
@@ -241,7 +242,10 @@ def _is_trustworthy(scope: Scope, headers: Mapping[str, str]) -> bool:
 
 
 class _Sending:
-    """Sends, counts answers, and knows whether one has begun: then there can be no other."""
+    """Wrapper of `send` that counts answers and says whether one has begun.
+
+    After that there can be no other.
+    """
 
     def __init__(self, send: Send, answered: Counter[str]) -> None:
         self._send = send

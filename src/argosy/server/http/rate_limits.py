@@ -22,8 +22,9 @@ SECONDS = {"minute": 60, "hour": 3600}
 
 
 class RateLimit(msgspec.Struct, frozen=True):
-    """So many requests of a kind in a time, by one address or by one guest; how many the limit
-    `NAME_per_TIME` says.
+    """A rate limit: requests of one kind in a time, by address or by guest.
+
+    The number is the setting `NAME_per_TIME`.
     """
 
     name: Literal["requests", "changes", "take_backs", "new_tables", "uploads"]
@@ -114,8 +115,9 @@ def address_of(scope: Any) -> str:
 
 
 def check_rate_limits(request: Request[Any, Any, Any], asked: RequestCounts) -> None:
-    """Refuse a request that changes something, or is of a kind with a limit of its own, when there have been
-    too many.
+    """Refuse a request of a limited kind when there have been too many.
+
+    Limited are requests that change something, and kinds with a limit of their own.
     """
     if request.method in SAFE:
         return

@@ -22,9 +22,7 @@ HOST = re.compile(
 
 
 def check_bounds(scope: HTTPScope) -> None:
-    """Refuse a request that is too large to be looked at, or that says it has come to a host that cannot be
-    one.
-    """
+    """Refuse a request that is too large to be looked at, or whose Host cannot be a host."""
     if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_OF_HEADERS:
         raise Refused(
             "long_headers",

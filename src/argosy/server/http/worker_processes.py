@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 class Worker:
-    """A process that serves, and the next ones in its place."""
+    """A server process, replaced by a new one when it ends."""
 
     def __init__(self, work: Callable[..., None], *arguments: object) -> None:
         # A fresh interpreter, because a copy of this one would share its threads' locks and its random

@@ -33,7 +33,7 @@ def pieces(text: str) -> tuple[str, ...]:
 
 
 def pieces_of(parts: Iterable[str]) -> tuple[str, ...] | None:
-    """The pieces of a fragment that is made of these parts; None where it cannot be told in positions."""
+    """The pieces of a fragment that is made of these parts; None where positions cannot describe it."""
     found: list[str] = []
     for part in parts:
         cut = _pieces_of_long(part) if len(part) > LONG else _told_pieces(part)

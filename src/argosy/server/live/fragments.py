@@ -25,7 +25,7 @@ class Fragment:
 
     @cached_property
     def pieces(self) -> tuple[str, ...] | None:
-        """The text as deltas see it; None where it cannot be told in positions."""
+        """The text in pieces for deltas; None where positions cannot describe it."""
         return deltas.pieces_of(self.parts)
 
     def since(self, sent: "Fragment | None") -> str:

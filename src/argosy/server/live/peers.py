@@ -23,7 +23,7 @@ class Here(msgspec.Struct, frozen=True):
 
 
 class Listener(Protocol):
-    """Hears what other processes tell."""
+    """Interface of a receiver of notifications from other processes."""
 
     def hear_version(self, table: str, version: int) -> None:
         """There is a version of a table."""
@@ -34,12 +34,12 @@ class Listener(Protocol):
         ...
 
     def tables_to_check(self) -> Collection[str]:
-        """Tables of which this process should know what is new, even where nobody has told it."""
+        """Tables whose versions this process checks, also without a notification."""
         ...
 
 
 class Peers(Protocol):
-    """The processes of a database, from one of them."""
+    """Interface to the other processes of a database."""
 
     @property
     def is_shared(self) -> bool:
@@ -47,7 +47,7 @@ class Peers(Protocol):
         ...
 
     async def open(self, listener: Listener) -> None:
-        """Begin to live, and to hear."""
+        """Register this process and receive notifications."""
         ...
 
     async def close(self) -> None:
@@ -80,7 +80,7 @@ class Peers(Protocol):
 
 
 class Alone:
-    """The one process of a database in a file."""
+    """`Peers` of a database that has one process only."""
 
     is_shared = False
 
@@ -91,10 +91,10 @@ class Alone:
         """Nothing."""
 
     def tell(self, table: str, version: int) -> None:
-        """Nothing: there is nobody to tell."""
+        """Do nothing: there is no other process."""
 
     def tell_presence(self, table: str, here: Here) -> None:
-        """Nothing: there is nobody to tell."""
+        """Do nothing: there is no other process."""
 
     def has(self, table: str) -> bool:  # noqa: ARG002  because it is so for every one
         """Always."""

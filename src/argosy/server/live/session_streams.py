@@ -1,4 +1,4 @@
-"""The open live pages of a process by guest, so that they end with their sessions.
+"""Open live pages of a process by guest, closed when their sessions end.
 
 Where several processes serve, each asks the database every other second for the epochs of all guests who have
 a page open here.

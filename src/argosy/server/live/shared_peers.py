@@ -1,4 +1,4 @@
-"""The other processes of a database in PostgreSQL.
+"""Processes that share a PostgreSQL database: NOTIFY between them, and ownership of tables' bots.
 
 What has changed is told by NOTIFY, after the commit, so that commits need not wait for one another; what was
 told in vain is found out by a look at the versions every other second. Each process says every few seconds
@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 class PeerNotification(msgspec.Struct, frozen=True, array_like=True):
-    """One notification."""
+    """A notification between processes."""
 
     origin: str
     """The process that tells it."""
@@ -51,7 +51,7 @@ class PeerNotification(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SharedPeers:
-    """A process among those of a database."""
+    """`Peers` of a PostgreSQL database, by NOTIFY and a row for each process."""
 
     is_shared = True
 
@@ -69,7 +69,7 @@ class SharedPeers:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self, listener: Listener) -> None:
-        """Begin to live, and to hear."""
+        """Register this process and receive notifications."""
         await self._say_alive()
         self._chores = [
             asyncio.create_task(work)
@@ -166,14 +166,14 @@ class SharedPeers:
             await self._database.write(stored_tables.prolong)
 
     async def _check(self, listener: Listener) -> None:
-        """Find out what nobody has told."""
+        """Find changes that came without a notification."""
         for some in _batches(listener.tables_to_check(), 500):
             found = await self._database.read(partial(stored_tables.versions, tables=some))
             for table in some:
                 listener.hear_version(table, found.get(table, GONE))
 
     async def _tell(self) -> None:
-        """Tell what there is to tell, all at once."""
+        """Send all pending notifications at once."""
         await self._has_news.wait()
         self._has_news.clear()
         versions, self._versions = self._versions, {}
@@ -187,7 +187,7 @@ class SharedPeers:
             await self._database.notify(CHANNEL, msgspec.json.encode(told).decode())
 
     async def _listen(self, listener: Listener) -> None:
-        """Hear what the others tell until the connection ends."""
+        """Receive notifications of other processes until the connection ends."""
         ended = asyncio.Event()
 
         def hear(_connection: object, _pid: int, _channel: str, payload: object) -> None:

@@ -1,4 +1,4 @@
-"""Waking the streams of events of this process, so that they look into the database at once.
+"""Signals that wake the event streams of a guest in this process, to look into the database.
 
 A signal says nothing but that it is worth to look; what has happened stands in the database. So streams of
 other processes, which hear no signal, tell the same a little later.
@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 
 class Signals:
-    """The streams that are open, by guest."""
+    """Signals to the open event streams, by guest."""
 
     def __init__(self) -> None:
         self._listening: dict[str, set[asyncio.Event]] = {}

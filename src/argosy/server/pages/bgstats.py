@@ -1,4 +1,4 @@
-"""A finished game as BG Stats takes it, an app in which people keep what they have played.
+"""Export of a finished game to the app BG Stats: the play as JSON, in an address that opens the app.
 
 The app opens an address that holds the play as JSON; bgstatsapp.com/support describes the form under "push
 plays to BG Stats from other apps". Names of games, expansions and wonders are English, because the app

@@ -11,7 +11,7 @@ UNREADABLE = "unreadable"
 
 
 class ExplainingGame(Protocol):
-    """A game that gives reasons."""
+    """Interface of a game that gives reasons for refusals."""
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Return the reason why a choice is illegal."""
@@ -21,7 +21,7 @@ class ExplainingGame(Protocol):
 def reasons(
     game: ExplainingGame, seat: int, wonder_requests: Mapping[str, WonderRequest]
 ) -> dict[str, Refusal]:
-    """By text of the wish; those that have no reason are left out."""
+    """Reasons by the text of an illegal choice; a text without a reason is left out."""
     found = {text: _reason(game, seat, wonder_request) for text, wonder_request in wonder_requests.items()}
     return {
         text: reason

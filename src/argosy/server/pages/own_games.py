@@ -1,4 +1,4 @@
-"""The page of somebody's own games, filled from the store."""
+"""Page values of a guest's own games, filled from the store."""
 
 import hashlib
 from collections.abc import Sequence

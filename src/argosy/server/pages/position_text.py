@@ -1,4 +1,4 @@
-"""The text of a position, read: JSON or TOML, of a bounded size before anything is parsed."""
+"""Parser of the text of a position: JSON or TOML, its size checked before anything is parsed."""
 
 import json
 import tomllib

@@ -260,7 +260,7 @@ def records_page(guest: Guest, text: str = "", notice: Notice | None = None) -> 
 def recording_page(
     recording: Recording, step: int, visitor: Visitor, seats: tuple[SeatInfo, ...]
 ) -> ReplayPage:
-    """A moment of a film, as anybody may see it; where it is shown comes on top."""
+    """A moment of a recording, as anybody may see it; where it is shown comes on top."""
     moment = recording.moments[step]
     game = moment.game
     scores = game.scores()

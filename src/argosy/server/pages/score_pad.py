@@ -1,4 +1,4 @@
-"""The score pad for a real table, from what its address says."""
+"""Page values of the score pad for a real table, filled from the query of its URL."""
 
 import re
 from collections.abc import Mapping
@@ -28,8 +28,9 @@ KEPT = 64
 def pad_page(
     guest: Guest, query: Mapping[str, str], path: str, refused: Refused | None = None, text: str = ""
 ) -> PadPage:
-    """The pad; where there is no such game, what is asked for and why not. refused: why the position `text`
-    cannot be read.
+    """The score pad; where there is no such game, the request and why not.
+
+    refused: why the position `text` cannot be read.
     """
     known = dict(query)
     try:

@@ -1,4 +1,4 @@
-"""The addresses, by what they are for."""
+"""Routes of the server: every handler of a page or of the bot API, in groups."""
 
 from argosy.server.http.static_files import static_file, worker
 from argosy.server.routes.accounts import (

@@ -1,4 +1,7 @@
-"""Routes of accounts: passkeys and codes by mail, which nobody needs to play."""
+"""Routes of accounts: passkeys, login codes by mail, former guests, logout, deletion.
+
+Nobody needs an account to play.
+"""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -101,9 +104,7 @@ async def send_code(context: Context, form: Form) -> Response[str]:
 
 @post("/account/code", include_in_schema=False)
 async def log_in_with_code(context: Context, request: Request[Any, Any, Any], form: Form) -> Response[Any]:
-    """Become the guest whose address the code has proved, which was typed in the browser that has asked for
-    it.
-    """
+    """Log in as the guest whose address the code proves, typed in the browser that asked for it."""
     try:
         guest = await mail_codes.prove(
             _stored(context), context.app_state.signer, context.guest, form.get("code", "")

@@ -1,4 +1,4 @@
-"""The coach looks back at a game that is over: at a table's and at a record's."""
+"""Routes of post-game analysis: a page, its file and new tables, for a table's game or a record's."""
 
 from typing import Any
 

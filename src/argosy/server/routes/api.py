@@ -1,4 +1,4 @@
-"""The same table as JSON, for programs: the view of the cookie's seat, and a way to choose."""
+"""Routes of a table as JSON: the view of the seat of the cookie or token, and committing a choice."""
 
 from typing import Any, TypeAlias
 

@@ -25,7 +25,7 @@ from argosy.server.tables.table_talk import say
 
 
 class BotLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something to say: a line, or one of the signs."""
+    """Talk of a bot: a line of text, or one of the signs."""
 
     text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
     sign: Annotated[str, msgspec.Meta(max_length=40)] = ""

@@ -1,4 +1,4 @@
-"""Accounts of programs, and challenges: who asks whom to play what."""
+"""Routes of bot accounts, of challenges to bots, and of invitations from the page of a table."""
 
 import contextlib
 from typing import Annotated, Any
@@ -33,7 +33,7 @@ class BotName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Challenges(msgspec.Struct, frozen=True, kw_only=True):
-    """All that are open, the oldest first."""
+    """All open challenges, the oldest first."""
 
     incoming: tuple[ChallengeInfo, ...]
     outgoing: tuple[ChallengeInfo, ...]
@@ -88,8 +88,9 @@ async def challenge(context: Context, handle: FromPath[str], data: JSONBody[Rule
     responses=refusals(401, 403, 404, 409, 429),
 )  # fmt: skip
 async def accept(context: Context, challenge_id: ChallengeId) -> GameInfo | TournamentInfo:
-    """Sit down, or take part in the tournament; the game begins when everybody is there, the tournament when
-    its maker wants.
+    """Accept a challenge: sit down, or take part in the tournament.
+
+    The game begins when everybody is there, the tournament when its maker wants.
     """
     found = await own.incoming(context.app_state, context.guest, challenge_id)
     if found.tournament is not None:

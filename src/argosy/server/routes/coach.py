@@ -1,4 +1,4 @@
-"""Asking the coach."""
+"""Route of coach advice for a seat that owes a choice."""
 
 from typing import Any
 

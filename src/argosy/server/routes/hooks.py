@@ -1,4 +1,4 @@
-"""Webhooks: the list, adding one, taking one away."""
+"""Routes of webhooks: list, add, remove and switch on again."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Leaving a table, resigning, taking it away."""
+"""Routes of leaving a table: stand up, resign, come back, delete the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The first page, new tables, settings, help."""
+"""Routes of the lobby: first page, new tables, settings, help, compile status."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -101,7 +101,7 @@ async def named(app_state: AppState, guest: Guest, name: str, before: Guest | No
 
 
 async def _with_voyages(app_state: AppState, guest: Guest, finished: Sequence[TableRow]) -> Guest:
-    """The guest, who remembers the first voyages among these games: lists forget old ones."""
+    """The guest with the first voyages among these games added: lists leave out old games."""
     after = with_voyages(guest, (row.request.game for row in finished if row.guide is not None))
     if after != guest:
         await app_state.store.put_guest(after, guest)

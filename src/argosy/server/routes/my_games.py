@@ -1,4 +1,4 @@
-"""Somebody's own games: the list, and taking a game off it."""
+"""Routes of a guest's own games: the list with its filters, and removing a game from it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions: written, kept under an address, asked about, played on."""
+"""Routes of positions: the editor, a stored position, choices tried on it, a table that plays on."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Puzzles: the list, one of them, a try."""
+"""Routes of puzzles: the list, one puzzle, a try at it, the same as a position."""
 
 import asyncio
 import datetime as dt

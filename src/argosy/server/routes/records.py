@@ -1,4 +1,4 @@
-"""Records that people bring along: opened, looked at moment by moment, given out again."""
+"""Routes of uploaded records: upload, replay, one moment as a position, download."""
 
 from typing import Any
 
@@ -34,8 +34,9 @@ async def records(context: Context) -> Response[str]:
 
 @post("/records", include_in_schema=False, counted_as="uploads")
 async def open_record(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Open a record, a `file` or the `record` as text, and go to its replay; what does not replay is said on
-    the page.
+    """Open a record, a `file` or the `record` as text, and go to its replay.
+
+    An error in it is said on the page.
     """
     text = ""
     try:
@@ -84,7 +85,7 @@ async def record_again(context: Context, record_id: FromPath[str]) -> Response[s
 
 
 async def recording_of_record(context: RequestContext, record_id: str) -> Recording:
-    """The film of a record that somebody has brought along."""
+    """The recording of an uploaded record."""
     text = await _kept(context, record_id)
     return await context.app_state.replay_cache.get(record_id, lambda: opened(text))
 

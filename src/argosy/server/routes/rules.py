@@ -1,4 +1,4 @@
-"""The rules in full: a book for each game, its chapters, and the way to a rule by its id."""
+"""Routes of the rulebook: a book for each game, its chapters, a rule by its id, search."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A table: look at it, follow it, sit down, choose."""
+"""Routes of a table: page, live stream, choices, plans, seats, talk, replay, record."""
 
 import asyncio
 from functools import partial
@@ -82,8 +82,9 @@ async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan(context: Context, form: Form, table_id: TableId) -> Response[Any]:
-    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`); without one the plan
-    is taken back.
+    """Plan a choice for one's next turn (`plan` is its text, `moment` as in `choose`).
+
+    Without a text the plan is taken back.
     """
 
     async def work(found: Table) -> None:
@@ -225,7 +226,7 @@ def _file(text: str, name: str) -> Response[str]:
 
 
 async def recording_of_table(context: RequestContext, table_id: str) -> tuple[Table, Recording]:
-    """A table whose game is over, and its film."""
+    """A table whose game is over, and its recording."""
     found = await context.app_state.tables.get(table_id)
     if found.row.phase != "over" or found.playing is None:
         raise Refused("not_over", "A game can be replayed when it is over.")

@@ -1,4 +1,4 @@
-"""Doing something at a table: the answer is how it stands then, or what was refused and why."""
+"""Runs an action at a table and responds with the table's new state or with the refusal."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

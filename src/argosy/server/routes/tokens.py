@@ -1,4 +1,4 @@
-"""The page on which people make tokens for their programs, and revoke them."""
+"""Routes of personal tokens: the page that lists them, makes one and revokes one."""
 
 from typing import Any
 

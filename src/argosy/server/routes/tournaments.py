@@ -1,4 +1,4 @@
-"""Tournaments: the list, one of them, and what people do with it; and the same for programs."""
+"""Routes of tournaments: list, page, joining, bots, start, and the same as JSON."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -63,8 +63,9 @@ async def join_tournament(context: Context, form: Form, tournament_id: Tournamen
 
 @post("/tournaments/{tournament_id:str}/bots", include_in_schema=False)
 async def add_to_tournament(context: Context, form: Form, tournament_id: TournamentId) -> Response[Any]:
-    """Let a bot take part: one of this server (`bot`), or one of somebody else by its name (`handle`), which
-    is asked first.
+    """Add a bot: one of this server (`bot`), or somebody else's by its name (`handle`).
+
+    The latter is asked first.
     """
     stored, guest = context.app_state.tournaments.stored, context.guest
 

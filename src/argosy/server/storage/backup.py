@@ -59,8 +59,9 @@ def back_up(url: URL, data_dir: Path, file: Path) -> BackupEntry:
 
 
 def restore(file: Path, url: URL, data_dir: Path, *, replace: bool = False) -> BackupEntry:
-    """Put a copy at the place of a database. replace: one that is there is kept beside it, under a name with
-    the time.
+    """Put a copy at the place of a database.
+
+    replace: a database that is there is kept beside it, under a name with the time.
     """
     database = _file_of(url, "restore")
     if not file.is_file():

@@ -19,7 +19,10 @@ Work = Callable[[Connection], Result]
 
 
 class Away(Exception):
-    """The database cannot be reached, is full, or takes no writes now. The message is what it says itself."""
+    """Error of a database that is out of reach, full, or takes no writes now.
+
+    The message is that of the database.
+    """
 
 
 AWAY = (Away, OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError)
@@ -27,13 +30,14 @@ AWAY = (Away, OperationalError, InterfaceError, PoolTimeout, sqlite3.Operational
 
 
 class VersionConflict(Exception):
-    """Somebody else has changed what a work was to change: read it again."""
+    """Error of a work whose rows somebody else has changed: they are to be read again."""
 
 
 @dataclass(frozen=True)
 class Statement(Generic[Result]):
-    """A work as a single statement, for a database on which each statement is a way to another machine and
-    back.
+    """A work that is one single statement.
+
+    It is for a database on which each statement is a way to another machine and back.
     """
 
     query: Select[Any]

@@ -22,7 +22,7 @@ OWNER_ONLY = 0o600
 
 
 class Claim(Protocol):
-    """Holds a database for this process from `take` to `release`."""
+    """Interface of a lock that one process has on a database from `take` to `release`."""
 
     def take(self) -> None:
         """Claim the database, or say in one line that somebody else has."""
@@ -39,7 +39,7 @@ def claim_of(url: URL) -> Claim:
 
 
 class FileClaim:
-    """Of a database in a file.
+    """Lock of a database in a file.
 
     Makes that file, too, because only its owner may read it: it holds hands and seeds.
 
@@ -76,7 +76,7 @@ class FileClaim:
 
 
 class NoClaim:
-    """Of a database that several processes share."""
+    """Lock of a database that several processes share: it locks nothing."""
 
     def take(self) -> None:
         """Nothing: everybody may."""

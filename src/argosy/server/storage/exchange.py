@@ -1,4 +1,4 @@
-"""Finished games as lines of JSON, to take elsewhere, and such lines back into a database.
+"""Export of finished games as JSON lines, and import of such lines into a database.
 
 A line holds a record (docs/play/records.md) and says nothing of who sat where. Games that run are not given
 out: their deal has the seed, from which every hand can be read. What comes in is from anywhere: its size is
@@ -38,15 +38,16 @@ TOGETHER = 100
 
 
 class Exported(NamedTuple):
-    """Counts of exported games, and by table why one is there as a log, or not at all."""
+    """Result of an export: the number of games, and by table why a game is a log or missing."""
 
     games: int
     damaged: tuple[tuple[str, str], ...]
 
 
 class Imported(NamedTuple):
-    """Ids of the records that are kept now, those that were there before among them, and what was wrong by
-    line.
+    """Result of an import: ids of the stored records, the number of new ones, faults by line.
+
+    Records that were there before count among the ids.
     """
 
     records: tuple[str, ...]

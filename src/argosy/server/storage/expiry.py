@@ -26,7 +26,10 @@ Deletion = Callable[[Connection, float], int]
 
 
 class Expiry:
-    """The chore of one process; where several serve a database, each of them looks."""
+    """Background task of one process that deletes expired rows.
+
+    Where several processes serve a database, each of them looks.
+    """
 
     def __init__(self, store: Store, tables: Tables, retention: Retention) -> None:
         self._store, self._tables, self._retention = store, tables, retention

@@ -1,4 +1,7 @@
-"""Migrations at the start of a server, to the newest schema. They travel in the package."""
+"""Migrations of a database to the newest schema when a server starts, with checks of its form.
+
+The migrations travel in the package.
+"""
 
 import re
 from pathlib import Path
@@ -33,7 +36,9 @@ HEAD = "0020"
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that a database has not seen yet. Refuses a database that is not ours, or not whole.
+    """Run the migrations that a database has not seen yet.
+
+    Refuses a database that is not ours, or not whole.
 
     Tables without a row, as a first start that was cut off leaves them, are made anew.
 
@@ -81,8 +86,9 @@ def check_form(connection: Connection) -> None:
 
 
 def current(connection: Connection) -> str | None:
-    """The last migration that a database has seen; asked without Alembic, because its import costs start-up
-    time.
+    """The last migration that a database has seen.
+
+    It is read without Alembic, because its import costs start-up time.
     """
     if not inspect(connection).has_table(VERSION_TABLE):
         return None

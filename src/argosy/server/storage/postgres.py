@@ -45,7 +45,7 @@ NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
 class PostgresDatabase:
-    """Runs works of the store on connections of a pool; knows nothing of tables."""
+    """Database that runs works of the store on a pool of PostgreSQL connections."""
 
     def __init__(self, url: URL) -> None:
         # Parameters stay hidden because errors are logged, and parameters hold secrets.
@@ -104,7 +104,7 @@ class PostgresDatabase:
 
     @contextlib.asynccontextmanager
     async def listening(self) -> AsyncGenerator[asyncpg.Connection]:
-        """A connection of the driver that belongs to no pool, for what is told."""
+        """A connection of the driver outside the pool, for notifications."""
         connection = await asyncpg.connect(self._address, timeout=round(PATIENCE))
         try:
             yield connection
@@ -143,7 +143,7 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
 
 
 class _Attempt:
-    """One transaction, which knows whether it may have happened: nothing has before the commit."""
+    """One transaction, with a flag whether it may have been committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -158,9 +158,10 @@ class _Attempt:
 
 
 class Singles:
-    """Single statements by the driver alone, on connections of their own: every request asks for a row or
-    two, every choice is one, and what the layers above the driver do for a statement takes ten times as long
-    as the database.
+    """Pool of connections of the driver alone, for single statements.
+
+    Every request asks for a row or two, every choice is one, and what the layers above the driver do for a
+    statement takes ten times as long as the database.
     """
 
     def __init__(self, address: str) -> None:
@@ -256,8 +257,9 @@ def is_away(error: BaseException) -> bool:
 
 
 def fault_of(error: BaseException) -> ValueError | None:
-    """The driver's own error for a value that does not fit its column, which has never reached the database:
-    a fault of ours.
+    """The driver's own error for a value that does not fit its column: a fault of ours.
+
+    It has never reached the database.
     """
     found: BaseException | None = error
     while found is not None:

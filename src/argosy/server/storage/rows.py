@@ -20,7 +20,7 @@ class GameRequest(msgspec.Struct, frozen=True, kw_only=True):
     edition: int = 2020
     expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
     wonders: Literal["random"] | tuple[WonderRequest | None, ...] = "random"
-    """`random`, or a wish for each city, the free city included; None is drawn at the deal."""
+    """`random`, or a board for each city, the free city included; None is drawn at the deal."""
     options: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     position: str = ""
     """Where the game begins, as JSON, when that is no deal; then the fields above tell what it says."""

@@ -84,7 +84,7 @@ async def prepare(url: str | URL) -> None:
 
 
 class Store:
-    """Reads and writes rows; knows nothing of games. Every method is one transaction."""
+    """Store of a server: reads and writes rows; every method is one transaction."""
 
     def __init__(self, url: str | URL, limits: Limits = HOME) -> None:
         """limits: checked in the transactions that add what they count."""

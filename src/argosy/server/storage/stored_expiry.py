@@ -55,15 +55,14 @@ def note_seen(connection: Connection, watched: Collection[str], now: float) -> N
 
 
 def waiting_tables(connection: Connection, before: float) -> Mapping[str, int]:
-    """Versions by id of tables that have waited for people since before a moment, with no page of them open
-    since.
-    """
+    """Versions by id of tables that have waited for people since before a moment, with no page open."""
     return _versions(connection, tables.c.phase == "waiting", _unseen(before))
 
 
 def deserted_games(connection: Connection, before: float) -> Mapping[str, int]:
-    """Versions by id of games that are not over, in which nothing was chosen since a moment and no page was
-    open; none of a tournament.
+    """Versions by id of unfinished games without a choice or an open page since a moment.
+
+    None is of a tournament.
     """
     last_line = select(func.max(entries.c.at)).where(entries.c.game == tables.c.id).scalar_subquery()
     in_tournament = select(places.c.game).where(places.c.game == tables.c.id).exists()

@@ -1,4 +1,4 @@
-"""Names by which bots are challenged, in the database. Two that look alike are never kept."""
+"""Rows of bot names by which bots are challenged: no two that look alike."""
 
 from collections.abc import Iterable
 

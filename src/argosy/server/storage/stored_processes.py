@@ -1,4 +1,4 @@
-"""Rows of the processes of a database, and which of them asks a table's bots.
+"""Rows of the server processes of a database, and which process asks the bots of a table.
 
 Times are those of the database, because clocks of machines differ.
 """

@@ -211,8 +211,9 @@ def put_standing(connection: Connection, table: str, standing: TableSummary) -> 
 
 
 def prolong(connection: Connection) -> None:
-    """Nobody is late because no server was there: everybody has some minutes at least, or the whole time of
-    a turn if that is less.
+    """Prolong the turns of a server that was away: everybody has some minutes at least.
+
+    It is the whole time of a turn if that is less.
     """
     now, own = time.time(), schema.tables.c
     soon = own.phase == "playing", own.due < now + GRACE

@@ -1,4 +1,4 @@
-"""Upserts: one statement, so that of two processes that write the same row none fails."""
+"""Upsert of a row in one statement, safe when two processes write the same row."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 class Autoplay:
-    """The bots and the plans of one table."""
+    """Automatic play at one table: its bots and planned moves."""
 
     def __init__(self, table: "Table", pool: BotPool, peers: Peers) -> None:
         self._table = table

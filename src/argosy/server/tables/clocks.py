@@ -1,4 +1,4 @@
-"""Clocks: how long a turn may take, and who plays for whoever takes longer.
+"""Clocks of turns: the time when a turn ends, and seats that bots play for after it.
 
 The time that a turn has is one for everybody who owes a choice in it; a question that comes up has its own.
 Whoever overstays is played by a bot, at once and in the turns that follow, until they say that they are back.

@@ -1,4 +1,4 @@
-"""The coach at a table: who may ask, and what it says.
+"""Coach at a table: its permission for running games, and answers to questions of seats.
 
 It thinks in a process of its own, so that no bot waits for it, and it for none.
 """
@@ -63,7 +63,7 @@ def may_be_helped(row: TableRow) -> bool:
 
 
 class Coach:
-    """Answers one question of a seat at a time."""
+    """Coach of the server: answers one question of a seat at a time."""
 
     def __init__(self, pool: BotPool | None = None) -> None:
         self.pool = pool or BotPool()

@@ -1,9 +1,8 @@
 """Public events of a game by reveal, with the points after each, computed on demand.
 
-What happened is dear to tell, and a server need not tell it where programs play that ask for nothing but
-their choices, or where another process serves those who look. So choices whose story nobody has asked for are
-kept, and told when it is asked for. Where somebody looks after every reveal, as those do who have the page
-open, it is told at once and nothing is done twice.
+Events are dear to compute, and nobody may need them: programs may ask for choices alone, and open pages may
+be served by another process. So choices are stored until somebody asks for their events. Where a page is
+open, events are asked for after every reveal, and nothing is computed twice.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,7 +34,7 @@ class EventLog(msgspec.Struct):
     untold: list[tuple[int, str | None]] = []
     """Seats with what they have chosen since, in order; None: with what they have taken back."""
     then: Game | None = None
-    """The game before what is untold. Nobody changes it: copies of the story share it."""
+    """The game before the choices without events. Nobody changes it: copies of the log share it."""
     is_followed: bool = False
     """Has somebody looked since the last reveal?"""
 
@@ -116,5 +115,5 @@ def place_of(game: Game) -> tuple[int, int]:
 
 
 def public(events: Iterable[AnyEvent]) -> tuple[AnyEvent, ...]:
-    """The events that a log of reveals tells."""
+    """The events of a log of reveals."""
     return tuple(event for event in events if event.kind not in SECRET_UNTIL_OVER)

@@ -41,8 +41,9 @@ async def come_back(table: Table, guest: Guest) -> None:
 
 
 async def delete(table: Table, guest: Guest) -> None:
-    """Take a table away for good: the host's, unless others play there too or a rated game has seen a choice
-    of the host.
+    """Delete a table of the host, unless others play there too.
+
+    A rated game that has seen a choice of the host is not deleted either.
     """
     if guest.id != table.row.host:
         raise Refused("not_host", "Only the host of the table takes it away.")

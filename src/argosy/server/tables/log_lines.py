@@ -16,7 +16,7 @@ from argosy.server.tables.running_game import replayed
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True):
-    """A line of a log: `["choose", 2, "build baths"]`."""
+    """One entry of a log in a JSON line: `["choose", 2, "build baths"]`."""
 
     kind: EntryKind
     seat: int | None

@@ -64,9 +64,7 @@ def stands(playing: RunningGame, plan: Plan) -> bool:
 def done_with(
     before: RunningGame | None, seat: int | None, plans: dict[int, Plan], *, is_over: bool
 ) -> tuple[int, ...]:
-    """Seats whose plans are done with a choice of a seat: its own if that was its turn, all when the game is
-    over.
-    """
+    """Seats whose plans are done with a choice of a seat: its own, or all when the game is over."""
     if is_over:
         return tuple(plans)
     return (seat,) if seat in plans and before is not None and is_due(before, seat) else ()

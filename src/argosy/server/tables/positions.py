@@ -29,9 +29,7 @@ from argosy.web.position_page import PositionPage, RulesAnswer, SeatOffers
 
 
 def asked_for(query: Mapping[str, str]) -> str:
-    """The position that an address asks for: an example, or the beginning of a game; empty where it asks for
-    none.
-    """
+    """The position that an address names: an example or the beginning of a game; empty for none."""
     for game in GAME_PAGES.values():
         if query.get("example", "") in game.positions.examples:
             return game.positions.examples[query["example"]]

@@ -38,7 +38,7 @@ class AnalysisProgress(msgspec.Struct):
 
 
 class LookingBack:
-    """Analyses by the id of a table or of a record."""
+    """Post-game analyses of a process, by the id of a table or a record."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         self._store, self._pool = store, pool
@@ -112,7 +112,7 @@ class LookingBack:
 
 
 def over(recording: Recording) -> Game:
-    """The game of a film. Refuses one that is not over, because what was hidden in it may still matter."""
+    """The game of a recording. Refuses one that is not over, because hidden things may still matter."""
     game = recording.moments[-1].game
     if not game.is_over:
         raise Refused("not_over", "The coach looks back when the game is over.")

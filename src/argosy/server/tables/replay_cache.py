@@ -1,4 +1,4 @@
-"""A game that is over as a row of moments: what a replay shows. Made from its journal."""
+"""Recording of a finished game, a list of its moments for the replay, and a cache of recordings."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,7 +16,7 @@ from argosy.server.pages.position_text import MOST_DEPTH
 from argosy.server.tables.event_log import Reveal, place_of, public
 
 KEPT = 8
-"""How many films stay in memory.
+"""How many recordings stay in memory.
 
 Somebody who drags the line of the turns asks for the same one again and again.
 """
@@ -76,15 +76,16 @@ def opened(record: str) -> Game:
 
 
 class ReplayCache:
-    """The films that somebody looks at, by an id of theirs."""
+    """LRU cache of recordings, by the id of a table or record."""
 
     def __init__(self) -> None:
         self._recordings: OrderedDict[str, Recording] = OrderedDict()
         self._making: dict[str, asyncio.Task[Recording]] = {}
 
     async def get(self, name: str, played: Callable[[], Game]) -> Recording:
-        """A film from memory, or made of its game in a thread, because a long one takes a while; once for
-        all who ask.
+        """Return a recording from memory, or make it of its game in a thread, once for all who ask.
+
+        A long one takes a while.
         """
         found = self._recordings.get(name)
         if found is None:

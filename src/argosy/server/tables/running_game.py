@@ -176,7 +176,7 @@ class RunningGame:
 
 
 def dealt(request: GameRequest, seed: int) -> RunningGame:
-    """A fresh game that remembers which rules it was dealt with."""
+    """A fresh game with the fingerprint of the rules of its deal."""
     deal = Deal(request=request, seed=seed)
     playing = RunningGame(deal)
     playing.deal = msgspec.structs.replace(deal, fingerprint=fingerprint(playing.game))
@@ -199,7 +199,7 @@ def canonical(text: str) -> str:
 
 
 def replayed(entries: Iterable[Entry]) -> RunningGame:
-    """The game that a log tells.
+    """The game replayed from a log.
 
     Refuses a log that contradicts itself, or these rules, with the line where it does.
     """

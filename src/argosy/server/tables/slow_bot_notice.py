@@ -1,4 +1,4 @@
-"""Notice of slow bots: those that wait for a process for so long that people are told.
+"""Notice of slow bots: those that wait so long for a process that the page says it.
 
 A bot that thinks is not late: it only is while others have all processes.
 """
@@ -13,7 +13,10 @@ LATE_AFTER = 4.0
 
 
 class LateBots:
-    """Those of one table. tell: called when what people should be told changes."""
+    """Late bots of one table.
+
+    tell: called when what people should be told changes.
+    """
 
     def __init__(self, tell: Callable[[], None]) -> None:
         self._tell = tell

@@ -33,8 +33,10 @@ class Watcher:
 
 
 class Subscribers:
-    """Those who look at a table. seats: who sits there now. changed: called when it has changed who is here.
-    deserted: called when nobody looks here any more.
+    """Open pages of a table, with functions called when they change.
+
+    seats: who sits there now. changed: called when it has changed who is here. deserted: called when nobody
+    looks here any more.
     """
 
     def __init__(
@@ -66,7 +68,7 @@ class Subscribers:
         """When the number of those who watch is told."""
 
     def close(self) -> None:
-        """Tell what there is to tell, and wait for nobody any more."""
+        """Send pending updates, and cancel everything that waits."""
         for task in self.departures:
             task.cancel()
         if self._crowd is not None:
@@ -157,7 +159,7 @@ class Subscribers:
         return self._telling is None
 
     def tell(self, only: Collection[str | None] | None = None) -> None:
-        """Tell all who watch that there is something new; only: tell some guests alone."""
+        """Notify all viewers of a change; only: notify some guests alone."""
         self._untold |= {watcher for watcher in self.watchers if only is None or watcher.guest.id in only}
         if self._untold and self._telling is None:
             self._telling = asyncio.create_task(self._tell_bit_by_bit())

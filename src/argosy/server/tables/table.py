@@ -217,7 +217,7 @@ class Table:
 
     @property
     def is_quiet(self) -> bool:
-        """True when nobody watches, thinks or waits here."""
+        """True when no page is open, no bot works and nothing waits here."""
         return not (self.subscribers.watchers or self.autoplay.is_busy or self._actor.is_busy)
 
     @property
@@ -322,7 +322,7 @@ class Table:
         await self._write(msgspec.structs.replace(self.row, guide=guide))
 
     async def take_away(self) -> None:
-        """Take the table out of the store, for good. Those who watch are told."""
+        """Delete the table from the store, and notify its viewers."""
         with self._writing():
             await self._store.delete_table(self.id, self.row.version)
         self._leave()

@@ -1,4 +1,4 @@
-"""Tutorial hints of a first voyage: the current hint and the progress of its host.
+"""Progress in the tutorial at a table: the current hint, hints that are done, switching them off.
 
 Called in the queue of the table's actor.
 """

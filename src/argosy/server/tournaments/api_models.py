@@ -1,4 +1,4 @@
-"""A tournament as programs get it."""
+"""Values of a tournament in the API: entrants, rounds, tables, standings."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ from argosy.server.tournaments.values import State, System, Tournament
 
 
 class TournamentEntrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part, as they stand."""
+    """Entrant of a tournament with rank, points and number of games."""
 
     number: int
     name: str

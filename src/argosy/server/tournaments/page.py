@@ -1,4 +1,4 @@
-"""The pages of tournaments, filled from what is stored."""
+"""Page values of the tournament list and of one tournament, filled from the store."""
 
 from collections.abc import Sequence
 

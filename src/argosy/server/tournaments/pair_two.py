@@ -1,4 +1,4 @@
-"""Pairing of twos: all pairs are weighed at once.
+"""Pairing of tables of two: a matching of least cost over all pairs.
 
 A perfect matching of the least cost: first as few rematches (and second byes) as there can be, then the
 smallest differences of points, then fair beginnings. It is exact for the round at hand; it does not look at

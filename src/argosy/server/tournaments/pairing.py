@@ -1,4 +1,4 @@
-"""The next round of a tournament, from all rounds before it."""
+"""Pairing of the next round of a tournament from all rounds before it, for tables of any size."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 
 def points_for(ranks: Sequence[int | None], lost: Sequence[bool], size: int) -> tuple[float, ...]:
-    """Points in the order of the ranks. lost: those who have lost the game however it ended; they come last
-    together.
+    """Points in the order of the ranks.
+
+    lost: those who have lost the game however it ended; they come last together.
     """
     places = [
         (is_lost, 0 if is_lost or rank is None else rank) for rank, is_lost in zip(ranks, lost, strict=True)

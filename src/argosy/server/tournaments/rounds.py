@@ -1,4 +1,4 @@
-"""From pairing to tables: the rows of a round."""
+"""Rows of a round of a tournament: new tables for its pairings, and the places of entrants there."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 
 class Tournaments:
-    """Those of one database, as one process follows them."""
+    """Running tournaments of a database, as one process looks after them."""
 
     def __init__(self, store: Store, tables: Tables, signals: Signals) -> None:
         self.stored = StoredTournaments(store.database)

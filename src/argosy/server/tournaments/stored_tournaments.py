@@ -1,4 +1,6 @@
-"""Rows of tournaments. Each method is a transaction; what may happen once returns whether it did.
+"""Tournaments in the database: create, join, withdraw, begin, write a round, store results, delete.
+
+Each method is one transaction. A method whose effect may happen only once returns whether it happened now.
 
 A round is drawn by whoever moves the number of the last round on first; its tables are written in the same
 transaction. So no process makes a table twice, and none leaves half a round behind.
@@ -26,7 +28,7 @@ LIST_LENGTH = 50
 
 
 class StoredTournaments:
-    """Reads and writes tournaments."""
+    """Store of tournaments: each method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -13,8 +13,9 @@ LEAST_AT_A_TABLE = 3
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part: a person, a bot of this server, or a bot of somebody else, which is a guest
-    like a person.
+    """Entrant of a tournament: a person, a bot of this server, or a bot of somebody else.
+
+    The last is a guest like a person.
     """
 
     number: int
@@ -89,7 +90,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PairedPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """An entrant as pairing sees one."""
+    """An entrant with the facts that pairing needs."""
 
     number: int
     points: float = 0.0

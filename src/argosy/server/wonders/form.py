@@ -1,4 +1,4 @@
-"""The fields of the lobby's form and of the help's address that are about 7 Wonders."""
+"""Form fields of 7 Wonders in the lobby and in the address of the help, turned into requests."""
 
 import msgspec
 

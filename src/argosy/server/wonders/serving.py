@@ -1,4 +1,4 @@
-"""7 Wonders, as the server knows it."""
+"""Registration of 7 Wonders at the server: its table for programs, its seats, its arguments."""
 
 from typing import Any, Literal
 

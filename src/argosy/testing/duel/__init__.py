@@ -1,4 +1,4 @@
-"""Tables of Duel in a sentence, and what tests ask of them."""
+"""Test tables of Duel, set up in one expression, and queries about them."""
 
 from argosy.testing.duel.queries import cards, coins, line, play, price, prices, texts
 from argosy.testing.duel.tables import chambers, city, prepared, table

@@ -1,4 +1,4 @@
-"""Short questions to a game of Duel, so that a test reads like a sentence."""
+"""Queries of tests about a game of Duel: choices as texts, prices, coins, cards, points."""
 
 from argosy.game.duel.game import DuelGame
 

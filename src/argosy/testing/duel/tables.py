@@ -1,4 +1,4 @@
-"""A table of Duel in a sentence: name what the rule needs, the rest is quiet.
+"""Test tables of Duel, set up in one expression; everything that is left out is empty or zero.
 
 >>> game = table("theater quarry", city(coins=1), city("lumber_yard"))
 >>> game.why_not(0, "build theater"), game.why_not(0, "build baths").split(":")[0]

@@ -1,1 +1,1 @@
-"""Tables of 7 Wonders in a sentence, for tests."""
+"""Test tables of 7 Wonders, set up in one expression."""

@@ -71,7 +71,7 @@ class NavalTable:
         return self
 
     def _complete(self) -> None:
-        """Turn the wished tops into whole decks without the islands in play."""
+        """Turn the given tops into whole decks without the islands in play."""
         tops = self._position.get("islands")
         armada = self.ruleset.catalog.of(Armada)
         if not isinstance(tops, dict) or armada is None:

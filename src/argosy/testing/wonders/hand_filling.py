@@ -1,4 +1,4 @@
-"""Hands are filled up to their size with cards that nobody has named."""
+"""Fills the hands of a test position up to their size with cards that it does not name."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -41,9 +41,7 @@ def hand_size(ruleset: Ruleset, seat: int, age: int, turn: int) -> int:
 
 
 def _spare(ruleset: Ruleset, position: dict[str, Any], named: dict[int, list[str]]) -> Iterator[str]:
-    """Names that lie nowhere: first what is dealt in the Age, then the rest of the Age, then the rest of the
-    box.
-    """
+    """Names of cards that lie nowhere: those of the Age as dealt, of the whole Age, then of the box."""
     lying = Counter(position.get("discard", []))
     for seat, city in enumerate(position["cities"]):
         lying.update(city.get("cards", []))

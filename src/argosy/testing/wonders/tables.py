@@ -1,4 +1,4 @@
-"""Positions in a sentence: set up only what a rule needs, take a turn, ask what came of it.
+"""Test tables of 7 Wonders: set up a position in one expression, play turns, ask about the result.
 
     game = table("base_2010", age=2, coins=0).city(A="baths").hands(A="aqueduct")
     game.turn(A="build aqueduct")

@@ -1,4 +1,4 @@
-"""Effect texts of the Edifice expansion: rewards that only edifices and their boards give.
+"""Texts of Edifice: effects that only edifices and their boards have, and reasons of refusals.
 
 One template per kind; the texts of penalties are in `babel`. `effects` joins the texts of the halves of a
 stage.

@@ -30,7 +30,7 @@ class AccountPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """Belongings that can move from a former guest to the guest of an account."""
+    """Tables, tournaments and more that can move from a former guest to the guest of an account."""
 
     games: tuple[str, ...] = ()
     """Ids of tables, the newest first."""

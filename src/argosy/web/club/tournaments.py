@@ -1,4 +1,4 @@
-"""Template values for the tournament pages."""
+"""Template values of the tournament pages: the list, and one tournament with rounds and standings."""
 
 from typing import Any
 

@@ -85,7 +85,7 @@ class EffectFace(TypedDict):
 
 
 class FaceMaker:
-    """Makes faces from the printed facts."""
+    """Builder of faces from the printed facts."""
 
     def __init__(self, catalog: DuelCatalog, w: Words) -> None:
         self.catalog, self.w = catalog, w

@@ -104,7 +104,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class PartMaker:
-    """Makes one part of a page; keeps at hand what the parts share."""
+    """Base class of builders of one part of a page, with the input that parts share."""
 
     def __init__(self, one: Seen) -> None:
         self.view, self.faces, self.targets, self.names = one.view, one.faces, one.targets, one.names

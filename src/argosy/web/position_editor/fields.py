@@ -81,7 +81,7 @@ Field: TypeAlias = Number | Choice | Marks | Switch | Things
 
 
 class Hot(NamedTuple):
-    """Something on the table of a position that can be clicked."""
+    """Clickable thing on the table of a position."""
 
     selector: str
     place: str

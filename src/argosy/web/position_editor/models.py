@@ -116,7 +116,7 @@ def plain_letters(text: str) -> str:
 
 
 class BoardFields:
-    """Shows the fields of a board."""
+    """Builder of the fields of a board for the template."""
 
     def __init__(self, w: Words, board: Board, draft: Plain, whole: Plain, query: Mapping[str, str]) -> None:
         self.w, self.board, self.draft, self.whole = w, board, draft, whole

@@ -34,7 +34,7 @@ class FoldingEnvironment(Environment):
 
 
 class FoldingCode(CodeGenerator):
-    """Compiles a template after what is constant in it has been put in place."""
+    """Code generator that compiles a template after its constants were folded."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  because it is Jinja's name
         """The whole template."""
@@ -52,7 +52,7 @@ class FoldingCode(CodeGenerator):
 
 
 class Folder(NodeTransformer):
-    """Puts what a call says in the place of the call, where all of its arguments are constants."""
+    """Visitor that replaces calls with constant arguments by their results."""
 
     def __init__(self, functions: Mapping[str, Callable[..., str]], environment: Environment) -> None:
         self._functions = functions

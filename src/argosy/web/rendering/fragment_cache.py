@@ -47,7 +47,7 @@ class CachedFragment:
 
 
 class FragmentCache:
-    """Gives values and parts of one page: kept ones where the store has them, else new ones.
+    """Cache of values and parts of one page: stored ones where there are any, else new ones.
 
     `about`: everything about the page that its values may depend on and their own keys do not name.
     """
@@ -86,7 +86,7 @@ def _found(values: Values, key: Hashable, make: Callable[[], Value]) -> Value:
 
 
 METHODS = {"keep": "part", "keep_ever": "part_for_good"}
-"""The tags of templates, and what each asks of the page's keeper."""
+"""The tags of templates, and what each asks of the page's fragment cache."""
 
 
 class CacheTags(Extension):
@@ -102,7 +102,7 @@ class CacheTags(Extension):
     tags = set(METHODS)  # noqa: RUF012  because the base class declares it so
 
     def parse(self, parser: Parser) -> nodes.Node:
-        """The tag as a call of the page's keeper."""
+        """The tag as a call of the page's fragment cache."""
         token = next(parser.stream)
         key = [parser.parse_expression()]
         while parser.stream.skip_if("comma"):

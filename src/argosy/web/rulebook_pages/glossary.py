@@ -45,7 +45,7 @@ class SignGroup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Writer:
-    """Writes entries in one language."""
+    """Builder of glossary entries in one language."""
 
     def __init__(self, w: Words) -> None:
         self.w = w

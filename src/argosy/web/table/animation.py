@@ -23,7 +23,7 @@ BANK = "bank"
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One piece moves.
+    """Move of one piece.
 
     turn: what lies face down is turned up · go: a piece goes from where it stood to where it stands · leave:
     what stood there goes to another piece and is seen no more · fly: so many small things, drawn by an icon,

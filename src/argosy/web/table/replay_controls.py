@@ -78,7 +78,7 @@ def values(game: GamePages, page: ReplayPage, w: Words) -> dict[str, Any]:
 
 
 def by_entry(found: tuple[DecisionMark, ...]) -> dict[int, list[DecisionMark]]:
-    """Marks by the entry of the log that tells what came of the decision."""
+    """Marks by the entry of the log with the result of the decision."""
     entries: dict[int, list[DecisionMark]] = {}
     for mark in found:
         entries.setdefault(mark.step + 1, []).append(mark)

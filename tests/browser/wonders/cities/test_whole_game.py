@@ -100,8 +100,9 @@ def test_the_lobby_keeps_together_what_goes_together(page, house_url, picture, a
 
 
 def test_the_lobby_says_that_a_rulebook_advises_fewer_expansions(page, house_url):
-    """ARMADA-MIX-1: Armada 2018 with more than one other expansion; said, not refused, and no more said when
-    one goes.
+    """ARMADA-MIX-1: Armada 2018 with more than one other expansion is advised against, not refused.
+
+    The advice goes when one expansion is taken out.
     """
     hands.open_lobby(page, house_url)
     hint = page.locator(".advice[data-for=armada_2018]")

@@ -159,9 +159,7 @@ def look_at_stages(tables, city):
 
 @kernel
 def look_at_units(city):
-    """No set of resources is produced less than never, none is sold that is not produced, no price is below
-    nothing.
-    """
+    """Check production: no negative units, nothing sold that is not produced, no negative price."""
     for subset in range(city.own_raw.shape[0]):
         if city.own_raw[subset] < 0 or city.sold_raw[subset] < 0:
             return UNITS
@@ -287,8 +285,9 @@ def stages_give_pawns(game, tables):
 
 @kernel
 def look_at_parts(game, tables):
-    """Tokens taken of the project are those that cities have; pawns lie on the edifice or in cities, and the
-    card is turned as soon as none is left (BABEL-PROJECT-2, EDIFICE-2 to -4).
+    """Check that tokens taken of a project are in cities, and pawns on the edifice or in cities.
+
+    The card is turned as soon as no pawn is left (BABEL-PROJECT-2, EDIFICE-2 to -4).
     """
     faults, tokens, asks_cards = 0, 0, False
     for seat in range(game.seats):

@@ -31,8 +31,9 @@ def test_a_golden_game_replays_turn_by_turn(table):
 
 
 def test_golden_games_show_what_the_single_boards_add():
-    """Copied last stages, what they ask, stages by number, a card of the pile, debts for the Great Wall with
-    Cities.
+    """Copied stages, their questions, stages by number, a card of the pile, debts for the Great Wall.
+
+    Debts come with Cities.
     """
     texts = "".join(GOLDENS.path_of(table).read_text() for table in FILES)
     signs = (" imitate left", " imitate right", " half ", " stage 4 with ", " revive ", " debt ")

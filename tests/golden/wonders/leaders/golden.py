@@ -1,4 +1,6 @@
-"""Golden games of Leaders, in the form of those without it (see `tests/golden/wonders/golden.py`).
+"""Golden games of Leaders: text files of whole random games, replayed in every test run.
+
+The form is that of `tests/golden/wonders/golden.py`, with recruits and the draft.
 
 # golden game of Argosy: one line for each reveal, `= hash of the state after it`
 ruleset base_2020 leaders_2020   players 3   pack standard_and_expert   seed 7

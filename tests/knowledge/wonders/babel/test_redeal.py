@@ -42,8 +42,9 @@ def test_the_view_stays_the_same_when_everything_unknown_is_dealt_again(table):
 
 
 def test_hidden_tiles_lie_otherwise_and_seen_ones_do_not_leave_their_two_cities():
-    """AMB-97: after the draft a city knows the last tile of the next city; the first two that it passed lie
-    there or one seat on.
+    """AMB-97: after the draft a city knows the last tile of the next city.
+
+    The first two that it passed lie there or one seat on.
     """
     game = fresh(TABLES[2], 7)
     first = game.view(0).babel.packet

@@ -133,8 +133,9 @@ def most_payments(ruleset) -> int:
 
 
 def test_a_board_that_offers_a_choice_has_its_price_for_either_resource():
-    """CITIES-EFFECT-5: the unit of the left board is clay or ore; a wood more comes from a card at the full
-    price.
+    """CITIES-EFFECT-5: the unit of the left board is clay or ore.
+
+    A wood more comes from a card at the full price.
     """
     ruleset = wonders_ruleset(players=3, edition=2010)
     tables = ruleset.array.copy().view(RecordArray)[0]

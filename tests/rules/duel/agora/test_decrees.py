@@ -286,8 +286,9 @@ def test_a_conspirator_does_not_bring_the_decree_that_repeats_the_turn():
 
 
 def test_a_conspirator_does_not_take_back_the_turn_that_it_brought():
-    """AGORA-110, Z-28: the marker moves the pawn, the token of the track moves the decree's own marker: the
-    turn stays.
+    """AGORA-110, Z-28: the token of the track moves the decree's own marker: the turn stays.
+
+    The marker moves the pawn before.
     """
     rows = chambers((1, 0), (0, 0), (0, 1), decrees="conspirator_play_again shield")
     a = city(coins=9)

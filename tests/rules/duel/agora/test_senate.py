@@ -293,8 +293,9 @@ def test_a_marker_that_is_being_moved_wins_for_nobody(markers, result):
 
 
 def test_a_move_that_ends_the_game_still_arrives():
-    """AGORA-037, 106: the chamber that is left gives B the shield and the game; the marker lies where it was
-    going.
+    """AGORA-037, 106: the chamber that is left gives B the shield and the game.
+
+    The marker lies where it was going.
     """
     rows = chambers((1, 1), (0, 1), decrees="shield coins_on_blue")
     game = play(senate(LEFT, pawn=-8, track=[], chambers=rows), f"recruit {LEFT}", "shift 1 2")

@@ -784,8 +784,9 @@ def test_after_anubis_the_standing_wonders_count():
 
 
 def test_isis_constructs_with_all_effects():
-    """PANTHEON-025, DUEL-068, AGORA-103: Theology plays again, the decree pays; the seventh wonder ends the
-    others.
+    """PANTHEON-025, DUEL-068, AGORA-103: Theology plays again, the decree pays.
+
+    The seventh wonder ends the others.
     """
     a = city(coins=3, wonders="pyramids", progress="theology", built="sphinx piraeus")
     b = city(wonders="mausoleum", built="great_library great_lighthouse appian_way temple_of_artemis")

@@ -272,8 +272,9 @@ def test_they_are_green_cards():
 
 
 def test_armada_cards_are_buildings_like_all_others():
-    """ARMADA-TERM-2: no second one of the same name, they can be sold and put under a stage; without the box
-    they are not there.
+    """ARMADA-TERM-2: no second card of the same name; they can be sold and put under a stage.
+
+    Without the box they are not there.
     """
     game = sea().city(A="shipyard").hands(A="construction_yard")
     assert game.can("A", "build construction_yard")

@@ -119,8 +119,9 @@ def test_e000_11():
 
 
 def test_e000_12():
-    """ARMADA-LAND-3, ARMADA-LAND-4, ARMADA-TEAM-10, ARMADA-TEAM-11: Gabriel (A), Paula (B) are a team, Romeo
-    is C.
+    """ARMADA-LAND-3, ARMADA-LAND-4, ARMADA-TEAM-10, ARMADA-TEAM-11: Gabriel (A), Paula (B) are a team.
+
+    Romeo is C.
     """
     game = (
         sea(2018, seats=6, age=2, turn=7, coins=20, teams=True)
@@ -275,8 +276,9 @@ def test_e000_30():
 
 
 def test_e000_31():
-    """ARMADA-NAVAL-7, ARMADA-NAVAL-8, ARMADA-NAVAL-10: chain and Olympia pay in full, the discard pile moves
-    nothing.
+    """ARMADA-NAVAL-7, ARMADA-NAVAL-8, ARMADA-NAVAL-10: chain and Olympia pay in full.
+
+    The discard pile moves nothing.
     """
     chain = (
         sea(2018, age=2).wonder(A="olympia:a").stages(A=2).shipyard(A="shipyard_1").city(A="baths clay_pool")

@@ -174,8 +174,9 @@ def test_as_many_ships_as_can_move():
 
 
 def ancient(*, space: int, made: str, card: str, coins: int = 0):
-    """A city with the Ancient Harbor on shipyard 1: blue costs clay, clay, cloth, clay + ore, clay + cloth,
-    ore + cloth.
+    """A city with the Ancient Harbor on shipyard 1, for which blue has rising costs.
+
+    They are clay, clay, cloth, clay + ore, clay + cloth, ore + cloth.
     """
     game = (
         sea(coins=coins).wonder(A="gizah:a", B="olympia:a").shipyard(A="shipyard_1").ships(A=f"blue {space}")

@@ -79,8 +79,9 @@ def test_a_tax_stays_when_a_ship_moves_on_in_the_same_turn(second):
 
 @pytest.mark.parametrize("yellow", list(permutations((5, 3, 1, 0))))
 def test_taxes_do_not_depend_on_where_the_leviers_sit(yellow):
-    """ARMADA-TAX-3, ARMADA-TAX-4: the highest counts and its only levier pays nothing, whoever levies lower
-    ones.
+    """ARMADA-TAX-3, ARMADA-TAX-4: the highest tax counts, and its only levier pays nothing.
+
+    Lower ones do not matter, whoever levies them.
     """
     game = sea(coins=9).ships(**{letter: f"yellow {n}" for letter, n in zip("ABCD", yellow, strict=True)})
     game.hands(**CARDS).turn(**SALES)
@@ -90,8 +91,9 @@ def test_taxes_do_not_depend_on_where_the_leviers_sit(yellow):
 
 @both_editions
 def test_the_order_of_choosing_does_not_matter_at_sea(edition):
-    """BASE-TURN-4, ARMADA-TAX-3: a sale for the ship, a paid ship, a pirate and a card alone; 24 orders, one
-    state.
+    """BASE-TURN-4, ARMADA-TAX-3: a sale for the ship, a paid ship, a pirate and a card alone.
+
+    24 orders give one state.
     """
     choices = {
         0: "sell altar for ship",

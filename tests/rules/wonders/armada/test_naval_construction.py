@@ -341,8 +341,9 @@ def test_a_space_that_is_passed_in_the_same_turn_gives_its_effect():
 
 
 def test_construction_with_other_powers():
-    """ARMADA-NAVAL-9: every free building of a card from the hand has its naval construction; for Babel see
-    its room.
+    """ARMADA-NAVAL-9: every free building of a card from the hand has its naval construction.
+
+    For Babel see the tests of its package.
     """
     game = (
         sea(2018, age=2)

@@ -58,9 +58,7 @@ def test_equal_symbols_score_their_square(count):
 
 
 def every_order(symbols, free, most):
-    """Fix the open symbols in every order, each in every way that is allowed; the best score (ARMADA-SCI-2,
-    -3).
-    """
+    """Fix the open symbols in every order and every allowed way; the best score (ARMADA-SCI-2, -3)."""
     if not free and not most:
         return sum(n * n for n in symbols) + 7 * min(symbols)
     scores = []

@@ -100,9 +100,7 @@ def test_everybody_still_starts_with_three_coins(edition):
 
 
 def test_supplies_have_no_limit():
-    """ARMADA-SETUP-7, ARMADA-COMP-1: tokens are numbers in a city, and the coins of a treasury have no bound
-    in sight.
-    """
+    """ARMADA-SETUP-7, ARMADA-COMP-1: tokens are numbers in a city, and coins have no bound in sight."""
     game = sea(coins=500, turn=7).landings(A="C", C="A")
     game.end_age()
     assert game.coins("A") > 500

@@ -52,8 +52,9 @@ def test_hands_with_armada_and_cities(edition):
 
 @both_editions
 def test_the_pad_has_lines_for_armada_and_the_team_total(edition):
-    """ARMADA-MIX-8, ARMADA-SCORE-2: none for expansions that are not offered; the blue fleet has one in 2018
-    only.
+    """ARMADA-MIX-8, ARMADA-SCORE-2: no lines for expansions that are not offered.
+
+    The blue fleet has one in 2018 only.
     """
     sheet = sea(edition, teams=True).game.scores()[0]
     assert [line.line for line in sheet.lines] == [

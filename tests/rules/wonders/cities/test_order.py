@@ -47,7 +47,7 @@ def test_losses_come_before_the_conflicts_of_the_age():
 
 
 def test_last_card_in_the_same_turn():
-    """CITIES-ORDER-3, AMB-05: where the table wishes it, all losses of both cards are one sum."""
+    """CITIES-ORDER-3, AMB-05: if the table wants it, all losses of both cards are one sum."""
     game = town(turn=7, babylon_last_card="same_turn", coins=10).wonder(B="babylon:b").stages(B=1)
     game.city(A=MAKES_ALL).hands(A="hideout", B="altar tavern")
     game.turn(A="build hideout", B="sell altar")

@@ -144,9 +144,7 @@ def abu(leaders, side="b", stages=0, **more):
 
 @pytest.mark.parametrize(("side", "stages"), [("a", 2), ("b", 0), ("b", 1)])
 def test_a_stage_of_abu_simbel_buries_a_leader(side, stages):
-    """LEADERS-ABU-1: the owner chooses; its effect ends; twice its cost in points, on the line of the wonder
-    (AMB-90).
-    """
+    """LEADERS-ABU-1: the owner chooses; the effect ends; twice the cost counts for the wonder (AMB-90)."""
     game = abu("caesar sappho", side, stages)
     before = game.score("A", "wonder")
     game.turn(A="stage with altar")

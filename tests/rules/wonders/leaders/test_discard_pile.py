@@ -19,8 +19,9 @@ def test_halikarnassos_comes_before_solomon(edition):
 
 @both_editions
 def test_one_city_may_have_both_rights(edition):
-    """LEADERS-EFFECT-19: Roma's neighbour apart, Halikarnassos with Solomon in different turns; here in one
-    by the guild.
+    """LEADERS-EFFECT-19: the right of Roma's neighbour and that of Halikarnassos with Solomon.
+
+    The first is apart, the second in different turns; here one city has both by the guild.
     """
     game = hall(edition, age=2, coins=9).wonder(A="halikarnassos:b").city(A="brickyard foundry")
     game.leaders_hand(A="solomon").discarded("baths walls")

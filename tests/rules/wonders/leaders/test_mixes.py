@@ -66,8 +66,9 @@ def test_naval_tokens_do_not_matter_to_leaders(edition, armada):
 
 @both
 def test_solomon_moves_no_ship(edition, armada):
-    """ARMADA-MIX-6, ARMADA-NAVAL-10, the worked case of free buildings: a card from the discard pile allows
-    no naval construction.
+    """ARMADA-MIX-6, ARMADA-NAVAL-10: a card from the discard pile allows no naval construction.
+
+    It is the worked case of free buildings.
     """
     game = sea(edition, armada, age=2, coins=20).leaders_hand(A="solomon").discarded("walls")
     game.turn(A="recruit solomon")

@@ -89,8 +89,9 @@ def test_in_the_first_age_only_boards_give_resources():
 
 
 def test_what_can_be_paid_is_decided_by_the_start_of_the_phase():
-    """LEADERS-RECRUIT-8: coins of the own sale or effect come too late, and a leader does not lower costs of
-    now.
+    """LEADERS-RECRUIT-8: coins of the own sale or effect come too late.
+
+    A leader does not lower costs of this phase.
     """
     game = hall(coins=1).leaders_hand(A="croesus sappho", B="maecenas")
     assert game.price("A", "recruit croesus") == 1

@@ -100,8 +100,10 @@ def test_an_unknown_pack_is_refused():
 
 
 def test_steps_of_a_round_lie_beside_the_rules():
-    """LEADERS-RECRUIT-12: reveal; payments; leaders and stages; effects and coins; trade income; the discard
-    pile; extra recruits; then the Age cards are dealt.
+    """LEADERS-RECRUIT-12: the steps of a recruitment phase, in their order.
+
+    Reveal; payments; leaders and stages; effects and coins; trade income; the discard pile; extra recruits;
+    then the Age cards are dealt.
     """
     steps = wonders_ruleset(players=3, expansions=("leaders",)).steps
     phase = steps[: steps.index("ask_card")]

@@ -55,8 +55,9 @@ def played(number):
 
 
 def query(rng, choices):
-    """Taking part rather than a stage, and those rather than anything else; now and then a tile, or whatever
-    there is.
+    """The next choice: taking part rather than a stage, and those rather than anything else.
+
+    Now and then it is a tile, or whatever there is.
     """
     first = rng.choice(("join", "join", "tile", "any"))
     ways = {
@@ -140,8 +141,9 @@ def test_these_games_ask_all_that_the_expansions_ask_and_play_all_that_they_brin
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_tiles_of_other_hands_are_on_no_page(number):
-    """BABEL-TOWER-3: tiles lie face down until they are laid; nobody sees those of others, a spectator none
-    at all.
+    """BABEL-TOWER-3: tiles lie face down until they are laid.
+
+    Nobody sees those of others, a spectator none at all.
     """
     game, turns, asked = played(number)
     for at, (shown, everyone) in enumerate(asked):

@@ -1,4 +1,4 @@
-"""The verbs of Agora."""
+"""Verbs of Agora in choices: the action numbers of each, and how its text is made."""
 
 from argosy.game.duel.actions import (
     Action,

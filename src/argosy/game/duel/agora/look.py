@@ -1,4 +1,4 @@
-"""The Agora part of a viewer's view."""
+"""Builder of the Agora part of a view: its fields of the table and of a city."""
 
 from argosy.catalog.duel import SECTIONS
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView

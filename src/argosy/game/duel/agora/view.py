@@ -1,4 +1,4 @@
-"""Types of the Agora part of a view."""
+"""Types of the Agora part of a view: conspiracies before a player, and chambers of the Senate."""
 
 import msgspec
 

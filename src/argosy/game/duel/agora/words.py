@@ -1,4 +1,4 @@
-"""Words of Agora for numbers of the rules."""
+"""Words of Agora for numbers of the rules: decisions and tasks."""
 
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a

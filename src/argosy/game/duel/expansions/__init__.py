@@ -1,4 +1,4 @@
-"""Hooks of Duel at the level of a game with names: base code asks here and knows no expansion.
+"""Hooks of Duel at the level of a game with names: base code calls them for all expansions.
 
 The code of an expansion is in its own package beside this one, in a module for each hook (`answers`,
 `choice`, `events`, `look`, ...). An expansion that does nothing somewhere leaves it out.

@@ -1,4 +1,4 @@
-"""The verbs of Pantheon."""
+"""Verbs of Pantheon in choices: the action numbers of each, and how its text is made."""
 
 from argosy.game.duel.actions import (
     Action,

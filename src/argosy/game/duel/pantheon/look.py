@@ -1,4 +1,4 @@
-"""The Pantheon part of a viewer's view."""
+"""Builder of the Pantheon part of a view: its fields of the table and of a city."""
 
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
 from argosy.game.duel.view_context import ViewContext, counted

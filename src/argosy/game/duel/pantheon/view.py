@@ -1,4 +1,4 @@
-"""Types of the Pantheon part of a view."""
+"""Types of the Pantheon part of a view: spaces with gods and prices, and mythology decks."""
 
 import msgspec
 

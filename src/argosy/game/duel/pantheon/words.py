@@ -1,4 +1,4 @@
-"""Words of Pantheon for numbers of the rules."""
+"""Words of Pantheon for numbers of the rules: decisions and tasks."""
 
 from argosy.rules.duel.pantheon import terms as p
 

@@ -145,8 +145,9 @@ def waiting_cards(plain: DuelPosition) -> list[str]:
 
 
 def coming_decks(plain: DuelPosition) -> list[list[str | None]]:
-    """Of `decks` those of the Ages to come, and of the running one where `structure` does not say what lies
-    there.
+    """Decks of the Ages to come, out of `decks`.
+
+    The deck of the running Age is among them where `structure` does not say what lies there.
     """
     return (plain.decks or [])[plain.age - 1 if plain.structure is None else plain.age :]
 

@@ -54,8 +54,9 @@ def all_leaders(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def refuse_recruit(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
-    """A leader of the hand cannot be recruited: its cost is too high, or it was written as paid in some way
-    (LEADERS-RECRUIT-5).
+    """Refusal of a leader of the hand: its cost is too high, or it was written as paid in some way.
+
+    Rule LEADERS-RECRUIT-5.
     """
     leader = query.card or ""
     cost = int(

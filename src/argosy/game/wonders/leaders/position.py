@@ -241,7 +241,7 @@ def set_up_table(ruleset: Ruleset, state: Game, wanted: LeadersTable) -> None:
 
 
 def _fill(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, spare: list[int]) -> None:
-    """The hand and the packet of a city: as wished, or the next that lie nowhere."""
+    """The hand and the packet of a city: as the position says, or the next that lie nowhere."""
     where, leaders = f"position.cities[{seat}]", state.cities[seat].leaders
     in_hand = int(state.leaders.drafted)
     packet = None if wanted.leaders_more is None else wanted.leaders_more.packet

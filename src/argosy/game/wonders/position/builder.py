@@ -11,8 +11,9 @@ MOST_TOKENS = 100
 
 
 class Builder:
-    """Puts a part of a position into a fresh record; nothing of it is seen outside before it is complete and
-    checked.
+    """Base class of parts that fill a position into a fresh record.
+
+    Nothing of the record is seen outside before it is complete and checked.
     """
 
     def __init__(self, ruleset: Ruleset, state: Game, wanted: PositionData) -> None:

@@ -215,7 +215,8 @@ def list_agora_cards(game, tables, out, kind, seat, subject):
 
 @kernel
 def may_pass_in_agora(kind, subject):
-    """AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17: choices that a player may leave. The second card of Turn of
-    Events has subject 1.
+    """Whether a player may leave a choice of Agora (AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17).
+
+    The second card of Turn of Events has subject 1.
     """
     return kind == SHIFT or kind == SENATE or kind == CURIA or (kind == SCRAP and subject == 1)

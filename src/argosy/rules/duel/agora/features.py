@@ -36,8 +36,9 @@ def observe_agora(game, tables, seat, row, at):
 
 @kernel
 def observe_senate(agora, seat, row, at):
-    """Each chamber: both players' markers, 1 or -1 for who controls it, decrees face down; then the chamber
-    of every decree that lies face up (AGORA-013).
+    """Append the chambers: markers, control, decrees face down; then the chamber of every open decree.
+
+    Both players' markers count; control is 1 or -1 (AGORA-013).
     """
     for chamber in range(CHAMBERS):
         row[at + chamber] = agora.markers[chamber, seat]
@@ -85,8 +86,9 @@ def state_of(agora, conspiracy):
 
 @kernel
 def observe_deck(game, seat, row, at):
-    """The two conspiracies that the seat looks at; the place in the deck, from the top, of those that it has
-    put back.
+    """Append the two conspiracies that the seat looks at, and the places of those that it put back.
+
+    Places are counted from the top of the deck.
     """
     agora = game.agora
     if plots(game, seat):

@@ -67,8 +67,10 @@ def majority_holder(agora, chamber):
 
 @kernel
 def update_control(game, tables, chamber):
-    """AGORA-070 to 074: control follows the markers, and the decrees follow the control, also when a marker
-    arrives after the pawn has ended the game: what lasts always fits the markers.
+    """Let control follow the markers, and the decrees follow the control (AGORA-070 to 074).
+
+    This holds also when a marker arrives after the pawn has ended the game: lasting effects always fit the
+    markers.
     """
     agora = game.agora
     before = agora.control[chamber]

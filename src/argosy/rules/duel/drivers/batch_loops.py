@@ -36,8 +36,9 @@ def mark_owing(games, first, last, owing):
 
 @kernel
 def list_legal(games, first, last, tables, space, where, out, counts, numbers):
-    """All legal numbers of an action space in the games of `where`, game after game, in listed order; return
-    how many there are.
+    """List all legal numbers of an action space in the games of `where`; return how many there are.
+
+    They come game after game, in listed order.
 
     counts[game, seat]: how many of them belong to a seat. What finds no room in `numbers` is counted only.
     """

@@ -24,8 +24,9 @@ def resume(game, tables, out):
 
 @kernel
 def choose(game, tables, out, index):
-    """Carry out the legal choice number `index` of `out`; `out` gets those of the next decision, none at the
-    end.
+    """Carry out the legal choice number `index` of `out`, and list the next decision's in `out`.
+
+    At the end of the game there are none.
     """
     apply_choice(game, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
     settle(game, tables, out)

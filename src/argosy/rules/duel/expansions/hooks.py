@@ -1,4 +1,4 @@
-"""The hooks of Duel: the fields of `Joins`, which each expansion fills.
+"""Hooks of Duel: `RuleHooks`, the kernels that each expansion fills in, and their lookup.
 
 The package of an expansion has one value `HOOKS` in its file `hooks.py`. The hooks, which base code calls,
 are defined in `play.py` and `effects.py` beside this file. Other files of a package are found by their names:

@@ -1,4 +1,4 @@
-"""Selects the entries of the expansions that a game has.
+"""Selection of the entries of those expansions that a game has.
 
 Elsewhere a list with an entry for each expansion is enough.
 """

@@ -40,8 +40,9 @@ def observe_pantheon(game, tables, seat, row, at):
 
 @kernel
 def observe_spaces(pantheon, tables, known, row, at):
-    """Each space: is it taken, the mythology of its card, which the back shows too; then the space of every
-    god that the seat knows (PANTHEON-011).
+    """Append the spaces: taken or not, and the mythology of the card; then the space of every known god.
+
+    The back of a card shows its mythology too; known are the gods that the seat knows (PANTHEON-011).
     """
     for space in range(SPACES):
         god = int(pantheon.space[space])

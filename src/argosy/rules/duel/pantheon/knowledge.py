@@ -23,8 +23,9 @@ from argosy.rules.records import Record
 
 @kernel
 def known_gods(game, viewer):
-    """PANTHEON-011, 017, 018: bit set of the divinities of which the viewer knows where they are: in a city,
-    laid open, looked at. The gate is no secret.
+    """Bit set of the divinities of which the viewer knows where they are (PANTHEON-011, 017, 018).
+
+    Those are in a city, laid open or looked at. The gate is no secret.
     """
     pantheon = game.pantheon
     known = 1 << GATE

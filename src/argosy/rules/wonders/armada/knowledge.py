@@ -21,8 +21,9 @@ def pool(tables: Record, age: int) -> set[int]:
 
 
 def redeal(game: Record, _tables: Record, viewer: int, _eyes: tuple[int, ...], chance: Random) -> None:
-    """Shuffle every island deck but for the islands that the viewer is looking at; other explorers get what
-    lies there (ARMADA-EXPLORE-5).
+    """Shuffle every island deck but for the islands that the viewer is looking at (ARMADA-EXPLORE-5).
+
+    Other explorers get what lies there.
     """
     for level in range(LEVELS):
         left = int(game.armada.left[level])

@@ -67,8 +67,9 @@ def lay_islands(game, tables, seed, level):
 
 @kernel
 def choose_armada_cards(tables, seed, age, deck, size):
-    """Write the Armada cards of an Age that are in the game behind its deck (ARMADA-SETUP-1, -3); return the
-    new size.
+    """Write the Armada cards of an Age that are in the game behind its deck; return the new size.
+
+    Rules ARMADA-SETUP-1, -3.
     """
     used = 0
     for number in range(tables.armada.deck_size[age]):

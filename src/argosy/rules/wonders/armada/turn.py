@@ -349,8 +349,9 @@ def lose_coins(game, tables):
 
 @kernel
 def loss_of(tables, city, tax, leviers, pirates):
-    """Return the coins that one city owes: one tax at most, and its level for each pirate effect of another
-    (ARMADA-TAX-2, -4, -6, ARMADA-PIRATE-1, -3, ARMADA-ISLAND-20, AMB-36, AMB-39).
+    """Return the coins that one city owes: one tax at most, and its level for each pirate of another.
+
+    Rules ARMADA-TAX-2, -4, -6, ARMADA-PIRATE-1, -3, ARMADA-ISLAND-20, AMB-36, AMB-39.
     """
     armada = city.armada
     if armada.safe:

@@ -93,8 +93,9 @@ def spend_free_token(city, add_on):
 
 @kernel
 def judge_project(game, tables):
-    """At the end of the Age, before the conflicts: rewards if all tokens are taken, else penalties for those
-    without one; then the tokens go back (BABEL-PROJECT-3, -4).
+    """End a project with the Age: rewards if all tokens are taken, else penalties (BABEL-PROJECT-3, -4).
+
+    Penalties are for cities without a token. It happens before the conflicts; then the tokens go back.
     """
     if current_project(game, tables) == NONE:
         return

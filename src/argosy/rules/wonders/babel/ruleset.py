@@ -18,8 +18,10 @@ PARTS = ("both", "tower", "projects")
 
 
 def with_tower(steps: tuple[str, ...]) -> tuple[str, ...]:
-    """The draft before everything else; bonuses when all has been placed; the tiles of the turn when all is
-    done (BABEL-TOWER-2 to -5, LEADERS-DRAFT-4).
+    """The steps of a round with those of the tower added (BABEL-TOWER-2 to -5, LEADERS-DRAFT-4).
+
+    The draft comes before everything else, bonuses when all has been placed, the tiles of the turn when all
+    is done.
     """
     return ("ask_tile", "keep_tiles", *_with_tiles(before_turns(steps)))
 
@@ -48,8 +50,10 @@ def _with_tiles(steps: tuple[str, ...]) -> Iterator[str]:
 
 
 def with_projects(steps: tuple[str, ...]) -> tuple[str, ...]:
-    """The project is turned up before the cards are dealt, joined when all has been placed, judged before the
-    conflicts (BABEL-PROJECT-1 to -3).
+    """The steps of a round with those of the Great Projects added (BABEL-PROJECT-1 to -3).
+
+    The project is turned up before the cards are dealt, joined when all has been placed, judged before the
+    conflicts.
     """
     place = steps.index("deal_hands")
     opened = (*steps[:place], "open_project", *steps[place:])

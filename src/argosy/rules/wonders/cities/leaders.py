@@ -66,8 +66,9 @@ def end_right(city, effect):
 
 @kernel
 def note_play_of_leaders(game, seat):
-    """A stage makes all others lose coins, a right is used: by leaders of before this play (LEADERS-CARD-52,
-    LEADERS-EFFECT-1, -7, -20).
+    """Note a loss that a stage brings all others, or a used right, both by leaders of before this play.
+
+    Rules LEADERS-CARD-52, LEADERS-EFFECT-1, -7, -20.
     """
     city = game.cities[seat]
     if city.chosen.verb == STAGE and city.black.loss_of_stages > 0:

@@ -27,8 +27,9 @@ def is_cities_in_play(tables):
 
 @kernel
 def choose_black_cards(tables, seed, age, deck, size):
-    """Write the black cards of an Age that are in the game behind its deck (CITIES-SETUP-1); return the new
-    size.
+    """Write the black cards of an Age that are in the game behind its deck; return the new size.
+
+    Rule CITIES-SETUP-1.
     """
     used = 0
     for number in range(tables.black.deck_size[age]):

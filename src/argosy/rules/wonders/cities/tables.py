@@ -38,8 +38,9 @@ leader.
 
 
 def pack(packer: "Packer", setup: BlackSetup, players: int) -> None:
-    """Black cards of each Age as the edition has them, debts; there is no supply to run out (CITIES-CARD-43,
-    -44, CITIES-DEBT-1, CITIES-SCORE-1, CITIES-SETUP-1, -5).
+    """Pack the black cards of each Age as the edition has them, and debts, which have no limit.
+
+    Rules CITIES-CARD-43, -44, CITIES-DEBT-1, CITIES-SCORE-1, CITIES-SETUP-1, -5.
     """
     tables = packer.tables.black
     for age in range(1, AGES + 1):

@@ -74,8 +74,9 @@ def mark_owing(games, first, last, owing):
 
 @kernel
 def list_legal(games, first, last, tables, space, where, out, counts, numbers):
-    """All legal numbers of an action space in the games of `where`, game after game and city after city, in
-    listed order; return how many there are.
+    """List all legal numbers of an action space in the games of `where`; return how many there are.
+
+    They come game after game and city after city, in listed order.
 
     counts[game, city]: how many of them belong to a city. What finds no room in `numbers` is counted only.
     """
@@ -92,7 +93,7 @@ def list_legal(games, first, last, tables, space, where, out, counts, numbers):
 
 @kernel
 def list_numbers(game, tables, city, space, out, count, numbers, at):
-    """The numbers of listed choices, from place `at` on as far as there is room; return how many there are.
+    """Write the numbers of listed choices from place `at` on as far as there is room; return their count.
 
     Payments of an action stand one behind the other, so in the compact space the first of equal numbers is
     kept.
@@ -131,8 +132,9 @@ def mark_legal_of(games, first, last, tables, space, cities, out, mask):
 
 @kernel
 def find_exact(games, first, last, tables, space, cities, out, numbers, exact):
-    """exact[game] = the exact number of the first listed choice of one city that has this number in a space;
-    NO_NUMBER where there is none.
+    """Find by game the exact number of a city's first listed choice with this number in a space.
+
+    exact[game] is NO_NUMBER where there is none.
     """
     for row in range(first, last):
         game, city = games[row], np.int64(cities[row])

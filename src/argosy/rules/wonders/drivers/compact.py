@@ -78,7 +78,9 @@ def lay_out_compact(
 
 @kernel
 def number_in(space, game, tables, city, number):
-    """An exact number of a choice that a city has now in a space: the exact one, or blocks of a compact one.
+    """The number in a space of a choice with this exact number, which a city has now.
+
+    The exact space has that number itself, a compact one has blocks.
 
     The exact space is asked for in a function so small that it costs no call.
     """

@@ -10,7 +10,9 @@ from argosy.rules.wonders.turn import advance, commit
 
 @kernel
 def play_random_turn(game, tables, out, counter):
-    """Every city that owes a choice takes one at random; then reveal. Return the next counter of the stream.
+    """Take a random choice for every city that owes one, then reveal; return the next counter.
+
+    The counter is that of the stream.
 
     The free city chooses last, because its controller chooses the own card first (BASE-TWO-5).
     """

@@ -139,8 +139,9 @@ def join_edifice(game):
 
 @kernel
 def turn_edifices(game, tables):
-    """All pawns of the turn are taken: a card without one left is turned, that of a later Age too (EDIFICE-4,
-    AMB-101).
+    """Turn each edifice without a pawn left when all pawns of the turn are taken (EDIFICE-4, AMB-101).
+
+    A card of a later Age is turned too.
     """
     for age in range(AGES):
         if game.edifice.left[age] == 0 and not game.edifice.turned[age]:
@@ -175,8 +176,10 @@ def judge_edifice(game, tables):
 
 @kernel
 def apply_edifice_effect(game, tables, seat, effect):
-    """A guild that counts twice waits for the end (Agora); boards ask when all effects of the turn are done
-    (EDIFICE-6, -8).
+    """Note an effect of Edifice: a guild that counts twice, or a half or a pawn to be chosen.
+
+    Boards ask when all effects of the turn are done (EDIFICE-6, -8); a guild that counts twice waits for the
+    end (Agora).
     """
     city = game.cities[seat]
     if effect.kind == DOUBLE_GUILD:

@@ -37,8 +37,9 @@ def note_more_of_play(game, seat):
 
 @kernel
 def lose_coins_to_bank(tables, city, coins):
-    """A city loses coins at the end of a turn: at once what it has (AMB-38), unless an expansion settles the
-    losses of all.
+    """Take coins from a city at the end of a turn, at most what it has (AMB-38).
+
+    An expansion may settle the losses of all instead.
     """
     for settle in SETTLE_LOSS:
         if settle(tables, city, coins):
@@ -81,8 +82,9 @@ def more_effect_points(game, tables, seat, effect):
 
 @kernel
 def change_more_lasting(game, seat, effect, sign):
-    """Take away (sign -1) or give back (1) what an effect whose kind is no word of the base game does while
-    it lasts.
+    """Take away (sign -1) or give back (1) what a lasting effect of an expansion does.
+
+    Its kind is no word of the base game.
     """
     for first, end, change in CHANGE_LASTING:
         if first <= effect.kind and effect.kind < end:

@@ -1,4 +1,4 @@
-"""The hooks of 7 Wonders: the fields of `Joins`, which each expansion fills.
+"""Hooks of 7 Wonders: `RuleHooks`, the kernels that each expansion fills in, and their lookup.
 
 The package of an expansion has one value `HOOKS` in its file `hooks.py`. The hooks, kernels that base code
 calls, are defined in `play.py` and `effects.py` beside this file.

@@ -33,8 +33,10 @@ NO_LANE = -1
 
 @kernel
 def list_other_builds(game, tables, seat, hand, held_back, out, count):
-    """Other ways to build each card: by a taxed chain, for coins instead of resources, by a token; and each
-    way together with the project (BABEL-PROJECT-2, -5, BABEL-TOWER-7).
+    """List other ways to build each card, each alone and together with the project.
+
+    They are by a taxed chain, for coins instead of resources, and by a token (BABEL-PROJECT-2, -5,
+    BABEL-TOWER-7).
     """
     if not is_babel_in_play(tables):
         return count

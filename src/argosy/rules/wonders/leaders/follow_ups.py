@@ -172,8 +172,10 @@ def ask_copies(game, tables):
 
 @kernel
 def answer_leaders(game, tables):
-    """Carry out what was chosen, then ask for what is left; a right to build from the discard pile that has
-    come with it is used before the turn goes on (LEADERS-GUILD-3).
+    """Carry out an answer about leaders, then ask for the next thing that is open.
+
+    A right to build from the discard pile that has come with it is used before the turn goes on
+    (LEADERS-GUILD-3).
     """
     answered = False
     for seat in range(game.seats):

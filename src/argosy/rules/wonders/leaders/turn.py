@@ -146,8 +146,9 @@ def play_leader(game, tables, seat):
 
 @kernel
 def pay_each_time(game, tables):
-    """Coins that leaders of before give for what is built or bought now (LEADERS-CARD-51, LEADERS-EFFECT-1,
-    -5, -10, -11); expansions may do more.
+    """Pay the coins that leaders of before give for what is built or bought now.
+
+    Rules LEADERS-CARD-51, LEADERS-EFFECT-1, -5, -10, -11; expansions may do more.
     """
     for seat in range(game.seats):
         city = game.cities[seat]

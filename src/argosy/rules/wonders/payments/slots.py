@@ -1,4 +1,4 @@
-"""The number of payments that one action may have.
+"""Payment slots: the largest number of payments that one action can have.
 
 Each payment has a number of its own in the action space.
 """

@@ -10,8 +10,9 @@ from argosy.rules.wonders.terms import MADE_SETS, PAID, RAW_SETS
 
 @kernel
 def list_payments(game, tables, seat, cost, what, verb, card, number, out, count):
-    """Append a choice for every payment of `cost`, cheapest first, to `out` from `count` on; return the new
-    count.
+    """Append a choice for every payment of `cost`, cheapest first, to `out`; return the new count.
+
+    The first choice is written to row `count`.
 
     cost: a record with coins, raw, made (BASE-COST-1 to -3). what: is paid for, the number of a card's colour
     or `modifiers.STAGES`. number: action number of payment slot 0. Own resources

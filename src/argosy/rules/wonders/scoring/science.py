@@ -108,8 +108,9 @@ def best_order(symbols, compass, gear, tablet, most, changes, set_points):
 
 @kernel
 def points_of_order(symbols, compass, gear, tablet, most, changes, order, set_points):
-    """The points of one order; 0 if it is not allowed (ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2,
-    LEADERS-SCORE-5).
+    """The points of one order of deciding open symbols; 0 if it is not allowed.
+
+    Rules ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2, LEADERS-SCORE-5.
 
     Digit 0 to 2: a "most" symbol becomes this one; 3 to 8: a symbol of three becomes one of the two others.
     Symbols are added before that only as far as it needs them: more would not help, and would stand in the

@@ -91,8 +91,9 @@ def wonder_points(game, tables, seat):
 
 @kernel
 def copy_best_guild(game, tables, seat, lines):
-    """Olympia B: score the neighbour's guild that is worth most here (BASE-WONDERS-B-7, AMB-14); return its
-    free symbols.
+    """Score the neighbour's guild that is worth most here, for Olympia B; return its free symbols.
+
+    Rules BASE-WONDERS-B-7, AMB-14.
     """
     return score_guild_again(game, tables, seat, best_guild_to_copy(game, tables, seat), lines)
 

@@ -198,8 +198,9 @@ def list_things_to_give_up(game, tables, seat, out):
 
 @kernel
 def lose_building(game, tables, seat, kind):
-    """A building leaves the city for the discard pile; chains and counts no longer see it (BABEL-PROJECT-6,
-    AMB-100).
+    """Move a building from the city to the discard pile; chains and counts no longer see it.
+
+    Rules BABEL-PROJECT-6, AMB-100.
     """
     city, card = game.cities[seat], tables.cards[kind]
     wake_before_loss(tables, city, kind)

@@ -67,8 +67,9 @@ def _unseen(determinization: Determinization, plain: DuelPosition) -> Pools:
 
 
 def _boxed(determinization: Determinization, age: int, rest: int) -> list[Slot]:
-    """Places in the box for cards of an Age that the viewer has not seen: `rest` of them, but in a position
-    that somebody has set up some cards may be nowhere at all.
+    """Places in the box for `rest` cards of an Age that the viewer has not seen.
+
+    In a position that somebody has set up some cards may be nowhere at all.
     """
     known = len(determinization.view.removed[age])
     return [

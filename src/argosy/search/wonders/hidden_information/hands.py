@@ -1,4 +1,4 @@
-"""Unseen cards, and their places in hands of others, the discard pile and under stages.
+"""Pools of unseen cards, and their slots in hands, the discard pile and under stages.
 
 Rules BASE-INFO-1, -2, BASE-SETUP-3. A card of this Age that nobody has shown is one of those that the deck of
 the Age still owes; of guilds and some cards of expansions only how many there are is known. Hands that the

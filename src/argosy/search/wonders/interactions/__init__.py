@@ -1,1 +1,1 @@
-"""Code of the search for combinations of expansions."""
+"""Search code for combinations of expansions of 7 Wonders."""

@@ -1,4 +1,4 @@
-"""The heuristic for leaders, which are judged by their effects; the worth of these."""
+"""The heuristic for leaders, by their effects, and the worth of effects about leaders."""
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.leaders.terms import BURY_ONE, DRAFT_LEADER, RETURN_TOKEN

@@ -236,8 +236,9 @@ def lay_elsewhere(game, tables, hidden, places):
 
 @kernel
 def use_place(game, hidden, slot):
-    """A slot of the open pool, if a thing is left for it; then the place is taken, and the thing lies there
-    for now.
+    """Add a slot to the open pool, if a thing is left for it, and lay the thing there for now.
+
+    The place is taken then.
     """
     pool = hidden.pool[hidden.pools]
     if pool.slots >= pool.things:

@@ -24,9 +24,7 @@ FAR_WORSE = -1000.0
 
 @kernel
 def look(net, game, tables, city, seen):
-    """Fill `seen` with the features of a position for whoever decides for a city, and the hidden layer above
-    them.
-    """
+    """Fill `seen` with the features of a position for whoever decides, and the hidden layer above them."""
     list_features(game, tables, net, city, seen)
     for unit in range(UNITS):
         seen.sums[unit] = net.bias[unit]

@@ -1,4 +1,4 @@
-"""Names of columns and rows, so that one net judges many rulesets.
+"""Names of the columns and rows of a net, by which one net fits many rulesets.
 
 Each ruleset numbers its cards, boards and leaders in its own way.
 

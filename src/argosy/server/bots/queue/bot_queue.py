@@ -29,10 +29,10 @@ log = structlog.get_logger()
 
 
 class BotQueue:
-    """Asks and answers questions in a database."""
+    """Job queue of one process: its client, and its workers if it has processes."""
 
     def __init__(self, local: Mapping[str, Processes]) -> None:
-        """local: the processes that think here, by the kind of question."""
+        """local: the processes of this machine, by the kind of question."""
         self.local = dict(local)
         self._here = ""
         self._asking: Asking | None = None
@@ -79,12 +79,12 @@ class BotQueue:
         return await self._asking.ask(job_kinds.of_here(kind, self._here), asked, begun, owner)
 
     async def wake(self) -> None:
-        """Load the compiled searches of the coach that thinks here, if it does."""
+        """Load the compiled searches of the coach, if it runs on this machine."""
         if job_kinds.COACH in self.local:
             await Coach(BotPool(thinker=self.local[job_kinds.COACH])).wake()
 
     def count(self, kind: str) -> tuple[int, int]:
-        """Questions of this process that wait, and those that somebody thinks about."""
+        """Questions of this process that wait, and those that are being worked on."""
         if self._asking is None:
             return 0, 0
         waiting, running = self._asking.count()
@@ -92,7 +92,7 @@ class BotQueue:
         return waiting[name], running[name]
 
     async def _listen(self, database: PostgresDatabase) -> None:
-        """Hear what is told until the connection ends."""
+        """Receive notifications until the connection ends."""
         ended = asyncio.Event()
 
         def hear(_connection: object, _pid: int, _channel: str, payload: object) -> None:
@@ -130,7 +130,7 @@ class Queued:
 
     @property
     def running(self) -> int:
-        """Questions of this process that a worker thinks about."""
+        """Questions of this process that a worker works on."""
         return self._queue.count(self._kind)[1]
 
     async def think(self, asked: Question, begun: Callable[[], None] = nothing, owner: str = "") -> Answer:

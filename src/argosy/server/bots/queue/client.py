@@ -1,4 +1,4 @@
-"""Asks questions through the queue and waits for the answers, wherever they are thought."""
+"""Client of the job queue: asks questions and waits for answers of any worker."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ The worker itself stops a bot before that.
 
 
 class Waiting:
-    """Somebody who waits for an answer."""
+    """A question of this process whose answer is awaited."""
 
     def __init__(self, kind: str, begun: Callable[[], None]) -> None:
         self.kind = kind
@@ -50,7 +50,7 @@ class Waiting:
 
 
 class Asking:
-    """The questions of this process."""
+    """Client of the queue: the questions of this process that wait for answers."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
@@ -83,7 +83,7 @@ class Asking:
                 self._given_up.add(name)
 
     def count(self) -> tuple[Counter[str], Counter[str]]:
-        """Questions that wait, and those that somebody thinks about, by kind."""
+        """Questions that wait, and those that are being worked on, by kind."""
         found = Counter[str](), Counter[str]()
         for waiting in self._waiting.values():
             found[waiting.attempts > 0][waiting.kind] += 1

@@ -26,7 +26,7 @@ def of_bot(bot: str) -> str:
 
 
 def of_here(kind: str, here: str) -> str:
-    """A kind of question as the queue knows it, for those who have the same fingerprint."""
+    """A kind of question in the queue, for workers with the same fingerprint."""
     return f"{kind}@{here}"
 
 

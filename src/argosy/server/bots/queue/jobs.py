@@ -65,8 +65,7 @@ def put(connection: Connection, question: str, kind: str, asked: bytes, owner: s
 
 
 def _next_turn(connection: Connection, owner: str) -> int:
-    """Return the turn of an owner's new question: one after the last of their own, and not before those that
-    are served now.
+    """Return the turn of an owner's new question, after the owner's last and those served now.
 
     The smallest turn goes first, so owners are served in turn, however many questions each of them has
     (start-time fair queueing).
@@ -108,9 +107,7 @@ def take(connection: Connection, kind: str, worker: QueueManagerId) -> ClaimedJo
 
 
 def _begun(connection: Connection, job: Job, worker: QueueManagerId) -> ClaimedJob | None:
-    """A question with whose job a worker begins; None if that is for nothing, and then there is no such job
-    any more.
-    """
+    """Question whose job a worker begins; None if the job is for nothing and therefore deleted."""
     lately = answers.c.wanted > NOW - ABANDONED
     query = select(answers.c.id, answers.c.attempts).where(
         answers.c.job == job.id, answers.c.answer.is_(None), lately

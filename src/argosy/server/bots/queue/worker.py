@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class Working:
-    """A worker for one kind of question; thinks about as many at a time as it has processes."""
+    """Worker for one kind of question, with as many jobs at a time as it has processes."""
 
     def __init__(self, database: PostgresDatabase, kind: str, processes: Processes) -> None:
         self.kind = kind
@@ -59,7 +59,7 @@ class Working:
             await asyncio.wait_for(self._has_news.wait(), LOOK_EVERY)
 
     async def heartbeat(self) -> None:
-        """Say that this worker lives, and stop thinking about what is its own or wanted no more."""
+        """Renew the heartbeat of this worker, and stop work on questions that are lost or unwanted."""
         if not self._working:
             return
         working = dict(self._working)

@@ -1,4 +1,4 @@
-"""Alembic's way in: runs on the connection that `argosy.server.storage.migration` hands over."""
+"""Environment script of Alembic: runs migrations on the connection of `storage.migration`."""
 
 from alembic import context
 

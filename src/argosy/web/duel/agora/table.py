@@ -131,7 +131,7 @@ def senate(one: Seen) -> Senate | None:
 
 
 class _SenateMaker(PartMaker):
-    """Makes the chambers of one Senate."""
+    """Builder of the chambers of one Senate."""
 
     def chamber(self, one: ChamberView) -> Chamber:
         """One chamber with all that is to be said of it."""

@@ -50,7 +50,7 @@ class ActionPanel(msgspec.Struct, frozen=True):
 
 
 class Dock(PartMaker):
-    """Makes the panels of one page."""
+    """Builder of the panels of one page."""
 
     # --- panels
 

@@ -19,7 +19,7 @@ from argosy.web.rendering.parts import flag, icon, signed
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One value that will be another: an icon, and either `before -> after` or a few words."""
+    """One value that changes: an icon, and either `before -> after` or a few words."""
 
     css: str
     icon: Markup
@@ -102,7 +102,7 @@ def _turns_up(faces: DuelFaces, hidden: list[PlaceView]) -> Iterator[Change]:
 
 
 class ChangeMaker:
-    """Makes the changes of one choice."""
+    """Builder of the changes of one choice."""
 
     def __init__(
         self,

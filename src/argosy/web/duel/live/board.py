@@ -25,7 +25,7 @@ class TrackSpace(msgspec.Struct, frozen=True):
 
 
 class MilitaryToken(msgspec.Struct, frozen=True):
-    """A military token that still lies there."""
+    """A military token that is still on the track."""
 
     name: str
     """As in the view: -6, -3, +3, +6."""
@@ -102,7 +102,7 @@ def leading(faces: DuelFaces, lead: int, mine: str, theirs: str, *, is_mine: boo
 
 
 class ZoneMaker(PartMaker):
-    """Makes the zones of one track."""
+    """Builder of the zones of one track."""
 
     def __init__(self, one: Seen) -> None:
         super().__init__(one)

@@ -116,7 +116,7 @@ def cities(one: Seen, infos: dict[int, SeatInfo]) -> tuple[City, City]:
 
 
 class BarMaker(PartMaker):
-    """Makes the bars of one page."""
+    """Builder of the bars of one page."""
 
     def __init__(self, one: Seen, infos: dict[int, SeatInfo]) -> None:
         super().__init__(one)

@@ -7,7 +7,7 @@ from argosy.web.duel.part_maker import Hold, Seen, Targets, hold
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A wonder that lies there to be chosen."""
+    """A wonder on offer in the draft."""
 
     face: DuelFace
     hold: Hold

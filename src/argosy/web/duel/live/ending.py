@@ -73,7 +73,7 @@ class Science(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """The last scene."""
+    """Scene of the end of a game."""
 
     kind: str
     """military, science, points, or what an expansion has another way to win by."""

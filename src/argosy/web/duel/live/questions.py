@@ -53,7 +53,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Asking(PartMaker):
-    """Makes the question of one page."""
+    """Builder of the question of one page."""
 
     def question(self) -> Question:
         """Return the question with all answers that are not given by selecting a card."""

@@ -22,7 +22,7 @@ class PlaceToken(msgspec.Struct, frozen=True):
 
 
 class StructurePlace(msgspec.Struct, frozen=True):
-    """One card that lies there."""
+    """One card of the structure."""
 
     number: int
     row: int
@@ -56,7 +56,7 @@ class StructureRow(msgspec.Struct, frozen=True):
 
 
 class Structure(msgspec.Struct, frozen=True):
-    """All that lies there."""
+    """Structure of an Age: its rows of cards."""
 
     age: int
     rows: tuple[StructureRow, ...]
@@ -86,7 +86,7 @@ def values(one: Seen, planned: str | None = None) -> Structure:
 
 
 class PlaceMaker(PartMaker):
-    """Makes the places of one structure."""
+    """Builder of the places of one structure."""
 
     def __init__(self, one: Seen, planned: str | None) -> None:
         super().__init__(one)

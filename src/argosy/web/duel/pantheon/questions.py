@@ -113,7 +113,7 @@ def _snake(asked: Asked) -> Label:
 
 
 def _strike(asked: Asked) -> Label:
-    """A card of the structure by its place; what a face-down one is, its back tells (DUEL-009)."""
+    """A card of the structure by its place, a face-down one by its back (DUEL-009)."""
     w, number = asked.words, int(asked.numbers[0])
     place = next(one for one in asked.view.structure if one.place == number)
     name = asked.faces.cards[place.card].name if place.card else asked.faces.back(place.back or "")

@@ -68,7 +68,7 @@ def pantheon(one: Seen) -> Pantheon | None:
 
 
 class PantheonMaker(PartMaker):
-    """Makes the parts of one Pantheon."""
+    """Builder of the parts of one Pantheon."""
 
     def niche(self, space: SpaceView) -> Niche:
         """One space with what lies on it."""

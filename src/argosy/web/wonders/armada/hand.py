@@ -127,7 +127,7 @@ def _without_ship(legal: tuple[ChoiceOffer, ...], cards: list[str], prefix: str)
 
 
 class Sailing(msgspec.Struct, frozen=True):
-    """The naval construction that can go with a card or a stage: what it does, or why there is none."""
+    """Naval construction with a card or a stage: its effect, or the reason why there is none."""
 
     verb: str
     color: str

@@ -27,7 +27,10 @@ class Holding(msgspec.Struct, frozen=True):
 
 
 class InTheDark(msgspec.Struct, frozen=True):
-    """Panel values of a city; `all` includes kinds that it has none of, for the comparison."""
+    """Panel values of Cities for a city: debts, tokens and masks.
+
+    `all` includes kinds that it has none of, for the comparison.
+    """
 
     shown: tuple[Holding, ...]
     all: tuple[Holding, ...]

@@ -175,8 +175,8 @@ class ExpansionHand(msgspec.Struct, frozen=True, kw_only=True):
     queries: Callable[
         [WondersView, tuple[ChoiceOffer, ...], tuple[str, ...], str], Mapping[str, WonderRequest]
     ] = lambda *_: {}
-    """(view, what is legal, what is in the hand, prefix of texts) -> by text what else is wished for and not
-    legal.
+    """(view, what is legal, what is in the hand, prefix of texts) -> queries by text for the refusals
+    of illegal choices.
     """
 
 
@@ -221,7 +221,7 @@ class ExpansionLog(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ExpansionScore(msgspec.Struct, frozen=True, kw_only=True):
-    """Its lines of the score pad, and what it adds where a position is set up."""
+    """Interface of an expansion to the score pad and the position editor."""
 
     icons: Mapping[str, tuple[str, str]] = {}
     """By line: icon and colour."""
@@ -280,7 +280,7 @@ class ExpansionCoach(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
-    """One box, part by part; of each part an expansion writes only what it does.
+    """Interface of an expansion to the pages: one value for each part that it has.
 
     What is called with `shown` gets the printed faces of the table in the language of the viewer.
     """

@@ -19,7 +19,7 @@ SET = ("compass", "gear", "tablet")
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One value that will be another: an icon, and either `before → after` or the new value alone."""
+    """One value that changes: an icon, and either `before → after` or the new value alone."""
 
     icon: Markup
     css: str

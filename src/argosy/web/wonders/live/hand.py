@@ -55,7 +55,10 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """Build, stage or revive: its ways to pay, the preferred one first, or why it is not possible."""
+    """Build, stage or revive with its ways to pay, or the reason why it is not possible.
+
+    The preferred payment comes first.
+    """
 
     verb: str
     payments: tuple[Payment, ...]
@@ -137,7 +140,7 @@ def hand(
 
 
 class HandMaker:
-    """Makes the cards of one hand; keeps what they share."""
+    """Builder of the cards of one hand, with the values that they share."""
 
     def __init__(
         self,
@@ -320,7 +323,7 @@ class HandMaker:
         return Sale(found[0].choice.text, self.changes(found[0])) if found else None
 
     def _labels(self, found: list[ChoiceOffer]) -> list[str]:
-        """Return labels that tell choices with equal payments apart.
+        """Return labels that distinguish choices with equal payments.
 
         They name the stage where the order is free, and the add-ons of expansions.
         """

@@ -19,7 +19,7 @@ from argosy.web.wonders.faces import Faces
 
 
 class Cause(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that takes something from the viewer."""
+    """One cause of a loss of the viewer."""
 
     name: str
     """What it is, with whose it is: `Octavia (Ana)`."""

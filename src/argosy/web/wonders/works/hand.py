@@ -57,7 +57,7 @@ def chosen(shown: Faces, text: str) -> dict[str, str]:
 
 
 class NamedWork(msgspec.Struct, frozen=True):
-    """An answer that names something in the hand's place."""
+    """An answer as a button: its text, label and icon."""
 
     text: str
     label: str
@@ -71,7 +71,7 @@ def given_up(w: Words, name: str, legal: tuple[ChoiceOffer, ...]) -> NamedWork |
 
 
 class Joining(msgspec.Struct, frozen=True, kw_only=True):
-    """The switch: what one takes part in, what that costs, and why it is not possible."""
+    """Switch for taking part in a work: the work, its cost, or the reason why not."""
 
     face: Face
     icon: str

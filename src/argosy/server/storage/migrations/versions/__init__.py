@@ -1,1 +1,1 @@
-"""One file a step."""
+"""Migrations of the schema, one file for each step."""

@@ -1,4 +1,4 @@
-"""Two people at one table: talk, a new name, a table that is deleted while somebody watches."""
+"""Table talk in a browser: lines between two people, the panel beside the board and on a phone."""
 
 import pytest
 from playwright.sync_api import expect
