@@ -21,7 +21,7 @@ from argosy.coach.analysis import questions
 from argosy.server.bots.bot_pool import BotFailed, BotPool
 from argosy.server.bots.bot_processes import Processes
 from argosy.server.bots.queue import client, job_kinds, jobs
-from argosy.server.bots.queue.bot_queue import BotQueue, Queued
+from argosy.server.bots.queue.bot_queue import BotQueue, QueueBackend
 from argosy.server.storage.store import Store
 from argosy.server.tables.running_game import replayed
 from tests.server.helpers import until, until_so
@@ -46,7 +46,7 @@ class Machine:
         self.store, self.queue = Store(url), BotQueue(local)
 
     def pool(self, kind: str = job_kinds.BOTS) -> BotPool:
-        return BotPool(thinker=Queued(self.queue, kind))
+        return BotPool(thinker=QueueBackend(self.queue, kind))
 
     async def open(self) -> None:
         await self.store.open()
@@ -90,7 +90,7 @@ async def nothing_is_left(machine: Machine) -> None:
     for _ in range(1000):
         if await machine.left() == [0, 0]:
             return
-        await machine.queue._asking._look()
+        await machine.queue._client._look()
         await asyncio.sleep(0)
     assert await machine.left() == [0, 0]
 

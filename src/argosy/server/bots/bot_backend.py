@@ -52,13 +52,13 @@ def processes_of(settings: Settings, own: Iterable[str]) -> dict[str, Processes]
 
 def _queued(settings: Settings, own: tuple[str, ...]) -> Thinking:
     from argosy.server.bots.queue import job_kinds  # noqa: PLC0415  because its library is an extra
-    from argosy.server.bots.queue.bot_queue import BotQueue, Queued  # noqa: PLC0415  likewise
+    from argosy.server.bots.queue.bot_queue import BotQueue, QueueBackend  # noqa: PLC0415  likewise
 
     queue = BotQueue(processes_of(settings, own))
     most = settings.limits.bot_questions
 
     def pool(kind: str) -> BotPool:
-        return BotPool(most_waiting=most, thinker=Queued(queue, kind))
+        return BotPool(most_waiting=most, thinker=QueueBackend(queue, kind))
 
     bots = pool(job_kinds.BOTS)
     bots.own = {name: pool(job_kinds.of_bot(name)) for name in own}

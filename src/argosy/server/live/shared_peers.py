@@ -188,15 +188,7 @@ class SharedPeers:
 
     async def _listen(self, listener: Listener) -> None:
         """Receive notifications of other processes until the connection ends."""
-        ended = asyncio.Event()
-
-        def hear(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            self._hear(listener, str(payload))
-
-        async with self._database.listening() as connection:
-            connection.add_termination_listener(lambda _connection: ended.set())
-            await connection.add_listener(CHANNEL, hear)
-            await ended.wait()
+        await self._database.listen(CHANNEL, partial(self._hear, listener))
 
     def _hear(self, listener: Listener, payload: str) -> None:
         try:

@@ -8,9 +8,9 @@ pause for most, and `Away` for the others. A write that may have happened is nev
 """
 
 import asyncio
-import contextlib
 import time
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -79,7 +79,7 @@ class PostgresDatabase:
         asked = time.perf_counter()
         try:
             if single is None:
-                result = await _patiently(self.engine, work, is_harmless=False)
+                result = await _retried(partial(_transaction, self.engine, work), is_harmless=False)
             else:
                 result = single.result(await self._singles.change(single.query, single.values))
         finally:
@@ -90,7 +90,7 @@ class PostgresDatabase:
 
     async def read(self, work: Work[Result]) -> Result:
         """Do a work that only reads, as of one moment."""
-        return await _patiently(self._reading, work, is_harmless=True)
+        return await _retried(partial(_transaction, self._reading, work), is_harmless=True)
 
     async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
         """The first row of a query with bound values, as of one moment."""
@@ -102,12 +102,21 @@ class PostgresDatabase:
         """
         await self._singles.row(NOTIFY, {"channel": channel, "payload": payload})
 
-    @contextlib.asynccontextmanager
-    async def listening(self) -> AsyncGenerator[asyncpg.Connection]:
-        """A connection of the driver outside the pool, for notifications."""
+    async def listen(self, channel: str, hear: Callable[[str], object]) -> None:
+        """Pass the payload of each notification of a channel to `hear`, until the connection ends.
+
+        The connection belongs to no pool.
+        """
+        ended = asyncio.Event()
+
+        def pass_on(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            hear(str(payload))
+
         connection = await asyncpg.connect(self._address, timeout=round(PATIENCE))
         try:
-            yield connection
+            connection.add_termination_listener(lambda _connection: ended.set())
+            await connection.add_listener(channel, pass_on)
+            await ended.wait()
         finally:
             connection.terminate()
 
@@ -117,12 +126,22 @@ class PostgresDatabase:
         await self.engine.dispose()
 
 
-async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bool) -> Result:
-    """Do a work, again if it cannot have happened."""
+class _Progress:
+    """How far one attempt has come."""
+
+    may_have_happened = False
+    """From when on it may have been committed."""
+
+
+async def _retried(attempt: Callable[[_Progress], Awaitable[Result]], *, is_harmless: bool) -> Result:
+    """Make an attempt, and again while the database restarts, unless it may have happened.
+
+    is_harmless: it only reads. Raises Away where the database is not there for longer.
+    """
     for pause in (*PAUSES, None):
-        attempt = _Attempt(engine)
+        progress = _Progress()
         try:
-            return await attempt.do(work)
+            return await attempt(progress)
         except Exception as error:
             if (fault := fault_of(error)) is not None:
                 raise fault from error
@@ -130,7 +149,7 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
                 is_harmless and sqlstate(error) == READ_ONLY
             ):  # a fault of ours: the database would take writes
                 raise
-            may_go_on = pause is not None and (is_harmless or not attempt.may_have_happened)
+            may_go_on = pause is not None and (is_harmless or not progress.may_have_happened)
             if may_go_on and is_away(error):
                 await asyncio.sleep(pause or 0)
             elif pause is not None and sqlstate(error) in AGAIN:
@@ -142,19 +161,13 @@ async def _patiently(engine: AsyncEngine, work: Work[Result], *, is_harmless: bo
     raise AssertionError("the last attempt returns or raises")
 
 
-class _Attempt:
-    """One transaction, with a flag whether it may have been committed."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self.may_have_happened = False
-
-    async def do(self, work: Work[Result]) -> Result:
-        async with self._engine.connect() as connection:
-            result = await connection.run_sync(work)
-            self.may_have_happened = True
-            await connection.commit()
-            return result
+async def _transaction(engine: AsyncEngine, work: Work[Result], progress: _Progress) -> Result:
+    """Do a work in one transaction: nothing has happened before the commit."""
+    async with engine.connect() as connection:
+        result = await connection.run_sync(work)
+        progress.may_have_happened = True
+        await connection.commit()
+        return result
 
 
 class Singles:
@@ -196,21 +209,13 @@ class Singles:
     ) -> Mapping[str, Any] | None:
         text, names = self._text_of(query)
         arguments = [values[name] for name in names]
-        for pause in (*PAUSES, None):
-            may_have_happened = False
-            try:
-                async with (await self._connected()).acquire() as connection:
-                    may_have_happened = not is_harmless
-                    return await connection.fetchrow(text, *arguments)
-            except Exception as error:
-                if sqlstate(error) in AGAIN and pause is not None:
-                    continue
-                if not is_away(error):
-                    raise
-                if pause is None or may_have_happened:
-                    raise Away(reason_of(error)) from error
-                await asyncio.sleep(pause)
-        raise AssertionError("the last attempt returns or raises")
+
+        async def attempt(progress: _Progress) -> Mapping[str, Any] | None:
+            async with (await self._connected()).acquire() as connection:
+                progress.may_have_happened = True
+                return await connection.fetchrow(text, *arguments)
+
+        return await _retried(attempt, is_harmless=is_harmless)
 
     async def close(self) -> None:
         """Let all connections go."""

@@ -10,10 +10,10 @@ from argosy.server.bots.bot_pool import BotPool
 from argosy.server.bots.bot_processes import BotFailed, Processes, nothing
 from argosy.server.bots.bot_protocol import Answer, Question
 from argosy.server.bots.queue import job_kinds, jobs
-from argosy.server.bots.queue.client import Asking
+from argosy.server.bots.queue.client import QueueClient
 from argosy.server.bots.queue.jobs import CHANNEL
 from argosy.server.bots.queue.pgqueuer_connection import install
-from argosy.server.bots.queue.worker import Working
+from argosy.server.bots.queue.worker import QueueWorker
 from argosy.server.storage.database import AWAY, Database, reason_of
 from argosy.server.storage.postgres import PostgresDatabase, is_away
 from argosy.server.tables.coaching import Coach
@@ -35,8 +35,8 @@ class BotQueue:
         """local: the processes of this machine, by the kind of question."""
         self.local = dict(local)
         self._here = ""
-        self._asking: Asking | None = None
-        self._working: list[Working] = []
+        self._client: QueueClient | None = None
+        self._workers: list[QueueWorker] = []
         self._asks: list[asyncio.Task[None]] = []
         self._takes: list[asyncio.Task[None]] = []
 
@@ -45,28 +45,28 @@ class BotQueue:
         assert isinstance(database, PostgresDatabase)
         await database.write(install)
         self._here = await asyncio.to_thread(job_kinds.fingerprint_of_here)
-        self._asking = asking = Asking(database)
-        self._working = [
-            Working(database, job_kinds.of_here(kind, self._here), processes)
+        self._client = client = QueueClient(database)
+        self._workers = [
+            QueueWorker(database, job_kinds.of_here(kind, self._here), processes)
             for kind, processes in self.local.items()
         ]
         self._asks = [
-            _for_ever(asking.follow),
-            _for_ever(lambda: self._listen(database), RETRY),
+            _for_ever(client.follow),
+            _for_ever(lambda: database.listen(CHANNEL, self._hear), RETRY),
             _for_ever(lambda: database.write(jobs.clean), CLEAN_EVERY),
-            *(_for_ever(working.heartbeat, BEAT_EVERY) for working in self._working),
+            *(_for_ever(worker.heartbeat, BEAT_EVERY) for worker in self._workers),
         ]
-        self._takes = [_for_ever(working.take) for working in self._working]
+        self._takes = [_for_ever(worker.take) for worker in self._workers]
 
     async def close(self, patience: float = 0.0) -> None:
         """Take no more questions, give back what is not answered after so many seconds, and end all
         processes.
         """
         await _ended(self._takes)
-        await asyncio.gather(*(working.close(patience) for working in self._working))
+        await asyncio.gather(*(worker.close(patience) for worker in self._workers))
         await _ended(self._asks)
-        if self._asking is not None:
-            await self._asking.close()
+        if self._client is not None:
+            await self._client.close()
         for processes in self.local.values():
             await processes.close()
 
@@ -74,9 +74,9 @@ class BotQueue:
         self, kind: str, asked: Question, begun: Callable[[], None] = nothing, owner: str = ""
     ) -> Answer:
         """The answer to a question of a kind. Raises BotFailed if there is none."""
-        if self._asking is None:
+        if self._client is None:
             raise BotFailed("closed", "the queue of questions is not open")
-        return await self._asking.ask(job_kinds.of_here(kind, self._here), asked, begun, owner)
+        return await self._client.ask(job_kinds.of_here(kind, self._here), asked, begun, owner)
 
     async def wake(self) -> None:
         """Load the compiled searches of the coach, if it runs on this machine."""
@@ -85,37 +85,25 @@ class BotQueue:
 
     def count(self, kind: str) -> tuple[int, int]:
         """Questions of this process that wait, and those that are being worked on."""
-        if self._asking is None:
+        if self._client is None:
             return 0, 0
-        waiting, running = self._asking.count()
+        waiting, running = self._client.count()
         name = job_kinds.of_here(kind, self._here)
         return waiting[name], running[name]
 
-    async def _listen(self, database: PostgresDatabase) -> None:
-        """Receive notifications until the connection ends."""
-        ended = asyncio.Event()
-
-        def hear(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            self._hear(str(payload))
-
-        async with database.listening() as connection:
-            connection.add_termination_listener(lambda _connection: ended.set())
-            await connection.add_listener(CHANNEL, hear)
-            await ended.wait()
-
     def _hear(self, told: str) -> None:
         what, _, about = told.partition(" ")
-        for working in self._working:
-            if what == "asked" and working.kind == about:
-                working.hear()
-        if self._asking is not None and what == "begun":
+        for worker in self._workers:
+            if what == "asked" and worker.kind == about:
+                worker.hear()
+        if self._client is not None and what == "begun":
             name, _, attempts = about.partition(" ")
-            self._asking.hear_begun(name, int(attempts))
-        elif self._asking is not None and what == "answered":
-            self._asking.hear_answered(about)
+            self._client.hear_begun(name, int(attempts))
+        elif self._client is not None and what == "answered":
+            self._client.hear_answered(about)
 
 
-class Queued:
+class QueueBackend:
     """Bot backend that puts questions into the queue, for any worker that takes their kind."""
 
     def __init__(self, queue: BotQueue, kind: str) -> None:

@@ -49,7 +49,7 @@ class Waiting:
             self.attempts, self.since = attempts, time.monotonic()
 
 
-class Asking:
+class QueueClient:
     """Client of the queue: the questions of this process that wait for answers."""
 
     def __init__(self, database: PostgresDatabase) -> None:

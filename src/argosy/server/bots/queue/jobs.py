@@ -140,14 +140,14 @@ def give_back(connection: Connection, worker: QueueManagerId, taken: ClaimedJob)
         _tell(connection, f"asked {taken.job.entrypoint}")
 
 
-def heartbeat(connection: Connection, worker: QueueManagerId, working: Mapping[str, ClaimedJob]) -> set[str]:
+def heartbeat(connection: Connection, worker: QueueManagerId, claimed: Mapping[str, ClaimedJob]) -> set[str]:
     """Say that a worker lives. The questions that are still its own and still wanted."""
     query = select(answers.c.id, answers.c.attempts).where(
-        answers.c.id.in_(working), answers.c.worker == str(worker), answers.c.wanted > NOW - ABANDONED
+        answers.c.id.in_(claimed), answers.c.worker == str(worker), answers.c.wanted > NOW - ABANDONED
     )
-    mine = {row.id for row in connection.execute(query) if working[row.id].attempt == row.attempts}
+    mine = {row.id for row in connection.execute(query) if claimed[row.id].attempt == row.attempts}
     if mine:
-        await_only(queries(connection).update_heartbeat([working[one].job.id for one in mine]))
+        await_only(queries(connection).update_heartbeat([claimed[one].job.id for one in mine]))
     return mine
 
 

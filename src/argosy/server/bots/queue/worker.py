@@ -25,7 +25,7 @@ RETRY = 1.0
 log = structlog.get_logger()
 
 
-class Working:
+class QueueWorker:
     """Worker for one kind of question, with as many jobs at a time as it has processes."""
 
     def __init__(self, database: PostgresDatabase, kind: str, processes: Processes) -> None:
@@ -34,7 +34,7 @@ class Working:
         self._database, self._processes = database, processes
         self._capacity = asyncio.Semaphore(processes.most)
         self._has_news = asyncio.Event()
-        self._working: dict[str, ClaimedJob] = {}
+        self._claimed: dict[str, ClaimedJob] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def hear(self) -> None:
@@ -52,7 +52,7 @@ class Working:
             if taken is None:
                 self._capacity.release()
         if taken is not None:
-            self._working[taken.id] = taken
+            self._claimed[taken.id] = taken
             self._tasks[taken.id] = asyncio.create_task(self._work(taken))
             return
         with contextlib.suppress(TimeoutError):
@@ -60,10 +60,10 @@ class Working:
 
     async def heartbeat(self) -> None:
         """Renew the heartbeat of this worker, and stop work on questions that are lost or unwanted."""
-        if not self._working:
+        if not self._claimed:
             return
-        working = dict(self._working)
-        mine = await self._database.write(partial(jobs.heartbeat, worker=self.id, working=working))
+        working = dict(self._claimed)
+        mine = await self._database.write(partial(jobs.heartbeat, worker=self.id, claimed=working))
         for name in working.keys() - mine:
             if name in self._tasks:
                 self._tasks[name].cancel()
@@ -75,7 +75,7 @@ class Working:
         """
         if self._tasks:
             await asyncio.wait(self._tasks.values(), timeout=patience)
-        left = dict(self._working)
+        left = dict(self._claimed)
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -89,7 +89,7 @@ class Working:
             answer = msgspec.msgpack.encode(await self._thought(taken))
             await self._finish(taken, answer)
         finally:
-            self._working.pop(taken.id, None)
+            self._claimed.pop(taken.id, None)
             self._tasks.pop(taken.id, None)
             self._capacity.release()
 
