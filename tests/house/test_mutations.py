@@ -1,4 +1,4 @@
-"""Mutations of the sources (tests/mutations.toml): each still fits them and names tests that fail.
+"""Mutations (tests/mutations.toml): each fits the sources and names tests; the script that runs them.
 
 One of a rule names scenarios of this rule.
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one choice is much better than all others.
+"""Puzzles: positions with one choice much better than all others; their sets, read and written.
 
 They come in sets, one for each combination of expansions; `puzzle_generation.py` generates them.
 

@@ -1,4 +1,4 @@
-"""The store: an append-only log whose primary key is the lock."""
+"""Store: logs of tables, versions of rows, guests, schema, damaged rows, limits on uploaded records."""
 
 import msgspec
 import pytest

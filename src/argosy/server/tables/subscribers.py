@@ -1,4 +1,4 @@
-"""Subscribers of a table, in this process and others, and their pending updates."""
+"""Subscribers of a table: who is here, in this process and others, and their pending updates."""
 
 import asyncio
 import time
