@@ -127,7 +127,7 @@ class PostgresDatabase:
 
 
 class _Progress:
-    """How far one attempt has come."""
+    """Progress of one attempt."""
 
     may_have_happened = False
     """From when on it may have been committed."""
