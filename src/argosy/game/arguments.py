@@ -18,6 +18,11 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 SEED_BITS = 63
 
 
+def normal_form(text: str) -> str:
+    """Return a choice as a person types it in the form of canonical texts: lower case, single spaces."""
+    return " ".join(text.lower().split())
+
+
 def whole_number(name: str, value: object, what: str = "a whole number") -> int:
     """A whole number; texts, fractions and truth values are none."""
     if isinstance(value, bool) or not isinstance(value, (int, np.integer)):

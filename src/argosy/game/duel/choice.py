@@ -83,8 +83,3 @@ SPACE: tuple[Verb, ...] = tuple(
     )
 )
 """The action space in the order of its numbers."""
-
-
-def normal_form(text: str) -> str:
-    """A text as a person may type it in the form of canonical texts: lower case, single spaces."""
-    return " ".join(text.lower().split())

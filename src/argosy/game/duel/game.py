@@ -16,12 +16,13 @@ from argosy.game.arguments import (
     SEED_BITS,
     data_folder,
     expansion_names,
+    normal_form,
     read_options,
     said_of,
     seed_number,
     whole_number,
 )
-from argosy.game.duel.choice import HOW, DuelChoice, action_of, normal_form, spell
+from argosy.game.duel.choice import HOW, DuelChoice, action_of, spell
 from argosy.game.duel.events import events_of, has_learned_more
 from argosy.game.duel.explain import DuelExplanation, explain
 from argosy.game.duel.features import feature_names

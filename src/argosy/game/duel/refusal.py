@@ -3,8 +3,9 @@
 import difflib
 
 from argosy.catalog.duel import RESOURCES
+from argosy.game.arguments import normal_form
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.choice import TAILS, normal_form
+from argosy.game.duel.choice import TAILS
 from argosy.game.duel.expansions import merged, together
 from argosy.game.duel.question_forms import (
     FORMS,

@@ -1,11 +1,11 @@
-"""Choices of 7 Wonders as canonical text, made from a choice row; and their normal form.
+"""Choices of 7 Wonders as canonical text, made from a choice row.
 
-    build CARD [RIDER] [PAY] | stage [N] with CARD [RIDER] [PAY] | free CARD [RIDER] [PAY]
-    sell CARD [RIDER] | revive CARD | pass | ANSWER [THING]
+    build CARD [ADD_ON] [PAY] | stage [N] with CARD [ADD_ON] [PAY] | free CARD [ADD_ON] [PAY]
+    sell CARD [ADD_ON] | revive CARD | pass | ANSWER [THING]
     PAY = "pay" and any of  left N, right N, far left N, far right N, bank N    (parts of 0 and printed coins
     are left out)
 
-N only where stages may be built in any order. RIDER, ANSWER and THING belong to expansions: what is done
+N only where stages may be built in any order. ADD_ON, ANSWER and THING belong to expansions: what is done
 together with a card, and answers to questions of their own.
 Two players: a choice for the free city has "city: " before it. Lower case, single spaces.
 """
@@ -69,8 +69,3 @@ def _pay_words(price: Price, from_bank: int) -> str:
     parts = [f"{words} {coins}" for name, words in PARTS if (coins := getattr(price, name))]
     parts += [f"bank {from_bank}"] if from_bank else []
     return f" pay {' '.join(parts)}" if parts else ""
-
-
-def normal_form(text: str) -> str:
-    """A text as a person may type it in the form of canonical texts: lower case, single spaces."""
-    return " ".join(text.lower().split())

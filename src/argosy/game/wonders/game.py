@@ -17,6 +17,7 @@ from argosy.game.arguments import (
     SEED_BITS,
     data_folder,
     expansion_names,
+    normal_form,
     read_options,
     said_of,
     seed_number,
@@ -26,7 +27,7 @@ from argosy.game.arguments import (
 from argosy.game.engine import run
 from argosy.game.types import Choice, Event, Explanation, Fields, Refusal, SeatScore
 from argosy.game.values import GameValue
-from argosy.game.wonders.choice import CITY_PREFIX, make_choice, normal_form
+from argosy.game.wonders.choice import CITY_PREFIX, make_choice
 from argosy.game.wonders.choice_query import CityQuestion
 from argosy.game.wonders.events import events_of
 from argosy.game.wonders.expansions import QUESTIONS

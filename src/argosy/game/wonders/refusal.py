@@ -5,8 +5,9 @@ import re
 from collections.abc import Iterator
 from itertools import product
 
+from argosy.game.arguments import normal_form
 from argosy.game.types import Refusal, with_rules
-from argosy.game.wonders.choice import CITY_PREFIX, normal_form
+from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.expansions import (
     ADD_ONS,

@@ -12,6 +12,7 @@ import structlog
 
 from argosy.bots.types import View
 from argosy.errors import ArgosyError, ChoiceError
+from argosy.game.arguments import normal_form
 from argosy.game.types import Refusal, SeatScore
 from argosy.server.engine import Game, fingerprint, new_game
 from argosy.server.errors import Refused
@@ -195,7 +196,7 @@ def canonical(text: str) -> str:
     """
     if len(text) > MOST_LETTERS:
         raise Refused("refused", f"A choice has at most {MOST_LETTERS} letters, not {len(text)}.")
-    return " ".join(text.lower().split())
+    return normal_form(text)
 
 
 def replayed(entries: Iterable[Entry]) -> RunningGame:
