@@ -184,7 +184,7 @@ def test_the_game_that_is_named_decides_what_a_batch_is():
         ({"games": 1, "ruleset": 7}, "no batch of 7: choose wonders or duel"),
         (
             {"games": 1, "ruleset": ruleset_for(), "expansions": ["agora"]},
-            "boxes: a ruleset says that already",
+            "expansions: a ruleset says that already",
         ),
     ],
 )

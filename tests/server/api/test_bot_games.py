@@ -159,7 +159,9 @@ async def test_nobody_has_too_many_challenges_open(ada, bot):
 @pytest.mark.parametrize(
     ("ruleset", "status", "word"),
     [
+        ({"expansions": ["moon"]}, 400, "moon"),
         ({"boxes": ["moon"]}, 400, "moon"),
+        ({"boxes": ["agora"], "expansions": ["agora"]}, 400, "give expansions alone"),
         ({"players": 9}, 400, "players"),
         ({"options": {"seed": 1}}, 400, "seed"),
         ({"bots": ["deep_blue"]}, 400, "deep_blue"),

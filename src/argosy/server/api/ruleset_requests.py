@@ -24,9 +24,9 @@ class RulesetAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """3 where nothing is said, in Duel 2."""
     edition: Annotated[int, msgspec.Meta(ge=1000, le=9999)] = 2020
     """Of 7 Wonders: 2010 or 2020."""
-    expansions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=12)] = msgspec.field(
-        default=(), name="boxes"
-    )
+    expansions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=12)] = ()
+    boxes: Annotated[tuple[Word, ...], msgspec.Meta(max_length=12)] = ()
+    """The old name of `expansions`."""
     options: Annotated[dict[Word, Word | Number | bool], msgspec.Meta(max_length=20)] = {}
     """`teams`, and readings of the rules by the names of `argosy.new_game`."""
     clock: Number = 0
@@ -45,11 +45,13 @@ def request_of(asked: RulesetAsked) -> GameRequest:
             raise Refused("bad_form", f"options: there is no {name!r}; there are {', '.join(game.options)}.")
     if asked.clock not in CLOCKS:
         raise Refused("bad_form", f"clock is one of {', '.join(map(str, CLOCKS))}, not {asked.clock}.")
+    if asked.boxes and asked.expansions:
+        raise Refused("bad_form", "expansions and its old name boxes in one request; give expansions alone.")
     request = GameRequest(
         game=asked.game,
         players=USUAL[asked.game] if asked.players is None else asked.players,
         edition=asked.edition,
-        expansions=asked.expansions,
+        expansions=asked.expansions or asked.boxes,
         options=dict(asked.options),
         clock=asked.clock,
     )
@@ -58,6 +60,6 @@ def request_of(asked: RulesetAsked) -> GameRequest:
         if expansion not in game.expansions:
             raise Refused(
                 "unplayable",
-                f"boxes: {expansion!r} cannot be played here; there are {', '.join(game.expansions)}.",
+                f"expansions: {expansion!r} cannot be played here; there are {', '.join(game.expansions)}.",
             )
     return msgspec.structs.replace(request, expansions=expansions)
