@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select, table, text
+from sqlalchemy import func, select, text
 
 import argosy
 from argosy.cli import main
@@ -22,6 +22,7 @@ from argosy.server.bots.bot_pool import BotFailed, BotPool
 from argosy.server.bots.bot_processes import Processes
 from argosy.server.bots.queue import client, job_kinds, jobs
 from argosy.server.bots.queue.bot_queue import BotQueue, QueueBackend
+from argosy.server.storage import schema
 from argosy.server.storage.store import Store
 from argosy.server.tables.running_game import replayed
 from tests.server.helpers import until, until_so
@@ -31,7 +32,6 @@ from tests.server.storage.test_kill import arrive
 BAD_BOTS = str(Path(__file__).parent / "bad_bots.py")
 STRANGERS = str(Path(__file__).parents[2] / "strangers")
 FIRST = "odd_bots:First"
-TABLES = ("answers", "argosy_pgqueuer")
 
 
 @pytest.fixture
@@ -56,12 +56,10 @@ class Machine:
         await self.queue.close()
         await self.store.close()
 
-    async def left(self) -> list[int]:
-        """Questions and jobs that are still there."""
-        counts = [select(func.count()).select_from(table(name)) for name in TABLES]
-        return [
-            await self.store.database.read(lambda c, one=one: c.execute(one).scalar_one()) for one in counts
-        ]
+    async def left(self) -> int:
+        """Number of jobs that are still there."""
+        count = select(func.count()).select_from(schema.jobs)
+        return await self.store.database.read(lambda c: c.execute(count).scalar_one())
 
 
 @pytest.fixture
@@ -88,11 +86,11 @@ async def ask(pool: BotPool, game, seed: int = 0, bot: str = "greedy", **more) -
 
 async def nothing_is_left(machine: Machine) -> None:
     for _ in range(1000):
-        if await machine.left() == [0, 0]:
+        if await machine.left() == 0:
             return
         await machine.queue._client._look()
         await asyncio.sleep(0)
-    assert await machine.left() == [0, 0]
+    assert await machine.left() == 0
 
 
 async def test_a_machine_answers_what_another_one_asks(machine, game):
@@ -130,7 +128,7 @@ async def test_owners_take_turns_in_the_queue_however_many_questions_each_of_the
 
 
 async def has_questions(machine: Machine, number: int) -> bool:
-    return (await machine.left())[0] == number
+    return await machine.left() == number
 
 
 async def test_each_of_two_who_ask_gets_the_own_answers(machine, game):
@@ -208,13 +206,13 @@ async def test_what_a_dead_asker_wanted_is_not_thought_about_and_goes(machine, g
     dead = await machine()
     waiting = asyncio.create_task(ask(dead.pool(), game))
     for _ in range(1000):
-        if await dead.left() == [1, 1]:
+        if await dead.left() == 1:
             break
     for task in dead.queue._asks:  # as if the process were gone: it asks for nothing any more
         task.cancel()
     works = await machine(bots=bad("dies"))
     await works.store.database.write(jobs.clean)
-    assert await works.left() == [0, 0]
+    assert await works.left() == 0
     assert not works.queue.local["bots"].processes
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
@@ -403,7 +401,7 @@ def test_a_whole_game_goes_on_though_workers_are_killed_while_bots_think(
 async def thinking(url: str, bot: str) -> bool:
     """Does a worker think about a question to a bot?"""
     store = Store(url)
-    query = text("SELECT count(*) FROM argosy_pgqueuer WHERE status = 'picked' AND entrypoint LIKE :kind")
+    query = text("SELECT count(*) FROM jobs WHERE worker IS NOT NULL AND answer IS NULL AND kind LIKE :kind")
     try:
         return await store.database.read(lambda c: c.execute(query, {"kind": f"bot:{bot}%"}).scalar_one()) > 0
     finally:
@@ -419,7 +417,7 @@ async def check(url: str, table: str) -> None:
     moves = Counter((entry.seat, entry.moment) for entry in entries if entry.seat is not None)
     assert max(moves.values()) == 1
     for _ in range(1000):
-        if await machine.left() == [0, 0]:
+        if await machine.left() == 0:
             break
-    assert await machine.left() == [0, 0]
+    assert await machine.left() == 0
     await machine.store.close()

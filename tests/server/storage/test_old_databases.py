@@ -4,6 +4,7 @@ Rows are written as the versions of that time wrote them: into the tables and co
 values as they were.
 """
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -12,11 +13,13 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, MetaData, create_engine, inspect, select
+from sqlalchemy import Connection, MetaData, create_engine, inspect, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from argosy.server.auth.identity import COOKIE
+from argosy.server.database_url import parsed
 from argosy.server.http.app_state import DATABASE, AppState
-from argosy.server.storage.migration import HEAD, MIGRATIONS, current, known
+from argosy.server.storage.migration import HEAD, MIGRATIONS, current, known, upgrade
 from argosy.server.storage.rows import Entry
 from tests.server.conftest import InProcessBots, Person, app_of
 from tests.server.storage.old_logs import stored
@@ -240,3 +243,31 @@ async def goes_on(ada: Person, app_state: AppState) -> None:
     assert (await ada.post(f"/t/{RUNNING}/talk", data={"text": "Still here"})).status_code in (200, 303)
     assert (await ada.get(f"/t/{OVER}/replay?step=5")).status_code == 200
     assert (await ada.get(f"/t/{OVER}/record")).text.startswith("argosy record 1\n")
+
+
+def test_the_tables_of_the_former_queue_are_dropped(cluster):
+    """PgQueuer made them at the start of a server, beside the migrations, until form 0021."""
+    objects = ("TYPE argosy_pgqueuer_status AS ENUM ('queued')", "TABLE argosy_pgqueuer (id int)")
+    left = text("SELECT count(*) FROM pg_class WHERE relname LIKE '%pgqueuer%'")
+    name = cluster.make()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+
+    def make(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0020")
+        for one in objects:
+            connection.execute(text(f"CREATE {one}"))
+
+    async def do() -> None:
+        engine = create_async_engine(parsed(cluster.url(name)))
+        async with engine.begin() as connection:
+            await connection.run_sync(make)
+            assert (await connection.execute(left)).scalar_one() == 1
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+            assert (await connection.execute(left)).scalar_one() == 0
+        await engine.dispose()
+
+    asyncio.run(do())
+    cluster.drop(name)

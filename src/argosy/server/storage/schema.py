@@ -392,16 +392,19 @@ former_guests = Table(
     Column("at", Float, nullable=False),
 )
 
-answers = Table(
-    "answers",
+jobs = Table(
+    "jobs",
     metadata,
     Column("id", String(20), primary_key=True),
-    Column("job", BigInteger, nullable=False),
+    Column("kind", String(250), nullable=False),
+    Column("question", LargeBinary, nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
     Column("wanted", Float, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("worker", String(40), nullable=True),
+    Column("heartbeat", Float, nullable=True),
     Column("answer", LargeBinary, nullable=True),
-    Column("owner", String(40), nullable=False, server_default=""),
-    Column("turn", Integer, nullable=False, server_default="0"),
-    Index("ix_answers_job", "job", unique=True),
+    Index("ix_jobs_turn", "kind", "turn"),
 )

@@ -12,6 +12,8 @@ VERSION_TABLE = "alembic_version"
 """Table that holds the last migration."""
 BATCH_PREFIX = "_alembic_tmp_"
 """Prefix of the copies that a migration makes of tables."""
+FORMER_TABLES = {"answers": {"id", "job", "wanted", "attempts", "worker", "answer", "owner", "turn"}}
+"""Tables that one migration makes and a later one drops, with their columns."""
 
 
 def own_tables(connection: Connection) -> list[str]:
@@ -38,7 +40,8 @@ def drop_tables(connection: Connection) -> None:
 
 
 def _is_ours(connection: Connection, name: str) -> bool:
-    known = metadata.tables.get(name.removeprefix(BATCH_PREFIX))
-    return known is not None and {column["name"] for column in inspect(connection).get_columns(name)} <= set(
-        known.c.keys()
-    )
+    name_of_table = name.removeprefix(BATCH_PREFIX)
+    known = metadata.tables.get(name_of_table)
+    columns = FORMER_TABLES.get(name_of_table) if known is None else set(known.c.keys())
+    found = {column["name"] for column in inspect(connection).get_columns(name)}
+    return columns is not None and found <= columns

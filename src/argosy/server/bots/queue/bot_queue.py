@@ -12,7 +12,6 @@ from argosy.server.bots.bot_protocol import Answer, Question
 from argosy.server.bots.queue import job_kinds, jobs
 from argosy.server.bots.queue.client import QueueClient
 from argosy.server.bots.queue.jobs import CHANNEL
-from argosy.server.bots.queue.pgqueuer_connection import install
 from argosy.server.bots.queue.worker import QueueWorker
 from argosy.server.storage.database import AWAY, Database, reason_of
 from argosy.server.storage.postgres import PostgresDatabase, is_away
@@ -41,9 +40,8 @@ class BotQueue:
         self._takes: list[asyncio.Task[None]] = []
 
     async def open(self, database: Database) -> None:
-        """Make the library's tables if there are none, and begin."""
+        """Begin to ask, to listen and to work."""
         assert isinstance(database, PostgresDatabase)
-        await database.write(install)
         self._here = await asyncio.to_thread(job_kinds.fingerprint_of_here)
         self._client = client = QueueClient(database)
         self._workers = [

@@ -12,7 +12,6 @@ from argosy.server.bots.bot_processes import BotFailed, Processes
 from argosy.server.bots.bot_protocol import Answer, Question
 from argosy.server.bots.queue import jobs
 from argosy.server.bots.queue.jobs import ClaimedJob
-from argosy.server.bots.queue.pgqueuer_connection import QueueManagerId
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.postgres import PostgresDatabase
 
@@ -30,7 +29,7 @@ class QueueWorker:
 
     def __init__(self, database: PostgresDatabase, kind: str, processes: Processes) -> None:
         self.kind = kind
-        self.id = QueueManagerId(uuid.uuid4())
+        self.id = str(uuid.uuid4())
         self._database, self._processes = database, processes
         self._capacity = asyncio.Semaphore(processes.most)
         self._has_news = asyncio.Event()
