@@ -8,7 +8,7 @@ sentences come in empty, unused ones are removed.
 import copy
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract
@@ -60,7 +60,8 @@ def sentences(path: Path) -> Iterator[Found]:
 
 def _message(name: str, texts: Any) -> Message:
     """`count` has one and many; `say` has one sentence, its values are no sentences."""
-    parts = [text for text in (texts if isinstance(texts, tuple) else (texts,)) if isinstance(text, str)]
+    entries = cast("tuple[Any, ...]", texts) if isinstance(texts, tuple) else (texts,)
+    parts = [text for text in entries if isinstance(text, str)]
     return (parts[0], parts[1]) if name == "count" else parts[0]
 
 

@@ -1,5 +1,7 @@
 """Nouns for resources, colours, neighbours and science symbols."""
 
+from collections.abc import Callable
+
 from argosy.texts import Words
 
 RAW = {"wood", "stone", "clay", "ore"}
@@ -39,7 +41,7 @@ def bill(words: Words, cost: dict[str, int]) -> str:
 
 def missing(words: Words, cost: dict[str, int]) -> str:
     """Resources in the form that stands beside `short`: `не хватает 2 камней и 1 стекла`."""
-    told = {
+    texts: dict[str, Callable[[int], str]] = {
         "wood": lambda n: words.count_in("short", "{n} wood", "{n} wood", n),
         "stone": lambda n: words.count_in("short", "{n} stone", "{n} stone", n),
         "clay": lambda n: words.count_in("short", "{n} clay", "{n} clay", n),
@@ -48,7 +50,7 @@ def missing(words: Words, cost: dict[str, int]) -> str:
         "papyrus": lambda n: words.count_in("short", "{n} papyrus", "{n} papyrus", n),
         "cloth": lambda n: words.count_in("short", "{n} cloth", "{n} cloth", n),
     }
-    return words.say("{units} short", units=words.either([told[name](n) for name, n in cost.items()], "and"))
+    return words.say("{units} short", units=words.either([texts[name](n) for name, n in cost.items()], "and"))
 
 
 def missing_coins(words: Words, n: int) -> str:

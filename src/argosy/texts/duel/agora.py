@@ -101,10 +101,10 @@ def _per_construction_long(words: Words, effect: Effect, _: DuelCatalog) -> str:
 
 
 SHORT: dict[str, Template] = {
-    "free_senators": lambda words, *_: words.say("senators cost nothing"),
-    "keep_both_conspiracies": lambda words, *_: words.say("keep both conspiracies"),
+    "free_senators": lambda words, _effect, _catalog: words.say("senators cost nothing"),
+    "keep_both_conspiracies": lambda words, _effect, _catalog: words.say("keep both conspiracies"),
     "politician": _politician,
-    "conspirator": lambda words, *_: words.say("a marker, or a conspiracy"),
+    "conspirator": lambda words, _effect, _catalog: words.say("a marker, or a conspiracy"),
     "coins_per_construction": lambda words, effect, _: words.say(
         "coins when anybody constructs {thing}", thing=one(words, str(effect.what))
     ),
@@ -124,17 +124,23 @@ SHORT: dict[str, Template] = {
     "discard_bonus": lambda words, effect, _: words.say(
         "{coins} more for a discarded card", coins=coins(words, amount_of(effect))
     ),
-    "use_opponent_chains": lambda words, *_: words.say("the opponent's chain symbols"),
-    "play_again_on_conspirator": lambda words, *_: words.say("conspirators: play again"),
-    "take_half_opponent_coins": lambda words, *_: words.say("take half of the opponent's coins"),
-    "lock_progress": lambda words, *_: words.say("lock a progress token away"),
-    "build_top_row_free": lambda words, *_: words.say("construct a card of the top row free"),
-    "build_removed_card_free": lambda words, *_: words.say("construct a removed card free"),
-    "place_influence": lambda words, *_: words.say("add a marker"),
-    "remove_opponent_influence": lambda words, *_: words.say("remove a marker of the opponent"),
-    "move_influence": lambda words, *_: words.say("move a marker"),
-    "play_progress_from_box": lambda words, *_: words.say("a progress token that is out of the game"),
-    "discard_available_card": lambda words, *_: words.say("throw free cards away"),
+    "use_opponent_chains": lambda words, _effect, _catalog: words.say("the opponent's chain symbols"),
+    "play_again_on_conspirator": lambda words, _effect, _catalog: words.say("conspirators: play again"),
+    "take_half_opponent_coins": lambda words, _effect, _catalog: words.say(
+        "take half of the opponent's coins"
+    ),
+    "lock_progress": lambda words, _effect, _catalog: words.say("lock a progress token away"),
+    "build_top_row_free": lambda words, _effect, _catalog: words.say("construct a card of the top row free"),
+    "build_removed_card_free": lambda words, _effect, _catalog: words.say("construct a removed card free"),
+    "place_influence": lambda words, _effect, _catalog: words.say("add a marker"),
+    "remove_opponent_influence": lambda words, _effect, _catalog: words.say(
+        "remove a marker of the opponent"
+    ),
+    "move_influence": lambda words, _effect, _catalog: words.say("move a marker"),
+    "play_progress_from_box": lambda words, _effect, _catalog: words.say(
+        "a progress token that is out of the game"
+    ),
+    "discard_available_card": lambda words, _effect, _catalog: words.say("throw free cards away"),
     "coins_per_own_influence": lambda words, effect, _: words.say(
         "{coins} for each own marker", coins=coins(words, amount_of(effect))
     ),
@@ -146,17 +152,21 @@ SHORT: dict[str, Template] = {
     "swap_building": lambda words, effect, _: words.say(
         "swap {card}", card=one_of(words, effect.colors or ())
     ),
-    "move_decree": lambda words, *_: words.say("move a decree"),
-    "remove_built_wonder": lambda words, *_: words.say("remove a wonder of the opponent"),
-    "conspire": lambda words, *_: words.say("conspire"),
-    "trigger_unprepared_conspiracy": lambda words, *_: words.say("trigger an unprepared conspiracy"),
+    "move_decree": lambda words, _effect, _catalog: words.say("move a decree"),
+    "remove_built_wonder": lambda words, _effect, _catalog: words.say("remove a wonder of the opponent"),
+    "conspire": lambda words, _effect, _catalog: words.say("conspire"),
+    "trigger_unprepared_conspiracy": lambda words, _effect, _catalog: words.say(
+        "trigger an unprepared conspiracy"
+    ),
 }
 
 LONG: dict[str, Template] = {
-    "free_senators": lambda words, *_: words.say("You recruit all senators for free."),
-    "keep_both_conspiracies": lambda words, *_: words.say("When you conspire, keep both conspiracies."),
+    "free_senators": lambda words, _effect, _catalog: words.say("You recruit all senators for free."),
+    "keep_both_conspiracies": lambda words, _effect, _catalog: words.say(
+        "When you conspire, keep both conspiracies."
+    ),
     "politician": _politician_long,
-    "conspirator": lambda words, *_: words.say(
+    "conspirator": lambda words, _effect, _catalog: words.say(
         "Add one of your markers to any chamber, or conspire: draw two conspiracies, keep one, and put the other "
         "on top of the deck or under it."
     ),
@@ -181,38 +191,38 @@ LONG: dict[str, Template] = {
         "Take {n} coins more whenever you discard a card for coins.",
         amount_of(effect),
     ),
-    "use_opponent_chains": lambda words, *_: words.say(
+    "use_opponent_chains": lambda words, _effect, _catalog: words.say(
         "Chain symbols in the opponent's city count as if they stood in yours."
     ),
-    "play_again_on_conspirator": lambda words, *_: words.say(
+    "play_again_on_conspirator": lambda words, _effect, _catalog: words.say(
         "Whenever you recruit a conspirator, play another turn, unless the Age is over."
     ),
-    "take_half_opponent_coins": lambda words, *_: words.say(
+    "take_half_opponent_coins": lambda words, _effect, _catalog: words.say(
         "Take half of your opponent's coins, rounded up."
     ),
-    "lock_progress": lambda words, *_: words.say(
+    "lock_progress": lambda words, _effect, _catalog: words.say(
         "Choose a progress token on the board, of your opponent or in the box. Lay it face down on this card: "
         "nobody can use it any more."
     ),
-    "build_top_row_free": lambda words, *_: words.say(
+    "build_top_row_free": lambda words, _effect, _catalog: words.say(
         "Take a building of the top row of the structure, even a covered one, and build it for free. You cannot "
         "take senators."
     ),
-    "build_removed_card_free": lambda words, *_: words.say(
+    "build_removed_card_free": lambda words, _effect, _catalog: words.say(
         "Look at the cards that were taken out of the decks of this Age and the Ages before, and build one of them"
         " for free."
     ),
-    "place_influence": lambda words, *_: words.say("Add one of your markers to any chamber."),
-    "remove_opponent_influence": lambda words, *_: words.say(
+    "place_influence": lambda words, _effect, _catalog: words.say("Add one of your markers to any chamber."),
+    "remove_opponent_influence": lambda words, _effect, _catalog: words.say(
         "Remove one of your opponent's markers from the Senate."
     ),
-    "move_influence": lambda words, *_: words.say(
+    "move_influence": lambda words, _effect, _catalog: words.say(
         "You may move one of your markers to a neighbouring chamber."
     ),
-    "play_progress_from_box": lambda words, *_: words.say(
+    "play_progress_from_box": lambda words, _effect, _catalog: words.say(
         "Look at all progress tokens in the box and play one of them."
     ),
-    "discard_available_card": lambda words, *_: words.say(
+    "discard_available_card": lambda words, _effect, _catalog: words.say(
         "Discard a free card of the structure; you get no coins for it."
     ),
     "coins_per_own_influence": lambda words, effect, _: words.count(
@@ -230,18 +240,18 @@ LONG: dict[str, Template] = {
         "cities have a card of that colour.",
         card=one_of(words, effect.colors or ()),
     ),
-    "move_decree": lambda words, *_: words.say(
+    "move_decree": lambda words, _effect, _catalog: words.say(
         "Lay one decree of the Senate under the decree of another chamber. That chamber then has two decrees, the "
         "other none."
     ),
-    "remove_built_wonder": lambda words, *_: words.say(
+    "remove_built_wonder": lambda words, _effect, _catalog: words.say(
         "Put one built wonder of your opponent back into the box. Its points and lasting effects are lost; what it"
         " gave once stays."
     ),
-    "conspire": lambda words, *_: words.say(
+    "conspire": lambda words, _effect, _catalog: words.say(
         "Draw two conspiracies, keep one and put the other on top of the deck or under it."
     ),
-    "trigger_unprepared_conspiracy": lambda words, *_: words.say(
+    "trigger_unprepared_conspiracy": lambda words, _effect, _catalog: words.say(
         "You may trigger one of your conspiracies that is not prepared."
     ),
 }

@@ -174,7 +174,7 @@ SHORT: dict[str, Template] = {
         "Science: {symbol}", symbol=symbol(words, str(effect.symbol))
     ),
     "coins": lambda words, effect, _: words.say("{coins} now", coins=coins(words, amount_of(effect))),
-    "play_again": lambda words, *_: words.say("play again"),
+    "play_again": lambda words, _effect, _catalog: words.say("play again"),
     "fixed_trade_price": _fixed_price,
     "coins_per_own": _coins_per,
     "majority": _majority,
@@ -184,11 +184,11 @@ SHORT: dict[str, Template] = {
     "discard_opponent_building": lambda words, effect, _: words.say(
         "discard {card} of the opponent", card=one_of(words, effect.colors or ())
     ),
-    "build_from_discard": lambda words, *_: words.say("construct a discarded card free"),
+    "build_from_discard": lambda words, _effect, _catalog: words.say("construct a discarded card free"),
     "progress_from_box": lambda words, effect, _: words.count(
         "one progress token of {n}", "one progress token of {n}", effect.draw or 0
     ),
-    "gain_opponent_trade_coins": lambda words, *_: words.say("the opponent's trade coins"),
+    "gain_opponent_trade_coins": lambda words, _effect, _catalog: words.say("the opponent's trade coins"),
     "resource_discount": _discount,
     "points_per_own_progress": lambda words, effect, _: words.say(
         "{points} for each progress token", points=points(words, amount_of(effect))
@@ -196,11 +196,13 @@ SHORT: dict[str, Template] = {
     "extra_shield_on_red": lambda words, effect, _: words.say(
         "{shields} more on red cards", shields=shields(words, amount_of(effect))
     ),
-    "wonders_play_again": lambda words, *_: words.say("wonders: play again"),
+    "wonders_play_again": lambda words, _effect, _catalog: words.say("wonders: play again"),
     "coins_on_chain_build": lambda words, effect, _: words.say(
         "{coins} for each free chain", coins=coins(words, amount_of(effect))
     ),
-    "take_unbuilt_wonder": lambda words, *_: words.say("take an unbuilt wonder of the opponent"),
+    "take_unbuilt_wonder": lambda words, _effect, _catalog: words.say(
+        "take an unbuilt wonder of the opponent"
+    ),
     "take_opponent_building": lambda words, effect, _: words.say(
         "take {card} of the opponent", card=one_of(words, effect.colors or ())
     ),
@@ -226,7 +228,9 @@ LONG: dict[str, Template] = {
     "coins": lambda words, effect, _: words.count(
         "Take {n} coin from the bank at once.", "Take {n} coins from the bank at once.", amount_of(effect)
     ),
-    "play_again": lambda words, *_: words.say("Play another turn after this one, unless the Age is over."),
+    "play_again": lambda words, _effect, _catalog: words.say(
+        "Play another turn after this one, unless the Age is over."
+    ),
     "fixed_trade_price": _fixed_price_long,
     "coins_per_own": _coins_per_long,
     "majority": _majority_long,
@@ -239,7 +243,7 @@ LONG: dict[str, Template] = {
         "Discard {card} of your opponent; you choose which. If there is none, nothing happens.",
         card=one_of(words, effect.colors or ()),
     ),
-    "build_from_discard": lambda words, *_: words.say(
+    "build_from_discard": lambda words, _effect, _catalog: words.say(
         "Choose a card of the discard pile and build it for free. If the pile is empty, nothing happens."
     ),
     "progress_from_box": lambda words, effect, _: words.count(
@@ -247,7 +251,7 @@ LONG: dict[str, Template] = {
         "Draw {n} progress tokens from the box, play one and put the others back.",
         effect.draw or 0,
     ),
-    "gain_opponent_trade_coins": lambda words, *_: words.say(
+    "gain_opponent_trade_coins": lambda words, _effect, _catalog: words.say(
         "When your opponent buys resources, you get the coins and not the bank. Coins printed in a cost still go to the bank."
     ),
     "resource_discount": _discount_long,
@@ -260,7 +264,7 @@ LONG: dict[str, Template] = {
         "Each red card that you build from now on gives {n} shields more. Shields of wonders stay the same.",
         amount_of(effect),
     ),
-    "wonders_play_again": lambda words, *_: words.say(
+    "wonders_play_again": lambda words, _effect, _catalog: words.say(
         "From now on, play another turn after each wonder that you build, but never more than one extra turn for a wonder."
     ),
     "coins_on_chain_build": lambda words, effect, _: words.count(
@@ -268,7 +272,7 @@ LONG: dict[str, Template] = {
         "Take {n} coins whenever you build a card free by a chain.",
         amount_of(effect),
     ),
-    "take_unbuilt_wonder": lambda words, *_: words.say(
+    "take_unbuilt_wonder": lambda words, _effect, _catalog: words.say(
         "Take a wonder of your opponent that is not built yet; it is yours now."
     ),
     "take_opponent_building": lambda words, effect, _: words.say(

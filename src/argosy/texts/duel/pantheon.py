@@ -62,21 +62,29 @@ SHORT: dict[str, Template] = {
     "choose_revealed_progress": lambda words, effect, _: words.count(
         "one progress token of {n}", "one progress token of {n}", effect.draw or 0
     ),
-    "snake_on_opponent_green": lambda words, *_: words.say("share a science symbol of the opponent"),
+    "snake_on_opponent_green": lambda words, _effect, _catalog: words.say(
+        "share a science symbol of the opponent"
+    ),
     "protected_coins": lambda words, effect, _: words.say(
         "{coins}, safe", coins=coins(words, amount_of(effect))
     ),
-    "discard_any_structure_card": lambda words, *_: words.say("throw away any card of the structure"),
-    "unbuild_wonder": lambda words, *_: words.say("take the card from under a wonder"),
-    "build_wonder_from_discard": lambda words, *_: words.say("construct a wonder free"),
-    "place_minerva": lambda words, *_: words.say("Minerva stops the pawn"),
-    "discard_military_token": lambda words, *_: words.say("remove a military token"),
-    "apply_military_token": lambda words, *_: words.say("use a military token"),
+    "discard_any_structure_card": lambda words, _effect, _catalog: words.say(
+        "throw away any card of the structure"
+    ),
+    "unbuild_wonder": lambda words, _effect, _catalog: words.say("take the card from under a wonder"),
+    "build_wonder_from_discard": lambda words, _effect, _catalog: words.say("construct a wonder free"),
+    "place_minerva": lambda words, _effect, _catalog: words.say("Minerva stops the pawn"),
+    "discard_military_token": lambda words, _effect, _catalog: words.say("remove a military token"),
+    "apply_military_token": lambda words, _effect, _catalog: words.say("use a military token"),
     "pantheon_discount": lambda words, effect, _: words.count(
         "gods cost {n} coin less", "gods cost {n} coins less", amount_of(effect)
     ),
-    "activate_from_mythology_deck": lambda words, *_: words.say("activate a god of one mythology free"),
-    "activate_from_top_of_decks": lambda words, *_: words.say("activate the top god of a mythology free"),
+    "activate_from_mythology_deck": lambda words, _effect, _catalog: words.say(
+        "activate a god of one mythology free"
+    ),
+    "activate_from_top_of_decks": lambda words, _effect, _catalog: words.say(
+        "activate the top god of a mythology free"
+    ),
     "grand_temple_set": lambda words, _, catalog: " / ".join(
         str(worth) for worth in catalog.pantheon.grand_temple_points[1:]
     ),
@@ -103,7 +111,7 @@ LONG: dict[str, Template] = {
         "go back.",
         effect.draw or 0,
     ),
-    "snake_on_opponent_green": lambda words, *_: words.say(
+    "snake_on_opponent_green": lambda words, _effect, _catalog: words.say(
         "Lay the snake on a green card of your opponent. You have its science symbol too."
     ),
     "protected_coins": lambda words, effect, _: words.say(
@@ -111,30 +119,32 @@ LONG: dict[str, Template] = {
         "the end of the game.",
         coins=coins(words, amount_of(effect)),
     ),
-    "discard_any_structure_card": lambda words, *_: words.say(
+    "discard_any_structure_card": lambda words, _effect, _catalog: words.say(
         "Discard any card of the structure, open or face down, covered or not. If a token lies on it, take it."
     ),
-    "unbuild_wonder": lambda words, *_: words.say(
+    "unbuild_wonder": lambda words, _effect, _catalog: words.say(
         "Discard the card under a built wonder, yours or your opponent's. The wonder can be built again, with all "
         "its effects. What it gave once stays."
     ),
-    "build_wonder_from_discard": lambda words, *_: words.say(
+    "build_wonder_from_discard": lambda words, _effect, _catalog: words.say(
         "Build one of your wonders for free, with a card of the discard pile."
     ),
-    "place_minerva": lambda words, *_: words.say(
+    "place_minerva": lambda words, _effect, _catalog: words.say(
         "Put Minerva on a space of the military track. The conflict pawn stops before her once, then she is removed."
     ),
-    "discard_military_token": lambda words, *_: words.say("Remove a military token without using it."),
-    "apply_military_token": lambda words, *_: words.say(
+    "discard_military_token": lambda words, _effect, _catalog: words.say(
+        "Remove a military token without using it."
+    ),
+    "apply_military_token": lambda words, _effect, _catalog: words.say(
         "Use another military token as if you had moved the pawn there, then remove it."
     ),
     "pantheon_discount": lambda words, effect, _: words.count(
         "Gods cost {n} coin less for you.", "Gods cost {n} coins less for you.", amount_of(effect)
     ),
-    "activate_from_mythology_deck": lambda words, *_: words.say(
+    "activate_from_mythology_deck": lambda words, _effect, _catalog: words.say(
         "Look at all gods of one mythology deck and activate one of them for free. Put the others back in any order."
     ),
-    "activate_from_top_of_decks": lambda words, *_: words.say(
+    "activate_from_top_of_decks": lambda words, _effect, _catalog: words.say(
         "Turn up the top god of each mythology deck and activate one of them for free; the others go back."
     ),
     "grand_temple_set": lambda words, _, catalog: words.say(
