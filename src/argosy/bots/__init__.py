@@ -58,7 +58,7 @@ class BotRow(NamedTuple):
     """The games that it plays; none named: all."""
     searches: bool = False
     judges: bool = True
-    """Does it ask the search, if only for its heuristic? Then that had better be compiled."""
+    """True for bots that ask the search, if only for its heuristic: they need it compiled."""
 
 
 def _searching(level: Level, budget: Budget | None) -> Bot:
@@ -160,7 +160,7 @@ def searches(name: str) -> bool:
 
 
 def judges(name: str) -> bool:
-    """Does the bot of this name ask the search, if only for its heuristic? A name of nobody does not."""
+    """Return whether the bot of this name asks the search or its heuristic; False for unknown names."""
     bare = third_party.without_budget(name)
     if bare in BOTS:
         return BOTS[bare].judges

@@ -29,7 +29,7 @@ def check_own_nets() -> None:
 
 
 def some_lack_a_net(folder: Path | None = None) -> bool:
-    """Whether the user's own facts make a game of Duel that no net has learned.
+    """Return whether the user's own facts make a game of Duel that no net has learned.
 
     Levels search there without a net.
 

@@ -24,7 +24,7 @@ LONGEST = 8_000_000
 
 
 class BotQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a bot gets: what its seat may know, and what it may do."""
+    """Question to a bot: the view of its seat, and the legal choices."""
 
     game: str
     view: msgspec.Raw

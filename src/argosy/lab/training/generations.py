@@ -72,7 +72,7 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
 
 
 def _remembers(plan: Plan, generation: int) -> bool:
-    """Whether a generation is trained on the examples of the one before it, too.
+    """Return whether a generation is trained on the examples of the one before it, too.
 
     What was played by hand is soon forgotten.
     """

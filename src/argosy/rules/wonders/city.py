@@ -39,7 +39,7 @@ def stand(city, kind):
 
 @kernel
 def can_chain(tables, city, kind):
-    """Whether a building makes the card free by its chain (BASE-CHAIN-1 to -3).
+    """Return whether a building makes the card free by its chain (BASE-CHAIN-1 to -3).
 
     It stands in the city, or an expansion lets the city use it.
     """
@@ -94,7 +94,7 @@ def may_play(hand, held_back, place):
 
 @kernel
 def is_free_by_right(game, tables, seat, kind):
-    """Whether a lasting right makes the card free (LEADERS-EFFECT-7, AMB-82, CITIES-SETUP-7).
+    """Return whether a lasting right makes the card free (LEADERS-EFFECT-7, AMB-82, CITIES-SETUP-7).
 
     Rights are a colour that is free, a new colour, the first and the last card of the Age.
     """

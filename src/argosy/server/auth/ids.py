@@ -73,7 +73,7 @@ def clean_line(text: str, length: int) -> str:
 
 
 def _is_unseen(letter: str) -> bool:
-    """Whether a character is not seen: a format, unassigned or private letter, or a blank letter.
+    """Return whether a character is invisible: a format, unassigned or private letter, or a blank letter.
 
     Formats are of zero width or give a direction; some blanks are letters by their category.
     """

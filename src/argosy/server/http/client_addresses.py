@@ -7,7 +7,7 @@ from itsdangerous import Signer
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether it is a loopback address."""
+    """Return whether an address is a loopback address."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

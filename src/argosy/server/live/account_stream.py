@@ -102,7 +102,7 @@ class StreamState:
             yield await self._finish(before, ended.get(table))
 
     def _has_just_ended(self, row: TableRow) -> bool:
-        """Is a game over whose end was not sent? Games that ended before the stream began do not count."""
+        """Return whether the end of a game is still to be sent; ends before the stream began are not."""
         return row.standing.ended >= self._since and row.id not in self._finished
 
     async def _finish(self, before: TableRow, row: TableRow | None) -> GameFinish:

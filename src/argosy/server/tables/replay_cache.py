@@ -16,7 +16,7 @@ from argosy.server.pages.position_text import MOST_DEPTH
 from argosy.server.tables.event_log import Reveal, place_of, public
 
 KEPT = 8
-"""How many recordings stay in memory.
+"""Number of recordings that stay in memory.
 
 Somebody who drags the line of the turns asks for the same one again and again.
 """

@@ -215,7 +215,7 @@ def list_agora_cards(game, tables, out, kind, seat, subject):
 
 @kernel
 def may_pass_in_agora(kind, subject):
-    """Whether a player may leave a choice of Agora (AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17).
+    """Return whether a player may leave a choice of Agora (AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17).
 
     The second card of Turn of Events has subject 1.
     """
