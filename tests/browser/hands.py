@@ -130,11 +130,15 @@ def answered(page: Page) -> Iterator[None]:
         answer = heard[0] if heard else page.wait_for_event("response", is_answer, timeout=PATIENCE_MS)
     finally:
         page.remove_listener("response", hear)
-    assert answer.status == 200
-    version = int(re.search(r'data-version="\w+:(\d+):', answer.text())[1])
+    wait_until_shown(page, answer)
+
+
+def wait_until_shown(page: Page, answer: Response) -> None:
+    """Wait until the page shows what an accepted choice has changed."""
+    assert answer.status == 204
     page.wait_for_function(
-        "version => Number(document.getElementById('table').dataset.version.split(':')[1]) >= version",
-        arg=version,
+        "changes => parseInt(document.getElementById('table').dataset.version) >= changes",
+        arg=int(answer.headers["table-version"].partition(":")[0]),
         timeout=PATIENCE_MS,
     )
 

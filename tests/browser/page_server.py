@@ -3,6 +3,7 @@
 Pages are shown in the light and in the dark theme.
 """
 
+import json
 import mimetypes
 import threading
 from collections.abc import Callable, Iterator
@@ -15,6 +16,9 @@ import msgspec
 from argosy.web import models, pages
 from argosy.web.rendering import assets
 from tests.web.wonders import tables
+
+QUIET = 60
+"""Seconds that a stream waits for a choice."""
 
 
 class PageServer(ThreadingHTTPServer):
@@ -29,7 +33,8 @@ class PageServer(ThreadingHTTPServer):
         self.shown = dict(shown)
         """path -> the page in a theme."""
         self.following = ""
-        """What the next choice is answered with."""
+        """What the stream brings after the next choice."""
+        self.has_chosen = threading.Event()
         self.help = models.HelpPage(visitor=tables.visitor())
         """What the notes of things are taken from."""
 
@@ -42,6 +47,7 @@ class PageServer(ThreadingHTTPServer):
             msgspec.structs.replace(page, visitor=tables.visitor(page.visitor.settings.language, theme))
         )
         self.following = "" if then is None else pages.table_fragment(then)
+        self.has_chosen.clear()
         self.help = models.HelpPage(
             visitor=page.visitor,
             game=page.game,
@@ -60,7 +66,10 @@ class Asked(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         asked = urlsplit(self.path)
         path = asked.path
-        if path == "/settings":
+        if self.command == "GET" and self.headers.get("hx-request") == "true" and not path.endswith("/live"):
+            self.send_response(204)  # nothing new
+            self.end_headers()
+        elif path == "/settings":
             self.answer(b"", "text/plain")
         elif path in self.server.shown:
             self.answer(self.server.shown[path](asked.query or "dark").encode(), "text/html; charset=utf-8")
@@ -70,9 +79,11 @@ class Asked(BaseHTTPRequestHandler):
             file = assets.files()[path.removeprefix(assets.prefix() + "/")]
             self.answer(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
         elif path.endswith("/live"):
-            self.answer(b": nothing new\n\n", "text/event-stream")
+            self.stream()
         elif path.endswith("/choose"):
-            self.answer(self.server.following.encode(), "text/html; charset=utf-8")
+            self.send_response(204)
+            self.end_headers()
+            self.server.has_chosen.set()
         else:
             self.send_error(404)
 
@@ -80,6 +91,17 @@ class Asked(BaseHTTPRequestHandler):
         """Reads what is sent, so that the connection ends in peace."""
         self.rfile.read(int(self.headers.get("content-length") or 0))
         self.do_GET()
+
+    def stream(self) -> None:
+        """A stream that is quiet until something is chosen."""
+        self.send_response(200)
+        self.send_header("content-type", "text/event-stream")
+        self.end_headers()
+        self.wfile.write(b": nothing new\n\n")
+        self.wfile.flush()
+        if self.server.has_chosen.wait(QUIET) and self.server.following:
+            self.server.has_chosen.clear()
+            self.wfile.write(f"data: {json.dumps([['table', self.server.following]])}\n\n".encode())
 
     def answer(self, body: bytes, media_type: str) -> None:
         self.send_response(200)

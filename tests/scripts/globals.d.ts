@@ -8,18 +8,31 @@ interface Changed {
 
 /** What htmx says about an answer that it puts onto the page; only what the scripts read. */
 interface Swap {
-  tasks?: { type: string; fragment: DocumentFragment }[];
+  tasks?: { type: string; fragment: DocumentFragment; target?: Element }[];
   ctx?: { sourceElement?: Element; response?: { status: number } };
+}
+
+/** A request of htmx, and its answer once that is here. */
+interface Asked {
+  ctx: {
+    sourceElement: Element;
+    request: { method: string; action: string };
+    response: { status: number; headers: Headers };
+  };
 }
 
 interface DocumentEventMap {
   "argosy:changed": CustomEvent<Changed>;
   "htmx:before:swap": CustomEvent<Swap>;
   "htmx:after:swap": CustomEvent<Swap>;
+  "htmx:before:request": CustomEvent<Asked>;
+  "htmx:after:request": CustomEvent<Asked>;
   "htmx:sse:before:message": CustomEvent<{ message: { data: string; event: string; id: string } }>;
 }
 
-declare const htmx: { ajax(verb: string, path: string, options: { target: string; swap: string }): Promise<void> };
+declare const htmx: {
+  swap(context: { sourceElement: Element | null; target: Element | null; swap: string; text: string }): Promise<void>;
+};
 
 // The library's own types say that a selector finds some Element. Ours are for HTML unless a script says otherwise by its
 // own type, so only the default differs here; that nothing may be found stays as it is.

@@ -1,75 +1,69 @@
-// Which of two pages of a table is the older one.
+// Parts of a live page, and what the page does where the stream brings nothing.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Element, page } from "./page.js";
-import { applied, isOlder, signed, versionOf } from "../../src/argosy/web/static/js/live.js";
+import { signed } from "../../src/argosy/web/static/js/live.js";
 
 beforeEach(() => page.clear());
 
-test("a version is a line, a number of changes, a run of a process, and a number of news", () => {
-  assert.deepEqual(versionOf("shared:12:1f2e:48577"), { line: "shared", changes: 12, run: "1f2e", news: 48577 });
-  const nothing = { line: "", changes: 0, run: "", news: 0 };
-  for (const text of ["", undefined, ":", ":x"]) assert.deepEqual(versionOf(text), nothing);
+const waiting = new Map();
+let count = 0;
+globalThis.setTimeout = (work, wait) => (waiting.set((count += 1), { work, wait }), count);
+globalThis.clearTimeout = (timer) => waiting.delete(timer);
+const timers = () => [...waiting.values()].map(({ wait }) => wait);
+const clearTimers = () => waiting.clear();
+async function fireTimer() {
+  const [[timer, { work }]] = waiting;
+  waiting.delete(timer);
+  await work();
+}
+
+const bring = (data, event = "") => {
+  const detail = { message: { data, id: "", event } };
+  page.fire("htmx:sse:before:message", { detail });
+  return detail.message.data;
+};
+
+test("a message of the stream brings the parts that have changed, and the page keeps the others", () => {
+  assert.equal(bring('[["start","<div>"],["hand","<p>1</p>"],["after hand","</div>"]]'), "<div><p>1</p></div>");
+  assert.equal(bring('[["start"],["hand","<p>2</p>"],["after hand"]]'), "<div><p>2</p></div>");
+  assert.equal(bring('[["start"],["docks","<i>"],["hand"],["after hand"]]'), "<div><i><p>2</p></div>");
+  assert.equal(bring("", "gone"), "");
 });
 
-test("what has seen fewer changes is older, in whatever process, however many digits the numbers have", () => {
-  assert.ok(isOlder("s:9:a:1", "s:10:a:1"));
-  assert.ok(isOlder("s:9:a:7", "s:10:b:1"));
-  assert.ok(!isOlder("s:10:a:1", "s:9:b:7"));
+/** What the page's form does: whether the request is sent, and the answer of the server. */
+function post(action, status = 204, version = "") {
+  const request = { method: "POST", action };
+  let isSent = true;
+  page.fire("htmx:before:request", { detail: { ctx: { request } }, preventDefault: () => (isSent = false) });
+  const response = { status, headers: new Map([["table-version", version]]) };
+  if (isSent) page.fire("htmx:after:request", { detail: { ctx: { request, response } } });
+  return isSent;
+}
+
+test("a second click waits until the page shows what the first has done", () => {
+  const table = page.put("table", new Element({ data: { version: "3:1" } }));
+  assert.ok(post("/t/one/choose", 204, "4:1"));
+  assert.ok(!post("/t/one/choose"));
+  assert.ok(post("/t/one/talk", 422));
+  table.dataset.version = "4:1";
+  assert.ok(post("/t/one/choose", 422));
+  clearTimers();
 });
 
-test("between two changes the news of one run count, and those of different runs cannot be compared", () => {
-  assert.ok(isOlder("s:9:a:9", "s:9:a:10"));
-  assert.ok(!isOlder("s:9:a:10", "s:9:a:10"));
-  assert.ok(!isOlder("s:9:a:1", "s:9:b:10"));
-});
-
-test("what comes from another line is no older, whatever its numbers", () => {
-  assert.ok(!isOlder("b:1:b:1", "a:10:a:10"));
-  assert.ok(!isOlder("a:1:a:1", "b:10:b:10"));
-  assert.ok(!isOlder("a:1:a:1", undefined));
-});
-
-test("a page that comes in is kept out while a newer one of the same run has come", () => {
-  page.put("table", new Element({ data: { version: "a:5:a:1" } }));
-  const isKeptOut = (version) => {
-    let isOut = false;
-    const fragment = new Element().with("#table", new Element({ data: { version } }));
-    const detail = { tasks: [{ type: "main", fragment }] };
-    page.fire("htmx:before:swap", { detail, preventDefault: () => (isOut = true) });
-    return isOut;
-  };
-  const comes = ["a:4:a:1", "a:5:a:1", "a:7:a:1", "a:6:a:1", "b:2", "b:1", "b:3"];
-  assert.deepEqual(comes.map(isKeptOut), [true, false, false, true, false, true, false]);
-});
-
-test("the new fragment comes from pieces of the old one and from what is new", () => {
-  const base = { version: "a:5:a:1", text: "<p>one</p><p>two</p>" };
-  assert.equal(
-    applied(JSON.stringify(["a:5:a:1", 0, 10, "<p>new</p>", 10, 10, 0, 3]), base),
-    "<p>one</p><p>new</p><p>two</p><p>",
-  );
-  assert.equal(applied(JSON.stringify(["a:5:a:1"]), base), "");
-  assert.equal(applied(JSON.stringify(["a:4:a:1", 0, 10]), base), null);
-});
-
-test("a message of the stream becomes whole before it is swapped in, and the next one builds on it", () => {
-  const comes = (data, id, event = "") => {
-    const detail = { message: { data, id, event } };
-    let isKeptOut = false;
-    page.fire("htmx:sse:before:message", { detail, preventDefault: () => (isKeptOut = true) });
-    return isKeptOut ? null : detail.message.data;
-  };
+test("the page asks by itself while the stream brings nothing of what an answer has promised", async () => {
+  const table = page.put("table", new Element({ data: { version: "4:1" } }));
+  const swapped = [];
   globalThis.location = { pathname: "/t/one" };
-  const asked = [];
-  globalThis.htmx = { ajax: (...of) => asked.push(of) };
-  assert.equal(comes("<div>1</div>", "s:1"), "<div>1</div>");
-  assert.equal(comes('["s:1",0,5,"2",6,6]', "s:2"), "<div>2</div>");
-  assert.equal(comes('["s:2",0,5,"3",6,6]', "s:3"), "<div>3</div>");
-  assert.equal(comes("", "", "gone"), "");
-  assert.deepEqual(asked, []);
-  assert.equal(comes('["s:2",0,5,"4",6,6]', "s:4"), null); // it builds on what this page never got
-  assert.deepEqual(asked, [["GET", "/t/one", { target: "#table", swap: "outerMorph" }]]);
+  globalThis.fetch = async () => ({ status: 200, text: async () => "<div>4</div>" });
+  globalThis.htmx = { swap: async ({ target, text }) => swapped.push([target, text]) };
+  post("/t/one/choose", 204, "5:1");
+  assert.deepEqual(timers(), [1500]);
+  await fireTimer();
+  assert.deepEqual(swapped, [[table, "<div>4</div>"]]);
+  assert.deepEqual(timers(), [3000], "and again");
+  bring('[["start","<div>5</div>"]]');
+  assert.deepEqual(timers(), [], "until the stream brings something");
 });
 
 test("signs of differences", () => {

@@ -8,10 +8,7 @@ They know no rules, no network and no clock. For the server:
 - `argosy.web.rendering.assets`: FOLDER (static files), prefix() (their address; it changes with their
   content, so they may be cached for ever), CONTENT_SECURITY_POLICY (the strictest policy that the pages work
   under).
-- GET /t/<id>/live is an event stream of unnamed messages; the data of each is `table_fragment(page)` on one
-  or more `data:` lines.
-- A POST with the header `HX-Request: true` is answered with `table_fragment(page)` (also with status 4xx,
-  then `page.notice` gives the reason); without that header with 303 to the page. `page.version`
-  (`argosy.server.live.versions`) rises with every event in a run of the server: an older fragment of the same
-  run never replaces a newer.
+- GET /t/<id>/live is an event stream of unnamed messages, made of `table_parts(page)`; a POST with the header
+  `HX-Request: true` is answered with 204, or with `table_notice(notice, visitor)` and status 4xx; without
+  that header with 303 to the page (`docs/develop/server.md`).
 """

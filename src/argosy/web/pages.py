@@ -28,6 +28,7 @@ from argosy.web.models import (
     GonePage,
     HelpPage,
     LobbyPage,
+    Notice,
     PuzzlesPage,
     RecordsPage,
     ReplayPage,
@@ -76,6 +77,7 @@ __all__ = [
     "table",
     "table_fragment",
     "table_gone",
+    "table_notice",
     "table_parts",
     "tokens",
     "tournament",
@@ -123,18 +125,24 @@ def table_fragment(page: TablePage, kept: CachedFragment | None = None) -> str:
 
     `kept`: the fragment cache of this game.
     """
-    return "".join(table_parts(page, kept))
+    return "".join(table_parts(page, kept).values())
 
 
-def table_parts(page: TablePage, kept: CachedFragment | None = None) -> list[str]:
-    """Render the live part of a table in parts; cached parts are the identical text of before."""
+def table_parts(page: TablePage, kept: CachedFragment | None = None) -> dict[str, str]:
+    """Render the live part of a table in parts by key; cached parts are the identical text of before."""
     w = words(page.visitor.settings.language)
     if page.view is None:
-        return [render("_waiting.html", w, page.visitor, **_waiting(page, w))]
+        return {"waiting": render("_waiting.html", w, page.visitor, **_waiting(page, w))}
     is_scored = page.scores is not None and page.phase == "over"
     fragment_cache = FragmentCache(kept, about(page))
     template = f"{page.game}/{'_score' if is_scored else '_table'}.html"
     return rendered(template, w, page.visitor, fragment_cache, _board(page, w, fragment_cache))
+
+
+def table_notice(notice: Notice, visitor: Visitor) -> str:
+    """Render why an action at a table was refused, for the place of notices on its page."""
+    w = words(visitor.settings.language)
+    return render("_notice.html", w, visitor, notice=notices.sentence(w, notice))
 
 
 def about(page: TablePage) -> Hashable:

@@ -3,13 +3,12 @@
 The page itself says what can be clicked, so any game can be played to its end.
 """
 
-import re
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.hands import PATIENCE_MS
+from tests.browser.hands import PATIENCE_MS, wait_until_shown
 
 SUBMITS = 'button[name="choice"]:not([disabled]):visible'
 """Buttons that make a choice with one click, on the table or in the dock."""
@@ -102,13 +101,7 @@ def answered(page: Page, act) -> str:
     """Do something that chooses, and wait until the page shows what the server has answered."""
     with page.expect_response(lambda one: one.url.endswith("/choose"), timeout=PATIENCE_MS) as answer_:
         done = act()
-    assert answer_.value.status == 200, done
-    version = int(re.search(r'data-version="\w+:(\d+):', answer_.value.text())[1])
-    page.wait_for_function(
-        "version => Number(document.getElementById('table').dataset.version.split(':')[1]) >= version",
-        arg=version,
-        timeout=PATIENCE_MS,
-    )
+    wait_until_shown(page, answer_.value)
     return done
 
 

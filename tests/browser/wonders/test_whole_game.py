@@ -53,6 +53,17 @@ def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
     page.wait_for_url(lambda url: url != address and "/t/" in url)
 
 
+def test_a_table_goes_on_where_a_proxy_holds_the_stream_back(page, house_url):
+    page.route("**/live", lambda route: None)
+    open_lobby(page, house_url)
+    set_sail(page)
+    for turn in (1, 2):
+        assert wait_for_turn(page)
+        play_turn(page)
+        expect(table(page)).not_to_have_attribute("data-moment", str(turn), timeout=PATIENCE_MS)
+    page.unroute_all(behavior="ignoreErrors")
+
+
 @pytest.mark.whole
 def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
     page = lively_page

@@ -170,18 +170,27 @@ async def test_a_table_that_is_not_there_is_a_page_that_says_so(person, method, 
     assert "There is no such" in answer.text
 
 
-async def test_the_pages_script_gets_the_live_part_alone(game_of_two):
+async def test_the_pages_script_is_told_the_version_that_shows_its_choice_or_why_it_was_refused(game_of_two):
     ada, _, table = game_of_two
     state = await ada.state(table)
     form = {"choice": state["choices"][0]["text"], "moment": "1"}
     answer = await ada.post(f"/t/{table}/choose", data=form, headers={"hx-request": "true"})
-    assert answer.status_code == 200
-    assert answer.text.strip().startswith('<div id="table"')
-    assert (await ada.get(f"/t/{table}", headers={"hx-request": "true"})).text == answer.text
+    assert (answer.status_code, answer.content) == (204, b"")
+    page = await ada.get(f"/t/{table}", headers={"hx-request": "true"})
+    assert page.text.strip().startswith('<div id="table"')
+    assert f'data-version="{answer.headers["table-version"]}"' in page.text
     again = await ada.post(f"/t/{table}/choose", data=form, headers={"hx-request": "true"})
     assert again.status_code == 422
-    assert again.text.strip().startswith('<div id="table"')
-    assert 'id="notice"' in again.text
+    assert again.text.strip().startswith('<p class="notice"')
+
+
+async def test_the_pages_script_gets_every_refusal_of_a_form_as_a_notice(game_of_two):
+    """Also those from before the table is asked: a wrong form, and an unknown table."""
+    ada, _, table = game_of_two
+    for path, status in ((f"/t/{table}/choose", 400), ("/t/nowhere/choose", 404)):
+        answer = await ada.post(path, data={"moment": "x"}, headers={"hx-request": "true"})
+        assert answer.status_code == status
+        assert answer.text.startswith('<p class="notice"')
 
 
 async def test_another_seats_secret_choice_changes_nothing_on_the_page(app_state, game_of_two):

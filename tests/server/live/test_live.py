@@ -1,6 +1,7 @@
 """Live streams: first the whole state, then the newest, for each viewer what that viewer may see."""
 
 import asyncio
+import json
 import re
 import time
 import zlib
@@ -10,12 +11,13 @@ import pytest
 
 from argosy.server.errors import Refused
 from argosy.server.http.app import create_app
-from argosy.server.live import deltas, page_stream, versions
+from argosy.server.live import page_stream
 from argosy.server.live.page_stream import stream
 from argosy.server.live.sse_gzip import GZIP
 from argosy.server.storage.rows import Guest
 from argosy.server.tables.subscribers import TOLD_AT_ONCE, Watcher
 from tests.server.helpers import until
+from tests.server.live_messages import assembled
 
 BASE = "http://argosy.test"
 NOBODY = Guest(id="nobody")
@@ -26,7 +28,7 @@ class Viewer:
 
     def __init__(self, app_state, table, guest) -> None:
         self.chunks = stream(app_state, table, guest, BASE)
-        self.whole = ""
+        self.parts: dict[str, str] = {}
 
     async def sent(self, seconds: float = 2.0) -> str:
         """The next message as it is sent."""
@@ -35,12 +37,11 @@ class Viewer:
     async def next(self, seconds: float = 2.0) -> str:
         """The next message as a browser understands it, with the whole fragment."""
         chunk = await self.sent(seconds)
-        told = "\n".join(line[6:] for line in chunk.split("\n") if line.startswith("data: "))
-        if told.startswith("["):
-            self.whole = deltas.applied(told, self.whole)
-            return re.sub(r"^data: .*$", lambda _: "data: " + self.whole, chunk, count=1, flags=re.MULTILINE)
-        self.whole = told or self.whole
-        return chunk
+        told = "".join(line[6:] for line in chunk.split("\n") if line.startswith("data: "))
+        if not told:
+            return chunk
+        whole = assembled(told, self.parts)
+        return re.sub(r"^data: .*$", lambda _: "data: " + whole, chunk, count=1, flags=re.MULTILINE)
 
     async def is_quiet(self) -> bool:
         """Nothing comes; afterwards the stream is closed."""
@@ -77,15 +78,9 @@ async def choose(table, seat: int) -> None:
 
 
 def version_of(chunk: str) -> tuple[int, int]:
-    """The version of the table and the number of the news."""
-    line, changes, _, news = re.search(r"^id: (\w+):(\d+):(\w+):(\d+)$", chunk, re.MULTILINE).groups()
-    assert line in (versions.START, versions.SHARED)
+    """The public changes of the table and the number of the news."""
+    changes, news = re.search(r"^id: (\d+):(\d+)$", chunk, re.MULTILINE).groups()
     return int(changes), int(news)
-
-
-def run_of(version: str) -> str:
-    """The table in memory to which the number of the news belongs."""
-    return version.split(":")[2]
 
 
 async def test_the_first_message_is_the_whole_state(viewer):
@@ -235,7 +230,7 @@ async def test_streams_end_when_the_house_closes(viewer, app_state):
 async def test_a_fragment_is_rendered_once_for_all_spectators(app_state, table, monkeypatch):
     rendered = []
     monkeypatch.setattr(
-        page_stream.pages, "table_parts", lambda page, kept: rendered.append(page) or ["<div></div>"]
+        page_stream.pages, "table_parts", lambda page, kept: rendered.append(page) or {"table": "<div></div>"}
     )
     for name in ("one", "two", "three"):
         await page_stream.fragment(table, Guest(id=name, name=name, settings={"theme": "dark"}), BASE)
@@ -253,9 +248,23 @@ async def test_a_table_with_a_clock_renders_once_for_all_who_look_at_the_same_ti
 
 
 async def test_a_message_keeps_every_line_of_the_fragment(viewer, table, monkeypatch):
-    monkeypatch.setattr(page_stream.pages, "table_parts", lambda page, kept: ["<a>\n\n<b>\r<c>"])
-    first = await viewer(None).next()
-    assert first.startswith(f"id: {table.version_for(NOBODY)}\ndata: <a>\ndata: \ndata: <b>\ndata: <c>\n")
+    text = "<a>\n\n<b>\r<c>"
+    monkeypatch.setattr(page_stream.pages, "table_parts", lambda page, kept: {"table": text})
+    first = await viewer(None).sent()
+    assert (
+        first
+        == f"id: {table.version_for(NOBODY)}\ndata: {json.dumps([['table', text]], separators=(',', ':'))}\nretry: 1000\n\n"
+    )
+
+
+async def test_a_later_message_brings_the_parts_that_have_changed(viewer, table):
+    ada = viewer(0)
+    await ada.sent()
+    await choose(table, 1)
+    told = json.loads(re.search(r"^data: (.*)$", await ada.sent(), re.MULTILINE)[1])
+    brought = {key for key, *text in told if text}
+    assert {"start", "hand"} & brought == {"start"}, "Ada's own hand is as it was"
+    assert {"hand", "docks", "horizon 1"} <= {key for key, *_ in told}
 
 
 async def test_proxies_are_told_to_pass_streams_on_at_once(app_state, game_of_two):
@@ -282,7 +291,9 @@ async def test_proxies_are_told_to_pass_streams_on_at_once(app_state, game_of_tw
     assert headers["content-type"].startswith("text/event-stream")
     assert (headers["cache-control"], headers["x-accel-buffering"]) == ("no-cache", "no")
     assert headers["content-encoding"] == "gzip"
-    assert b'data: <div id="table"' in zlib.decompressobj(15 + GZIP).decompress(sent[1]["body"])
+    assert b'data: [["start","<div id=\\"table\\"' in zlib.decompressobj(15 + GZIP).decompress(
+        sent[1]["body"]
+    )
 
 
 async def test_only_so_many_fragments_of_a_table_are_kept(table):
@@ -303,9 +314,8 @@ async def test_versions_rise_with_everything_that_happens_also_through_memory_an
     again = await app_state.tables.get(table.id)
     assert again is not table
     assert numbers == sorted(set(numbers))
-    later = again.version_for(NOBODY)
-    assert version_of(f"id: {later}")[0] == numbers[-1][0], "what is written counts on"
-    assert run_of(later) != run_of(table.version_for(NOBODY)), "news of the two cannot be compared"
+    later = version_of(f"id: {again.version_for(NOBODY)}")
+    assert later[0] == numbers[-1][0], "what is written counts on"
 
 
 async def test_who_reads_does_not_wait_for_a_choice_that_is_being_stored(

@@ -84,7 +84,7 @@ async def everything(app_state, somebody, table) -> dict[str, str]:
 
 def without_time(text: str) -> str:
     """A text without what counts seconds and the news of a run of the server."""
-    return re.sub(r"data-left=\S+|<b>\d:\d\d</b>|[0-9a-f]{8,}:\d+", "", text)
+    return re.sub(r"data-left=\S+|<b>\d:\d\d</b>|(?<=data-version=.)\W?\d+:\d+|(?<=id: )\d+:\d+", "", text)
 
 
 def secret_pair(playing: RunningGame, seat: int, chance: random.Random) -> tuple[str, str] | None:

@@ -11,6 +11,7 @@ from argosy.server.live.page_stream import stream
 from argosy.server.storage.rows import Change, Guest
 from argosy.server.tables import autoplay
 from tests.server.helpers import finish, until
+from tests.server.live_messages import assembled
 
 FRIENDS = {"players": "3", "seat-0": "you", "seat-1": "friend", "seat-2": "bot:random"}
 
@@ -130,7 +131,7 @@ async def test_who_watches_is_told_that_the_table_is_gone(app_state, person):
     await anext(messages)
     await ada.post(f"/t/{name}/delete")
     told = [message async for message in messages]
-    assert 'data-phase="gone"' in str(told[0].data)
+    assert 'data-phase="gone"' in assembled(str(told[0].data), {})
     assert told[-1].event == "gone"
 
 

@@ -19,6 +19,12 @@ def refusal_page(path: str, refused: Refused, guest: Guest | None) -> str:
     return pages.error(error_page(refused, guest, path))
 
 
+def refusal_notice(path: str, refused: Refused, guest: Guest | None) -> str:
+    """Return the notice of a refusal, for a page whose script has sent a form."""
+    page = error_page(refused, guest, path)
+    return pages.table_notice(page.notice, page.visitor)
+
+
 def bare_answer(path: str, refused: Refused, guest: Guest | None = None) -> tuple[bytes, bytes]:
     """The kind and the body of an answer to somebody of whom we have read nothing."""
     if path.startswith(API):

@@ -1,1 +1,1 @@
-"""Live updates: server-sent events, page fragments and deltas, streams for programs."""
+"""Live updates: server-sent events, page fragments, streams for programs."""

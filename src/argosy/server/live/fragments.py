@@ -1,40 +1,42 @@
 """Page fragments: the live part of a page by version and kind of viewer, rendered once."""
 
 import time
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Mapping
 from weakref import WeakKeyDictionary
 
-from argosy.server.live import deltas
+import msgspec
 
 
 class Fragment:
-    """One version as HTML, and how it comes from earlier ones."""
+    """One version of the live part of a page: its parts by key, in their order."""
 
-    def __init__(self, version: str, parts: Sequence[str]) -> None:
+    def __init__(self, version: str, parts: Mapping[str, str]) -> None:
         self.version = version
         self.parts = parts
-        """Its text; what was kept of an earlier version is the same string, so that versions share it."""
         self.made = time.monotonic()
         self._since: WeakKeyDictionary[Fragment, str] = WeakKeyDictionary()
 
     @property
     def text(self) -> str:
         """The whole."""
-        return "".join(self.parts)
+        return "".join(self.parts.values())
 
-    @cached_property
-    def pieces(self) -> tuple[str, ...] | None:
-        """The text in pieces for deltas; None where positions cannot describe it."""
-        return deltas.pieces_of(self.parts)
+    def message(self, sent: "Fragment | None") -> str:
+        """Return the message for a page that has the version `sent`, None for a page that has nothing.
 
-    def since(self, sent: "Fragment | None") -> str:
-        """Return the update for a page that has version `sent`: the whole, or the changed pieces."""
+        A JSON array: for each part its key and its text; of a part that the page has already, the key alone.
+        """
         if sent is None:
-            return self.text
+            return _encode([(key, str(text)) for key, text in self.parts.items()])
         if sent not in self._since:
-            told = (
-                deltas.delta(sent.version, sent.pieces, self.pieces) if sent.pieces and self.pieces else None
+            self._since[sent] = _encode(
+                [
+                    (key,) if sent.parts.get(key) == text else (key, str(text))
+                    for key, text in self.parts.items()
+                ]
             )
-            self._since[sent] = told or self.text
         return self._since[sent]
+
+
+def _encode(steps: object) -> str:
+    return msgspec.json.encode(steps).decode()

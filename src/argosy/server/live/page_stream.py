@@ -1,4 +1,4 @@
-"""Server-sent events of a page: the whole fragment first, then deltas.
+"""Server-sent events of a page: first all parts of the fragment, then those that have changed.
 
 A stream keeps no queue. It is told that something is new, fetches how things stand, and lets what comes soon
 after gather for the next message: a slow reader misses steps in between, never the end, and nothing piles up
@@ -28,9 +28,9 @@ from argosy.web import pages
 MOST_FRAGMENTS = 24
 """Kept of a table: what a viewer sees depends on what their browser says, of which there is no end."""
 GATHERING = 0.08
-"""Seconds between two messages: what comes soon after the first, as choices of bots do, goes with the
-next.
-"""
+"""Seconds between two messages: what comes soon after the first goes with the next."""
+BOTS_ANSWER = 0.025
+"""Seconds that news wait for bots that choose at once, so that their choices go with it."""
 FRESH = 0.5
 """Seconds for which a fragment with a clock is kept."""
 KEEP_ALIVE = 15.0
@@ -113,9 +113,8 @@ async def _messages(
     while not app_state.is_closing and not session.is_ended:
         watcher.news.clear()
         if table.is_gone:
-            yield ServerSentEventMessage(
-                pages.table_gone(gone_page(table, guest)), id=table.version_for(guest), sep="\n"
-            )
+            gone = Fragment(table.version_for(guest), {"gone": pages.table_gone(gone_page(table, guest))})
+            yield ServerSentEventMessage(gone.message(None), id=gone.version, sep="\n")
             yield ServerSentEventMessage("", event=GONE, sep="\n")
             return
         try:
@@ -128,11 +127,13 @@ async def _messages(
             return
         if sent is None or newest.parts != sent.parts:
             retry = None if sent else RETRY
-            yield ServerSentEventMessage(newest.since(sent), id=newest.version, retry=retry, sep="\n")
+            yield ServerSentEventMessage(newest.message(sent), id=newest.version, retry=retry, sep="\n")
             sent = newest
             await asyncio.sleep(GATHERING)
         async for comment in _quiet(watcher):
             yield comment
+        if table.autoplay.is_busy and not table.autoplay.seconds_to_undo():
+            await asyncio.sleep(BOTS_ANSWER)
 
 
 async def _quiet(watcher: Watcher) -> AsyncIterator[ServerSentEventMessage]:

@@ -1,4 +1,4 @@
-"""Runs an action at a table and responds with the table's new state or with the refusal."""
+"""Runs an action at a table; the answer has the version that shows it, or the refusal."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from litestar import Response
 
+from argosy.server.auth.guests import visitor_of
 from argosy.server.errors import Refused
-from argosy.server.live.page_stream import fragment
 from argosy.server.pages.presenters import notice_of, table_page
 from argosy.server.routes.dependencies import RequestContext, html, redirect
 from argosy.server.routes.lobby import named
@@ -15,19 +15,30 @@ from argosy.server.storage.rows import Guest
 from argosy.server.tables.table import Table
 from argosy.web import pages
 
+VERSION = "table-version"
+"""The header of an answer that says in which version the page shows what was done."""
+
 
 async def act(
     context: RequestContext, table_id: str, work: Callable[[Table], Awaitable[None]]
 ) -> Response[Any]:
-    """Do something at a table and answer with how it stands then, or with what was refused and why."""
+    """Do something at a table and answer that it is done, or what was refused and why.
+
+    What has changed comes with the stream of the page; a browser without scripts is sent to the page.
+    """
     found = await context.app_state.tables.get(table_id)
     try:
         await found.ask(lambda: work(found))
     except Refused as refused:
         return await refusal(context, found, refused)
     if context.is_script:
-        return html(await fragment(found, context.guest, context.base))
+        return done(found, context.guest)
     return redirect(f"/t/{found.id}")
+
+
+def done(found: Table, guest: Guest) -> Response[Any]:
+    """Return the answer to a page's script: 204, and the version in which its page will show the change."""
+    return Response(None, status_code=204, headers={VERSION: found.version_for(guest)})
 
 
 async def act_as(
@@ -48,10 +59,12 @@ async def act_as(
 
 
 async def refusal(context: RequestContext, found: Table, refused: Refused) -> Response[Any]:
-    """Return the state of the table with a notice on it; nothing has changed."""
-    render = pages.table_fragment if context.is_script else pages.table
+    """Return the notice of a refusal for the page's script, or the table with the notice on it."""
+    status, notice = context.count_refusal(refused), notice_of(refused)
+    if context.is_script:
+        return html(pages.table_notice(notice, visitor_of(context.guest, f"/t/{found.id}")), status)
 
     def rendered() -> str:
-        return render(table_page(found, context.guest, context.base, notice_of(refused)), found.kept)
+        return pages.table(table_page(found, context.guest, context.base, notice), found.kept)
 
-    return html(await found.look(rendered), context.count_refusal(refused))
+    return html(await found.look(rendered), status)

@@ -28,7 +28,7 @@ ATTEMPTS = 2
 
 One that somebody else has written is asked once: whatever it has done, it would do again.
 """
-BOT_DELAY = 0.03
+BOT_DELAY = 0.0
 """Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
 TIME_TO_UNDO = 2.0
 """Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that

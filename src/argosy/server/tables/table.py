@@ -19,7 +19,6 @@ from argosy.server.club.sides import is_rated
 from argosy.server.errors import Refused
 from argosy.server.live.fragments import Fragment
 from argosy.server.live.peers import ALONE, GONE, Peers
-from argosy.server.live.versions import new_run, version_text
 from argosy.server.storage.database import AWAY, VersionConflict, reason_of
 from argosy.server.storage.rows import (
     Change,
@@ -108,7 +107,6 @@ class Table:
         self._choosers = _choosers(past.entries)
         self.after_line: Callable[[TableRow], None] | None = None
         """Told how the table stands after each line of the log, once it is acknowledged."""
-        self._run = new_run()
         self._news = 0
         self._secret_news: Counter[str] = Counter()
         """By guest: how often something has happened of which nobody else may know."""
@@ -209,11 +207,13 @@ class Table:
         return self.row.id
 
     def version_for(self, guest: Guest) -> str:
-        """Names what a guest's page could show now: rises with everything that happens of which that guest
-        may know.
+        """Name what a guest's page could show now, as `changes:news`; both numbers only rise.
+
+        changes: what everybody may know of and the store has, the same in every process. news: what is
+        stored nowhere, as who looks, and secrets of this guest, as their plans; counted by this process.
+        Nothing secret moves a number that somebody else sees.
         """
-        news = self._news + self._secret_news[guest.id]
-        return version_text(self.row.shown, self._run, news, is_shared=self._peers.is_shared)
+        return f"{self.row.shown}:{self._news + self._secret_news[guest.id]}"
 
     @property
     def is_quiet(self) -> bool:

@@ -15,7 +15,7 @@ from argosy.web.models import Visitor
 from argosy.web.rendering import constant_folding, fragment_cache, parts
 from argosy.web.rendering.assets import address
 from argosy.web.rendering.constant_folding import FoldingCode, FoldingEnvironment
-from argosy.web.rendering.fragment_cache import CacheTags, FragmentCache
+from argosy.web.rendering.fragment_cache import CachedPart, CacheTags, FragmentCache
 from argosy.web.rendering.qr import qr_code
 from argosy.web.rulebook_pages.glossary import sign_link
 
@@ -25,9 +25,6 @@ TEMPLATES = (WEB / "templates", WEB)
 (`wonders/armada/_city.html`).
 """
 
-
-SMALL = 400
-"""Letters; what is shorter is no part of its own."""
 
 GLOBALS: dict[str, Any] = {
     "address": address,
@@ -107,19 +104,22 @@ def render(name: str, w: Words, visitor: Visitor, **values: Any) -> str:
 
 def rendered(
     name: str, w: Words, visitor: Visitor, fragment_cache: FragmentCache, values: Mapping[str, Any]
-) -> list[str]:
-    """Render a template in parts; cached parts are the identical text of before."""
-    parts: list[str] = []
-    small: list[str] = []
-    for part in template(name, w.language).generate(
+) -> dict[str, str]:
+    """Render a template in parts by key: the cached ones under their own keys, and what lies between them.
+
+    What follows a cached part is called like it, with `after` in front; what comes first is `start`.
+    """
+    found: dict[str, str] = {}
+    key, between = "start", list[str]()
+    for text in template(name, w.language).generate(
         _with_words(w, visitor, {**values, "fragment_cache": fragment_cache})
     ):
-        if len(part) < SMALL:
-            small.append(part)
+        if not isinstance(text, CachedPart) or text.key in found:
+            between.append(text)
             continue
-        parts += ["".join(small), part]
-        small = []
-    return [*parts, "".join(small)]
+        found |= {key: "".join(between), text.key: text}
+        key, between = f"after {text.key}", []
+    return found | {key: "".join(between)}
 
 
 def _with_words(w: Words, visitor: Visitor, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,19 @@ MOST = 64
 """Kinds of pages that a store keeps; then it begins anew: only renaming without end would come that far."""
 
 
+class CachedPart(Markup):
+    """Text of a part of a page that is cached, with the key by which a page knows it."""
+
+    key = ""
+
+    @classmethod
+    def named(cls, key: tuple[Hashable, ...], text: Markup) -> "CachedPart":
+        """The part with the name that its tag begins with, and the seat or moment that follows it."""
+        part = cls(text)
+        part.key = " ".join(str(one) for one in key[:2] if isinstance(one, str) or type(one) is int)
+        return part
+
+
 class CachedFragment:
     """Fragment cache of one game: entries until the next reveal, and permanent entries.
 
@@ -64,13 +77,13 @@ class FragmentCache:
         """Return a value cached permanently, for example an entry of the log."""
         return _found(self._ever, key, make)
 
-    def part(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:
+    def part(self, key: tuple[Hashable, ...], caller: Callable[[], Markup]) -> CachedPart:
         """A part of a template that holds until the next reveal."""
-        return self.now(("part", key), caller)
+        return self.now(("part", key), lambda: CachedPart.named(key, caller()))
 
-    def part_for_good(self, key: Hashable, caller: Callable[[], Markup]) -> Markup:
+    def part_for_good(self, key: tuple[Hashable, ...], caller: Callable[[], Markup]) -> CachedPart:
         """A part of a template that holds for good."""
-        return self.ever(("part", key), caller)
+        return self.ever(("part", key), lambda: CachedPart.named(key, caller()))
 
 
 def _values(store: dict[Hashable, Values], about: Hashable) -> Values:

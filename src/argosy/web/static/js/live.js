@@ -35,65 +35,32 @@ function markChanges(before) {
   });
 }
 
-/**
- * A version as the server writes it, `LINE:changes:RUN:news` (server/versions.py).
- * @param {string | undefined} text
- */
-export function versionOf(text) {
-  const [line = "", changes = "", run = "", news = ""] = (text ?? "").split(":");
-  return { line, changes: Number(changes) || 0, run, news: Number(news) || 0 };
-}
+/** The parts of the live page by key, as this connection of the stream has brought them. */
+const parts = /** @type {Map<string, string>} */ (new Map());
 
 /**
- * Is the one version older than the other? Those of different lines cannot be compared: what comes from another one is no older.
- * Nor can the news of different runs, where nothing has been written between the two.
- * @param {string | undefined} one
- * @param {string | undefined} other
+ * The live part of the page from a message: an array of its parts, each with its key and its text. A part without a text is as it was.
+ * @param {string} message
  */
-export function isOlder(one, other) {
-  const [left, right] = [versionOf(one), versionOf(other)];
-  if (left.line !== right.line) return false;
-  if (left.changes !== right.changes) return left.changes < right.changes;
-  return left.run === right.run && left.news < right.news;
+export function assembled(message) {
+  const told = /** @type {[string, string?][]} */ (JSON.parse(message));
+  for (const [key, text] of told) if (text !== undefined) parts.set(key, text);
+  return told.map(([key]) => parts.get(key)).join("");
 }
 
-/**
- * The whole fragment from a delta: an array of the version that it builds on, then positions with lengths in the old text, and new texts.
- * @param {string} told
- * @param {{ version: string, text: string }} base
- * @returns {string | null} null: it builds on something else
- */
-export function applied(told, base) {
-  const [version, ...steps] = /** @type {(string | number)[]} */ (JSON.parse(told));
-  if (version !== base.version) return null;
-  let text = "";
-  for (let place = 0; place < steps.length; place += 1) {
-    const step = steps[place];
-    if (typeof step === "number") text += base.text.substr(step, Number(steps[(place += 1)]));
-    else text += step;
-  }
-  return text;
-}
-
-let base = { version: "", text: "" }; // what the stream has brought last, on which its next message builds
+let streamed = 0; // messages that the stream has brought
 
 document.addEventListener("htmx:sse:before:message", (event) => {
   const { message } = event.detail;
   if (message.event) return;
-  const whole = message.data.startsWith("[") ? applied(message.data, base) : message.data;
-  if (whole === null) {
-    event.preventDefault();
-    catchUp();
-    return;
-  }
-  base = { version: message.id, text: whole };
-  message.data = whole;
+  message.data = assembled(message.data);
+  streamed += 1;
+  clearTimeout(asking);
 });
 
 /** @type {{ before: Map<string, string | null> } | null} */
 let pending = null;
 let act = /** @type {ReturnType<typeof prepare>} */ (null); // what the new state lets happen before the eye
-let newest = ""; // the newest version that has come in; swaps end later than they begin, so the page may be behind it
 
 document.addEventListener("htmx:before:swap", (event) => {
   const { tasks } = event.detail;
@@ -101,16 +68,11 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (!task) return;
   const next = task.fragment.querySelector("#table")?.dataset;
   if (!next) {
-    event.preventDefault(); // an answer that is no table, from whatever stands in between: what is shown stays
+    // An answer of whatever stands in between: what is shown stays.
+    if (!task.fragment.querySelector("#notice")) event.preventDefault();
     return;
   }
   const now = table()?.dataset;
-  newest ||= now?.version ?? "";
-  if (isOlder(next.version, newest)) {
-    event.preventDefault();
-    return;
-  }
-  newest = next.version ?? "";
   const moved = next.moment !== now?.moment || next.phase !== now?.phase;
   act = prepare(task.fragment);
   if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
@@ -123,7 +85,6 @@ document.addEventListener("htmx:after:settle", () => {
   const moved = pending !== null;
   pending = null;
   document.title = shown.dataset.title || document.title;
-  if (newest && shown.dataset.version !== newest) catchUp();
   /** @type {HTMLAnchorElement | null} */
   const jump = document.querySelector(".skip");
   if (jump && !document.querySelector(jump.hash)) jump.hash = "#table"; // because there is no hand under a score sheet
@@ -132,10 +93,46 @@ document.addEventListener("htmx:after:settle", () => {
   act = null;
 });
 
-/** An answer and a message of the stream were swapped at the same time and the older one came last: fetch the newest. */
-function catchUp() {
-  htmx.ajax("GET", location.pathname, { target: "#table", swap: "outerMorph" });
+/** The number of public changes that a page of this version shows; the server writes `changes:news`. */
+const changesOf = (/** @type {string | null | undefined} */ version) => parseInt(version ?? "", 10) || 0;
+
+const PATIENCE = 1500; // milliseconds that the stream has to bring what an answer has promised
+const AGAIN = 3000; // milliseconds between two questions while the stream brings nothing
+let asking = 0;
+
+/** Asks for the page by itself, until the stream brings something: a proxy may hold it back. */
+async function ask() {
+  const before = streamed;
+  const answer = await fetch(location.pathname, { headers: { "hx-request": "true" } }).catch(() => null);
+  if (streamed !== before) return;
+  if (answer?.status === 200)
+    await htmx.swap({ sourceElement: table(), target: table(), swap: "outerMorph", text: await answer.text() });
+  expect(AGAIN);
 }
+
+/** @param {number} wait milliseconds */
+function expect(wait) {
+  clearTimeout(asking);
+  asking = setTimeout(ask, wait);
+}
+if (document.querySelector("[hx-sse\\:connect]")) expect(2 * PATIENCE);
+
+let done = { path: "", changes: 0 }; // the last action that the server has accepted, and the changes that show it
+const isShown = () => changesOf(table()?.dataset.version) >= done.changes;
+
+document.addEventListener("htmx:before:request", (event) => {
+  const { request } = event.detail.ctx;
+  if (request.method !== "POST") return;
+  if (request.action === done.path && !isShown())
+    event.preventDefault(); // a second click, before the page shows what the first has done
+  else document.getElementById("notices")?.replaceChildren();
+});
+document.addEventListener("htmx:after:request", (event) => {
+  const { request, response } = event.detail.ctx;
+  if (response?.status !== 204) return;
+  done = { path: request.action, changes: changesOf(response.headers.get("table-version")) };
+  if (!isShown()) expect(PATIENCE);
+});
 
 const lost = () => document.getElementById("lost");
 let losing = 0;

@@ -81,7 +81,7 @@ document.addEventListener("argosy:changed", () => {
   heard = Math.max(heard, last());
   count();
 });
-document.addEventListener("htmx:after:swap", (event) => {
+document.addEventListener("htmx:after:request", (event) => {
   const { ctx } = /** @type {CustomEvent} */ (event).detail;
   const form = ctx?.sourceElement;
   if (form?.matches?.("[data-empties]") && ctx.response?.status < 400) form.reset();

@@ -21,10 +21,11 @@ export async function play(name) {
   if (document.documentElement.dataset.sounds === "on") (await import("./sounds.js")).play(name);
 }
 
-document.addEventListener("htmx:after:swap", (event) => {
+document.addEventListener("htmx:after:request", (event) => {
   const { ctx } = event.detail;
-  const form = ctx?.sourceElement;
-  if (!(form instanceof HTMLFormElement) || !ctx?.response) return;
-  if (ctx.response.status < 400) say(form.dataset.said);
-  else if (document.querySelector("dialog:modal")) say(document.querySelector("#notice")?.textContent?.trim());
+  if (ctx.response.status < 400 && ctx.sourceElement instanceof HTMLFormElement) say(ctx.sourceElement.dataset.said);
+});
+document.addEventListener("htmx:after:swap", (event) => {
+  if (!(Number(event.detail.ctx?.response?.status) >= 400) || !document.querySelector("dialog:modal")) return;
+  say(document.querySelector("#notice")?.textContent?.trim());
 });
