@@ -19,6 +19,7 @@ from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.teams import partner_of, seats_seen_through
 
+FIELDS_OF_CITY = frozenset(CityView.__struct_fields__)
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
 
 
@@ -166,11 +167,11 @@ def _look_at_city(ruleset: Ruleset, city: City, number: int) -> CityView:
 
 
 def _more_of_city(ruleset: Ruleset, city: City) -> Fields:
-    """Fields of expansions; those that `CityView` has no field for stand in its field `more`."""
+    """Fields of expansions; those for which `CityView` has no field stand in `more`."""
     found: Fields = {}
     for expansion in in_play(ruleset):
         found |= expansion.look_at_city(ruleset, city)
-    more = {name: found.pop(name) for name in [*found] if name not in CityView.__struct_fields__}
+    more = {name: found.pop(name) for name in [*found] if name not in FIELDS_OF_CITY}
     return {**found, "more": more} if more else found
 
 
