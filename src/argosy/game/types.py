@@ -129,7 +129,8 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
     """Both games: needs_coins, not_asked, not_in_discard, right_used, unreadable
 
     7 Wonders: must_play, needs_resources, no_right, no_such_answer, no_such_payment, no_such_stage,
-    not_in_hand, stands_already, wonder_complete; its expansions: see `coach_reasons.py` of their packages
+    not_in_hand, stands_already, wonder_complete; its expansions: see `expansion.py` of
+    their packages
 
     Duel: covered, deck_empty, gone, no_decree, no_effect, no_marker, no_senators, no_such_place, not_beside,
     not_built, not_in_city, not_in_play, not_in_top_row, not_prepared, not_removed, not_shown, not_theirs,
@@ -155,7 +156,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     each takes, how = sent where the winner takes those of the loser too)
     · passed (direction) · over (winners) · declined (seat): a construction from the discard pile was not used
 
-    Expansions have kinds of their own, described in `events.py` of their packages.
+    Expansions have kinds of their own, described at the method `events` of their classes (`expansion.py`).
     """
 
     kind: str

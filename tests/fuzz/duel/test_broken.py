@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from argosy.errors import ArgosyError, ChoiceError
+from argosy.game.duel.choice import VERBS
 from argosy.game.duel.game import new_duel_game
-from argosy.game.duel.question_forms import VERBS
 from tests.fuzz.broken import break_somewhere, break_text
 from tests.fuzz.public_api_checks import check_position, check_record, play_on
 from tests.rules.duel.table import ALL, city, prepared, table

@@ -38,7 +38,7 @@ def described():
 
 def of_expansions(game):
     """The codes that the rooms of expansions describe as their own."""
-    packages = [path.read_text() for path in (GAME / game).glob("*/choices.py")]
+    packages = [path.read_text() for path in (GAME / game).glob("*/expansion.py")]
     lines = [
         line for text in packages for line in re.findall(r"^Codes of its own: (.*)$", text, re.MULTILINE)
     ]

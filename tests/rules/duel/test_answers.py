@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from argosy.game.duel.question_forms import FORMS
+from argosy.game.duel.choice import FORMS
 from argosy.game.types import Refusal
 from argosy.texts import LANGUAGES, words
 from argosy.web.table.price_tags import clause

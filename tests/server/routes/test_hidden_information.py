@@ -7,7 +7,7 @@ import shutil
 import msgspec
 import pytest
 
-from argosy.game.duel.agora.choice import SECRET_THINGS
+from argosy.game.duel.agora.expansion import EXPANSION as AGORA
 from argosy.server.engine import player_seats
 from argosy.server.http.app_state import AppState
 from argosy.server.live.page_stream import stream
@@ -95,7 +95,7 @@ def secret_pair(playing: RunningGame, seat: int, chance: random.Random) -> tuple
         by_shape: dict[str, str] = {}
         for text in choices:
             verb, *words = text.split()
-            if verb in SECRET_THINGS:
+            if verb in AGORA.secret_things:
                 shape = " ".join(
                     [verb, *words[1:]]
                 )  # the first word behind the verb is what only the player sees

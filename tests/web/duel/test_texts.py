@@ -12,8 +12,7 @@ import pytest
 
 import argosy
 from argosy.catalog.duel import FIELDS, Effect, load_duel
-from argosy.game.duel.choice import SECRET_THINGS
-from argosy.game.duel.question_forms import VERBS
+from argosy.game.duel.choice import SECRET_THINGS, VERBS
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import ASKED, RESULTS
 from argosy.game.types import Refusal

@@ -3,15 +3,29 @@
 import msgspec
 
 from argosy.game.duel.actions import Action, Verb, card_action, plain_action, thing_action, with_card_action
-from argosy.game.duel.expansions import merged, together
+from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.types import Price
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelRuleset
 
-TAILS: dict[str, str] = merged("choice", "TAILS")
+TURN_VERBS = (
+    "build",
+    "recruit",
+    "discard",
+    "wonder",
+    *(verb for expansion in EXPANSIONS for verb in expansion.turn_verbs),
+)
+FORMS = {
+    "build": "CARD", "recruit": "SENATOR", "discard": "CARD", "wonder": "WONDER with CARD", "pick": "WONDER",
+    "first": "me|opponent", "token": "TOKEN", "destroy": "CARD", "revive": "CARD", "pass": "",
+    **{verb: form for expansion in EXPANSIONS for verb, form in expansion.forms.items()},
+}  # fmt: skip
+"""What stands behind each verb. Capitals name a kind of thing."""
+VERBS = tuple(FORMS)
+TAILS = {verb: tail for expansion in EXPANSIONS for verb, tail in expansion.tails.items()}
 """By verb: the word that numbers may follow behind its form."""
-SECRET_THINGS: tuple[str, ...] = together("choice", "SECRET_THINGS")
+SECRET_THINGS = tuple(verb for expansion in EXPANSIONS for verb in expansion.secret_things)
 """Verbs whose object only the player sees (AGORA-043, PANTHEON-011, 018)."""
 HOW = ("paid", "chain", "engineering", "free")
 
@@ -77,7 +91,7 @@ SPACE: tuple[Verb, ...] = tuple(
             (t.DO_DESTROY, t.CARDS, card_action("destroy")),
             (t.DO_REVIVE, t.CARDS, card_action("revive")),
             (t.DO_PASS, 1, plain_action("pass")),
-            *together("choice", "VERBS"),
+            *(verb for expansion in EXPANSIONS for verb in expansion.verbs),
         ),
         key=lambda verb: verb[0],
     )

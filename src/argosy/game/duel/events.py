@@ -6,19 +6,13 @@ Secrets stay in the views of their owners.
 from argosy.game.changes import changed
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.choice import SECRET_THINGS, DuelChoice
-from argosy.game.duel.expansions import parts
+from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Records
-
-CHANGED = tuple(parts("events", "changed").values())
-ON_TRACK = tuple(parts("events", "on_track").values())
-OF_AGE = tuple(parts("events", "of_age").values())
-CONTROLS = tuple(parts("events", "controls").values())
-LEARNED = tuple(parts("events", "has_learned").values())
 
 
 def events_of(ruleset: DuelRuleset, before: Records, after: Records, choice: DuelChoice) -> list[DuelEvent]:
@@ -123,24 +117,28 @@ def _funds(city: City) -> int:
 
 def _more_events(ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
     """Events of expansions, behind those of cards."""
-    return [event for events in CHANGED for event in events(ruleset, before, after)]
+    return [event for expansion in EXPANSIONS for event in expansion.events(ruleset, before, after)]
 
 
 def _more_of_track(before: Game, after: Game) -> list[DuelEvent]:
     """Events of expansions on the conflict track."""
-    return [event for events in ON_TRACK for event in events(before, after)]
+    return [event for expansion in EXPANSIONS for event in expansion.track_events(before, after)]
 
 
 def _more_of_age(ruleset: DuelRuleset, after: Game) -> list[DuelEvent]:
     """Return the events of components that expansions turn up when an Age begins."""
-    return [event for events in OF_AGE for event in events(ruleset, after)]
+    return [event for expansion in EXPANSIONS for event in expansion.age_events(ruleset, after)]
 
 
 def has_learned_more(before: Game, after: Game) -> bool:
     """Has a choice brought something hidden of an expansion to light?"""
-    return any(has_learned(before, after) for has_learned in LEARNED)
+    return any(expansion.has_learned(before, after) for expansion in EXPANSIONS)
 
 
 def more_controls(before: Game, after: Game) -> dict[int, int | None]:
     """Chambers that change hands by a choice, and who controls them then."""
-    return {chamber: seat for controls in CONTROLS for chamber, seat in controls(before, after).items()}
+    return {
+        chamber: seat
+        for expansion in EXPANSIONS
+        for chamber, seat in expansion.controls(before, after).items()
+    }

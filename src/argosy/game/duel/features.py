@@ -9,15 +9,13 @@ from functools import lru_cache
 from itertools import pairwise
 
 from argosy.catalog.duel import COLORS, RESOURCES
-from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.actions import TRACK_TOKENS
+from argosy.game.duel.expansions import BY_NAME, EXPANSIONS
 from argosy.game.duel.score import LINES
 from argosy.game.feature_names import Groups, groups_of, sets_of
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.ruleset import DuelRuleset
 
-PACKAGES = packages_by_name("game", "duel", "features")
-"""What expansions add: for each the module that is called like it."""
 RAW = 3
 """So many of the resources are raw materials, the others are manufactured goods."""
 SUBJECTS = (*COLORS, "wonder")
@@ -34,7 +32,7 @@ POWERS = {
     t.OPPONENT_CHAINS: "opponent_chains",
     t.CHEAPER: "cheaper",
     t.FIXED: "fixed",
-    **{number: name for package in PACKAGES.values() for number, name in package.POWERS.items()},
+    **{number: name for expansion in EXPANSIONS for number, name in expansion.powers.items()},
 }
 """Names of the counters of a city, by the first number of each."""
 OF_SIZE: dict[int, Sequence[str]] = {t.SUBJECTS: SUBJECTS, t.RESOURCES: RESOURCES}
@@ -53,7 +51,7 @@ def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
         names += [f"{whose}.{name}" for name in city_names(ruleset)]
     return (
         *names,
-        *(name for expansion in ruleset.expansions for name in PACKAGES[expansion].names(ruleset)),
+        *(name for expansion in ruleset.expansions for name in BY_NAME[expansion].features(ruleset)),
     )
 
 

@@ -1,26 +1,13 @@
-"""Questions to a seat of Duel, the forms of their answers, and the forms of refusals."""
+"""Questions to a seat of Duel, and the forms of refusals."""
 
 from collections.abc import Callable
 
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.choice import TAILS
-from argosy.game.duel.expansions import merged, together
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.structure import place_of
-
-TURN_VERBS = ("build", "recruit", "discard", "wonder", *together("choice", "TURN_VERBS"))
-FORMS = {
-    "build": "CARD", "recruit": "SENATOR", "discard": "CARD", "wonder": "WONDER with CARD", "pick": "WONDER",
-    "first": "me|opponent", "token": "TOKEN", "destroy": "CARD", "revive": "CARD", "pass": "",
-    **merged("choice", "FORMS"),
-}  # fmt: skip
-"""What stands behind each verb. Capitals name a kind of thing."""
-VERBS = tuple(FORMS)
-MOST_DIGITS = 6
-"""Longer words are no numbers."""
 
 
 class SeatQuestion:
@@ -63,16 +50,6 @@ class SeatQuestion:
             values={"thing": word},
         )
 
-    def wrong_form(self, words: list[str]) -> Refusal:
-        """The words behind a verb are not those that go with it."""
-        form = f"{words[0]} {FORMS[words[0]]}".strip() + (
-            f" [{TAILS[words[0]]} N ...]" if words[0] in TAILS else ""
-        )
-        form += " (+3, -6, 0)" if form.endswith("SPACE") else ""
-        return Refusal(
-            code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)}
-        )
-
 
 Reason = Callable[[SeatQuestion, list[str]], Refusal]
 
@@ -97,8 +74,3 @@ def in_city(*, of_opponent: bool) -> Reason:
 def says(code: str, reason: str) -> Reason:
     """The one thing that can be wrong with the name behind the verb."""
     return lambda _, words: because(code, words[1], reason)
-
-
-def wrong_form(asked: SeatQuestion, words: list[str]) -> Refusal:
-    """Verbs that go with nothing that could be wrong: `pass`, `conspire`, `first me`."""
-    return asked.wrong_form(words)

@@ -5,27 +5,21 @@ import difflib
 from argosy.catalog.duel import RESOURCES
 from argosy.game.arguments import normal_form
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.choice import TAILS
-from argosy.game.duel.expansions import merged, together
-from argosy.game.duel.question_forms import (
-    FORMS,
-    MOST_DIGITS,
-    TURN_VERBS,
-    VERBS,
-    Reason,
-    SeatQuestion,
-    because,
-    in_city,
-    wrong_form,
-)
+from argosy.game.duel.choice import FORMS, TAILS, TURN_VERBS, VERBS
+from argosy.game.duel.expansions import EXPANSIONS
+from argosy.game.duel.question_forms import Reason, SeatQuestion, because, in_city
 from argosy.game.duel.words import ASKED
 from argosy.game.types import Refusal, RulesBehind, with_rules
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.records import Numbers
 
-MORE_IN_TURN: dict[str, Reason] = merged("answers", "IN_TURN")
-"""Reasons in a turn, by verb."""
+MOST_DIGITS = 6
+"""Longer words are no numbers."""
+MORE_IN_TURN: dict[str, Reason] = {
+    verb: reason for expansion in EXPANSIONS for verb, reason in expansion.refusals_in_turn.items()
+}
+"""Reasons of expansions in a turn, by verb."""
 RULES: RulesBehind = {
     ("unreadable", ""): ("DUEL-020",),
     ("unreadable", "build"): ("DUEL-021", "AGORA-030"),
@@ -54,19 +48,19 @@ RULES: RulesBehind = {
     ("not_shown", "pick"): ("DUEL-007",),
     ("no_such_place", ""): ("DUEL-020",),
     ("gone", ""): ("DUEL-011",),
-    **merged("answers", "RULES"),
+    **{row: rules for expansion in EXPANSIONS for row, rules in expansion.reasons.items()},
 }
 KINDS = {
     "CARD": ("cards", "card"),
     "WONDER": ("wonders", "wonder"),
     "TOKEN": ("progress", "progress token"),
-    **merged("answers", "KINDS"),
+    **{word: kind for expansion in EXPANSIONS for word, kind in expansion.kinds.items()},
 }
 """Words of the forms of choices: a group of the catalog, and what one of it is called."""
 LAID_OUT = {
     t.PROGRESS: "does not lie on the board",
     t.DRAWN_PROGRESS: "is none of the tokens that were drawn",
-    **merged("answers", "LAID_OUT"),
+    **{asked: reason for expansion in EXPANSIONS for asked, reason in expansion.laid_out.items()},
 }
 """Why a progress token cannot be chosen, by what is asked."""
 
@@ -113,7 +107,8 @@ def _form(asked: SeatQuestion) -> str:
 def _unknown(asked: SeatQuestion, words: list[str]) -> Refusal | None:
     """A name that stands for nothing."""
     names = ids_of(asked.ruleset)
-    known = {"with", "me", "opponent", *together("answers", "WORDS")}.union(*names.values())
+    known = {"with", "me", "opponent", *(word for expansion in EXPANSIONS for word in expansion.words)}
+    known = known.union(*names.values())
     for word in words[1:]:
         if word not in known and not word.lstrip("+-").isdigit():
             near = difflib.get_close_matches(word, sorted(known), 1)
@@ -137,15 +132,25 @@ def _not_the_form(asked: SeatQuestion, words: list[str]) -> Refusal | None:
         fine = all(_is_number(word) for word in given[2:])
         given = given[:1] if fine else given
     if len(given) != len(form):
-        return asked.wrong_form(words)
+        return _wrong_form(words)
     for kind, word in zip(form, given, strict=True):
         if kind in KINDS:
             group, what = KINDS[kind]
             if asked.number(group, word) < 0:
                 return Refusal(code="unknown", text=f"{words[0]}: {word} is no {what}", values={"word": word})
         elif not _fits(asked, kind, word):
-            return asked.wrong_form(words)
+            return _wrong_form(words)
     return None
+
+
+def _wrong_form(words: list[str]) -> Refusal:
+    """The words behind a verb are not those that go with it."""
+    verb, tail = words[0], f" [{TAILS[words[0]]} N ...]" if words[0] in TAILS else ""
+    form = f"{verb} {FORMS[verb]}".strip() + tail
+    form += " (+3, -6, 0)" if form.endswith("SPACE") else ""
+    return Refusal(
+        code="unreadable", text=f"{' '.join(words)}: write {form}", values={"text": " ".join(words)}
+    )
 
 
 def _fits(asked: SeatQuestion, kind: str, word: str) -> bool:
@@ -239,12 +244,17 @@ def _token(asked: SeatQuestion, words: list[str]) -> Refusal:
     return because("not_shown", words[1], LAID_OUT[int(asked.game.decision)])
 
 
+def _no_other_answer(_: SeatQuestion, words: list[str]) -> Refusal:
+    """Verbs that go with nothing that could be wrong: `pass`, `conspire`, `first me`."""
+    return _wrong_form(words)
+
+
 REASONS: dict[str, Reason] = {
     "destroy": in_city(of_opponent=True),
     "revive": _revive,
     "pick": _pick,
     "token": _token,
-    "pass": wrong_form,
-    "first": wrong_form,
-    **merged("answers", "REASONS"),
+    "first": _no_other_answer,
+    **{verb: _no_other_answer for verb, form in FORMS.items() if not form},
+    **{verb: reason for expansion in EXPANSIONS for verb, reason in expansion.refusals.items()},
 }

@@ -1,9 +1,7 @@
 """The score sheet of Duel: every line with its items (DUEL-100 to 102)."""
 
-from collections.abc import Callable
-
 from argosy.catalog.duel import Effect
-from argosy.game.duel.expansions import parts
+from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.duel.printed_facts import printed_points
 from argosy.game.duel.words import winners_of
 from argosy.game.engine import run
@@ -18,11 +16,6 @@ LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "co
 """Lines of the score pad by their number in the rules."""
 
 Items = tuple[tuple[str, int], ...]
-
-ITEMS: tuple[Callable[[DuelRuleset, Game, int], dict[str, list[tuple[str, int]]]], ...] = tuple(
-    parts("score", "items").values()
-)
-POINTS_OF: tuple[Callable[[Effect, City], int], ...] = tuple(parts("score", "points_of").values())
 
 
 def score_sheet(ruleset: DuelRuleset, game: Game) -> tuple[SeatScore, SeatScore]:
@@ -111,9 +104,13 @@ def _progress(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
 
 def _more_items(ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, list[tuple[str, int]]]:
     """Items of expansions by line of the score pad."""
-    return {line: found for items in ITEMS for line, found in items(ruleset, game, seat).items()}
+    return {
+        line: found
+        for expansion in EXPANSIONS
+        for line, found in expansion.items(ruleset, game, seat).items()
+    }
 
 
 def _more_points_of(effect: Effect, city: City) -> int:
     """Points at the end of an effect of a progress token."""
-    return sum(points_of(effect, city) for points_of in POINTS_OF)
+    return sum(expansion.points_of(effect, city) for expansion in EXPANSIONS)

@@ -1,27 +1,18 @@
 """Makes the view of a viewer from the record of a game of Duel."""
 
-from collections.abc import Callable
-
 from argosy.catalog.duel import COLORS, RESOURCES
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.expansions import parts
+from argosy.game.duel.expansions import EXPANSIONS, in_play
 from argosy.game.duel.view import DuelCityView, DuelView, PlaceView, TaskView, WonderView
 from argosy.game.duel.view_context import ViewContext, counted
 from argosy.game.duel.words import ASKED, RESULTS, TASK_NAMES, winners_of
 from argosy.game.engine import run
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
-
-VIEW: dict[str, Callable[[ViewContext], Fields]] = parts("look", "view_fields")
-CITY: dict[str, Callable[[ViewContext, int], Fields]] = parts("look", "city_fields")
-ON_PLACES: tuple[Callable[[ViewContext], dict[int, str]], ...] = tuple(
-    parts("look", "tokens_on_places").values()
-)
 
 
 def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:
@@ -142,8 +133,8 @@ def _more_of_view(context: ViewContext) -> Fields:
     """Fields of the view; those of an expansion that is not in play keep their defaults."""
     return {
         name: value
-        for fields in in_play(VIEW, context.ruleset.expansions)
-        for name, value in fields(context).items()
+        for expansion in in_play(context.ruleset.expansions)
+        for name, value in expansion.look_at_table(context).items()
     }
 
 
@@ -151,11 +142,15 @@ def _more_of_city(context: ViewContext, seat: int) -> Fields:
     """Fields of a city."""
     return {
         name: value
-        for fields in in_play(CITY, context.ruleset.expansions)
-        for name, value in fields(context, seat).items()
+        for expansion in in_play(context.ruleset.expansions)
+        for name, value in expansion.look_at_city(context, seat).items()
     }
 
 
 def _tokens_on_places(context: ViewContext) -> dict[int, str]:
     """Tokens that lie on the structure, by place."""
-    return {place: token for lying in ON_PLACES for place, token in lying(context).items()}
+    return {
+        place: token
+        for expansion in EXPANSIONS
+        for place, token in expansion.tokens_on_places(context).items()
+    }

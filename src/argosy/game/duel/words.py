@@ -1,6 +1,6 @@
 """The words of Duel for numbers of the rules: decisions, tasks, results."""
 
-from argosy.game.duel.expansions import merged
+from argosy.game.duel.expansions import EXPANSIONS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.records import Game
 
@@ -14,7 +14,7 @@ ASKED: dict[int, str] = {
     t.DRAWN_PROGRESS: "drawn_progress",
     t.DESTROY: "destroy",
     t.REVIVE: "revive",
-    **merged("words", "ASKED"),
+    **{number: name for expansion in EXPANSIONS for number, name in expansion.asked.items()},
 }
 """Names of the decisions."""
 
@@ -29,12 +29,17 @@ TASK_NAMES: dict[int, str] = {
     t.FINISH: "finish",
     t.TURN_UP: "turn_up",
     t.NEXT_PICK: "next_pick",
-    **merged("words", "TASKS"),
+    **{number: name for expansion in EXPANSIONS for number, name in expansion.tasks.items()},
     **{number: name for number, name in ASKED.items() if number not in (t.TURN, t.PICK)},
 }
 """Names of everything that may be still to be done."""
 
-SUBJECTS = {"coins_per": t.SUBJECTS, **merged("words", "SUBJECTS")}
+TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
+
+SUBJECTS = {
+    "coins_per": t.SUBJECTS,
+    **{task: many for expansion in EXPANSIONS for task, many in expansion.subjects.items()},
+}
 """How many subjects a task may have, where that is not a bit set."""
 
 

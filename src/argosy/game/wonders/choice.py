@@ -13,8 +13,8 @@ Two players: a choice for the free city has "city: " before it. Lower case, sing
 from collections import namedtuple
 from collections.abc import Callable
 
-from argosy.game.types import Choice, Price
-from argosy.game.wonders.expansions import PLAYS, add_on_of, choice_fields, first_words_of, thing_of
+from argosy.game.types import Choice, Fields, Price
+from argosy.game.wonders.expansions import PLAYS, in_play, thing_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.records import ChoiceRow, City, Game
@@ -42,7 +42,12 @@ def make_choice(ruleset: Ruleset, game: Game, listed: Record, seat: int, city: i
         left=row.left, right=row.right, far_left=row.far_left, far_right=row.far_right, bank=row.bank
     )
     words = [_first_words(ruleset, game.cities[city], row), card or thing]
-    rest = add_on_of(ruleset, game.cities[city], row) + _pay_words(price, row.from_bank)
+    fields: Fields = {}
+    rest = ""
+    for expansion in in_play(ruleset):
+        fields |= expansion.choice_fields(ruleset, row)
+        rest += expansion.add_on(ruleset, game.cities[city], row)
+    rest += _pay_words(price, row.from_bank)
     return Choice(
         seat=seat,
         city=city,
@@ -53,14 +58,15 @@ def make_choice(ruleset: Ruleset, game: Game, listed: Record, seat: int, city: i
         stage=row.stage or None if row.verb == terms.STAGE else None,
         price=price,
         from_bank=row.from_bank,
-        **choice_fields(ruleset, row),
+        **fields,
     )
 
 
 def _first_words(ruleset: Ruleset, city: City, row: ChoiceRow) -> str:
     """The verb; for a stage its number, if it could be another one."""
     if row.verb != terms.STAGE:
-        return first_words_of(ruleset, row) or terms.VERBS[row.verb]
+        words = "".join(expansion.first_words(ruleset, row) for expansion in in_play(ruleset))
+        return words or terms.VERBS[row.verb]
     return f"stage {row.stage} with" if ruleset.tables.boards[city.wonder].any_order else "stage with"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.expansions import more_events, more_paid, thing_of
+from argosy.game.wonders.expansions import in_play, thing_of
 from argosy.game.wonders.tokens import token_events
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
@@ -18,7 +18,8 @@ def events_of(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Eve
     """Return the events of a step that has just run. before: a copy of the game from before the step."""
     handler = HANDLERS.get(step)
     events = handler(before, ruleset, game) if handler else []
-    events += more_events(step, before, ruleset, game)
+    for expansion in in_play(ruleset):
+        events += expansion.events(step, before, ruleset, game)
     return events if step == "conflict" else [*events, *token_events(before, ruleset, game)]
 
 
@@ -48,7 +49,7 @@ def _sellers(ruleset: Ruleset, game: Game, seat: int) -> list[tuple[int, int]]:
     """Return the cities that are paid for resources, with coins: neighbours first."""
     chosen = game.cities[seat].chosen
     near = [(int(left_of(game, seat)), int(chosen.left)), (int(right_of(game, seat)), int(chosen.right))]
-    return near + more_paid(ruleset, game, seat)
+    return [*near, *(pair for expansion in in_play(ruleset) for pair in expansion.paid(game, seat))]
 
 
 def _placed(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:

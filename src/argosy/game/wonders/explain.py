@@ -6,16 +6,8 @@ from typing import Any
 
 from argosy.catalog import Effect
 from argosy.game.types import Choice, Explanation, Fields
-from argosy.game.wonders.expansions import (
-    extra_of,
-    fee_of,
-    more_bought,
-    more_effects,
-    more_sellers,
-    resting,
-    way_of,
-)
-from argosy.game.wonders.hooks import Extra
+from argosy.game.wonders.expansion import Extra
+from argosy.game.wonders.expansions import fee_of, in_play, more_effects, resting
 from argosy.game.wonders.paying_units import (
     SIDES,
     Cost,
@@ -40,7 +32,8 @@ NO_EXTRA = Extra(words="", cost={}, coins=0, saves_one=False, shown_as="")
 
 def explain(ruleset: Ruleset, game: Game, choice: Choice) -> Explanation:
     """The explanation of a choice that is listed now. game: its record."""
-    way = way_of(ruleset, game, choice)
+    ways = (expansion.way(ruleset, game, choice) for expansion in in_play(ruleset))
+    way = next(filter(None, ways), None)
     if way is None or way.printed:
         return _explain_as_printed(ruleset, game, choice, may_chain=way is None)
     why = {"chain_from": way.chain_from, "right": way.right, "in_coins": way.in_coins}
@@ -73,11 +66,13 @@ def _explain_cost(
 ) -> Explanation:
     """The card or stage (what: its colour, `STAGE`, or `NOTHING`) and what is paid with it, in one sum."""
     city = game.cities[choice.city]
-    extra = extra_of(ruleset, game, choice) or NO_EXTRA
+    extras = (expansion.listed_extra(ruleset, game, choice) for expansion in in_play(ruleset))
+    extra = next(filter(None, extras), NO_EXTRA)
     coins += fee_of(ruleset, game, choice.verb, choice.card)
     cost, terms_now = to_be_paid(city, what, printed), terms_of(city)
-    makers, others = producers_of(ruleset, game, choice.city), dict(more_bought(ruleset, game, choice))
-    others["bank"] = choice.from_bank
+    makers, others = producers_of(ruleset, game, choice.city), {"bank": choice.from_bank}
+    for expansion in in_play(ruleset):
+        others |= expansion.bought(game, choice)
     for waived, left_out in product(_waived(city, what, cost, extra, makers), _left_out(extra)):
         total = sum_of(cost, extra.cost, waived, left_out)
         units = payment_units(total, makers, choice.price, terms_now, others)
@@ -132,7 +127,8 @@ def _left_out(extra: Extra) -> Iterator[str | None]:
 def producers_of(ruleset: Ruleset, game: Game, number: int) -> Producers:
     """All units that a city may use now."""
     sellers = {"left": int(left_of(game, number)), "right": int(right_of(game, number))}
-    sellers |= more_sellers(ruleset, game, number)
+    for expansion in in_play(ruleset):
+        sellers |= expansion.sellers(game, number)
     sold = {source: _units(ruleset, game, seller, sellable_only=True) for source, seller in sellers.items()}
     makers = Producers(own=_units(ruleset, game, number), **sold)
     neighbors = {side: ruleset.boards[game.cities[sellers[side]].wonder][0] for side in SIDES}

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from argosy.catalog.registry import packages_by_name
 from argosy.game.feature_names import Groups, groups_of, sets_of
+from argosy.game.wonders.expansions import BY_PACKAGE
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import AGES
@@ -16,8 +16,6 @@ CITY = (
 )  # fmt: skip
 FURTHER = ("second", "third", "fourth", "fifth", "sixth")
 """Cities clockwise behind the left neighbour."""
-PACKAGES = packages_by_name("game", "wonders", "features")
-"""What expansions add: for each the module that is called like it."""
 
 
 @lru_cache(maxsize=64)
@@ -27,13 +25,14 @@ def feature_names(ruleset: Ruleset) -> tuple[str, ...]:
     """
     cards = ruleset.card_ids
     names = [*TABLE, *(f"hand.{card}" for card in cards), *(f"discard.{card}" for card in cards)]
-    expansions = [
-        PACKAGES[expansion.part] for expansion in ruleset.catalog.expansions if expansion.part in PACKAGES
-    ]
-    names += [name for expansion in expansions for name in expansion.question_names(ruleset)]
+    parts = [facts.part for facts in ruleset.catalog.expansions]
+    expansions = [BY_PACKAGE[part] for part in parts if part in BY_PACKAGE]
+    names += [name for expansion in expansions for name in expansion.question_features(ruleset)]
     for step in range(ruleset.seats):
         names += [f"city{step}.{name}" for name in city_names(ruleset)]
-        names += [f"city{step}.{name}" for expansion in expansions for name in expansion.city_names(ruleset)]
+        names += [
+            f"city{step}.{name}" for expansion in expansions for name in expansion.city_features(ruleset)
+        ]
     return tuple(names)
 
 

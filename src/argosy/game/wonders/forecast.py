@@ -13,7 +13,7 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import Choice
-from argosy.game.wonders.expansions import QUESTIONS, reveals_hidden
+from argosy.game.wonders.expansions import QUESTIONS, in_play
 from argosy.game.wonders.view import CityView
 from argosy.game.wonders.view_builder import asked_city, look_at_city
 from argosy.rules.records import Records, copy_record, new_records
@@ -134,7 +134,7 @@ def _leave_alone(game: Game, city: int) -> None:
 
 def _ends(ruleset: Ruleset, game: Game) -> bool:
     step = ruleset.steps[game.step]
-    return step in ENDS or reveals_hidden(ruleset, step, game)
+    return step in ENDS or any(expansion.reveals_hidden(step, game) for expansion in in_play(ruleset))
 
 
 def _points(ruleset: Ruleset, game: Game, city: int) -> int:

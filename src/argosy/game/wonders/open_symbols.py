@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from argosy.game.wonders.hooks import Copies
+from argosy.game.wonders.expansion import Copies
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.records import Game

@@ -1,7 +1,7 @@
 """The rule ids behind the refusals of 7 Wonders, by code and by verb where it matters."""
 
 from argosy.game.types import RulesBehind
-from argosy.game.wonders.expansions import REASONS
+from argosy.game.wonders.expansions import EXPANSIONS
 
 RULES: RulesBehind = {
     ("unreadable", ""): ("BASE-TURN-3",),
@@ -23,5 +23,5 @@ RULES: RulesBehind = {
     ("no_such_payment", ""): ("BASE-TRADE-12", "AMB-81"),
     ("no_such_payment", "sell"): ("BASE-SELL-1",),
     ("no_such_payment", "revive"): ("BASE-DISCARD-3",),
-    **REASONS,
+    **{row: rules for expansion in EXPANSIONS for row, rules in expansion.reasons.items()},
 }

@@ -9,20 +9,9 @@ from argosy.game.arguments import normal_form
 from argosy.game.types import Refusal, with_rules
 from argosy.game.wonders.choice import CITY_PREFIX
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
-from argosy.game.wonders.expansions import (
-    ADD_ONS,
-    QUESTIONS,
-    WORDS,
-    fee_of,
-    gives_right,
-    more_offers,
-    queried_extra,
-    refuse_add_on,
-    refuse_free,
-    refuse_play,
-)
+from argosy.game.wonders.expansion import Extra, Question
+from argosy.game.wonders.expansions import EXPANSIONS, QUESTIONS, expansion_of_add_on, fee_of, in_play
 from argosy.game.wonders.explain import NOTHING, sum_of
-from argosy.game.wonders.hooks import Extra, Question
 from argosy.game.wonders.paying_units import FREE, SIDES, Cost, Group, cover
 from argosy.game.wonders.payment_modifiers import STAGE, terms_of, to_be_paid, waives
 from argosy.game.wonders.reasons import RULES
@@ -30,9 +19,11 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import can_chain, has_built, is_free_by_right
 from argosy.rules.wonders.expansions.play import chains_are_taxed
 
+WORDS = "|".join(word for expansion in EXPANSIONS for word in expansion.words)
+ADD_ONS = "|".join(add_on for expansion in EXPANSIONS for add_on in expansion.add_ons)
 SHAPE = re.compile(
     rf"(?P<verb>{'|'.join(terms.VERBS[1:])})(?: (?P<number>\d+))?(?: with)?"
-    rf"(?: (?P<card>[a-z_]+))?(?: (?:{'|'.join(WORDS)}))*(?P<add_on>{'|'.join(ADD_ONS)})?(?P<pay> pay .+)?"
+    rf"(?: (?P<card>[a-z_]+))?(?: (?:{WORDS}))*(?P<add_on>{ADD_ONS})?(?P<pay> pay .+)?"
 )
 
 
@@ -63,10 +54,10 @@ def _first_reason(asked: CityQuestion, text: str) -> Refusal:
     query = ChoiceQuery(**match.groupdict())
     return (
         _wrong_kind(asked, query.verb)
-        or refuse_play(asked, query)
+        or next(filter(None, (expansion.refuse_play(asked, query) for expansion in EXPANSIONS)), None)
         or _unknown_card(asked, query.verb, query.card)
         or _not_at_hand(asked, query.verb, query.card)
-        or refuse_add_on(asked, query)
+        or (expansion_of_add_on(query.add_on).refuse_add_on(asked, query) if query.add_on else None)
         or _by_expansion(asked, query)
         or _by_verb(asked, query)
     )
@@ -175,14 +166,15 @@ def _by_verb(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
 def _no_way_to_pay(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
     """A card or stage that cannot be had, with what expansions take on top."""
     verb, card, pay = query.verb, query.card, query.pay
-    extra = queried_extra(asked, query)
+    extra = expansion_of_add_on(query.add_on).queried_extra(asked, query) if query.add_on else None
     asked.fee = fee_of(asked.ruleset, asked.game, verb, card)
     if asked.fee > asked.city.coins:
         return _needs_coins(
             asked, _with_extra(card if card and verb != "stage" else "stage", extra), asked.fee
         )
     if verb == "free":
-        return refuse_free(asked, query) or _no_free_build(asked, card or "", pay, extra)
+        refusals = (expansion.refuse_free(asked, query) for expansion in in_play(asked.ruleset))
+        return next(filter(None, refusals), None) or _no_free_build(asked, card or "", pay, extra)
     if verb == "stage":
         return _no_stage(asked, query.number, pay, extra)
     return _no_build(asked, card or "", pay, extra)
@@ -197,7 +189,7 @@ def _costs_nothing(verb: str, card: str) -> Refusal:
 
 
 def _no_free_build(asked: CityQuestion, card: str, pay: str | None, extra: Extra | None) -> Refusal:
-    right = gives_right(asked, card)
+    right = any(expansion.gives_right(asked, card) for expansion in in_play(asked.ruleset))
     if not asked.city.free_in_age and not right:
         return Refusal(code="no_right", text=_no_free_word(asked, card, _words(extra)))
     if asked.city.free_used and not right:
@@ -351,7 +343,8 @@ def _offers(asked: CityQuestion) -> Iterator[list[Offer]]:
         ]
     offers += [
         (price, (source, ""), limit)
-        for price, source, limit in more_offers(asked.ruleset, asked.game, asked.number)
+        for expansion in in_play(asked.ruleset)
+        for price, source, limit in expansion.offers(asked.game, asked.number)
     ]
     offers += [(1, ("bank", ""), 1) for _ in makers.bank]
     for rebates in product(*(_rebates(offers, side, terms.rebate_first[side]) for side in SIDES)):

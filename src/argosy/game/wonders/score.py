@@ -5,8 +5,8 @@ import numpy as np
 
 from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
-from argosy.game.wonders.expansions import add_items, as_scored, copied_symbols
-from argosy.game.wonders.hooks import Items
+from argosy.game.wonders.expansion import Items
+from argosy.game.wonders.expansions import in_play
 from argosy.game.wonders.open_symbols import Named, Open, points_of, ways
 from argosy.game.wonders.view_builder import buildings
 from argosy.rules.records import Record
@@ -71,7 +71,9 @@ def score_of(ruleset: Ruleset, game: Game, seat: int) -> SeatScore:
     tables, city = ruleset.tables, game.cities[seat]
     points = np.zeros(len(terms.LINES), np.int64)
     total = int(run(score_seat)(game, tables, seat, points))
-    game = as_scored(ruleset, game, seat, copied_guild(ruleset, game, seat))
+    copied = copied_guild(ruleset, game, seat)
+    for expansion in in_play(ruleset):
+        game = expansion.as_scored(ruleset, game, seat, copied)
     items = _items(ruleset, game, seat)
     notes = _notes(ruleset, game, seat)
     lines = tuple(
@@ -101,7 +103,9 @@ def _items(ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
     for line, color in COLOR_LINES:
         cards = [card for card in buildings(ruleset, city) if ruleset.catalog.card(card).color == color]
         items[line] = tuple((card, _points(ruleset, game, seat, card)) for card in cards)
-    add_items(ruleset, game, seat, items)
+    for expansion in in_play(ruleset):
+        for line, more in expansion.items(ruleset, game, seat).items():
+            items[line] = (*items.get(line, ()), *more)
     for again in guilds_again(ruleset, game, seat):
         items["guilds"] += ((again, _points(ruleset, game, seat, again)),)
     return items
@@ -152,12 +156,12 @@ def named_symbols(ruleset: Ruleset, game: Game, seat: int) -> Named:
     free = int(city.science[terms.ANY])
     for again in guilds_again(ruleset, game, seat):
         free += int(free_symbols(ruleset.tables, ruleset.card_ids.index(again)))
-    copies, shown = copied_symbols(ruleset, game, seat)
+    copied = [expansion.copies(ruleset, game, seat) for expansion in in_play(ruleset)]
     left = Open(
         free=free,
         most=int(city.science[terms.MOST]),
-        copies=copies,
-        shown=shown,
+        copies=sum(many for many, _ in copied),
+        shown=tuple(symbols for _, shown in copied for symbols in shown),
         changes=int(city.symbol_changes),
     )
     options = ways(_counts(city), left)

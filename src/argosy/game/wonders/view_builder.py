@@ -6,7 +6,8 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 from functools import lru_cache
 
 from argosy.catalog import Effect
-from argosy.game.wonders.expansions import look_at_more, look_at_more_of_city, more_effects, resting
+from argosy.game.types import Fields
+from argosy.game.wonders.expansions import in_play, more_effects, resting
 from argosy.game.wonders.paying_units import city_effects
 from argosy.game.wonders.payment_modifiers import look_at_modifiers, prices_of
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
@@ -18,6 +19,7 @@ from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.teams import partner_of, seats_seen_through
 
+FIELDS_OF_CITY = frozenset(CityView.__struct_fields__)
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
 
 
@@ -31,6 +33,9 @@ def look(
     ids = ruleset.card_ids
     asked = asked_city(game, seat)
     partner = None if seat is None else partner_of(ruleset.tables, seat)
+    more: Fields = {}
+    for expansion in in_play(ruleset):
+        more |= expansion.look_at_table(ruleset, game, seat, asked)
     return WondersView(
         seat=seat,
         fingerprint=ruleset.fingerprint,
@@ -59,7 +64,7 @@ def look(
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
         is_over=bool(game.over),
         winners=winners,
-        **look_at_more(ruleset, game, seat, asked),
+        **more,
     )
 
 
@@ -157,8 +162,17 @@ def _look_at_city(ruleset: Ruleset, city: City, number: int) -> CityView:
         prices=prices_of(city),
         rights=_rights(city),
         modifiers=look_at_modifiers(city),
-        **look_at_more_of_city(ruleset, city),
+        **_more_of_city(ruleset, city),
     )
+
+
+def _more_of_city(ruleset: Ruleset, city: City) -> Fields:
+    """Fields of expansions; those for which `CityView` has no field stand in `more`."""
+    found: Fields = {}
+    for expansion in in_play(ruleset):
+        found |= expansion.look_at_city(ruleset, city)
+    more = {name: found.pop(name) for name in [*found] if name not in FIELDS_OF_CITY}
+    return {**found, "more": more} if more else found
 
 
 def stages_of(city: City) -> tuple[int, ...]:

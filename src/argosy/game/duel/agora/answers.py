@@ -1,6 +1,6 @@
 """Reasons why an action of Agora is not legal."""
 
-from argosy.game.duel.question_forms import Reason, SeatQuestion, because, in_city, says, wrong_form
+from argosy.game.duel.question_forms import Reason, SeatQuestion, because, in_city, says
 from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
@@ -129,7 +129,6 @@ REASONS: dict[str, Reason] = {
     "remove": _remove,
     "shift": _shift,
     "decree": _decree,
-    "conspire": wrong_form,
 }
 """By verb."""
 

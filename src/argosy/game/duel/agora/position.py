@@ -173,7 +173,3 @@ def describe_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
         "knows_conspiracies": [name for n, name in enumerate(conspiracies) if agora.known_stock[seat, n]],
         "saw_removed": [age + 1 for age in range(t.AGES) if agora.saw_removed[seat, age]],
     }
-
-
-BUILDER = AgoraBuilder
-"""The builder of this part, found by name (`set_up.py`)."""

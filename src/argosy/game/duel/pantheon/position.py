@@ -157,7 +157,3 @@ def describe_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
         "protected": int(city.protected),
         "knows_gods": [name for n, name in enumerate(gods) if state.pantheon.known[seat, n]],
     }
-
-
-BUILDER = PantheonBuilder
-"""The builder of this part, found by name (`set_up.py`)."""

@@ -64,4 +64,3 @@ class ExpansionBuilder(Builder):
 
     def build(self) -> None:
         """Everything else."""
-        raise NotImplementedError

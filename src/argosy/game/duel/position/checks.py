@@ -1,9 +1,9 @@
 """Checks of a position of Duel; each refusal is a PositionError that names the place."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.expansions import merged, parts
+from argosy.game.duel.expansions import BY_NAME, in_play
 from argosy.game.duel.position.builder import check_once, number_of, require
 from argosy.game.duel.position.form import (
     CityData,
@@ -16,8 +16,6 @@ from argosy.game.duel.position.form import (
 )
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.expansions.in_play import in_play
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 
 SEEDS = 1 << 63
@@ -25,16 +23,6 @@ MOST_COINS = 10_000
 MOST_PROTECTED = 1000
 MOST_MOMENTS = 1 << 20
 
-FIELDS: dict[str, tuple[str, ...]] = parts("checks", "FIELDS")
-"""By box: what only it has a place for in a position."""
-CITY_FIELDS: dict[str, tuple[str, ...]] = parts("checks", "CITY_FIELDS")
-"""And in a city."""
-CHECKS: dict[str, Callable[[DuelRuleset, DuelPosition], None]] = parts("checks", "check")
-"""By box: what cannot be where it is in play."""
-RUNNING: tuple[Callable[[Game, int], None], ...] = tuple(parts("checks", "check_running").values())
-"""What cannot be while a game goes on: it would have been won by an expansion."""
-RESULT_CHECKS: dict[str, Callable[[Game, int, str], None]] = merged("checks", "RESULT_CHECKS")
-"""By result: what has to be where a game was won by an expansion."""
 TAKES_WONDERS = "take_unbuilt_wonder"
 
 
@@ -160,15 +148,15 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 
 def _check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     """Nothing of an expansion that is not on the table, and only what there can be."""
-    for check in in_play(CHECKS, ruleset.expansions):
-        check(ruleset, plain)
-    for name in sorted(FIELDS.keys() - set(ruleset.expansions)):
-        _check_silent(name, "", plain, DuelPosition(cities=[]), FIELDS[name])
+    for expansion in in_play(ruleset.expansions):
+        expansion.check(ruleset, plain)
+    for name in sorted(BY_NAME.keys() - set(ruleset.expansions)):
+        _check_silent(name, "", plain, DuelPosition(cities=[]), BY_NAME[name].table_fields)
         for seat, city in enumerate(plain.cities):
-            _check_silent(name, f"cities[{seat}].", city, CityData(), CITY_FIELDS[name])
+            _check_silent(name, f"cities[{seat}].", city, CityData(), BY_NAME[name].city_fields)
 
 
-def _check_silent(expansion: str, where: str, said: object, silent: object, fields: tuple[str, ...]) -> None:
+def _check_silent(expansion: str, where: str, said: object, silent: object, fields: Sequence[str]) -> None:
     for field in fields:
         fine = getattr(said, field) == getattr(silent, field)
         require(fine, f"{where}{field}: belongs to {expansion}, which is not in play")

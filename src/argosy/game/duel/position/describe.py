@@ -1,23 +1,15 @@
 """Describes a game of Duel as a position: plain JSON with everything in it, secrets included."""
 
-from collections.abc import Callable
-
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.expansions import parts
+from argosy.game.duel.expansions import in_play
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
 from argosy.game.duel.words import RESULTS, TASK_NAMES
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
-
-OF_EXPANSIONS: dict[str, Callable[[DuelRuleset, Game], Fields]] = parts("position", "describe")
-"""By box: its fields of a position."""
-OF_CITY: dict[str, Callable[[DuelRuleset, Game, int], Fields]] = parts("position", "describe_city")
-"""By box: its fields of a city."""
 
 
 def describe(ruleset: DuelRuleset, state: Game) -> Fields:
@@ -34,6 +26,9 @@ class _Writer:
     def position(self) -> DuelPosition:
         game, ruleset = self.state, self.ruleset
         over = bool(game.over)
+        more: Fields = {}
+        for expansion in in_play(ruleset.expansions):
+            more |= expansion.describe_table(ruleset, game)
         plain = DuelPosition(
             cities=[self.city(0), self.city(1)],
             expansions=list(ruleset.expansions),
@@ -58,7 +53,7 @@ class _Writer:
             tasks=[self._task(game.tasks[n]) for n in range(game.depth)],
             result=RESULTS[int(game.over)],
             winner=int(game.winner) if over and game.winner >= 0 else None,
-            **_more(ruleset, game),
+            **more,
         )
         deck = plain.decks[game.age - 1] if plain.decks else []
         places = int(ruleset.tables.structures[game.age - 1].places)
@@ -79,12 +74,15 @@ class _Writer:
         return TaskData(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
 
     def city(self, seat: int) -> CityData:
+        more: Fields = {}
+        for expansion in in_play(self.ruleset.expansions):
+            more |= expansion.describe_city(self.ruleset, self.state, seat)
         return CityData(
             coins=int(self.state.cities[seat].coins),
             cards=self._at(t.IN_CITY + seat),
             wonders=self._wonders(seat),
             progress=self._tokens(t.TAKEN + seat),
-            **_more_of_city(self.ruleset, self.state, seat),
+            **more,
         )
 
     def _wonders(self, seat: int) -> list[WonderData]:
@@ -99,15 +97,3 @@ class _Writer:
 
 def _bits(mask: int) -> list[int]:
     return [place for place in range(t.PLACES) if mask >> place & 1]
-
-
-def _more(ruleset: DuelRuleset, state: Game) -> Fields:
-    """Fields of the expansions in play."""
-    said = in_play(OF_EXPANSIONS, ruleset.expansions)
-    return {name: value for describe in said for name, value in describe(ruleset, state).items()}
-
-
-def _more_of_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
-    """Their fields of a city."""
-    said = in_play(OF_CITY, ruleset.expansions)
-    return {name: value for describe in said for name, value in describe(ruleset, state, seat).items()}

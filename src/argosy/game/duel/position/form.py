@@ -3,11 +3,9 @@
 import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.words import TASK_NAMES
 from argosy.game.types import Fields
 
 STRICT = {"kw_only": True, "forbid_unknown_fields": True}
-TASK_NUMBERS = {name: number for number, name in TASK_NAMES.items()}
 
 
 class WonderData(msgspec.Struct, **STRICT):

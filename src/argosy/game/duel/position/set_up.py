@@ -12,12 +12,11 @@ import numpy as np
 from argosy.errors import PositionError, RulesetError
 from argosy.game.arguments import read_options
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.expansions import parts
+from argosy.game.duel.expansions import in_play
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.builder import Builder, require
 from argosy.game.duel.position.checks import check
 from argosy.game.duel.position.form import (
-    TASK_NUMBERS,
     DuelPosition,
     TaskData,
     WonderData,
@@ -27,13 +26,12 @@ from argosy.game.duel.position.form import (
 )
 from argosy.game.duel.position.structure import StructureBuilder
 from argosy.game.duel.position.verdict import check_verdict
-from argosy.game.duel.words import RESULTS, SUBJECTS
+from argosy.game.duel.words import RESULTS, SUBJECTS, TASK_NUMBERS
 from argosy.game.engine import run
 from argosy.game.json_forms import read_form, with_file_names
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import gain_wonder, join_city
-from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
@@ -90,8 +88,7 @@ class _GameBuilder(Builder):
     def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
         super().__init__(ruleset, game, plain)
         self._builders = [
-            builder(ruleset, game, plain)
-            for builder in in_play(parts("position", "BUILDER"), ruleset.expansions)
+            expansion.builder(ruleset, game, plain) for expansion in in_play(ruleset.expansions)
         ]
 
     def build(self) -> None:

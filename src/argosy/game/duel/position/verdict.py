@@ -1,7 +1,7 @@
 """Checks that the end and the result of a position fit its table, when all has been set up."""
 
+from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.duel.position.builder import require
-from argosy.game.duel.position.checks import RESULT_CHECKS, RUNNING
 from argosy.game.duel.position.form import DuelPosition
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
@@ -11,6 +11,10 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.records import Records, copy_record
 
+RESULT_CHECKS = {
+    result: check for expansion in EXPANSIONS for result, check in expansion.result_checks.items()
+}
+"""By result: what has to be where a game was won by an expansion."""
 SUPREMACIES = ("military", "science", *RESULT_CHECKS)
 WITH_WINNER = (*SUPREMACIES, "civilian", "blue")
 
@@ -47,8 +51,8 @@ def _check_running(ruleset: DuelRuleset, game: Game) -> None:
         require(
             fine, f"cities[{seat}]: {symbols} different symbols end the game: say so with result and winner"
         )
-        for check_running in RUNNING:
-            check_running(game, seat)
+        for expansion in EXPANSIONS:
+            expansion.check_running(game, seat)
 
 
 def _check_supremacy(ruleset: DuelRuleset, game: Game, result: str, winner: int) -> None:

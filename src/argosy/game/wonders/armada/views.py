@@ -68,7 +68,7 @@ def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     return {"armada": seen}
 
 
-def look_at_table(ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:  # noqa: ARG001  because ships are public
+def look_at_table(ruleset: Ruleset, game: Game, asked: int | None) -> Fields:
     """The island decks from their backs, and what the viewer is asked: drawn islands, ships that may move."""
     city = None if asked is None else game.cities[asked]
     return {
@@ -85,10 +85,3 @@ def _drawn(ruleset: Ruleset, armada: Record) -> tuple[str, ...]:
 def _movable(armada: Record) -> tuple[int, tuple[str, ...]]:
     lanes = tuple(name for lane, name in enumerate(LANES) if armada.moves[0] >> lane & 1)
     return int(armada.moves_many[0]), lanes
-
-
-def reveals_hidden(step: str, game: Game) -> bool:
-    """Islands come from the top of their decks: those that cards give, those that are explored."""
-    if step == "ask_moves":
-        return any(city.armada.top_islands for city in game.cities[: game.seats])
-    return step == "draw_islands" and any(city.armada.exploring.any() for city in game.cities[: game.seats])

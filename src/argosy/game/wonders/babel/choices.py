@@ -1,111 +1,18 @@
-"""Choices that Babel adds: answers, tiles and projects with a card, refusals, ways to pay.
-
-take N                    the tile of the draft that is kept
-tile N with CARD          the card is discarded, the own tile N is laid face down
-build CARD + project      the cost of taking part is paid in the same sum; also `free CARD + project`
-free CARD by token        a token of an earlier project makes the card free; also `stage with CARD by token`
-
-Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_color, no_token, no_such_way.
-"""
+"""Refusals of choices that Babel adds, and ways to pay for a card or stage."""
 
 from argosy.catalog.wonders.babel.facts import Babel
 from argosy.catalog.wonders.works.facts import Project
-from argosy.game.types import Choice, Fields, Refusal, RulesBehind
+from argosy.game.types import Choice, Refusal
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
-from argosy.game.wonders.hooks import Extra, Question, Way
-from argosy.rules.wonders.babel.choices import may_join, tax_of
+from argosy.game.wonders.expansion import Way
+from argosy.rules.wonders.babel.choices import may_join
 from argosy.rules.wonders.babel.projects import NONE, current_project
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.tables import ADD_ONS as WAYS_WITH_ADD_ONS
-from argosy.rules.wonders.babel.terms import (
-    BY_TAXED_CHAIN,
-    BY_TOKEN,
-    FOR_COINS,
-    LAY_TILE,
-    TAKE_TILE,
-    WITH_PROJECT,
-)
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.records import ChoiceRow, City, Game
+from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.terms import BUILD, COLORS, STAGE
-from argosy.rules.wonders.works.terms import GIVE_UP
-
-WAYS = "(?: by chain| for coins| by token)"
-"""How a card is paid for where that has to be said."""
-
-ADD_ONS = (rf"(?: by [a-z_]+)? \+ project{WAYS}?", rf" \+ ship(?: (?:red|yellow|blue|green))?{WAYS}", WAYS)
-
-
-# --- texts --------------------------------------------------------------------------------------------------
-
-
-def choice_fields(ruleset: Ruleset, row: ChoiceRow) -> Fields:
-    """The tile that is kept or laid, whether the city takes part in the project, whether a token pays."""
-    tile = row.card if row.verb == TAKE_TILE else row.stage - 1 if row.verb == LAY_TILE else None
-    return {
-        "tile": None if tile is None else int(ruleset.ids("tiles")[tile]),
-        "joins": joins(row),
-        "by_token": _is_play(row) and bool(row.add_on & BY_TOKEN),
-    }
-
-
-def joins(row: ChoiceRow) -> bool:
-    """Does the city take part in the project of the Age?"""
-    return _is_play(row) and bool(row.add_on & WITH_PROJECT)
-
-
-def first_words(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """`tile N with`."""
-    return f"tile {ruleset.ids('tiles')[row.stage - 1]} with" if row.verb == LAY_TILE else ""
-
-
-def thing(ruleset: Ruleset, row: ChoiceRow) -> str:
-    """Return the object of an answer in words: a tile."""
-    return ruleset.ids("tiles")[row.card] if row.verb == TAKE_TILE else ""
-
-
-def add_on(_ruleset: Ruleset, _city: City, row: ChoiceRow) -> str:
-    """Return the add-on of a choice in words: the project, or the right that is used."""
-    if not _is_play(row):
-        return ""
-    words = (
-        (WITH_PROJECT, " + project"),
-        (BY_TAXED_CHAIN, " by chain"),
-        (FOR_COINS, " for coins"),
-        (BY_TOKEN, " by token"),
-    )
-    return "".join(text for bit, text in words if row.add_on & bit)
-
-
-def _is_play(row: ChoiceRow) -> bool:
-    """Is a card built, or put under a stage?"""
-    return row.verb not in (TAKE_TILE, LAY_TILE, GIVE_UP)
-
-
-# --- questions ----------------------------------------------------------------------------------------------
-
-
-def may_choose_tile(city: City) -> bool:
-    """Has the city tiles to choose from?"""
-    return bool(city.babel.packet[1] >= 0)
-
-
-QUESTIONS = {
-    "tile": Question(
-        mark="#",
-        verbs=("take",),
-        form="'take N' with the number of a tile",
-        listed="the tiles that were dealt or passed on",
-        step="ask_tile",
-        any_turn=True,
-        before_turns=True,
-        concerns=may_choose_tile,
-    ),
-}
-
-
-# --- what is paid -------------------------------------------------------------------------------------------
+from argosy.rules.wonders.terms import COLORS
 
 
 def way_of(ruleset: Ruleset, game: Game, choice: Choice) -> Way | None:
@@ -140,25 +47,6 @@ def _parent(ruleset: Ruleset, game: Game, choice: Choice) -> str | None:
             if words[kind >> 6] >> (kind & 63) & 1:
                 return parent
     return None
-
-
-class _Row:
-    """As much of a row of choices as the tax looks at."""
-
-    def __init__(self, verb: int, card: int) -> None:
-        self.verb, self.card = verb, card
-
-
-def fee_of(ruleset: Ruleset, game: Game, verb: str, card: str | None) -> int:
-    """Coins that building costs on top (BABEL-TILE-1)."""
-    if verb == "stage":
-        return int(tax_of(game, ruleset.tables, _Row(STAGE, 0)))
-    if verb in ("build", "free") and card in ruleset.card_ids:
-        return int(tax_of(game, ruleset.tables, _Row(BUILD, ruleset.card_ids.index(card or ""))))
-    return 0
-
-
-# --- refusals -----------------------------------------------------------------------------------------------
 
 
 def project_of(ruleset: Ruleset, game: Game) -> Project | None:
@@ -238,39 +126,3 @@ def _refuse_joining(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
             values={"card": query.card, "color": project.color or ""},
         )
     return None
-
-
-def queried_extra(asked: CityQuestion, query: ChoiceQuery) -> Extra | None:
-    """Return the cost of taking part in the project, if a text asks for it."""
-    project = project_of(asked.ruleset, asked.game)
-    return _extra(project) if project and "project" in (query.add_on or "") else None
-
-
-def listed_extra(ruleset: Ruleset, game: Game, choice: Choice) -> Extra | None:
-    """Return the cost of taking part in the project by a listed choice."""
-    project = project_of(ruleset, game)
-    return _extra(project) if project and choice.joins else None
-
-
-def _extra(project: Project) -> Extra:
-    return Extra(
-        words=" + project",
-        cost=dict(project.cost),
-        coins=project.coins,
-        saves_one=False,
-        shown_as="project_cost",
-    )
-
-
-RULES: RulesBehind = {
-    ("not_asked", "take"): ("BABEL-TOWER-2",),
-    ("no_such_answer", "take"): ("BABEL-TOWER-2",),
-    ("no_tower", ""): ("BABEL-TOWER-3",),
-    ("no_such_tile", ""): ("BABEL-TOWER-3",),
-    ("no_project", ""): ("BABEL-PROJECT-2",),
-    ("no_tokens", ""): ("BABEL-PROJECT-2",),
-    ("other_project_color", ""): ("BABEL-PROJECT-2",),
-    ("no_token", ""): ("BABEL-PROJECT-3",),
-    ("no_such_way", ""): ("AMB-98", "AMB-99"),
-}
-"""The rules behind its refusals: code, and the first word of the choice where it matters -> ids."""

@@ -3,14 +3,14 @@
 kept_tile (seat) · laid_tile (seat, tile): turned up in the tower · project (project, age): turned up
 · joined (seat, project) · project_done (project, age, how = success | failure) · rewarded (seat, project,
   tokens)
-· gained, lost_coins (seat, coins, source = tower | project) · what penalties take: see `works/events.py`
+· gained, lost_coins (seat, coins, source = tower | project) · what penalties take: see `works.py`
 """
 
 from collections.abc import Iterator
 
 from argosy.game.changes import changed
 from argosy.game.types import Event
-from argosy.game.wonders.works import events as works
+from argosy.game.wonders import works
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset

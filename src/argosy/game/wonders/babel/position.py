@@ -8,7 +8,7 @@ import numpy as np
 from argosy.errors import PositionError
 from argosy.game.json_forms import MOST, count
 from argosy.game.types import Fields
-from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
+from argosy.game.wonders.works import Loss, describe_loss, set_loss
 from argosy.rules.wonders.babel.draft import insert_tile
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.state import DRAFTED, TILES

@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.catalog import Effect
 from argosy.game.types import Fields
-from argosy.game.wonders.works.penalties import things_to_give_up
+from argosy.game.wonders.works import things_to_give_up
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
 from argosy.rules.wonders.records import City, Game

@@ -1,11 +1,6 @@
-"""The Cities part of a view: debts, Diplomacy and masks, read from the record."""
+"""The type of the Cities part of a view: debts, Diplomacy and masks."""
 
 import msgspec
-
-from argosy.game.types import Fields
-from argosy.rules.wonders.cities.state import FRESH
-from argosy.rules.wonders.records import City
-from argosy.rules.wonders.ruleset import Ruleset
 
 
 class CityDebts(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,19 +20,3 @@ class CityDebts(msgspec.Struct, frozen=True, kw_only=True):
     """Shields that each own defeat token is in land conflicts."""
     loss: int
     """Coins that the city is losing now, of which each may become a debt."""
-
-
-def look_at_city(_ruleset: Ruleset, city: City) -> Fields:
-    """Debts and tokens as everybody sees them."""
-    black = city.black
-    return {
-        "cities": CityDebts(
-            debts=int(black.debts),
-            diplomacy=int(black.diplomacy),
-            masks=int(black.masks),
-            free_black=bool(black.free_black == FRESH),
-            loss_of_stages=int(black.loss_of_stages),
-            defeat_shields=int(black.defeat_shields),
-            loss=int(black.loss),
-        )
-    }

@@ -9,8 +9,8 @@ from argosy.game.engine import run
 from argosy.game.json_forms import MOST, count
 from argosy.game.types import Fields
 from argosy.game.wonders.edifice.views import halves_of
-from argosy.game.wonders.interactions.babel_and_edifice import stands_in_part_of_babel
-from argosy.game.wonders.works.penalties import Loss, describe_loss, set_loss
+from argosy.game.wonders.interactions import stands_in_part_of_babel
+from argosy.game.wonders.works import Loss, describe_loss, set_loss
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES

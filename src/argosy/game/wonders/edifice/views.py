@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.catalog import Effect
 from argosy.game.types import Fields
-from argosy.game.wonders.works.penalties import things_to_give_up
+from argosy.game.wonders.works import things_to_give_up
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.records import City, Game
@@ -55,7 +55,7 @@ def produced(ruleset: Ruleset, city: City) -> frozenset[str]:
     return frozenset(name for number, name in enumerate(ruleset.ids("edifices")) if bits >> number & 1)
 
 
-def look_at_city(_ruleset: Ruleset, city: City) -> Fields:
+def look_at_city(city: City) -> Fields:
     """Return the public Edifice part of a city."""
     edifice = city.edifice
     pawns = tuple(bool(pawn) for pawn in edifice.pawns)
@@ -73,7 +73,7 @@ def halves_of(city: City) -> tuple[tuple[int, str], ...]:
     )
 
 
-def look_at_table(ruleset: Ruleset, game: Game, _seat: int | None, asked: int | None) -> Fields:
+def look_at_table(ruleset: Ruleset, game: Game, asked: int | None) -> Fields:
     """The edifices with their pawns."""
     facts, edifice = facts_of(ruleset.catalog), game.edifice
     views = tuple(

@@ -12,7 +12,7 @@ from argosy.game.engine import run
 from argosy.game.json_forms import count
 from argosy.game.types import Fields
 from argosy.game.wonders.extra_wonders.views import copies_of
-from argosy.game.wonders.interactions.cities_and_extra_wonders import are_told_by_cities
+from argosy.game.wonders.interactions import are_told_by_cities
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands
 from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of

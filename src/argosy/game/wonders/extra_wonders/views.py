@@ -1,9 +1,7 @@
-"""The part of single boards in a view, read from the record."""
+"""Types of the part of single boards in a view, and the copied stages of a city."""
 
 import msgspec
 
-from argosy.catalog import Effect
-from argosy.game.types import Fields
 from argosy.rules.wonders.records import City
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import MAX_STAGES
@@ -30,16 +28,6 @@ class CityExtra(msgspec.Struct, frozen=True, kw_only=True):
     """How many science symbols of green cards next door it copies at the end."""
 
 
-def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
-    """The effects of copied stages."""
-    wonders = {wonder.id: wonder for wonder in ruleset.catalog.wonders}
-    return [
-        effect
-        for copied in copies_of(ruleset, city)
-        for effect in wonders[copied.wonder].sides[copied.side].stages[copied.number - 1].effects
-    ]
-
-
 def copies_of(ruleset: Ruleset, city: City) -> tuple[CopiedStage, ...]:
     """The stages of a city that copy others."""
     places = [
@@ -52,13 +40,3 @@ def copies_of(ruleset: Ruleset, city: City) -> tuple[CopiedStage, ...]:
         for stage, (board, number) in places
         if board >= 0
     )
-
-
-def look_at_city(ruleset: Ruleset, city: City) -> Fields:
-    """Copied stages, Diplomacy and masks as everybody sees them."""
-    black = city.black
-    return {
-        "extra_wonders": CityExtra(
-            copies=copies_of(ruleset, city), diplomacy=int(black.diplomacy), masks=int(black.masks)
-        )
-    }

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from argosy.game.types import Fields
-from argosy.game.wonders.expansions import describe_more, describe_more_of_city
+from argosy.game.wonders.expansions import in_play
 from argosy.game.wonders.position.form import CityData, PlayData, PositionData, StageData
 from argosy.game.wonders.printed_limits import is_printed
 from argosy.game.wonders.view_builder import stages_of
@@ -26,6 +26,9 @@ def describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) -> 
 def _describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) -> PositionData:
     ids = ruleset.card_ids
     asked = _asked(state)
+    more: Fields = {}
+    for expansion in in_play(ruleset):
+        more |= expansion.describe_table(ruleset, state)
     return PositionData(
         edition=ruleset.edition,
         players=ruleset.players,
@@ -44,7 +47,7 @@ def _describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) ->
         discard=[ids[kind] for kind in range(len(ids)) for _ in range(state.discard[kind])],
         decks=[[ids[kind] for kind in deck if kind >= 0] for deck in state.decks],
         plays=list(_describe_plays(ids, ruleset, state)),
-        **describe_more(ruleset, state),
+        **more,
     )
 
 
@@ -64,6 +67,9 @@ def _asked_city(state: Game) -> int:
 def _describe_city(ruleset: Ruleset, city: Record, chosen: Sequence[str]) -> CityData:
     ids = ruleset.card_ids
     wonder, side = ruleset.boards[city.wonder]
+    more: Fields = {}
+    for expansion in in_play(ruleset):
+        more |= expansion.describe_city(ruleset, city)
     return CityData(
         wonder=wonder,
         side=side,
@@ -84,7 +90,7 @@ def _describe_city(ruleset: Ruleset, city: Record, chosen: Sequence[str]) -> Cit
         revives=_revives(city),
         chosen=list(chosen),
         income=int(city.income),
-        **describe_more_of_city(ruleset, city),
+        **more,
     )
 
 
