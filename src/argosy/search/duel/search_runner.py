@@ -19,7 +19,8 @@ from argosy.search.duel.hidden_information.from_view import InformationSet, info
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NO_NET, net_for
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.duel.tree_search import BASE, ROOT, run_iterations
+from argosy.search.duel.tree_search import run_iterations
+from argosy.search.engine.tree import BASE, ROOT
 from argosy.search.rng import start_rng
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 
@@ -142,7 +143,7 @@ def _run(ruleset: DuelRuleset, known: InformationSet, net: Records | None, count
 def keep_only(nodes: Records, edges: Records, number: int) -> None:
     """Leave the root one choice."""
     edge = int(nodes[ROOT].edge)
-    while int(edges[edge].number) != number:
+    while int(edges[edge].key) != number:
         edge = int(edges[edge].next)
     nodes[ROOT].edge, edges[edge].next = edge, NONE
 
@@ -152,7 +153,7 @@ def _found() -> Found:
     edge = int(BUFFERS.nodes[ROOT].edge)
     while edge != NONE:
         row: Any = BUFFERS.edges[edge]
-        tried.append(Tried(int(row.number), int(row.visits), float(row.value) / max(1, int(row.visits))))
+        tried.append(Tried(int(row.key), int(row.visits), float(row.value) / max(1, int(row.visits))))
         edge = int(row.next)
     tried.sort(key=lambda one: (-one.visits, -one.value))
     return Found(tuple(tried), int(BUFFERS.tree[0].iterations))

@@ -19,7 +19,8 @@ from argosy.search.duel.hidden_information.covered_cards import mix_covered
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.inference import chance_of, look
-from argosy.search.duel.tree_search import ROOT, run_iterations
+from argosy.search.duel.tree_search import run_iterations
+from argosy.search.engine.tree import ROOT, clear_tree, find_edge
 from argosy.search.rng import below
 
 MOST_TOLD = 160
@@ -176,8 +177,7 @@ def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree
 
     So the shares of the choices are those of the visits.
     """
-    tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
-    tree.viewer = worlds[0].actor
+    clear_tree(tree, worlds[0].actor)
     tree.knows, tree.has_net, tree.value_weight, tree.explore = 1, 1, 1.0, settings.explore
     worlds[SEARCHED] = worlds[0]
     hidden[0] = hidden[1]  # because what is told adds to what stands there
@@ -186,9 +186,7 @@ def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree
         tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits
     )
     for index in range(outs[0].count):
-        edge = nodes[ROOT].edge
-        while edges[edge].number != outs[0].number[index]:
-            edge = edges[edge].next
+        edge = find_edge(nodes, edges, ROOT, outs[0].number[index])
         chances[index] = settings.sure * math.log(edges[edge].visits + UNVISITED)
 
 

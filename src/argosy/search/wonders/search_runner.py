@@ -13,6 +13,7 @@ from argosy.rules.records import Record, Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.search.engine.tree import BASE, NONE, ROOT
 from argosy.search.rng import start_rng
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
 from argosy.search.wonders.best_prior import best_prior
@@ -20,7 +21,7 @@ from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import InformationSet, information_set_from_view
 from argosy.search.wonders.net.weights import NO_NET, net_for, policy_for
 from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
-from argosy.search.wonders.tree_search import BASE, NONE, ROOT, run_iterations
+from argosy.search.wonders.tree_search import run_iterations
 
 CHUNK = 16
 """Iterations between two looks at the clock."""

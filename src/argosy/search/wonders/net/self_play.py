@@ -18,6 +18,7 @@ from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, KINDS, SEATS
 from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, STAGE
 from argosy.rules.wonders.turn import advance, commit
+from argosy.search.engine.tree import ROOT, clear_tree
 from argosy.search.rng import below
 from argosy.search.wonders.evaluation.end_value import BY_POINTS, compare_ends
 from argosy.search.wonders.hidden_information.information_set import hide
@@ -27,7 +28,7 @@ from argosy.search.wonders.net.listing import HEADS, MOST_TOLD
 from argosy.search.wonders.net.policy import MOST_SLOTS, rows_of
 from argosy.search.wonders.policy import evaluate_all, pick_by_net
 from argosy.search.wonders.tree import TREE
-from argosy.search.wonders.tree_search import ROOT, run_iterations
+from argosy.search.wonders.tree_search import run_iterations
 
 MOST_TRIED = 24
 """Choices of a decision that are tried and told: those that look best."""
@@ -275,9 +276,9 @@ def weigh_by_search(
     if not hide(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
         return False
     tree, settings = desk.tree, desk.settings
-    tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
+    clear_tree(tree, seat)
     tree.won, tree.ahead = 0.0, 0.0
-    tree.viewer, tree.city = seat, seat
+    tree.city = seat
     tree.knows, tree.has_net, tree.explore = 1, settings.has_net, settings.explore
     tree.value_weight = 1.0 if settings.has_net else 0.0
     run_iterations(
