@@ -18,7 +18,7 @@ from argosy.search.duel.net.inference import chance_of, look, policy_logit
 from argosy.search.duel.playout import play_on
 from argosy.search.duel.playout_aims import NO_AIMS, drawn_aims
 from argosy.search.duel.tree import LONGEST_PATH
-from argosy.search.engine.priors import divide_priors, weigh_priors
+from argosy.search.engine.priors import share_out_logits
 from argosy.search.engine.selection import (
     CHECK_INTERVAL,
     choose_edge,
@@ -213,10 +213,10 @@ def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following)
     if tree.has_net:
         ask_net(tree, world, tables, net, seen)
         set_priors_by_net(edges, node, net, seen)
-        divide_priors(edges, node, weigh_priors(edges, node, 1.0))
+        share_out_logits(edges, node)
     elif tree.knows:
         set_priors_by_heuristic(edges, node, world, tables)
-        divide_priors(edges, node, weigh_priors(edges, node, 1.0))
+        share_out_logits(edges, node)
 
 
 @kernel
@@ -263,7 +263,7 @@ def choose_known(tree, nodes, edges, node, rng):
         untried = untried_edge(nodes, edges, node, rng)
         if untried != NONE:
             return untried
-    return choose_edge(tree, nodes, edges, node)
+    return choose_edge(tree, edges, nodes[node])
 
 
 @kernel

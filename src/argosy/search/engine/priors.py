@@ -1,4 +1,4 @@
-"""Priors of a node's edges: from logits or worths to weights, and from weights to probabilities."""
+"""Priors of a node's edges as probabilities, made of logits or of weights."""
 
 import math
 
@@ -10,8 +10,8 @@ LEAST = -1.0e300
 
 
 @kernel
-def weigh_priors(edges, node, sharpness):
-    """Turn the priors of a node from logits, times a sharpness, to weights; return the sum of weights."""
+def share_out_logits(edges, node):
+    """Turn the priors of a node from logits to probabilities."""
     best = LEAST
     index = node.edge
     while index != NONE:
@@ -21,10 +21,10 @@ def weigh_priors(edges, node, sharpness):
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = math.exp(sharpness * (edge.prior - best))
+        edge.prior = math.exp(edge.prior - best)
         total += edge.prior
         index = edge.next
-    return total
+    divide_priors(edges, node, total)
 
 
 @kernel

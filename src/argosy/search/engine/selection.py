@@ -32,16 +32,17 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def choose_edge(tree, nodes, edges, node):
+def choose_edge(tree, edges, node):
     """The edge of a node with the highest score."""
     best, most = NONE, -1.0
-    scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])
-    edge = nodes[node].edge
-    while edge != NONE:
-        score = score_of_edge(tree, edges[edge], scale, unvisited)
+    scale, unvisited = scale_of(tree, node), first_play_urgency(tree, node)
+    number = node.edge
+    while number != NONE:
+        edge = edges[number]
+        score = score_of_edge(tree, edge, scale, unvisited)
         if score > most:
-            best, most = edge, score
-        edge = edges[edge].next
+            best, most = number, score
+        number = edge.next
     return best
 
 

@@ -24,8 +24,8 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 
-Fields = tuple[str, Any] | tuple[str, Any, Any]
-"""A field of a structured type: its name, its type, and its shape."""
+Field = tuple[str, Any]
+"""A field of a structured type: its name and its type."""
 
 NONE = -1
 ROOT = 0
@@ -33,30 +33,32 @@ BASE, WORLD = 0, 1
 """Where in `worlds` the known game stands, and the world of an iteration."""
 
 
-def node_type(*more: Fields) -> np.dtype:
+def node_type(*more: Field) -> np.dtype:
     """The type of a node, with further fields of a game."""
-    return np.dtype([("value", np.float64), ("edge", np.int32), ("visits", np.int32), *more], align=True)
+    return _by_size(*more, ("value", np.float64), ("edge", np.int32), ("visits", np.int32))
 
 
-def edge_type(*more: Fields) -> np.dtype:
-    """The type of an edge, with the fields of a game; `key` and `thing` are whole numbers among them.
-
-    A tree is read in any order, so a byte more in an edge costs time.
-    """
-    return np.dtype(
-        [
-            ("value", np.float64),
-            ("prior", np.float64),
-            ("next", np.int32),
-            ("node", np.int32),
-            ("visits", np.int32),
-            *more,
-        ],
-        align=True,
+def edge_type(*more: Field) -> np.dtype:
+    """The type of an edge, with further fields of a game; `key` and `thing` are among them."""
+    return _by_size(
+        *more,
+        ("value", np.float64),
+        ("prior", np.float64),
+        ("next", np.int32),
+        ("node", np.int32),
+        ("visits", np.int32),
     )
 
 
-def tree_type(longest_path: int, *more: Fields) -> np.dtype:
+def _by_size(*fields: Field) -> np.dtype:
+    """A type with the widest fields first, so that there is no room between them.
+
+    A tree is read in any order, so more bytes cost time.
+    """
+    return np.dtype(sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize), align=True)
+
+
+def tree_type(longest_path: int, *more: Field) -> np.dtype:
     """The type of the parameters of a search, with further fields of a game."""
     return np.dtype(
         [

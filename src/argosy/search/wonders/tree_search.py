@@ -5,11 +5,13 @@ chooses at the same moment, and others by the heuristic and chance. PUCT, or UCB
 tree ends a net says what the position is worth; without a net the game is played to its end.
 """
 
+import math
+
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
-from argosy.search.engine.priors import divide_priors, weigh_priors
+from argosy.search.engine.priors import divide_priors, share_out_logits
 from argosy.search.engine.selection import (
     CHECK_INTERVAL,
     choose_edge,
@@ -64,20 +66,28 @@ def expand_root(tree, nodes, edges, game, tables, evaluation, net, rows, scratch
         evaluate_all(game, tables, evaluation, scratch, tree.city, rows, count)
     for index in range(count - 1, -1, -1):
         add_edge(tree, edges, root, index, scratch.worth[index] if tree.knows else 1.0 / count)
-    if tree.knows:
-        total = weigh_priors(edges, root, 1.0 if tree.has_net else SHARPNESS)
-        if not tree.has_net:
-            total = split_priors(edges, root, rows, count)
-        divide_priors(edges, root, total)
+    if tree.has_net:
+        share_out_logits(edges, root)
+    elif tree.knows:
+        divide_priors(edges, root, weigh_priors(edges, root, rows, count))
 
 
 @kernel
-def split_priors(edges, root, rows, count):
-    """Divide the weights of a stage or a sale among all cards that do for it; return the sum of weights."""
+def weigh_priors(edges, root, rows, count):
+    """Turn the priors of the root from points to weights; return the sum of weights.
+
+    Any card does for a stage or a sale, so they share one chance.
+    """
+    best = edges[root.edge].prior + 0.0
+    index = root.edge
+    while index != NONE:
+        best = max(best, edges[index].prior)
+        index = edges[index].next
     total = 0.0
     index = root.edge
     while index != NONE:
         edge = edges[index]
+        edge.prior = math.exp(SHARPNESS * (edge.prior - best))
         if any_card_does(rows[edge.key].verb):
             edge.prior /= alike(rows, edge.key, count)
         total += edge.prior
@@ -183,7 +193,7 @@ def back_up(tree, nodes, edges, result):
 def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows, out, scratch, rng):
     """Choose by the tree; the node behind the choice, -1 if there is none yet."""
     if node == ROOT:
-        edge = choose_edge(tree, nodes, edges, ROOT)
+        edge = choose_edge(tree, edges, nodes[ROOT])
         row = edges[edge].key
         commit(world, seat, rows[row])
     else:
