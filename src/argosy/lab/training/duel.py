@@ -21,9 +21,10 @@ from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, NO_NET, About, written
-from argosy.search.duel.self_play import EXAMPLE, SETTINGS, THOUSANDTHS, play_examples
+from argosy.search.duel.self_play import EXAMPLE, SETTINGS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.engine.inference import FINE, SCALE, UNITS
+from argosy.search.engine.self_play import THOUSANDTHS
 from argosy.search.rng import start_rng
 
 PART = 2_000

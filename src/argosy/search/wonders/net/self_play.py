@@ -18,8 +18,20 @@ from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, KINDS, SEATS
 from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, STAGE
 from argosy.rules.wonders.turn import advance, commit
+from argosy.search.engine.self_play import (
+    BUILDERS,
+    NOBODY,
+    SHIELDS,
+    SYMBOLS,
+    THOUSANDTHS,
+    UNVISITED,
+    by_chance,
+    drawn_noise,
+    drawn_seed,
+    pick_chase,
+    write_shares,
+)
 from argosy.search.engine.tree import ROOT, clear_tree
-from argosy.search.rng import below
 from argosy.search.wonders.evaluation.end_value import BY_POINTS, compare_ends
 from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.net.features import list_features
@@ -32,7 +44,6 @@ from argosy.search.wonders.tree_search import run_iterations
 
 MOST_TRIED = 24
 """Choices of a decision that are tried and told: those that look best."""
-THOUSANDTHS = 10_000
 MOMENTS = 8
 """Moments that are waited for until a city is asked again."""
 LONGEST = 1_000
@@ -83,13 +94,8 @@ BASE, WORLD, SEARCHED, BLANK = 0, 1, 2, 4
 """Where in `worlds` they stand; a search needs two."""
 OUT, SPARE, ROOTS = range(3)
 """Lists of choices: of the decision under way, of others in a world, of the root of a search."""
-UNVISITED = 0.1
-"""Visits of a choice that has none."""
-CHANCES = 1 << 20
-WIDE = 1 << 31
 UNKNOWN = -1
 
-(NOBODY, SYMBOLS, SHIELDS, POINTS, BUILDERS) = range(5)
 CHASING = 5
 """One in so many cities chases something."""
 LIKING = 2.5
@@ -118,12 +124,12 @@ def play_examples(
         deal(
             game,
             tables,
-            np.uint64(below(rng, WIDE)) * np.uint64(WIDE) + np.uint64(below(rng, WIDE)),
+            drawn_seed(rng),
             boards[row],
         )
         advance(game, tables)
         for city in range(city_count(game)):
-            desk.chase[city] = 1 + below(rng, BUILDERS) if below(rng, CHASING) == 0 else NOBODY
+            desk.chase[city] = pick_chase(rng, CHASING)
         while game.over == 0:
             used = play_moment(
                 worlds,
@@ -242,12 +248,6 @@ def decide(
     heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
     copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], rng)]], desk.chosen[seat])
     return used
-
-
-@kernel
-def by_chance(rng):
-    """A number from 0 up to, not including, 1."""
-    return below(rng, CHANCES) / CHANCES
 
 
 @kernel
@@ -404,13 +404,9 @@ def tell_example(game, net, scratch, seat, out, sure, desk, example):
             best = number
     for head in range(HEADS):
         example.worth[head] = int(desk.heads[best, head] * THOUSANDTHS)
-    total = 0.0
-    for number in range(desk.count):
-        total += math.exp((desk.chance[number] - desk.chance[best]) / sure)
     for number in range(desk.count):
         rows_of(net, out[desk.place[number]], example.row, number * MOST_SLOTS)
-        share = math.exp((desk.chance[number] - desk.chance[best]) / sure) / total
-        example.share[number] = int(share * THOUSANDTHS)
+    write_shares(desk.chance, desk.count, desk.chance[best], sure, example.share)
 
 
 @kernel
@@ -426,7 +422,7 @@ def take(tables, out, desk, heat, chase, rng):
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, 2.0 * FAR_WORSE
     for number in range(desk.count):
-        noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
+        noise = drawn_noise(rng)
         logit = desk.chance[number] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out[desk.place[number]]):
             logit += LIKING
