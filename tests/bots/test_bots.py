@@ -45,7 +45,7 @@ def test_greedy_refuses_a_game_that_it_does_not_know():
 @pytest.mark.parametrize("name", ["wonders", "duel"])
 def test_a_choice_without_a_search_needs_room_for_its_root_alone(name, monkeypatch):
     search_runner = import_module(f"argosy.search.{name}.search_runner")
-    monkeypatch.setattr(search_runner, "BUFFERS", search_runner.SearchBuffers())
+    monkeypatch.setattr(search_runner, "BUFFERS", type(search_runner.BUFFERS)())
     game = new_game(name, seed=1)
     seat = game.owing[0]
     bots.decide(bots.make("greedy"), game, seat, random.Random(1))

@@ -26,6 +26,25 @@ FOLDER = "ARGOSY_NETS"
 T = TypeVar("T")
 
 
+class NetAbout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The metadata of a file with network weights, in every game."""
+
+    format: int
+    """Rises when old files of a game can no longer be read: other features, other layers."""
+    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
+    rulesets: tuple[str, ...]
+    """Fingerprints of the rulesets that it was trained on."""
+    seed: int = 0
+    generations: int = 0
+    examples: int = 0
+    """Positions that it has learned from, all generations together."""
+    loss: float = 0.0
+    """Mean loss of the chance to win at the end (cross-entropy)."""
+
+
+A = TypeVar("A", bound=NetAbout)
+
+
 def written(about: bytes, fields: dict[str, NDArray[Any]]) -> bytes:
     """A net as the bytes of a file."""
     buffer = io.BytesIO()
@@ -47,6 +66,19 @@ def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
         raise ArgosyError(f"{name}: this is no file with weights of a net: {error}") from error
 
 
+def about_of(name: str, archive: Any, kind: type[A], wanted: int, **sizes: int) -> A:
+    """The metadata of a file.
+
+    Raises ArgosyError for another format than the wanted one, or for layers of other sizes.
+    """
+    about = msgspec.json.decode(str(archive["about"]), type=kind)
+    if about.format != wanted or any(getattr(about, field) != size for field, size in sizes.items()):
+        raise ArgosyError(
+            f"{name}: a net of format {about.format}; this version reads {wanted}: train it anew"
+        )
+    return about
+
+
 def array_of(name: str, field: str, found: NDArray[Any], dtype: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     """An array of a file. Raises ArgosyError for one of another shape or kind."""
     if found.shape != shape or found.dtype != np.dtype(dtype):
@@ -58,6 +90,15 @@ def array_of(name: str, field: str, found: NDArray[Any], dtype: Any, shape: tupl
 
 Found = list[tuple[str, bytes]]
 """Names and contents of files."""
+
+
+def all_read(package: str, pattern: str, read_one: Callable[[str, bytes], T]) -> tuple[list[T], list[T]]:
+    """The nets of a package, and those in the folder that ARGOSY_NETS names.
+
+    Raises ArgosyError as `found_files`, and for a file that is none.
+    """
+    shipped, own = found_files(package, pattern)
+    return [read_one(*one) for one in shipped], [read_one(*one) for one in own]
 
 
 def found_files(package: str, pattern: str) -> tuple[Found, Found]:

@@ -9,7 +9,7 @@ from argosy.lab.training.types import Plan
 from argosy.lab.workers import Here, on_threads
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.search.duel.net.policy import NO_ROW
-from argosy.search.duel.self_play import THOUSANDTHS
+from argosy.search.engine.self_play import THOUSANDTHS
 from tests.search.duel.test_net import random_net
 
 

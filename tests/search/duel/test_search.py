@@ -78,7 +78,7 @@ def test_every_choice_of_the_tree_is_legal_in_its_world(expansions, monkeypatch)
             (int(out.number[n]), int(out.bank[n]), int(out.trade[n]), int(out.how[n]))
             for n in range(out.count)
         }
-        choice = (int(edge.number), int(edge.bank), int(edge.trade), int(edge.how))
+        choice = (int(edge.key), int(edge.bank), int(edge.trade), int(edge.how))
         assert choice in listed
         made.append(choice)
         commit(world, tables, out, edge)
@@ -95,7 +95,7 @@ def test_the_tree_ends_with_the_draft(monkeypatch):
     made, commit = [], tree_search.commit
     monkeypatch.setenv("ARGOSY_BACKEND", "plain")
     monkeypatch.setattr(
-        tree_search, "commit", lambda *given: (made.append(int(given[3].number)), commit(*given))
+        tree_search, "commit", lambda *given: (made.append(int(given[3].key)), commit(*given))
     )
     game = new_duel_game(seed=7)
     for _ in range(4):

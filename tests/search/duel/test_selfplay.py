@@ -16,18 +16,9 @@ from argosy.search.duel.hidden_information.from_view import information_set
 from argosy.search.duel.hidden_information.pools import HIDDEN, deal
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
-from argosy.search.duel.self_play import (
-    BUILDERS,
-    EXAMPLE,
-    POINTS,
-    SETTINGS,
-    SHIELDS,
-    SYMBOLS,
-    THOUSANDTHS,
-    is_chased,
-    play_examples,
-)
+from argosy.search.duel.self_play import EXAMPLE, SETTINGS, is_chased, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
+from argosy.search.engine.self_play import BUILDERS, POINTS, SHIELDS, SYMBOLS, THOUSANDTHS
 from argosy.search.rng import start_rng
 from tests.sampling import tries
 from tests.search.duel.test_net import random_net

@@ -10,19 +10,12 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.search.engine.self_play import THOUSANDTHS
 from argosy.search.rng import start_rng
 from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
-from argosy.search.wonders.net.self_play import (
-    BASE,
-    BLANK,
-    DESK,
-    EXAMPLE,
-    THOUSANDTHS,
-    play_examples,
-    weigh_by_search,
-)
+from argosy.search.wonders.net.self_play import BASE, BLANK, DESK, EXAMPLE, play_examples, weigh_by_search
 from argosy.search.wonders.net.weights import net_of
 from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
 from tests.search.wonders.test_net import random_weights

@@ -18,12 +18,13 @@ from argosy.rules.duel.terms import MAX_CHOICES
 from argosy.rules.records import Record, new_records
 from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.features import FEATURES
-from argosy.search.duel.net.inference import FINE, SCALE
-from argosy.search.duel.net.listing import SEEN, UNITS
+from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, NO_NET, About, written
-from argosy.search.duel.self_play import EXAMPLE, SETTINGS, THOUSANDTHS, play_examples
+from argosy.search.duel.self_play import EXAMPLE, SETTINGS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
+from argosy.search.engine.inference import FINE, SCALE, UNITS
+from argosy.search.engine.self_play import THOUSANDTHS
 from argosy.search.rng import start_rng
 
 PART = 2_000

@@ -1,17 +1,12 @@
 """Runs a search from a view: determinizations, a budget, and the result."""
 
-import threading
 import time
-from typing import Any
-
-import numpy as np
 
 from argosy.batch.base import backend, compiled
 from argosy.game import engine
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
-from argosy.rules.duel.terms import NONE
 from argosy.rules.records import Records, new_records
 from argosy.search.duel.best_prior import best_prior
 from argosy.search.duel.endgame import solved
@@ -19,34 +14,25 @@ from argosy.search.duel.hidden_information.from_view import InformationSet, info
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NO_NET, net_for
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.duel.tree_search import BASE, ROOT, run_iterations
-from argosy.search.rng import start_rng
-from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, Tried, by_hand
+from argosy.search.duel.tree_search import run_iterations
+from argosy.search.engine.runner import Layout, SearchBuffers
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, by_hand
 
-CHUNK = 64
-"""Iterations between two looks at the clock."""
-MOST_NODES = 60_000
+LAYOUT = Layout(
+    new_nodes, new_edges, TREE, GAME, worlds=2, most_nodes=60_000, most_iterations=6_000_000, chunk=64
+)
 
 
-class SearchBuffers(threading.local):
-    """Arrays of a search, kept by each thread for the next one."""
+class DuelBuffers(SearchBuffers):
+    """Arrays of a search in Duel."""
 
     def __init__(self) -> None:
-        self.nodes = new_nodes(0)
-        self.edges = new_edges(0)
-        self.worlds = new_records(GAME, 2)
+        super().__init__(LAYOUT)
         self.out = new_records(CHOICES, 1)[0]
-        self.tree = new_records(TREE, 1)
         self.seen = new_records(SEEN, 1)[0]
-        self.rng = np.zeros(1, np.int64)
-
-    def make(self, nodes: int) -> None:
-        """Room for so many nodes."""
-        if len(self.nodes) < nodes:
-            self.nodes, self.edges = new_nodes(nodes), new_edges(nodes)
 
 
-BUFFERS = SearchBuffers()
+BUFFERS = DuelBuffers()
 
 
 def run_search(
@@ -73,17 +59,7 @@ def run_search(
         return end
     net = net_for(ruleset) if style.learned else None
     _begin(known, budget, style if net is not None else by_hand(style), seed)
-    left = budget.iterations or MOST_NODES * 100
-    if only is not None:
-        _run(ruleset, known, net, 0)  # plants the root and looks at no world
-        keep_only(BUFFERS.nodes, BUFFERS.edges, only)
-    is_done = False
-    while left > 0 and not is_done:
-        count = min(left, CHUNK if budget.seconds else left)
-        is_done = _run(ruleset, known, net, count)
-        left -= count
-        is_done = is_done or (budget.seconds > 0 and time.perf_counter() - began >= budget.seconds)
-    return _found()
+    return BUFFERS.run(lambda count: _run(ruleset, known, net, count), budget, began, int, only)
 
 
 def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> int:
@@ -106,20 +82,9 @@ def _known(ruleset: DuelRuleset, view: DuelView) -> InformationSet:
 
 
 def _begin(known: InformationSet, budget: Budget, style: Style, seed: int) -> None:
-    """An empty tree."""
-    wanted = min(budget.iterations or MOST_NODES, MOST_NODES)
-    BUFFERS.make(1 << max(wanted, 64).bit_length())
-    BUFFERS.worlds.view(np.ndarray)[BASE] = known.game.view(np.ndarray)[0]
-    start_rng(BUFFERS.rng, np.uint64(seed))
-    BUFFERS.tree[:] = np.zeros(1, TREE)
-    tree = BUFFERS.tree[0]
-    tree.budget, tree.viewer = budget.iterations, known.hidden.viewer
-    tree.explore, tree.knows, tree.value_weight, tree.has_net = (
-        style.explore,
-        style.knows,
-        style.value_weight,
-        style.learned,
-    )
+    """Empty the tree."""
+    tree = BUFFERS.begin(known.game, int(known.hidden.viewer), budget, style, seed)
+    tree.value_weight = style.value_weight
 
 
 def _run(ruleset: DuelRuleset, known: InformationSet, net: Records | None, count: int) -> bool:
@@ -137,22 +102,3 @@ def _run(ruleset: DuelRuleset, known: InformationSet, net: Records | None, count
         BUFFERS.seen,
         count,
     )
-
-
-def keep_only(nodes: Records, edges: Records, number: int) -> None:
-    """Leave the root one choice."""
-    edge = int(nodes[ROOT].edge)
-    while int(edges[edge].number) != number:
-        edge = int(edges[edge].next)
-    nodes[ROOT].edge, edges[edge].next = edge, NONE
-
-
-def _found() -> Found:
-    tried: list[Tried] = []
-    edge = int(BUFFERS.nodes[ROOT].edge)
-    while edge != NONE:
-        row: Any = BUFFERS.edges[edge]
-        tried.append(Tried(int(row.number), int(row.visits), float(row.value) / max(1, int(row.visits))))
-        edge = int(row.next)
-    tried.sort(key=lambda one: (-one.visits, -one.value))
-    return Found(tuple(tried), int(BUFFERS.tree[0].iterations))

@@ -19,13 +19,25 @@ from argosy.search.duel.hidden_information.covered_cards import mix_covered
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.inference import chance_of, look
-from argosy.search.duel.tree_search import ROOT, run_iterations
-from argosy.search.rng import below
+from argosy.search.duel.tree_search import run_iterations
+from argosy.search.engine.self_play import (
+    BUILDERS,
+    NOBODY,
+    SHIELDS,
+    SYMBOLS,
+    THOUSANDTHS,
+    UNVISITED,
+    by_chance,
+    drawn_noise,
+    drawn_seed,
+    pick_chase,
+    write_shares,
+)
+from argosy.search.engine.tree import ROOT, clear_tree, find_edge
 
 MOST_TOLD = 160
 MOST_TRIED = 48
 """Choices of a decision that are told; with more of them the policy learns nothing from it."""
-THOUSANDTHS = 10_000
 
 EXAMPLE = np.dtype(
     [
@@ -41,7 +53,6 @@ EXAMPLE = np.dtype(
     align=True,
 )
 
-(NOBODY, SYMBOLS, SHIELDS, POINTS, BUILDERS) = range(5)
 CHASING = 4
 """One in so many players chases something."""
 LIKING = 3.0
@@ -60,10 +71,6 @@ SETTINGS = np.dtype(
 )
 SEARCHED = 2
 """Where in `worlds` those of a search stand."""
-UNVISITED = 0.1
-"""Visits of a choice that has none."""
-CHANCES = 1 << 20
-WIDE = 1 << 31
 LONGEST = 200
 """Examples that a game gives at most; decisions beyond that are played and not told."""
 
@@ -103,9 +110,9 @@ def play_examples(
             game,
             tables,
             outs[0],
-            np.uint64(below(rng, WIDE)) * np.uint64(WIDE) + np.uint64(below(rng, WIDE)),
+            drawn_seed(rng),
         )
-        one, other = pick_chase(rng), pick_chase(rng)
+        one, other = pick_chase(rng, CHASING), pick_chase(rng, CHASING)
         while game.over == 0:
             chase = one if game.actor == 0 else other
             if settings.visits > 0 and outs[0].count > 1:
@@ -125,18 +132,6 @@ def play_examples(
             example = examples[index]
             example.won = 1 if game.winner == NONE else (2 if game.winner == example.seat else 0)
     return used
-
-
-@kernel
-def by_chance(rng):
-    """A number from 0 up to, not including, 1."""
-    return below(rng, CHANCES) / CHANCES
-
-
-@kernel
-def pick_chase(rng):
-    """Return the aim of a player, drawn at random; NOBODY for none."""
-    return 1 + below(rng, BUILDERS) if below(rng, CHASING) == 0 else NOBODY
 
 
 @kernel
@@ -176,8 +171,7 @@ def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree
 
     So the shares of the choices are those of the visits.
     """
-    tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
-    tree.viewer = worlds[0].actor
+    clear_tree(tree, worlds[0].actor)
     tree.knows, tree.has_net, tree.value_weight, tree.explore = 1, 1, 1.0, settings.explore
     worlds[SEARCHED] = worlds[0]
     hidden[0] = hidden[1]  # because what is told adds to what stands there
@@ -186,9 +180,7 @@ def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree
         tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits
     )
     for index in range(outs[0].count):
-        edge = nodes[ROOT].edge
-        while edges[edge].number != outs[0].number[index]:
-            edge = edges[edge].next
+        edge = find_edge(nodes, edges, ROOT, outs[0].number[index])
         chances[index] = settings.sure * math.log(edges[edge].visits + UNVISITED)
 
 
@@ -206,12 +198,9 @@ def tell_example(game, out, tables, seen, settings, chances, example):
     example.worth = int(best * THOUSANDTHS) if settings.has_net else NONE
     example.choices = out.count if out.count <= MOST_TRIED else 0
     sure = settings.sure if settings.has_net else 1.0
-    total = 0.0
-    for index in range(example.choices):
-        total += math.exp((chances[index] - best) / sure)
     for index in range(example.choices):
         example.choice[index] = out.number[index]
-        example.share[index] = int(math.exp((chances[index] - best) / sure) / total * THOUSANDTHS)
+    write_shares(chances, example.choices, best, sure, example.share)
 
 
 @kernel
@@ -220,7 +209,7 @@ def take(game, out, tables, rng, settings, chances, chase):
     best, most = 0, -1.0e9
     heat = settings.heat if settings.has_net else 1.0
     for index in range(out.count):
-        noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
+        noise = drawn_noise(rng)
         logit = chances[index] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out.number[index]):
             logit += LIKING

@@ -5,8 +5,6 @@ Information-set tree search after Cowling, Powley, Whitehouse ("Information Set 
 have seen.
 """
 
-import math
-
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.score import total_points
@@ -20,21 +18,24 @@ from argosy.search.duel.net.inference import chance_of, look, policy_logit
 from argosy.search.duel.playout import play_on
 from argosy.search.duel.playout_aims import NO_AIMS, drawn_aims
 from argosy.search.duel.tree import LONGEST_PATH
+from argosy.search.engine.priors import share_out_logits
+from argosy.search.engine.selection import (
+    CHECK_INTERVAL,
+    choose_edge,
+    first_play_urgency,
+    is_decided,
+    scale_of,
+    score_of_edge,
+)
+from argosy.search.engine.tree import BASE, ROOT, WORLD, add_edge, add_node, add_result, find_edge
 from argosy.search.rng import below
 
-ROOT = 0
-BASE, WORLD = 0, 1
-"""Where in `worlds` the known game stands, and the world of an iteration."""
-UNVISITED = 1000.0
-URGENCY_REDUCTION = 0.05
 BY_POINTS = 0.7
 """Part of the result of a civilian end that goes by points ahead, because a lead says more than who was
 ahead in the end.
 """
 CLOSE = 8.0
 """Points ahead that are worth half of it."""
-CHECK_INTERVAL = 32
-"""Iterations after which the search asks whether it is decided."""
 
 
 @kernel
@@ -55,22 +56,6 @@ def run_iterations(tree, nodes, edges, worlds, tables, hidden, out, rng, net, se
 
 
 @kernel
-def is_decided(tree, nodes, edges):
-    """Can no other choice be visited more often than the first one in the iterations that are left?"""
-    first, second = 0, 0
-    edge = nodes[ROOT].edge
-    while edge != NONE:
-        visits = edges[edge].visits
-        if visits > first:
-            second = first
-            first = visits
-        elif visits > second:
-            second = visits
-        edge = edges[edge].next
-    return first - second > tree.budget - tree.iterations
-
-
-@kernel
 def iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen):
     """Run one iteration on a new determinization."""
     worlds[WORLD] = worlds[BASE]
@@ -80,13 +65,8 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen):
     length = descend(tree, nodes, edges, world, tables, out, rng, net, seen)
     result = value_of(tree, world, tables, out, rng, net, seen)
     for step in range(length):
-        edge = edges[tree.path[step]]
         node = nodes[tree.path_node[step]]
-        won = result if node.seat == 0 else 1.0 - result
-        edge.visits += 1
-        node.visits += 1
-        edge.value += won
-        node.value += won
+        add_result(node, edges[tree.path[step]], result if node.seat == 0 else 1.0 - result)
     tree.iterations += 1
 
 
@@ -159,7 +139,7 @@ def descend(tree, nodes, edges, world, tables, out, rng, net, seen):
             list_choices(world, tables, out)
             edge = choose_listed(tree, nodes, edges, node, out)
         else:
-            edge = choose_edge(tree, nodes, edges, node, rng)
+            edge = choose_known(tree, nodes, edges, node, rng)
         if edge == NONE:
             return length
         tree.path[length] = edge
@@ -182,7 +162,7 @@ def descend(tree, nodes, edges, world, tables, out, rng, net, seen):
 @kernel
 def commit(world, tables, out, edge):
     """Carry out a choice, and everything after it that needs none."""
-    apply_choice(world, tables, edge.number, edge.bank, edge.trade, edge.how)
+    apply_choice(world, tables, edge.key, edge.bank, edge.trade, edge.how)
     advance(world, tables, out)
 
 
@@ -223,24 +203,20 @@ def add_child(tree, nodes, edges, world, tables, out, net, seen, key, edge):
 @kernel
 def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following):
     """The next node, with an edge for each choice of `out`."""
-    node = nodes[tree.nodes]
+    node = nodes[add_node(tree, nodes)]
     node.key = key
     node.next = following
-    node.visits = 0
-    node.value = 0.0
     node.seat = world.actor
     node.varies = depends_on_hidden(world, tree.viewer)
-    node.edge = NONE
-    tree.nodes += 1
     for index in range(out.count - 1, -1, -1):
-        add_edge(tree, edges, node, out, index)
+        add_listed(tree, edges, node, out, index)
     if tree.has_net:
         ask_net(tree, world, tables, net, seen)
         set_priors_by_net(edges, node, net, seen)
-        share_out(edges, node)
+        share_out_logits(edges, node)
     elif tree.knows:
         set_priors_by_heuristic(edges, node, world, tables)
-        share_out(edges, node)
+        share_out_logits(edges, node)
 
 
 @kernel
@@ -249,7 +225,7 @@ def set_priors_by_net(edges, node, net, seen):
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = policy_logit(net, seen, edge.number)
+        edge.prior = policy_logit(net, seen, edge.key)
         index = edge.next
 
 
@@ -259,29 +235,8 @@ def set_priors_by_heuristic(edges, node, world, tables):
     index = node.edge
     while index != NONE:
         edge = edges[index]
-        edge.prior = SHARPNESS * evaluate_choice(world, tables, edge.number, edge.bank, edge.trade)
+        edge.prior = SHARPNESS * evaluate_choice(world, tables, edge.key, edge.bank, edge.trade)
         index = edge.next
-
-
-@kernel
-def share_out(edges, node):
-    """From logarithms to how likely a good player makes each choice."""
-    best = -1000.0
-    index = node.edge
-    while index != NONE:
-        best = max(best, edges[index].prior)
-        index = edges[index].next
-    total = 0.0
-    index = node.edge
-    while index != NONE:
-        edge = edges[index]
-        edge.prior = math.exp(edge.prior - best)
-        total += edge.prior
-        index = edge.next
-    index = node.edge
-    while index != NONE:
-        edges[index].prior /= total
-        index = edges[index].next
 
 
 @kernel
@@ -291,38 +246,24 @@ def depends_on_hidden(world, viewer):
 
 
 @kernel
-def add_edge(tree, edges, node, out, index):
-    """One more choice of a node, as its first edge."""
-    edge = edges[tree.edges]
-    edge.number = out.number[index]
+def add_listed(tree, edges, node, out, index):
+    """The number of one more edge of a node, with a choice of `out`."""
+    number = add_edge(tree, edges, node, out.number[index], 1.0 / out.count)
+    edge = edges[number]
     edge.bank = out.bank[index]
     edge.trade = out.trade[index]
     edge.how = out.how[index]
-    edge.prior = 1.0 / out.count
-    edge.node = NONE
-    edge.visits = 0
-    edge.value = 0.0
-    edge.next = node.edge
-    node.edge = tree.edges
-    tree.edges += 1
+    return number
 
 
 @kernel
-def choose_edge(tree, nodes, edges, node, rng):
-    """The most promising edge."""
+def choose_known(tree, nodes, edges, node, rng):
+    """The edge with the highest score; without knowledge untried ones come first."""
     if not tree.knows:
         untried = untried_edge(nodes, edges, node, rng)
         if untried != NONE:
             return untried
-    best, most = NONE, -1.0
-    scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])
-    edge = nodes[node].edge
-    while edge != NONE:
-        score = puct_score(tree, edges[edge], scale, unvisited)
-        if score > most:
-            best, most = edge, score
-        edge = edges[edge].next
-    return best
+    return choose_edge(tree, edges, nodes[node])
 
 
 @kernel
@@ -344,41 +285,6 @@ def untried_edge(nodes, edges, node, rng):
 
 
 @kernel
-def scale_of(tree, node):
-    """Return the term of a node's visits in the score of its edges: PUCT, or UCB1 without knowledge."""
-    if tree.knows:
-        return tree.explore * math.sqrt(node.visits + 1.0)
-    return math.log(node.visits + 1.0)
-
-
-@kernel
-def first_play_urgency(tree, node):
-    """Return the value of a choice without visits (first-play urgency).
-
-    Everything without a heuristic or net, otherwise a little less than the mean of the node.
-    """
-    if not tree.knows:
-        return UNVISITED
-    if node.visits == 0:
-        return 0.5
-    return node.value / node.visits - URGENCY_REDUCTION
-
-
-@kernel
-def puct_score(tree, edge, scale, unvisited):
-    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little.
-
-    Without it UCB1.
-    """
-    mean = edge.value / edge.visits if edge.visits > 0 else unvisited
-    if tree.knows:
-        return mean + scale * edge.prior / (1.0 + edge.visits)
-    if edge.visits == 0:
-        return mean
-    return mean + tree.explore * math.sqrt(scale / edge.visits)
-
-
-@kernel
 def choose_listed(tree, nodes, edges, node, out):
     """The most promising choice among those that are legal in this determinization.
 
@@ -389,19 +295,9 @@ def choose_listed(tree, nodes, edges, node, out):
     for index in range(out.count):
         edge = find_edge(nodes, edges, node, out.number[index])
         if edge == NONE and tree.edges < edges.shape[0]:
-            add_edge(tree, edges, nodes[node], out, index)
-            edge = nodes[node].edge
+            edge = add_listed(tree, edges, nodes[node], out, index)
         if edge != NONE:
-            score = puct_score(tree, edges[edge], scale, unvisited)
+            score = score_of_edge(tree, edges[edge], scale, unvisited)
             if score > most:
                 best, most = edge, score
     return best
-
-
-@kernel
-def find_edge(nodes, edges, node, number):
-    """The edge of a choice; -1 if the node has none."""
-    edge = nodes[node].edge
-    while edge != NONE and edges[edge].number != number:
-        edge = edges[edge].next
-    return edge

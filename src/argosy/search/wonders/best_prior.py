@@ -1,17 +1,18 @@
 """Plays the move with the highest prior, without a search.
 
-The root is expanded for the priors. A thing that may be done with any card, or be paid in several ways, has
-its prior in parts, one for each choice. So parts are added up first; of the choices that do the likeliest
-thing the likeliest is made. In the last turn of a game points are counted in place of priors.
+The root is expanded for the priors (`search.engine.best_prior`). In the last turn of a game points are
+counted in place of priors.
 """
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.terms import AGES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
+from argosy.search.engine.best_prior import best_prior_edge
+from argosy.search.engine.tree import BASE, NONE, ROOT, WORLD
 from argosy.search.wonders.evaluation.end_value import value_of_end
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.option_keys import key_of
-from argosy.search.wonders.tree_search import BASE, NONE, ROOT, WORLD, respond
+from argosy.search.wonders.tree_search import respond
 
 TRIED = 2
 """Where in `worlds` a choice of the last turn is tried."""
@@ -31,27 +32,20 @@ def best_prior(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows
         )
         if best != NONE:
             return best
-    best, thing, chance = 0, -1.0, -1.0
     edge = nodes[ROOT].edge
     while edge != NONE:
-        row, prior = edges[edge].key, edges[edge].prior
-        total = share_of(nodes, edges, rows, key_of(rows[row]))
-        if total > thing or (total == thing and prior > chance):
-            best, thing, chance = row, total, prior
+        edges[edge].thing = first_alike(rows, edges[edge].key)
         edge = edges[edge].next
-    return best
+    return edges[best_prior_edge(nodes, edges)].key
 
 
 @kernel
-def share_of(nodes, edges, rows, key):
-    """Return the sum of the priors of the choices that do a thing, in whatever way."""
-    total = 0.0
-    edge = nodes[ROOT].edge
-    while edge != NONE:
-        if key_of(rows[edges[edge].key]) == key:
-            total += edges[edge].prior
-        edge = edges[edge].next
-    return total
+def first_alike(rows, row):
+    """Return the first row whose choice does the same as that of a row."""
+    first = 0
+    while key_of(rows[first]) != key_of(rows[row]):
+        first += 1
+    return first
 
 
 @kernel

@@ -6,18 +6,11 @@ hand, and an edge stands for one of them in all determinizations where it is leg
 choices with all their payments; further down an edge is what is done, by its cheapest payment, and any card
 does for a stage or a sale.
 
-Node
-  edge             the first edge, -1 = none
-  visits           how often the search came through
-  value            sum of results
+`search.engine.tree` has the fields of every search; here are those of 7 Wonders.
 
 Edge
-  key              the choice: its row in the list of the root, further down what is done (`things.key_of`)
-  next             the next edge of the same node, -1 = none
-  node             the node behind it, -1 = none
-  visits
-  value            sum of results for the searching player, 0 to 1
-  prior            how likely a good player takes it
+  key              the choice: its row in the list of the root, further down what is done (`key_of`)
+  thing            at the root the first row of a choice that does the same
 """
 
 import numpy as np
@@ -26,51 +19,24 @@ from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
+from argosy.search.engine.tree import edge_type, node_type, tree_type
 from argosy.search.wonders.evaluation.effect_heuristic import WEIGHTS
 from argosy.search.wonders.net.listing import SEEN
 from argosy.search.wonders.net.policy import MOST_SLOTS
 
-NODE = np.dtype([("value", np.float64), ("edge", np.int32), ("visits", np.int32)], align=True)
-EDGE = np.dtype(
-    [
-        ("value", np.float64),
-        ("prior", np.float64),
-        ("key", np.int64),
-        ("next", np.int32),
-        ("node", np.int32),
-        ("visits", np.int32),
-    ],
-    align=True,
-)
+NODE = node_type()
+EDGE = edge_type(("thing", np.int32), ("key", np.int64))
 LONGEST_PATH = 64
 OPTIONS = 256
 """Different things that a city may do in a turn; more than that are not looked at."""
-TREE = np.dtype(
-    [
-        ("nodes", np.int32),  # in use
-        ("edges", np.int32),
-        ("iterations", np.int32),  # done
-        ("budget", np.int32),  # to be done, for stopping early; 0 = not known
-        ("viewer", np.int32),
-        ("city", np.int32),  # the city that the viewer decides for at the root
-        ("choices", np.int32),  # listed at the root
-        ("knows", np.int32),  # 1: priors, and others play by the heuristic; 0: plain search
-        ("has_net", np.int32),  # 1: a net gives priors, and others play by it
-        (
-            "value_weight",
-            np.float64,
-        ),  # share of the net in the value of a leaf; the rest is a game played to its end
-        ("explore", np.float64),  # weight of what has been tried little
-        (
-            "won",
-            np.float64,
-        ),  # sums over all iterations: of the chance to win, and of how far ahead (`end_value.py`)
-        ("ahead", np.float64),
-        ("length", np.int32),  # edges of the iteration under way
-        ("path", np.int32, LONGEST_PATH),
-        ("path_node", np.int32, LONGEST_PATH),
-    ],
-    align=True,
+TREE = tree_type(
+    LONGEST_PATH,
+    ("city", np.int32),  # the city that the viewer decides for at the root
+    ("choices", np.int32),  # listed at the root
+    # Sums over all iterations: of the chance to win, and of how far ahead (`end_value.py`).
+    ("won", np.float64),
+    ("ahead", np.float64),
+    ("length", np.int32),  # edges of the iteration under way
 )
 SCRATCH = np.dtype(
     [

@@ -11,6 +11,16 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
+from argosy.search.engine.priors import divide_priors, share_out_logits
+from argosy.search.engine.selection import (
+    CHECK_INTERVAL,
+    choose_edge,
+    first_play_urgency,
+    is_decided,
+    puct_score,
+    scale_of,
+)
+from argosy.search.engine.tree import BASE, NONE, ROOT, WORLD, add_edge, add_node, add_result, find_edge
 from argosy.search.rng import below
 from argosy.search.wonders.evaluation.end_value import value_of_end
 from argosy.search.wonders.hidden_information.deal import deal
@@ -20,16 +30,8 @@ from argosy.search.wonders.options import SHARPNESS, sort_options
 from argosy.search.wonders.policy import evaluate_all, pick, pick_by_net
 from argosy.search.wonders.tree import LONGEST_PATH
 
-ROOT = 0
-NONE = -1
-BASE, WORLD = 0, 1
-"""Where in `worlds` the known game stands, and the world of an iteration."""
-UNVISITED = 1000.0
-URGENCY_REDUCTION = 0.05
 EXPANSION_VISITS = 6
 """Visits after which a choice gets a node behind it."""
-CHECK_INTERVAL = 32
-"""Iterations after which the search asks whether it is decided."""
 
 
 @kernel
@@ -56,58 +58,41 @@ def expand_root(tree, nodes, edges, game, tables, evaluation, net, rows, scratch
     """The root, with an edge for each choice that the viewer has."""
     count = list_choices(game, tables, tree.city, rows)
     tree.choices = count
-    make_node(tree, nodes)
+    root = nodes[add_node(tree, nodes)]
     if tree.has_net:
         look(net, game, tables, tree.city, scratch.seen)
         policy_logits(net, scratch.seen, rows, count, scratch.rows, scratch.worth)
     elif tree.knows:
         evaluate_all(game, tables, evaluation, scratch, tree.city, rows, count)
     for index in range(count - 1, -1, -1):
-        add_edge(tree, nodes[ROOT], edges, index)
-        edges[nodes[ROOT].edge].prior = 1.0 / count
+        add_edge(tree, edges, root, index, scratch.worth[index] if tree.knows else 1.0 / count)
     if tree.has_net:
-        weigh_logits(scratch, count)
-        share_out(nodes, edges, scratch)
+        share_out_logits(edges, root)
     elif tree.knows:
-        weigh_effect_values(rows, scratch, count)
-        share_out(nodes, edges, scratch)
+        divide_priors(edges, root, weigh_priors(edges, root, rows, count))
 
 
 @kernel
-def weigh_logits(scratch, count):
-    """From leanings, which are logarithms, to weights."""
-    best = scratch.worth[0]
-    for index in range(count):
-        best = max(best, scratch.worth[index])
-    for index in range(count):
-        scratch.worth[index] = math.exp(scratch.worth[index] - best)
+def weigh_priors(edges, root, rows, count):
+    """Turn the priors of the root from points to weights; return the sum of weights.
 
-
-@kernel
-def weigh_effect_values(rows, scratch, count):
-    """From points to weights; any card does for a stage or a sale, so they share one chance."""
-    best = scratch.worth[0]
-    for index in range(count):
-        best = max(best, scratch.worth[index])
-    for index in range(count):
-        weight = math.exp(SHARPNESS * (scratch.worth[index] - best))
-        if any_card_does(rows[index].verb):
-            weight /= alike(rows, index, count)
-        scratch.worth[index] = weight
-
-
-@kernel
-def share_out(nodes, edges, scratch):
-    """Set the priors of the root's edges to the probabilities of the policy."""
+    Any card does for a stage or a sale, so they share one chance.
+    """
+    best = edges[root.edge].prior + 0.0
+    index = root.edge
+    while index != NONE:
+        best = max(best, edges[index].prior)
+        index = edges[index].next
     total = 0.0
-    edge = nodes[ROOT].edge
-    while edge != NONE:
-        total += scratch.worth[edges[edge].key]
-        edge = edges[edge].next
-    edge = nodes[ROOT].edge
-    while edge != NONE:
-        edges[edge].prior = scratch.worth[edges[edge].key] / total
-        edge = edges[edge].next
+    index = root.edge
+    while index != NONE:
+        edge = edges[index]
+        edge.prior = math.exp(SHARPNESS * (edge.prior - best))
+        if any_card_does(rows[edge.key].verb):
+            edge.prior /= alike(rows, edge.key, count)
+        total += edge.prior
+        index = edge.next
+    return total
 
 
 @kernel
@@ -118,22 +103,6 @@ def alike(rows, one, count):
         if key_of(rows[index]) == key_of(rows[one]):
             many += 1.0
     return many
-
-
-@kernel
-def is_decided(tree, nodes, edges):
-    """Can no other choice be visited more often than the first one in the iterations that are left?"""
-    first, second = 0, 0
-    edge = nodes[ROOT].edge
-    while edge != NONE:
-        visits = edges[edge].visits
-        if visits > first:
-            second = first
-            first = visits
-        elif visits > second:
-            second = visits
-        edge = edges[edge].next
-    return first - second > tree.budget - tree.iterations
 
 
 @kernel
@@ -213,12 +182,7 @@ def respond(tree, world, tables, evaluation, net, seat, out, scratch, rng):
 def back_up(tree, nodes, edges, result):
     """Add a result to everything on the way."""
     for step in range(tree.length):
-        edge = edges[tree.path[step]]
-        node = nodes[tree.path_node[step]]
-        edge.visits += 1
-        node.visits += 1
-        edge.value += result
-        node.value += result
+        add_result(nodes[tree.path_node[step]], edges[tree.path[step]], result)
     tree.iterations += 1
 
 
@@ -229,7 +193,7 @@ def back_up(tree, nodes, edges, result):
 def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows, out, scratch, rng):
     """Choose by the tree; the node behind the choice, -1 if there is none yet."""
     if node == ROOT:
-        edge = choose_edge(tree, nodes, edges)
+        edge = choose_edge(tree, edges, nodes[ROOT])
         row = edges[edge].key
         commit(world, seat, rows[row])
     else:
@@ -238,8 +202,7 @@ def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows
         option = choose_option(tree, nodes, edges, node, scratch, options)
         edge = find_edge(nodes, edges, node, scratch.option[option])
         if edge == NONE and tree.edges < edges.shape[0]:
-            add_edge(tree, nodes[node], edges, scratch.option[option])
-            edge = nodes[node].edge
+            edge = add_edge(tree, edges, nodes[node], scratch.option[option], 0.0)
         commit(world, seat, out[scratch.option_row[option]])
     if edge == NONE or tree.length == LONGEST_PATH:
         return NONE
@@ -247,57 +210,8 @@ def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows
     tree.path_node[tree.length] = node
     tree.length += 1
     if edges[edge].node == NONE and edges[edge].visits >= EXPANSION_VISITS and tree.nodes < nodes.shape[0]:
-        make_node(tree, nodes)
-        edges[edge].node = tree.nodes - 1
+        edges[edge].node = add_node(tree, nodes)
     return edges[edge].node
-
-
-@kernel
-def make_node(tree, nodes):
-    """The next node."""
-    node = nodes[tree.nodes]
-    node.edge = NONE
-    node.visits = 0
-    node.value = 0.0
-    tree.nodes += 1
-
-
-@kernel
-def add_edge(tree, node, edges, key):
-    """One more choice of a node, as its first edge."""
-    edge = edges[tree.edges]
-    edge.key = key
-    edge.prior = 0.0
-    edge.node = NONE
-    edge.visits = 0
-    edge.value = 0.0
-    edge.next = node.edge
-    node.edge = tree.edges
-    tree.edges += 1
-
-
-@kernel
-def find_edge(nodes, edges, node, key):
-    """The edge of a choice; -1 if the node has none."""
-    edge = nodes[node].edge
-    while edge != NONE and edges[edge].key != key:
-        edge = edges[edge].next
-    return edge
-
-
-@kernel
-def choose_edge(tree, nodes, edges):
-    """The most promising edge of the root."""
-    best, most = NONE, -1.0
-    scale, unvisited = scale_of(tree, nodes[ROOT]), first_play_urgency(tree, nodes[ROOT])
-    edge = nodes[ROOT].edge
-    while edge != NONE:
-        row = edges[edge]
-        score = puct_score(tree, row.value, row.visits, row.prior, scale, unvisited)
-        if score > most:
-            best, most = edge, score
-        edge = edges[edge].next
-    return best
 
 
 @kernel
@@ -313,38 +227,3 @@ def choose_option(tree, nodes, edges, node, scratch, options):
         if score > most:
             best, most = option, score
     return best
-
-
-@kernel
-def scale_of(tree, node):
-    """Return the term of a node's visits in the score of its edges: PUCT, or UCB1 without knowledge."""
-    if tree.knows:
-        return tree.explore * math.sqrt(node.visits + 1.0)
-    return math.log(node.visits + 1.0)
-
-
-@kernel
-def first_play_urgency(tree, node):
-    """Return the value of a choice without visits (first-play urgency).
-
-    Everything without a heuristic or net, otherwise a little less than the mean of the node.
-    """
-    if not tree.knows:
-        return UNVISITED
-    if node.visits == 0:
-        return 0.5
-    return node.value / node.visits - URGENCY_REDUCTION
-
-
-@kernel
-def puct_score(tree, value, visits, prior, scale, unvisited):
-    """With knowledge PUCT: the mean result, and more for what looks good and has been tried little.
-
-    Without it UCB1.
-    """
-    mean = value / visits if visits > 0 else unvisited
-    if tree.knows:
-        return mean + scale * prior / (1.0 + visits)
-    if visits == 0:
-        return mean
-    return mean + tree.explore * math.sqrt(scale / visits)

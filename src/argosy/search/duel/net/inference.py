@@ -1,20 +1,13 @@
 """Inference of the net: one hidden layer of integers, a value and a policy.
 
 Weights of the first layer are at most 127 in size and a position has at most MOST_SEEN features, so sums fit
-16 bits whatever the weights are. Whole numbers give the same result on every backend and on every processor.
+16 bits whatever the weights are (`search.engine.inference`).
 """
-
-import math
 
 from argosy.kernelc.kernel import kernel
 from argosy.search.duel.net.features import list_features
-from argosy.search.duel.net.listing import UNITS
 from argosy.search.duel.net.policy import NO_ROW, rows_of
-
-SCALE = 64
-"""What stands for 1 in the first layer."""
-FINE = 256
-"""What stands for 1 in the layers behind it."""
+from argosy.search.engine.inference import FINE, SCALE, UNITS, chance_from, fill_hidden_layer, row_total
 
 
 @kernel
@@ -23,19 +16,7 @@ def look(net, game, tables, seen):
     them.
     """
     list_features(game, tables, game.actor, seen)
-    for unit in range(UNITS):
-        seen.sums[unit] = net.bias[unit]
-    for index in range(seen.count):
-        add_feature(net, seen, seen.number[index])
-    for unit in range(UNITS):
-        seen.sums[unit] = max(seen.sums[unit], 0)
-
-
-@kernel
-def add_feature(net, seen, feature):
-    """One column of the first layer."""
-    for unit in range(UNITS):
-        seen.sums[unit] += net.first[feature, unit]
+    fill_hidden_layer(net, seen)
 
 
 @kernel
@@ -44,7 +25,7 @@ def chance_of(net, seen):
     total = 0
     for unit in range(UNITS):
         total += int(seen.sums[unit]) * int(net.value[unit])
-    return 1.0 / (1.0 + math.exp(-(total / (SCALE * FINE) + net.value_bias)))
+    return chance_from(total, net.value_bias)
 
 
 @kernel
@@ -55,12 +36,3 @@ def policy_logit(net, seen, number):
     if used != NO_ROW:
         logit += row_total(net, seen, used)
     return logit / (SCALE * FINE)
-
-
-@kernel
-def row_total(net, seen, row):
-    """Return the output of a row of the policy, scaled by SCALE * FINE."""
-    total = int(net.policy_bias[row])
-    for unit in range(UNITS):
-        total += int(seen.sums[unit]) * int(net.policy[row, unit])
-    return total

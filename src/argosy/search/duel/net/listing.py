@@ -5,11 +5,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.search.engine.inference import UNITS
 
 MOST_SEEN = 256
 """More features than a position ever has: each card, wonder and token is in one place."""
-UNITS = 64
-"""Units of the hidden layer."""
 
 SEEN = np.dtype(
     [

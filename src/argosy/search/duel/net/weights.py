@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from argosy.errors import ArgosyError
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record, new_records
 from argosy.search import net_files
 from argosy.search.duel.net.features import FEATURES
-from argosy.search.duel.net.listing import UNITS
 from argosy.search.duel.net.policy import POLICY_ROWS
+from argosy.search.engine.inference import UNITS
 
 FORMAT = 1
 """Rises when old files can no longer be read: other features, other layers."""
@@ -37,21 +36,12 @@ NO_NET: Record = new_records(NET, 1)[0]
 """What stands in for a net where the search has none."""
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The metadata of a file with network weights."""
+class About(net_files.NetAbout, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The metadata of a file with network weights; the net judges its rulesets alone."""
 
     format: int = FORMAT
     features: int = FEATURES
     rows: int = POLICY_ROWS
-    rulesets: tuple[str, ...]
-    """Fingerprints of the rulesets that it judges."""
-    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
-    seed: int = 0
-    generations: int = 0
-    examples: int = 0
-    """Positions that it has learned from, all generations together."""
-    loss: float = 0.0
-    """Mean loss of the value at the end (cross-entropy)."""
 
 
 def written(net: Record, about: About) -> bytes:
@@ -67,11 +57,7 @@ def read(name: str, content: bytes) -> tuple[Record, About]:
 
 
 def _taken(name: str, archive: Any) -> tuple[Record, About]:
-    about = msgspec.json.decode(str(archive["about"]), type=About)
-    if (about.format, about.features, about.rows) != (FORMAT, FEATURES, POLICY_ROWS):
-        raise ArgosyError(
-            f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew"
-        )
+    about = net_files.about_of(name, archive, About, FORMAT, features=FEATURES, rows=POLICY_ROWS)
     net = new_records(NET, 1)[0]
     for field in NET.names or ():
         wanted = np.asarray(net[field])
@@ -87,9 +73,5 @@ def net_for(ruleset: DuelRuleset) -> Record | None:
 @cache
 def all_nets() -> dict[str, Record]:
     """Every net there is, by the fingerprints of its rulesets."""
-    found = {}
-    shipped, own = net_files.found_files("argosy.search.duel.net", "duel*.npz")
-    for name, content in (*shipped, *own):
-        net, about = read(name, content)
-        found |= dict.fromkeys(about.rulesets, net)
-    return found
+    shipped, own = net_files.all_read("argosy.search.duel.net", "duel*.npz", read)
+    return {ruleset: net for net, about in (*shipped, *own) for ruleset in about.rulesets}

@@ -1,22 +1,17 @@
 """Inference of the net: one hidden layer of integers, two values and a policy.
 
 Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_TOLD features, so
-sums fit 16 bits whatever the weights are. Whole numbers give the same result on every backend and on every
-processor.
+sums fit 16 bits whatever the weights are (`search.engine.inference`).
 """
 
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.search.engine.inference import FINE, SCALE, UNITS, chance_from, fill_hidden_layer, row_total
 from argosy.search.wonders.evaluation.end_value import BY_POINTS
 from argosy.search.wonders.net.features import list_features
-from argosy.search.wonders.net.listing import UNITS
 from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW, rows_of
 
-SCALE = 64
-"""What stands for 1 in the first layer."""
-FINE = 256
-"""What stands for 1 in the layers behind it."""
 MOST_WEIGHT = 100
 WON, AHEAD = range(2)
 FAR_WORSE = -1000.0
@@ -26,20 +21,8 @@ FAR_WORSE = -1000.0
 def look(net, game, tables, city, seen):
     """Fill `seen` with the features of a position for whoever decides, and the hidden layer above them."""
     list_features(game, tables, net, city, seen)
-    for unit in range(UNITS):
-        seen.sums[unit] = net.bias[unit]
-    for index in range(seen.count):
-        add_feature(net, seen, seen.number[index])
-    for unit in range(UNITS):
-        seen.sums[unit] = max(seen.sums[unit], 0)
+    fill_hidden_layer(net, seen)
     seen.stamp += 1
-
-
-@kernel
-def add_feature(net, seen, feature):
-    """One column of the first layer."""
-    for unit in range(UNITS):
-        seen.sums[unit] += net.first[feature, unit]
 
 
 @kernel
@@ -51,7 +34,7 @@ def said_of(net, seen, head):
     total = 0
     for unit in range(UNITS):
         total += int(seen.sums[unit]) * int(net.value[head, unit])
-    return 1.0 / (1.0 + math.exp(-(total / (SCALE * FINE) + net.value_bias[head])))
+    return chance_from(total, net.value_bias[head])
 
 
 @kernel
@@ -84,18 +67,9 @@ def policy_logit(net, seen, choice, rows):
         if row != NO_ROW:
             if seen.stamps[row] != seen.stamp:
                 seen.stamps[row] = seen.stamp
-                seen.said[row] = row_total(net, seen, row)
+                seen.said[row] = row_total(net, seen, row) / (SCALE * FINE)
             logit += seen.said[row]
     return logit
-
-
-@kernel
-def row_total(net, seen, row):
-    """Return the output of a row of the policy."""
-    total = int(net.policy_bias[row])
-    for unit in range(UNITS):
-        total += int(seen.sums[unit]) * int(net.policy[row, unit])
-    return total / (SCALE * FINE)
 
 
 @kernel

@@ -7,6 +7,7 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
+from argosy.search.engine.inference import UNITS
 
 MOST_OBSERVED = 4_096
 """Numbers of an observation (`rules.wonders.features`): 3,025 with 7 players and five expansions."""
@@ -16,8 +17,6 @@ BUCKETS = 32
 """Kinds of numbers that a feature tells apart."""
 COLUMNS = 12_288
 """Room for columns of the first layer."""
-UNITS = 64
-"""Units of the hidden layer."""
 ROWS = 1_536
 """Room for rows of the policy."""
 HEADS = 2

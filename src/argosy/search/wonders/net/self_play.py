@@ -18,7 +18,20 @@ from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import CHOICE, KINDS, SEATS
 from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, STAGE
 from argosy.rules.wonders.turn import advance, commit
-from argosy.search.rng import below
+from argosy.search.engine.self_play import (
+    BUILDERS,
+    NOBODY,
+    SHIELDS,
+    SYMBOLS,
+    THOUSANDTHS,
+    UNVISITED,
+    by_chance,
+    drawn_noise,
+    drawn_seed,
+    pick_chase,
+    write_shares,
+)
+from argosy.search.engine.tree import ROOT, clear_tree
 from argosy.search.wonders.evaluation.end_value import BY_POINTS, compare_ends
 from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.net.features import list_features
@@ -27,11 +40,10 @@ from argosy.search.wonders.net.listing import HEADS, MOST_TOLD
 from argosy.search.wonders.net.policy import MOST_SLOTS, rows_of
 from argosy.search.wonders.policy import evaluate_all, pick_by_net
 from argosy.search.wonders.tree import TREE
-from argosy.search.wonders.tree_search import ROOT, run_iterations
+from argosy.search.wonders.tree_search import run_iterations
 
 MOST_TRIED = 24
 """Choices of a decision that are tried and told: those that look best."""
-THOUSANDTHS = 10_000
 MOMENTS = 8
 """Moments that are waited for until a city is asked again."""
 LONGEST = 1_000
@@ -82,13 +94,8 @@ BASE, WORLD, SEARCHED, BLANK = 0, 1, 2, 4
 """Where in `worlds` they stand; a search needs two."""
 OUT, SPARE, ROOTS = range(3)
 """Lists of choices: of the decision under way, of others in a world, of the root of a search."""
-UNVISITED = 0.1
-"""Visits of a choice that has none."""
-CHANCES = 1 << 20
-WIDE = 1 << 31
 UNKNOWN = -1
 
-(NOBODY, SYMBOLS, SHIELDS, POINTS, BUILDERS) = range(5)
 CHASING = 5
 """One in so many cities chases something."""
 LIKING = 2.5
@@ -117,12 +124,12 @@ def play_examples(
         deal(
             game,
             tables,
-            np.uint64(below(rng, WIDE)) * np.uint64(WIDE) + np.uint64(below(rng, WIDE)),
+            drawn_seed(rng),
             boards[row],
         )
         advance(game, tables)
         for city in range(city_count(game)):
-            desk.chase[city] = 1 + below(rng, BUILDERS) if below(rng, CHASING) == 0 else NOBODY
+            desk.chase[city] = pick_chase(rng, CHASING)
         while game.over == 0:
             used = play_moment(
                 worlds,
@@ -244,12 +251,6 @@ def decide(
 
 
 @kernel
-def by_chance(rng):
-    """A number from 0 up to, not including, 1."""
-    return below(rng, CHANCES) / CHANCES
-
-
-@kernel
 def weigh_by_eye(game, tables, evaluation, net, scratch, seat, out, count, settings):
     """Write the logit of each choice by net or heuristic, without looking ahead."""
     if settings.has_net:
@@ -275,9 +276,9 @@ def weigh_by_search(
     if not hide(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
         return False
     tree, settings = desk.tree, desk.settings
-    tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
+    clear_tree(tree, seat)
     tree.won, tree.ahead = 0.0, 0.0
-    tree.viewer, tree.city = seat, seat
+    tree.city = seat
     tree.knows, tree.has_net, tree.explore = 1, settings.has_net, settings.explore
     tree.value_weight = 1.0 if settings.has_net else 0.0
     run_iterations(
@@ -403,13 +404,9 @@ def tell_example(game, net, scratch, seat, out, sure, desk, example):
             best = number
     for head in range(HEADS):
         example.worth[head] = int(desk.heads[best, head] * THOUSANDTHS)
-    total = 0.0
-    for number in range(desk.count):
-        total += math.exp((desk.chance[number] - desk.chance[best]) / sure)
     for number in range(desk.count):
         rows_of(net, out[desk.place[number]], example.row, number * MOST_SLOTS)
-        share = math.exp((desk.chance[number] - desk.chance[best]) / sure) / total
-        example.share[number] = int(share * THOUSANDTHS)
+    write_shares(desk.chance, desk.count, desk.chance[best], sure, example.share)
 
 
 @kernel
@@ -425,7 +422,7 @@ def take(tables, out, desk, heat, chase, rng):
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, 2.0 * FAR_WORSE
     for number in range(desk.count):
-        noise = -math.log(-math.log((below(rng, CHANCES) + 0.5) / CHANCES))
+        noise = drawn_noise(rng)
         logit = desk.chance[number] / heat + noise
         if chase != NOBODY and is_chased(tables, chase, out[desk.place[number]]):
             logit += LIKING

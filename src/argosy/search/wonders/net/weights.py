@@ -18,8 +18,9 @@ from argosy.rules.wonders.ruleset import Ruleset, as_shipped
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
 from argosy.search import net_files
+from argosy.search.engine.inference import UNITS
 from argosy.search.wonders.net.features import PAD
-from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, MOST_OBSERVED, ROWS, UNITS
+from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, MOST_OBSERVED, ROWS
 from argosy.search.wonders.net.names import SIDES, column_map, slot_names
 from argosy.search.wonders.net.policy import NO_ROW, SLOTS
 
@@ -51,23 +52,16 @@ FIELDS = {
 }
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The metadata of a file with network weights."""
+class About(net_files.NetAbout, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The metadata of a file with network weights.
+
+    The net judges every ruleset without expansions that it does not name, and its own rulesets.
+    """
 
     format: int = FORMAT
     units: int = UNITS
-    expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
-    """Expansions by their short names: it judges every ruleset without any others ..."""
     players: tuple[int, ...] = ()
-    """... and with one of these numbers of players; none named: any number."""
-    rulesets: tuple[str, ...]
-    """Fingerprints of rulesets that it was trained on."""
-    seed: int = 0
-    generations: int = 0
-    examples: int = 0
-    """Positions that it has learned from, all generations together."""
-    loss: float = 0.0
-    """Mean loss of the chance to win at the end (cross-entropy)."""
+    """Numbers of players of the rulesets that it judges; none named: any number."""
 
 
 class Weights(NamedTuple):
@@ -92,11 +86,7 @@ def read(name: str, content: bytes) -> Weights:
 
 
 def _taken(name: str, archive: Any) -> Weights:
-    about = msgspec.json.decode(str(archive["about"]), type=About)
-    if (about.format, about.units) != (FORMAT, UNITS):
-        raise ArgosyError(
-            f"{name}: a net of format {about.format}; this version reads {FORMAT}: train it anew"
-        )
+    about = net_files.about_of(name, archive, About, FORMAT, units=UNITS)
     columns, rows = (tuple(str(archive[field]).split("\n")) for field in ("columns", "rows"))
     if len(columns) > COLUMNS or len(rows) >= ROWS:
         raise ArgosyError(
@@ -184,6 +174,5 @@ def all_weights(pattern: str = POLICIES) -> tuple[Weights, ...]:
     """Every net there is, those of the user first, and of each those that know least first: they know it
     best.
     """
-    found = net_files.found_files("argosy.search.wonders.net", pattern)
-    shipped, own = ([read(name, content) for name, content in some] for some in found)
+    shipped, own = net_files.all_read("argosy.search.wonders.net", pattern, read)
     return (*sorted(own, key=_breadth), *sorted(shipped, key=_breadth))

@@ -1,0 +1,1 @@
+"""The common parts of both tree searches; a game brings moves, determinizations and values."""

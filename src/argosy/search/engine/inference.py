@@ -1,0 +1,48 @@
+"""Layers of a net that both games have: one hidden layer of integers, a chance and rows of a policy.
+
+Whole numbers give the same result on every backend and on every processor.
+"""
+
+import math
+
+from argosy.kernelc.kernel import kernel
+
+SCALE = 64
+"""What stands for 1 in the first layer."""
+FINE = 256
+"""What stands for 1 in the layers behind it."""
+UNITS = 64
+"""Units of the hidden layer."""
+
+
+@kernel
+def fill_hidden_layer(net, seen):
+    """Fill the hidden layer from the features of a position, which stand in `seen`."""
+    for unit in range(UNITS):
+        seen.sums[unit] = net.bias[unit]
+    for index in range(seen.count):
+        add_feature(net, seen, seen.number[index])
+    for unit in range(UNITS):
+        seen.sums[unit] = max(seen.sums[unit], 0)
+
+
+@kernel
+def add_feature(net, seen, feature):
+    """Add one column of the first layer."""
+    for unit in range(UNITS):
+        seen.sums[unit] += net.first[feature, unit]
+
+
+@kernel
+def chance_from(total, bias):
+    """The chance, 0 to 1, that belongs to a sum over the hidden layer."""
+    return 1.0 / (1.0 + math.exp(-(total / (SCALE * FINE) + bias)))
+
+
+@kernel
+def row_total(net, seen, row):
+    """Return the output of a row of the policy, scaled by SCALE * FINE."""
+    total = int(net.policy_bias[row])
+    for unit in range(UNITS):
+        total += int(seen.sums[unit]) * int(net.policy[row, unit])
+    return total
