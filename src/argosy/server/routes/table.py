@@ -64,7 +64,7 @@ async def choose(context: Context, form: Form, table_id: TableId) -> Response[An
 
     async def work(found: Table) -> None:
         seat = found.own_seat(context.guest, seat_claimed(form))
-        await tutorial.choose(found, context.guest, seat, form.get("choice", ""), moment_of(form))
+        await found.choose(seat, form.get("choice", ""), moment_of(form))
 
     return await act(context, table_id, work)
 

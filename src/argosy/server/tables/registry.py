@@ -18,6 +18,7 @@ from argosy.server.live.peers import ALONE, Here, Peers
 from argosy.server.storage.database import AWAY, reason_of
 from argosy.server.storage.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.storage.store import Store
+from argosy.server.tables import tutorial
 from argosy.server.tables.seats import first_seats
 from argosy.server.tables.table import TALK_LENGTH, Table, gone_on
 
@@ -318,4 +319,5 @@ class Tables:
             raise
         loaded = Table(past, playing, self.store, self.bots, self.chosen, self.peers)
         loaded.after_line = self.after_line
+        loaded.guide_after = tutorial.after_choice
         return loaded

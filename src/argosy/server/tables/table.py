@@ -107,6 +107,8 @@ class Table:
         self._choosers = _choosers(past.entries)
         self.after_line: Callable[[TableRow], None] | None = None
         """Told how the table stands after each line of the log, once it is acknowledged."""
+        self.guide_after: Callable[[Table, int], Guide | None] = lambda _table, _seat: None
+        """(table, seat that chooses) -> the progress of the host with the hints; None: it stays."""
         self._news = 0
         self._secret_news: Counter[str] = Counter()
         """By guest: how often something has happened of which nobody else may know."""
@@ -356,13 +358,12 @@ class Table:
 
     # choices
 
-    async def choose(self, seat: int, text: str, moment: int | None, guide: Guide | None = None) -> None:
+    async def choose(self, seat: int, text: str, moment: int | None) -> None:
         """Commit a seat's choice for good (until taken back).
 
         Whoever gets no error can rely on it being stored.
 
-        It is stored as the rules list it, whatever blanks and capitals were sent. guide: how far the host has
-        come with the hints by it.
+        It is stored as the rules list it, whatever blanks and capitals were sent.
         """
         text = canonical(text)
         playing = self.running()
@@ -372,7 +373,7 @@ class Table:
             after.choose(seat, text, moment)
         except ChoiceError as error:
             raise Refused("refused", str(error), playing.game.refusal(seat, text)) from error
-        await self._go_on(self._entry("choose", seat, playing.moment, text), after, guide=guide)
+        await self._go_on(self._entry("choose", seat, playing.moment, text), after)
         is_bots = self.row.seats[self._index(seat)].bot is not None
         self._chosen[playing.deal.request.game, "bot" if is_bots else "person"] += 1
         self.autoplay.wake()
@@ -499,9 +500,7 @@ class Table:
     def _entry(self, kind: EntryKind, seat: int, moment: int, text: str = "") -> Entry:
         return Entry(seq=self._seq, kind=kind, seat=seat, moment=moment, text=text, at=time.time())
 
-    async def _go_on(
-        self, entry: Entry, after: RunningGame, row: TableRow | None = None, guide: Guide | None = None
-    ) -> None:
+    async def _go_on(self, entry: Entry, after: RunningGame, row: TableRow | None = None) -> None:
         """Write the next line of the log; only then is the game what it is `after` that line, and the table
         that of `row`.
         """
@@ -509,8 +508,9 @@ class Table:
         owing = frozenset(() if phase == "over" else after.game.owing)
         row = msgspec.structs.replace(row or self.row, phase=phase, standing=after.standing(entry.at))
         due_before, due = self.row.due, due_after(row, owing, self._due_of_question(entry, after), entry.at)
-        row = msgspec.structs.replace(row, due=due, guide=guide or row.guide)
         chooser = entry.seat if entry.kind == "choose" else None
+        guide = None if chooser is None else self.guide_after(self, chooser)
+        row = msgspec.structs.replace(row, due=due, guide=guide or row.guide)
         done = planned_moves.done_with(self.playing, chooser, self.plans, is_over=phase == "over")
         await self._write(row, entry=entry, after=after, plans=dict.fromkeys(done))
         self._due_before = due_before

@@ -1,6 +1,6 @@
 """Progress in the tutorial at a table: the current hint, hints that are done, switching them off.
 
-Called in the queue of the table's actor.
+What changes it is called in the queue of the table's actor.
 """
 
 import msgspec
@@ -28,10 +28,16 @@ def shown(table: Table, guest: Guest) -> str | None:
     return hint.name if hint else None
 
 
-async def choose(table: Table, guest: Guest, seat: int, text: str, moment: int) -> None:
-    """Commit a choice; the hint that was there has done its work."""
-    name = shown(table, guest)
-    await table.choose(seat, text, moment, None if name is None else _with_seen(_guide(table, guest), name))
+def after_choice(table: Table, seat: int) -> Guide | None:
+    """Return the progress of the host after a choice of a seat: the hint that was shown has done its work.
+
+    None where nothing changes, as at a table without hints.
+    """
+    guide, host = table.row.guide, Guest(id=table.row.host)
+    if guide is None or table.seat_of(host) != seat:
+        return None
+    name = shown(table, host)
+    return None if name is None else _with_seen(guide, name)
 
 
 async def note_seen(table: Table, guest: Guest, name: str) -> None:
