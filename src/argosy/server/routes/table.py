@@ -61,23 +61,26 @@ async def live(context: Context, table_id: TableId) -> ServerSentEvent:
 @post("/t/{table_id:str}/choose", include_in_schema=False)
 async def choose(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """Commit a choice: `choice` is its text, `moment` the situation that it was made in."""
-
-    async def work(found: Table) -> None:
-        seat = found.own_seat(context.guest, seat_claimed(form))
-        await found.choose(seat, form.get("choice", ""), moment_of(form))
-
-    return await act(context, table_id, work)
+    return await act(
+        context,
+        table_id,
+        lambda found: found.choose(
+            found.own_seat(context.guest, seat_claimed(form)), form.get("choice", ""), moment_of(form)
+        ),
+    )
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False, counted_as="take_backs")
 async def undo(context: Context, form: Form, table_id: TableId) -> Response[Any]:
     """Take back a choice that is not revealed yet; `moment` as in `choose`, if it is sent."""
-
-    async def work(found: Table) -> None:
-        seat = found.own_seat(context.guest, seat_claimed(form))
-        await found.undo(seat, moment_of(form) if form.get("moment") else None)
-
-    return await act(context, table_id, work)
+    return await act(
+        context,
+        table_id,
+        lambda found: found.undo(
+            found.own_seat(context.guest, seat_claimed(form)),
+            moment_of(form) if form.get("moment") else None,
+        ),
+    )
 
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
@@ -86,14 +89,15 @@ async def plan(context: Context, form: Form, table_id: TableId) -> Response[Any]
 
     Without a text the plan is taken back.
     """
-
-    async def work(found: Table) -> None:
-        if form.get("plan"):
-            await found.plan(context.guest, form["plan"], moment_of(form))
-        else:
-            await found.drop_plan(context.guest)
-
-    return await act(context, table_id, work)
+    return await act(
+        context,
+        table_id,
+        lambda found: (
+            found.plan(context.guest, form["plan"], moment_of(form))
+            if form.get("plan")
+            else found.drop_plan(context.guest)
+        ),
+    )
 
 
 @post("/t/{table_id:str}/hints", include_in_schema=False)
