@@ -17,6 +17,7 @@ from markupsafe import Markup
 Value = TypeVar("Value")
 Values = dict[Hashable, Any]
 """By key, of pages about which the same is true."""
+MISSING: Any = object()
 MOST = 64
 """Kinds of pages that a store keeps; then it begins anew: only renaming without end would come that far."""
 
@@ -93,9 +94,10 @@ def _values(store: dict[Hashable, Values], about: Hashable) -> Values:
 
 
 def _found(values: Values, key: Hashable, make: Callable[[], Value]) -> Value:
-    if key not in values:
-        values[key] = make()
-    return values[key]
+    found = values.get(key, MISSING)
+    if found is MISSING:
+        found = values[key] = make()
+    return found
 
 
 METHODS = {"keep": "part", "keep_ever": "part_for_good"}
