@@ -60,8 +60,9 @@ class People:
         """Begin a game."""
         host, *friends = self.people
         self.table, self.is_over, self._next = await new_table(host, FRIENDS), False, SEATS
-        for friend in friends:
-            await friend.post_form(f"/t/{self.table}/seat", {"name": "Friend"})
+        for number, friend in enumerate(friends):
+            seated = await friend.post_form(f"/t/{self.table}/seat", {"name": f"Friend {number}"})
+            _check(seated.status == 303, f"a seat is answered with {seated.status}: {seated.body[:200]!r}")
         await host.post_form(f"/t/{self.table}/start")
         await self.look()
 
