@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.position.form import DuelPosition
-from argosy.kernelc.kernel import Kernels, kernel
+from argosy.kernelc.kernel import Kernels
 from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.records import Record
 from argosy.search.duel.hooks import ExpansionSearch, Kernel
@@ -53,32 +53,3 @@ HIDE = _at("hide")
 NOTE_LOOKS = _at("note_looks")
 PUT = _at("put")
 MIX = _at("mix")
-
-
-@kernel
-def hide_more(game, tables, hidden):
-    """Remove from a record what the expansions of the table hide from its seat."""
-    for hide in HIDE:
-        hide(game, tables, hidden)
-
-
-@kernel
-def note_looks(game, tables, seat, age, count):
-    """So many cards that were removed from a deck are known to a seat."""
-    for back_up in NOTE_LOOKS:
-        back_up(game, tables, seat, age, count)
-
-
-@kernel
-def put_more(game, viewer, field, first, second, thing):
-    """One thing of an expansion into one slot."""
-    for put in PUT:
-        put(game, viewer, field, first, second, thing)
-
-
-@kernel
-def mix_more(game, tables, key):
-    """Return a key with what has come to light of expansions mixed into it."""
-    for mix in MIX:
-        key = mix(game, tables, key)
-    return key

@@ -10,7 +10,7 @@ from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
-from argosy.search.duel.expansions import mix_more
+from argosy.search.duel.expansions import MIX
 from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice, evaluate_position
 from argosy.search.duel.hidden_information.pools import deal
 from argosy.search.duel.keys import mixed
@@ -178,7 +178,9 @@ def news(world, tables, out, viewer, revealed):
     if world.actor == viewer:  # an answer of the viewer names what has been drawn or laid open for it
         for index in range(out.count):
             key = mixed(key, out.number[index])
-    return mix_more(world, tables, key)
+    for mix in MIX:
+        key = mix(world, tables, key)
+    return key
 
 
 @kernel

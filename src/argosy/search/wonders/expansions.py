@@ -103,85 +103,12 @@ ANY_CARD = Kernels(lambda: (verb for expansion in expansions().values() for verb
 
 
 @kernel
-def put_more(game, field, first, second, thing):
-    """One thing of an expansion into one slot."""
-    for begin, end, put in PUT:
-        if begin <= field < end:
-            put(game, field, first, second, thing)
-
-
-@kernel
 def others_answer(owes):
     """Does a viewer know enough of this question to let others answer it too?"""
     for question in SHARED:
         if owes == question:
             return True
     return False
-
-
-@kernel
-def hide_tables(game, tables, hidden):
-    """Remove what expansions hide on the table; it is noted before the cards."""
-    for hide in HIDE_TABLE:
-        hide(game, tables, hidden)
-
-
-@kernel
-def hide_pieces(game, tables, hidden):
-    """Remove what expansions hide in the cities; it is noted after the cards."""
-    for hide in HIDE_PIECES:
-        hide(game, tables, hidden)
-
-
-@kernel
-def hide_turns(game, tables, seat):
-    """Remove what is unknown of a turn that is under way, in all expansions."""
-    for hide in HIDE_TURN:
-        hide(game, tables, seat)
-
-
-@kernel
-def count_more_pools(tables, hidden, age):
-    """Of how many cards of expansions only some are in the game, so that they are unseen."""
-    total = 0
-    for count in COUNT_POOL:
-        total += count(tables, hidden, age)
-    return total
-
-
-@kernel
-def add_more_pools(tables, hidden, age, place):
-    """Heaps of these cards, dealt among the things from `place` on. The place behind them."""
-    for add in ADD_POOL:
-        place = add(tables, hidden, age, place)
-    return place
-
-
-@kernel
-def look_at_expansions(game, tables, evaluation, seat, weights):
-    """Note what is the same for all choices of a city."""
-    weights.joins = 0.0
-    for look in LOOK:
-        look(game, tables, evaluation, seat, weights)
-
-
-@kernel
-def evaluate_add_on(weights, add_on):
-    """Return the worth of the add-on of a choice."""
-    worth = 0.0
-    for evaluate in EVALUATE_ADD_ON:
-        worth += evaluate(weights, add_on)
-    return worth
-
-
-@kernel
-def evaluate_answer(game, tables, evaluation, weights, seat, choice):
-    """A choice whose verb is no word of the base game."""
-    verb = choice.verb
-    for first, end, evaluate in EVALUATE_ANSWER:
-        if first <= verb < end:
-            return evaluate(game, tables, evaluation, weights, seat, choice)
-    return 0.0
 
 
 @kernel

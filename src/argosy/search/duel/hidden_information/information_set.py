@@ -22,7 +22,7 @@ from argosy.rules.duel.terms import (
     TOKENS,
     WONDERS,
 )
-from argosy.search.duel.expansions import hide_more, note_looks
+from argosy.search.duel.expansions import HIDE, NOTE_LOOKS
 from argosy.search.duel.hidden_information.pool_builder import (
     add_slot,
     add_thing,
@@ -50,7 +50,8 @@ def hide(game, tables, seat, hidden):
     hide_course(game, seat)
     hide_wonders(game, tables, hidden)
     hide_decks(game, tables, hidden)
-    hide_more(game, tables, hidden)
+    for hide_own in HIDE:
+        hide_own(game, tables, hidden)
 
 
 @kernel
@@ -126,7 +127,9 @@ def hide_decks(game, tables, hidden):
     back.
     """
     for age in range(AGES):
-        note_looks(game, tables, hidden.viewer, age, hide_removed(game, hidden.viewer, age))
+        count = hide_removed(game, hidden.viewer, age)
+        for note in NOTE_LOOKS:
+            note(game, tables, hidden.viewer, age, count)
     leave_structure(game, tables, hidden)
     for back in range(BACKS):
         open_pool(hidden)

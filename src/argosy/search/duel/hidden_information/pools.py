@@ -9,7 +9,7 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.terms import AGES
-from argosy.search.duel.expansions import put_more
+from argosy.search.duel.expansions import PUT
 from argosy.search.duel.hidden_information.covered_cards import mix
 from argosy.search.rng import below
 
@@ -78,4 +78,5 @@ def put(game, viewer, field, first, second, thing):
     elif field == WONDER_DECK:
         game.wonder_deck[first] = thing
     else:
-        put_more(game, viewer, field, first, second, thing)
+        for put_own in PUT:
+            put_own(game, viewer, field, first, second, thing)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from argosy.kernelc.kernel import Kernels, kernel
+from argosy.kernelc.kernel import Kernels
 from argosy.search.duel.expansions import expansions
 from argosy.search.duel.hooks import Kernel
 
@@ -21,17 +21,3 @@ def _numbered(size: str, point: str) -> Iterator[tuple[int, Kernel]]:
 
 LIST_FEATURES = Kernels(lambda: _numbered("features", "list_features"))
 LIST_OF_CITY = Kernels(lambda: _numbered("features_of_city", "list_of_city"))
-
-
-@kernel
-def list_more(game, tables, seat, seen, base):
-    """Of the table."""
-    for first, list_own in LIST_FEATURES:
-        list_own(game, tables, seat, seen, base + first)
-
-
-@kernel
-def list_more_of_city(city, tables, seen, base):
-    """Of a city."""
-    for first, list_own in LIST_OF_CITY:
-        list_own(city, tables, seen, base + first)

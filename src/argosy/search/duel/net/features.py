@@ -26,7 +26,7 @@ from argosy.rules.duel.terms import (
     TRACK_SIDE,
     WONDERS,
 )
-from argosy.search.duel.net.expansions import MORE_FEATURES, MORE_OF_CITY, list_more, list_more_of_city
+from argosy.search.duel.net.expansions import LIST_FEATURES, LIST_OF_CITY, MORE_FEATURES, MORE_OF_CITY
 from argosy.search.duel.net.listing import blocks, tell
 
 PURSES = 14
@@ -99,11 +99,12 @@ def list_features(game, tables, seat, seen):
         tell(seen, TABLE_AGAIN)
     ahead = total_points(game, tables, seat) - total_points(game, tables, 1 - seat)
     tell(seen, TABLE_AHEAD + OUTSIDE_MOST + max(-OUTSIDE_MOST, min(OUTSIDE_MOST, ahead // 2)))
-    list_more(game, tables, seat, seen, TABLE_EXPANSIONS)
+    for first, list_own in LIST_FEATURES:
+        list_own(game, tables, seat, seen, TABLE_EXPANSIONS + first)
     for side in range(2):
-        list_more_of_city(
-            game.cities[seat if side == 0 else 1 - seat], tables, seen, side * CITY + OWN_EXPANSION
-        )
+        city, base = game.cities[seat if side == 0 else 1 - seat], side * CITY + OWN_EXPANSION
+        for first, list_own in LIST_OF_CITY:
+            list_own(city, tables, seen, base + first)
 
 
 @kernel

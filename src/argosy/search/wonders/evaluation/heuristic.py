@@ -13,7 +13,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import (
     coins_worth,
     effects_worth,
 )
-from argosy.search.wonders.expansions import evaluate_add_on, evaluate_answer, look_at_expansions
+from argosy.search.wonders.expansions import EVALUATE_ADD_ON, EVALUATE_ANSWER, LOOK
 
 FAVOUR = 0.35
 """Of a coin's worth, where it goes to a neighbour; all others together lose as much."""
@@ -28,7 +28,9 @@ def look_around(game, tables, evaluation, seat, weights):
     weights.plays = weights.ages * tables.turns + tables.turns - game.turn
     weights.freedom = FREEDOM * min(1.0, weights.plays / FREE_PLAYS)
     if tables.expansions > 0:
-        look_at_expansions(game, tables, evaluation, seat, weights)
+        weights.joins = 0.0
+        for look in LOOK:
+            look(game, tables, evaluation, seat, weights)
 
 
 @kernel
@@ -49,7 +51,10 @@ def thing_worth(game, tables, evaluation, weights, seat, choice):
         return effects_worth(game, tables, evaluation, weights, seat, stage.first_effect, stage.effects)
     if verb == SELL or verb == PASS:
         return 0.0
-    return evaluate_answer(game, tables, evaluation, weights, seat, choice)
+    for begin, end, evaluate in EVALUATE_ANSWER:
+        if begin <= verb < end:
+            return evaluate(game, tables, evaluation, weights, seat, choice)
+    return 0.0
 
 
 @kernel
@@ -62,5 +67,6 @@ def worth_beside(game, tables, weights, seat, choice):
     if choice.verb == FREE:
         worth -= KEPT_RIGHT * (tables.turns - game.turn) / tables.turns
     if choice.add_on != 0:
-        worth += evaluate_add_on(weights, choice.add_on)
+        for evaluate in EVALUATE_ADD_ON:
+            worth += evaluate(weights, choice.add_on)
     return worth

@@ -6,7 +6,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.terms import AGES
 from argosy.search.rng import below
-from argosy.search.wonders.expansions import put_more
+from argosy.search.wonders.expansions import PUT
 from argosy.search.wonders.hidden_information.slot_kinds import (
     DISCARD,
     FIRST_OF_EXPANSIONS,
@@ -57,7 +57,9 @@ def put(game, field, first, second, thing):
     elif field == MARKER:
         game.cities[first].markers[second] = thing
     elif field >= FIRST_OF_EXPANSIONS:
-        put_more(game, field, first, second, thing)
+        for begin, end, put_own in PUT:
+            if begin <= field < end:
+                put_own(game, field, first, second, thing)
 
 
 @kernel

@@ -13,7 +13,7 @@ from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, CARD, LAST_CARD, NO_VERB, NOTHING, REVIVE, STAGE
-from argosy.search.wonders.expansions import hide_pieces, hide_tables, hide_turns, others_answer
+from argosy.search.wonders.expansions import HIDE_PIECES, HIDE_TABLE, HIDE_TURN, others_answer
 from argosy.search.wonders.hidden_information.card_counts import PILE, clear_counts, count_cards, note_seen
 from argosy.search.wonders.hidden_information.hand_tracking import is_explained, is_face_down, sees_through
 from argosy.search.wonders.hidden_information.unseen_cards import (
@@ -38,15 +38,18 @@ def hide(game, tables, seat, names, hidden):
     for other in range(game.seats):
         if not sees_through(tables, seat, other):
             hidden.sorts |= 1 << other
-    hide_tables(game, tables, hidden)
+    for hide_own in HIDE_TABLE:
+        hide_own(game, tables, hidden)
     count_cards(game, tables, hidden)
     note_seen(game, tables, hidden)
     left = note_this_age(game, tables, names, hidden) if game.turn > 0 else unexplained(game, hidden)
     note_earlier_ages(game, tables, hidden, left)
     hide_course(game, tables, seat, hidden)
-    hide_turns(game, tables, seat)
+    for hide_own in HIDE_TURN:
+        hide_own(game, tables, seat)
     clear_counts(hidden)
-    hide_pieces(game, tables, hidden)
+    for hide_own in HIDE_PIECES:
+        hide_own(game, tables, hidden)
     clear_counts(hidden)
     return True
 

@@ -4,7 +4,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.hands import clear_hand
 from argosy.rules.wonders.state import KINDS, MAX_STAGES
 from argosy.rules.wonders.terms import AGES, STAGE
-from argosy.search.wonders.expansions import add_more_pools, count_more_pools
+from argosy.search.wonders.expansions import ADD_POOL, COUNT_POOL
 from argosy.search.wonders.hidden_information.card_counts import EARLIER, PILE, STANDING, looks_through_pile
 from argosy.search.wonders.hidden_information.hand_tracking import (
     has_left,
@@ -41,12 +41,16 @@ def note_this_age(game, tables, names, hidden):
         if is_known_hand(game, tables, hidden.viewer, seat):
             add_known_hand(game, tables, names, hidden, seat)
     first = hidden.all_things + 0
-    buffers = count_more_pools(tables, hidden, game.age)
+    buffers = 0
+    for count in COUNT_POOL:
+        buffers += count(tables, hidden, game.age)
     if game.age == AGES:
         buffers += count_of_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used)
     add_unseen(game, tables, hidden, buffers, count_open(game, tables, hidden, left))
     things = hidden.all_things - first
-    place = add_more_pools(tables, hidden, game.age, first)
+    place = first
+    for add in ADD_POOL:
+        place = add(tables, hidden, game.age, place)
     if game.age == AGES:
         place = add_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used, place)
     left = lay_open(game, tables, hidden, first, things, buffers, left)
