@@ -2,7 +2,7 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import may_play
-from argosy.rules.wonders.expansions.play import list_more_stages, variants_of_stage
+from argosy.rules.wonders.expansions.play import LIST_STAGES, variants_of_stage
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.rows import write_choice
@@ -19,7 +19,9 @@ def list_stages(game, tables, seat, hand, held_back, out, count):
         if may_build_stage(city, board, stage):
             number = stage_number(tables, board, stage)
             count = list_stage(game, tables, seat, stage, number, hand, held_back, out, count)
-            count = list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count)
+            if tables.expansions > 0:
+                for list_own in LIST_STAGES:
+                    count = list_own(game, tables, seat, stage, number, hand, held_back, out, count)
     return count
 
 

@@ -7,12 +7,12 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.expansions.play import (
+    CHARGE,
+    LIST_ANSWERS,
+    LIST_BUILDS,
+    LIST_PLAYS_BEFORE_TURNS,
     chains_are_taxed,
-    charge_more,
-    list_more_answers,
-    list_more_builds,
     list_more_sales,
-    list_plays_before_turns,
 )
 from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.rows import is_free_of_coins, write_choice
@@ -48,11 +48,18 @@ def list_choices(game, tables, seat, out):
     if owes == REVIVE:
         return list_revivals(game, tables, seat, out)
     if owes > REVIVE:
-        count = list_more_answers(game, tables, seat, out)
-        count = list_plays_before_turns(game, tables, seat, owes, out, count)
+        count = 0
+        for first, end, list_answers in LIST_ANSWERS:
+            if first <= owes < end:
+                count = list_answers(game, tables, seat, out)
+        for list_own in LIST_PLAYS_BEFORE_TURNS:
+            count = list_own(game, tables, seat, owes, out, count)
     else:
         count = list_plays(game, tables, seat, out)
-    return charge_more(game, tables, seat, out, count)
+    if tables.expansions > 0:
+        for charge in CHARGE:
+            count = charge(game, tables, seat, out, count)
+    return count
 
 
 @kernel
@@ -64,7 +71,9 @@ def list_plays(game, tables, seat, out):
     held_back = place_held_back(game, seat)
     count = list_builds(game, tables, seat, hand, held_back, out)
     count = list_free_builds(game, tables, seat, hand, held_back, out, count)
-    count = list_more_builds(game, tables, seat, hand, held_back, out, count)
+    if tables.expansions > 0:
+        for list_own in LIST_BUILDS:
+            count = list_own(game, tables, seat, hand, held_back, out, count)
     count = list_stages(game, tables, seat, hand, held_back, out, count)
     if count > 0 and game.free_city and seat == 0:
         return count  # because the free city sells only what it cannot use (BASE-TWO-7)

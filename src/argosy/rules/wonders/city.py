@@ -3,7 +3,7 @@
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
-from argosy.rules.wonders.expansions.effects import chains_from_elsewhere
+from argosy.rules.wonders.expansions.effects import LENDS_A_PARENT
 from argosy.rules.wonders.terms import CITY_CARD
 
 ONE = np.uint64(1)
@@ -47,7 +47,11 @@ def can_chain(tables, city, kind):
     for word in range(parents.shape[0]):
         if parents[word] & city.standing[word] != 0:
             return True
-    return chains_from_elsewhere(tables, city, parents)
+    if tables.expansions > 0:
+        for lends in LENDS_A_PARENT:
+            if lends(city, parents):
+                return True
+    return False
 
 
 @kernel

@@ -3,12 +3,12 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.expansions.play import (
+    CHANGE_TOKENS,
+    END_CONFLICTS,
+    MORE_CONFLICTS,
     age_of_victory_tokens,
     begin_more_conflicts,
-    change_conflict_tokens,
     defeat_tokens_for_loss,
-    end_more_conflicts,
-    more_conflict_tokens,
     more_shields,
 )
 from argosy.rules.wonders.teams import tokens_of_neighbours
@@ -25,7 +25,8 @@ def resolve_conflicts(game, tables):
             tokens = tokens_of_pair(game, tables, one, other)
             if tokens > 0:
                 fight(game, one, other, tokens)
-    end_more_conflicts(game)
+    for end in END_CONFLICTS:
+        end(game)
 
 
 @kernel
@@ -42,8 +43,13 @@ def tokens_of_pair(game, tables, one, other):
     """
     beside = other == one + 1 or (one == 0 and other == game.seats - 1)
     tokens = tokens_of_neighbours(tables, one, other) if beside else 0
-    tokens = change_conflict_tokens(game, tables, one, other, tokens)
-    return tokens if tokens > 0 else more_conflict_tokens(game, one, other)
+    for change in CHANGE_TOKENS:
+        tokens = change(game, tables, one, other, tokens)
+    if tokens <= 0:
+        tokens = 0
+        for more in MORE_CONFLICTS:
+            tokens += more(game, one, other)
+    return tokens
 
 
 @kernel

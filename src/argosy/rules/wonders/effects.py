@@ -6,7 +6,7 @@ them before the next choice. At the end: points (`score.py`).
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import left_of, right_of, take_from_bank
-from argosy.rules.wonders.expansions.effects import apply_more_effects, count_more_things
+from argosy.rules.wonders.expansions.effects import APPLY, COUNT_THINGS
 from argosy.rules.wonders.terms import (
     AGES,
     BASE_EFFECTS,
@@ -70,7 +70,9 @@ def apply_effect(game, tables, seat, effect):
     elif effect.kind < BASE_EFFECTS:
         grant_right(city, effect.kind)
     else:
-        apply_more_effects(game, tables, seat, effect)
+        for first, end, apply in APPLY:
+            if first <= effect.kind and effect.kind < end:
+                apply(game, tables, seat, effect)
 
 
 @kernel
@@ -164,4 +166,6 @@ def count_in_city(tables, city, things):
     if things >> VICTORY_TOKEN & 1:
         for age in range(AGES):
             total += city.victories[age]
-    return total + count_more_things(tables, city, things)
+    for count in COUNT_THINGS:
+        total += count(tables, city, things)
+    return total

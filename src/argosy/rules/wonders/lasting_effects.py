@@ -6,7 +6,7 @@ What was taken at once (coins) stays; production, shields, symbols, prices go an
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import lower_prices
-from argosy.rules.wonders.expansions.effects import board_rests, change_more_lasting, rests, working_stage
+from argosy.rules.wonders.expansions.effects import CHANGE_LASTING, board_rests, rests, working_stage
 from argosy.rules.wonders.state import MAX_STAGES
 from argosy.rules.wonders.terms import (
     BASE_EFFECTS,
@@ -40,7 +40,9 @@ def change_lasting(game, tables, seat, first, count, sign):
         elif effect.kind == SCIENCE:
             city.science[effect.symbol] += sign
         elif effect.kind >= BASE_EFFECTS:
-            change_more_lasting(game, seat, effect, sign)
+            for begin, end, change in CHANGE_LASTING:
+                if begin <= effect.kind and effect.kind < end:
+                    change(game, seat, effect, sign)
 
 
 @kernel

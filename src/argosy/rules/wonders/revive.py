@@ -10,7 +10,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.expansions.play import built_from_pile
+from argosy.rules.wonders.expansions.play import BUILT_FROM_PILE
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
 
@@ -98,5 +98,6 @@ def build_from_pile(game, tables, seat, kind):
     stand(game.cities[seat], kind)
     card = tables.cards[kind]
     game.cities[seat].colors[card.color] += 1
-    built_from_pile(game, tables, seat, kind)
+    for notice in BUILT_FROM_PILE:
+        notice(tables, game.cities[seat], kind)
     apply_effects(game, tables, seat, card.first_effect, card.effects)

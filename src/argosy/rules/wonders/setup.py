@@ -3,7 +3,7 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.expansions.play import add_more_cards, deal_more
+from argosy.rules.wonders.expansions.play import DEAL, MIX_IN
 from argosy.rules.wonders.hands import clear_hand, deal_hands
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.state import AGES, MAX_STAGES, SEATS, TURN_ROWS
@@ -22,7 +22,8 @@ def deal(game, tables, seed, boards):
         shuffle_deck(game, tables, seed, age)
     for seat in range(game.seats):
         found_city(game, tables, seat, boards[seat])
-    deal_more(game, tables, seed)
+    for deal_own in DEAL:
+        deal_own(game, tables, seed)
     start_age(game, tables, 1)
 
 
@@ -33,7 +34,8 @@ def shuffle_deck(game, tables, seed, age):
     size = tables.deck_size[age]
     for place in range(deck.shape[0]):
         deck[place] = tables.decks[age, place]
-    size = add_more_cards(tables, seed, age, deck, size)
+    for mix_in in MIX_IN:
+        size = mix_in(tables, seed, age, deck, size)
     if age == AGES - 1:
         choose_guilds(tables, seed, deck, size)
         size += tables.guilds_used

@@ -17,11 +17,11 @@ from argosy.rules.wonders.city import (
 from argosy.rules.wonders.conflict import resolve_conflicts
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.play import (
-    apply_more_plays,
+    APPLY_PLAY,
+    PLACE_BEFORE_TURNS,
+    RUN_STEP,
     is_other_right,
-    place_before_turns,
     place_more,
-    run_more_steps,
     sell_for_more,
 )
 from argosy.rules.wonders.payments.joint import pay_far
@@ -113,7 +113,9 @@ def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
     elif step == NEXT_AGE:
         next_age(game, tables)
     else:
-        run_more_steps(game, tables, step)
+        for first, end, run in RUN_STEP:
+            if first <= step < end:
+                run(game, tables, step)
 
 
 @kernel
@@ -160,7 +162,8 @@ def place(game, tables):
             if game.turn > 0:
                 place_card(game, tables, seat)
             else:
-                place_before_turns(game, tables, seat)
+                for place in PLACE_BEFORE_TURNS:
+                    place(game, tables, seat)
 
 
 @kernel
@@ -225,7 +228,8 @@ def apply_play(game, tables, seat):
         if verb == FREE and not is_other_right(city.chosen):
             city.free_used = 1
     elif verb != NO_VERB:
-        apply_more_plays(game, tables, seat)
+        for apply in APPLY_PLAY:
+            apply(game, tables, seat)
 
 
 @kernel

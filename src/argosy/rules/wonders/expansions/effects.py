@@ -9,7 +9,7 @@ from argosy.rules.wonders.expansions.hooks import at, by_word
 from argosy.rules.wonders.stages import own_stage
 
 APPLY = by_word("apply_effect", "EFFECTS")
-POINTS = by_word("effect_points", "EFFECTS")
+EFFECT_POINTS = by_word("effect_points", "EFFECTS")
 CHANGE_LASTING = by_word("change_lasting", "EFFECTS")
 END = by_word("end_effect", "EFFECTS")
 COUNT_THINGS = at("count_things")
@@ -23,16 +23,6 @@ COPIED_STAGE = at("copied_stage")
 COPIED_SYMBOLS = at("copied_symbols")
 SYMBOLS_TO_COPY = at("symbols_to_copy")
 LENDS_A_PARENT = at("lends_a_parent")
-
-
-@kernel
-def note_more_of_play(game, seat):
-    """Apply the effects of earlier components to the play of a city.
-
-    It is called each time that the city has built something, before the effects of that.
-    """
-    for note in NOTE_PLAY:
-        note(game, seat)
 
 
 @kernel
@@ -55,64 +45,12 @@ def notice_losses(game, tables):
 
 
 @kernel
-def apply_more_effects(game, tables, seat, effect):
-    """Apply an effect whose kind is no word of the base game."""
-    for first, end, apply in APPLY:
-        if first <= effect.kind and effect.kind < end:
-            apply(game, tables, seat, effect)
-
-
-@kernel
-def count_more_things(tables, city, things):
-    """Return how many things of a bit set of `terms.THINGS` that expansions bring are in a city."""
-    total = 0
-    for count in COUNT_THINGS:
-        total += count(tables, city, things)
-    return total
-
-
-@kernel
-def more_effect_points(game, tables, seat, effect):
-    """Points at the end of an effect whose kind is no word of the base game."""
-    for first, end, points in POINTS:
-        if first <= effect.kind and effect.kind < end:
-            return points(game, tables, seat, effect)
-    return 0
-
-
-@kernel
-def change_more_lasting(game, seat, effect, sign):
-    """Take away (sign -1) or give back (1) what a lasting effect of an expansion does.
-
-    Its kind is no word of the base game.
-    """
-    for first, end, change in CHANGE_LASTING:
-        if first <= effect.kind and effect.kind < end:
-            change(game, seat, effect, sign)
-
-
-@kernel
-def end_more_effects(city, effect):
-    """Take away for good what an effect does while its leader lies face up."""
-    for first, end, finish in END:
-        if first <= effect.kind and effect.kind < end:
-            finish(city, effect)
-
-
-@kernel
 def rests(city, kind):
     """Does something forbid a card of the city to work now?"""
     for forbids in RESTS:
         if forbids(city, kind):
             return True
     return False
-
-
-@kernel
-def wake_before_loss(tables, city, kind):
-    """A card that rests leaves the city: it gets back what it gave."""
-    for wake in WAKE:
-        wake(tables, city, kind)
 
 
 @kernel
@@ -155,18 +93,3 @@ def symbols_to_copy(game, tables, seat):
     for more in SYMBOLS_TO_COPY:
         shown += more(game, tables, seat)
     return shown
-
-
-@kernel
-def chains_from_elsewhere(tables, city, parents):
-    """Does a building that stands elsewhere make a card with these parents free here?"""
-    return tables.expansions > 0 and is_lent(city, parents)
-
-
-@kernel
-def is_lent(city, parents):
-    """The same, where there are expansions."""
-    for lends in LENDS_A_PARENT:
-        if lends(city, parents):
-            return True
-    return False

@@ -47,46 +47,7 @@ OTHER_RIGHTS = add_on("token") | add_on("leader")
 # --- the deal -----------------------------------------------------------------------------------------------
 
 
-@kernel
-def deal_more(game, tables, seed):
-    """Lay out the components of expansions before the first Age."""
-    for deal in DEAL:
-        deal(game, tables, seed)
-
-
-@kernel
-def add_more_cards(tables, seed, age, deck, size):
-    """Write the cards that expansions mix into an Age behind its deck; return the new size."""
-    for mix_in in MIX_IN:
-        size = mix_in(tables, seed, age, deck, size)
-    return size
-
-
 # --- choices ------------------------------------------------------------------------------------------------
-
-
-@kernel
-def list_plays_before_turns(game, tables, seat, owes, out, count):
-    """List the plays that expansions allow before the cards of an Age are dealt; return the new count."""
-    for list_plays in LIST_PLAYS_BEFORE_TURNS:
-        count = list_plays(game, tables, seat, owes, out, count)
-    return count
-
-
-@kernel
-def list_more_builds(game, tables, seat, hand, held_back, out, count):
-    """Other ways to build a card of the hand."""
-    if tables.expansions > 0:
-        count = list_builds_of_expansions(game, tables, seat, hand, held_back, out, count)
-    return count
-
-
-@kernel
-def list_builds_of_expansions(game, tables, seat, hand, held_back, out, count):
-    """The same, where there are expansions."""
-    for list_builds in LIST_BUILDS:
-        count = list_builds(game, tables, seat, hand, held_back, out, count)
-    return count
 
 
 @kernel
@@ -98,48 +59,11 @@ def is_other_right(chosen):
 @kernel
 def chains_are_taxed(game, tables):
     """Does a chain cost something? Then expansions list it, and the ordinary payment is offered beside it."""
-    return tables.expansions > 0 and an_expansion_taxes_chains(game)
-
-
-@kernel
-def an_expansion_taxes_chains(game):
-    """The same, where there are expansions."""
-    for are_taxed in CHAINS_ARE_TAXED:
-        if are_taxed(game):
-            return True
+    if tables.expansions > 0:
+        for are_taxed in CHAINS_ARE_TAXED:
+            if are_taxed(game):
+                return True
     return False
-
-
-@kernel
-def charge_more(game, tables, seat, out, count):
-    """Add to listed choices what expansions take for building; drop those that can no longer be paid."""
-    if tables.expansions > 0:
-        count = charge_for_expansions(game, tables, seat, out, count)
-    return count
-
-
-@kernel
-def charge_for_expansions(game, tables, seat, out, count):
-    """The same, where there are expansions."""
-    for charge in CHARGE:
-        count = charge(game, tables, seat, out, count)
-    return count
-
-
-@kernel
-def list_more_stages(game, tables, seat, stage, number, hand, held_back, out, count):
-    """Other ways to build a stage; number: of the first action of the stage alone."""
-    if tables.expansions > 0:
-        count = list_stages_of_expansions(game, tables, seat, stage, number, hand, held_back, out, count)
-    return count
-
-
-@kernel
-def list_stages_of_expansions(game, tables, seat, stage, number, hand, held_back, out, count):
-    """The same, where there are expansions."""
-    for list_stages in LIST_STAGES:
-        count = list_stages(game, tables, seat, stage, number, hand, held_back, out, count)
-    return count
 
 
 @kernel
@@ -167,26 +91,9 @@ def variants_of_stage(tables):
 def list_more_sales(game, tables, seat, hand, held_back, out, count):
     """Other ways to use a card of the hand than to build with it."""
     if tables.expansions > 0:
-        count = list_sales_of_expansions(game, tables, seat, hand, held_back, out, count)
+        for list_sales in LIST_SALES:
+            count = list_sales(game, tables, seat, hand, held_back, out, count)
     return count
-
-
-@kernel
-def list_sales_of_expansions(game, tables, seat, hand, held_back, out, count):
-    """The same, where there are expansions."""
-    for list_sales in LIST_SALES:
-        count = list_sales(game, tables, seat, hand, held_back, out, count)
-    return count
-
-
-@kernel
-def list_more_answers(game, tables, seat, out):
-    """Answers to questions that expansions ask."""
-    owes = game.cities[seat].owes
-    for first, end, list_answers in LIST_ANSWERS:
-        if first <= owes < end:
-            return list_answers(game, tables, seat, out)
-    return 0
 
 
 # --- payments -----------------------------------------------------------------------------------------------
@@ -225,80 +132,24 @@ def far_price(city, side):
 @kernel
 def place_more(game, tables, seat):
     """Does an expansion put the chosen card where it goes? Then it is done here."""
-    return tables.expansions > 0 and place_for_expansion(game, tables, seat)
-
-
-@kernel
-def place_for_expansion(game, tables, seat):
-    """The same, where there are expansions."""
-    for place in PLACE:
-        if place(game, tables, seat):
-            return True
+    if tables.expansions > 0:
+        for place in PLACE:
+            if place(game, tables, seat):
+                return True
     return False
-
-
-@kernel
-def place_before_turns(game, tables, seat):
-    """Put what an expansion lets a city play before the cards of an Age are dealt where it goes."""
-    for place in PLACE_BEFORE_TURNS:
-        place(game, tables, seat)
-
-
-@kernel
-def apply_more_plays(game, tables, seat):
-    """The effects of a play whose verb is no word of the base game."""
-    for apply in APPLY_PLAY:
-        apply(game, tables, seat)
-
-
-@kernel
-def built_from_pile(game, tables, seat, kind):
-    """A card has been built from the discard pile; its effects come next."""
-    for notice in BUILT_FROM_PILE:
-        notice(tables, game.cities[seat], kind)
 
 
 @kernel
 def sell_for_more(game, tables, seat):
     """Does the sale that was chosen give something other than coins? Then it is done here."""
-    return tables.expansions > 0 and sell_to_expansion(game, tables, seat)
-
-
-@kernel
-def sell_to_expansion(game, tables, seat):
-    """The same, where there are expansions."""
-    for sell in SELL:
-        if sell(game, tables, seat):
-            return True
+    if tables.expansions > 0:
+        for sell in SELL:
+            if sell(game, tables, seat):
+                return True
     return False
 
 
-@kernel
-def run_more_steps(game, tables, step):
-    """Run a step that is no step of the base game."""
-    for first, end, run in RUN_STEP:
-        if first <= step < end:
-            run(game, tables, step)
-
-
 # --- conflicts ----------------------------------------------------------------------------------------------
-
-
-@kernel
-def change_conflict_tokens(game, tables, one, other, tokens):
-    """Return the tokens that a conflict moves; `tokens`: as many as without expansions."""
-    for change in CHANGE_TOKENS:
-        tokens = change(game, tables, one, other, tokens)
-    return tokens
-
-
-@kernel
-def more_conflict_tokens(game, one, other):
-    """Return the tokens that a conflict of cities that are no neighbours moves; 0: no fight."""
-    tokens = 0
-    for more in MORE_CONFLICTS:
-        tokens += more(game, one, other)
-    return tokens
 
 
 @kernel
@@ -335,21 +186,7 @@ def begin_more_conflicts(game):
         begin(game)
 
 
-@kernel
-def end_more_conflicts(game):
-    """End what lasts for the conflicts of an Age: lent shields, reasons to fight, used rights."""
-    for end in END_CONFLICTS:
-        end(game)
-
-
 # --- the end, and what a seat may know ----------------------------------------------------------------------
-
-
-@kernel
-def add_more_lines(game, tables, seat, lines):
-    """Write the lines of the score pad that expansions add."""
-    for add in ADD_LINES:
-        add(game, tables, seat, lines)
 
 
 @kernel
@@ -359,22 +196,6 @@ def doubles_guild(city):
         if doubles(city):
             return True
     return False
-
-
-@kernel
-def more_worth_of_copy(game, tables, seat, kind):
-    """Return the points that a guild copied at the end adds besides its own points and symbols."""
-    worth = 0
-    for more in WORTH_OF_COPY:
-        worth += more(game, tables, seat, kind)
-    return worth
-
-
-@kernel
-def add_more_of_copy(game, tables, seat, kind, free, lines):
-    """Write that on its lines; free: symbols of free choice."""
-    for add in ADD_COPY:
-        add(game, tables, seat, kind, free, lines)
 
 
 @kernel

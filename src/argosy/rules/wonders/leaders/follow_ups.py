@@ -7,7 +7,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.expansions.effects import end_more_effects
+from argosy.rules.wonders.expansions.effects import END
 from argosy.rules.wonders.leaders.effects import grant_leader_right
 from argosy.rules.wonders.leaders.terms import BURY, COPY, FREE_COLOR, RETURN, WAIVE_RESOURCE
 from argosy.rules.wonders.rows import write_choice
@@ -70,7 +70,9 @@ def end_effects(tables, city, first, count):
         elif effect.kind == SCIENCE:
             city.science[effect.symbol] -= 1
         elif effect.kind >= BASE_EFFECTS:
-            end_more_effects(city, effect)
+            for begin, end, finish in END:
+                if begin <= effect.kind and effect.kind < end:
+                    finish(city, effect)
 
 
 @kernel

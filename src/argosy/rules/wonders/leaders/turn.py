@@ -7,7 +7,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.expansions.effects import note_more_of_play
+from argosy.rules.wonders.expansions.effects import NOTE_PLAY
 from argosy.rules.wonders.hands import deal_hands
 from argosy.rules.wonders.leaders.choices import leader_cost
 from argosy.rules.wonders.leaders.follow_ups import answer_leaders, ask_leaders, recruit
@@ -162,7 +162,8 @@ def pay_each_time(game, tables):
                 coins += city.leaders.coins_chained
         if coins > 0:
             take_from_bank(city, coins)
-        note_more_of_play(game, seat)
+        for note in NOTE_PLAY:
+            note(game, seat)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import count_things
-from argosy.rules.wonders.expansions.effects import more_effect_points
+from argosy.rules.wonders.expansions.effects import EFFECT_POINTS
 from argosy.rules.wonders.terms import BASE_EFFECTS, POINTS, POINTS_IF_WONDER_COMPLETE, POINTS_PER
 
 
@@ -27,7 +27,9 @@ def effect_points(game, tables, seat, first, count):
             if city.stages == tables.boards[city.wonder].stages:
                 points += effect.amount
         elif effect.kind >= BASE_EFFECTS:
-            points += more_effect_points(game, tables, seat, effect)
+            for begin, end, points_of in EFFECT_POINTS:
+                if begin <= effect.kind and effect.kind < end:
+                    points += points_of(game, tables, seat, effect)
     return points
 
 

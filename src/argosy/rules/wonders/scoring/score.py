@@ -7,10 +7,10 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.expansions.effects import working_stage
 from argosy.rules.wonders.expansions.play import (
-    add_more_lines,
-    add_more_of_copy,
+    ADD_COPY,
+    ADD_LINES,
+    WORTH_OF_COPY,
     doubles_guild,
-    more_worth_of_copy,
 )
 from argosy.rules.wonders.scoring.points import card_points, color_points, effect_points
 from argosy.rules.wonders.scoring.science import science_line
@@ -49,7 +49,8 @@ def score_seat(game, tables, seat, lines):
     lines[COMMERCE] = color_points(game, tables, seat, YELLOW, NO_LIMIT)
     lines[GUILDS] = color_points(game, tables, seat, PURPLE, tables.guild_limit)
     lines[SCIENCE_LINE] = science_line(game, tables, seat, city.science[ANY])
-    add_more_lines(game, tables, seat, lines)
+    for add in ADD_LINES:
+        add(game, tables, seat, lines)
     free = city.science[ANY]
     if city.copies_guild:
         free += copy_best_guild(game, tables, seat, lines)
@@ -60,7 +61,8 @@ def score_seat(game, tables, seat, lines):
     if city.copies_guild:
         copied = best_guild_to_copy(game, tables, seat)
         if copied >= 0:
-            add_more_of_copy(game, tables, seat, copied, free, lines)
+            for add_own in ADD_COPY:
+                add_own(game, tables, seat, copied, free, lines)
     total = 0
     for line in range(lines.shape[0]):
         total += lines[line]
@@ -147,7 +149,10 @@ def worth_of_copy(game, tables, seat, kind):
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
     now = science_line(game, tables, seat, city.science[ANY])
     points = min(card_points(game, tables, seat, kind), tables.guild_limit)
-    return points + more - now + more_worth_of_copy(game, tables, seat, kind)
+    worth = points + more - now
+    for more_of in WORTH_OF_COPY:
+        worth += more_of(game, tables, seat, kind)
+    return worth
 
 
 @kernel

@@ -10,7 +10,7 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import ONE, has_built
-from argosy.rules.wonders.expansions.effects import notice_losses, wake_before_loss
+from argosy.rules.wonders.expansions.effects import WAKE, notice_losses
 from argosy.rules.wonders.lasting_effects import add_units, change_lasting, find_prices, find_produced
 from argosy.rules.wonders.payments.modifiers import note_modifiers
 from argosy.rules.wonders.rows import write_choice
@@ -203,7 +203,8 @@ def lose_building(game, tables, seat, kind):
     Rules BABEL-PROJECT-6, AMB-100.
     """
     city, card = game.cities[seat], tables.cards[kind]
-    wake_before_loss(tables, city, kind)
+    for wake in WAKE:
+        wake(tables, city, kind)
     city.standing[kind >> 6] ^= ONE << np.uint64(kind & 63)
     city.colors[card.color] -= 1
     game.discard[kind] += 1
