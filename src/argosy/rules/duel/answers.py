@@ -2,11 +2,13 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.choices import list_base
-from argosy.rules.duel.expansions.play import list_more_answers
+from argosy.rules.duel.expansions.play import LIST_ANSWERS
 
 
 @kernel
 def list_task(game, tables, out, kind, seat, subject):
     """Choices of a follow-up decision, without passing."""
     list_base(game, tables, out, kind, seat, subject)
-    list_more_answers(game, tables, out, kind, seat, subject)
+    for first, end, list_own in LIST_ANSWERS:
+        if first <= kind < end:
+            list_own(game, tables, out, kind, seat, subject)

@@ -2,7 +2,7 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.effects import construct, construct_wonder, discard_for_coins, gain_wonder, leave_city
-from argosy.rules.duel.expansions.play import apply_more_answers, apply_more_turns
+from argosy.rules.duel.expansions.play import APPLY_ANSWER, APPLY_TURN
 from argosy.rules.duel.payment import pay
 from argosy.rules.duel.progress import gain_token, put_back
 from argosy.rules.duel.steps import AFTER_CHOICE
@@ -67,7 +67,8 @@ def apply_turn(game, tables, seat, number, bank, trade, how):
         push_steps(game, seat, AFTER_CHOICE)
         apply_card(game, tables, seat, number, bank, trade, how)
     else:
-        apply_more_turns(game, tables, seat, number, bank)
+        for apply in APPLY_TURN:
+            apply(game, tables, seat, number, bank)
 
 
 @kernel
@@ -88,7 +89,9 @@ def apply_card(game, tables, seat, number, bank, trade, how):
 def apply_task(game, tables, kind, seat, amount, subject, number):
     """A follow-up choice; its task has been taken off the stack."""
     apply_base(game, tables, kind, seat, number)
-    apply_more_answers(game, tables, kind, seat, amount, subject, number)
+    for first, end, apply in APPLY_ANSWER:
+        if first <= kind < end:
+            apply(game, tables, kind, seat, amount, subject, number)
 
 
 @kernel

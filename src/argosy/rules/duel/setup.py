@@ -6,7 +6,7 @@ presence.
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
-from argosy.rules.duel.expansions.play import add_more_cards, clear_more, deal_more
+from argosy.rules.duel.expansions.play import ADD_CARDS, CLEAR, DEAL
 from argosy.rules.duel.payment import refresh_prices
 from argosy.rules.duel.structure import lay_out
 from argosy.rules.duel.terms import (
@@ -38,7 +38,8 @@ def deal(game, tables, seed):
     deal_wonders(game, tables)
     deal_progress(game, tables)
     deal_decks(game, tables)
-    deal_more(game, tables)
+    for deal in DEAL:
+        deal(game, tables)
     lay_out(game, tables, 1)
     for seat in range(2):
         start_city(game, tables, seat)
@@ -55,7 +56,8 @@ def clear(game):
     for wonder in range(WONDERS):
         game.wonder_owner[wonder] = NONE
         game.wonder_card[wonder] = NONE
-    clear_more(game)
+    for clear in CLEAR:
+        clear(game)
 
 
 @kernel
@@ -100,7 +102,8 @@ def deal_decks(game, tables):
     """DUEL-005: the three decks, each with its removed cards and what joins it."""
     for age in range(AGES):
         count = deal_age(game, tables, age)
-        count = add_more_cards(game, tables, age, count)
+        for add in ADD_CARDS:
+            count = add(game, tables, age, count)
         shuffle(game.seed, STREAM_DECK + 3 + age, game.deck[age], count)
         for place in range(count, PLACES):
             game.deck[age, place] = NONE

@@ -9,14 +9,14 @@ from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.choices import add_pass, list_card, list_pick, price_wonders
 from argosy.rules.duel.effects import run_base
 from argosy.rules.duel.expansions.play import (
-    list_more_ahead,
+    LIST_AHEAD,
+    LIST_WITH_CARD,
+    RUN_AGE_STEP,
+    RUN_TASK,
+    RUN_TURN_STEP,
+    WAYS_WITH_CARDS,
     list_more_turns,
-    list_more_with_card,
     may_pass,
-    more_with_cards,
-    run_more_age_steps,
-    run_more_tasks,
-    run_more_turn_steps,
 )
 from argosy.rules.duel.score import civilian_end
 from argosy.rules.duel.steps import END_OF_AGE, END_OF_TURN
@@ -97,7 +97,8 @@ def run(game, tables, kind, seat, amount, subject):
         next_pick(game, tables)
     else:
         run_base(game, tables, kind, seat, amount, subject)
-        run_more_tasks(game, tables, kind, seat, amount, subject)
+        for run in RUN_TASK:
+            run(game, tables, kind, seat, amount, subject)
 
 
 @kernel
@@ -126,7 +127,8 @@ def run_turn_step(game, tables, step):
         if game.present == 0:
             end_age(game, tables)
     else:
-        run_more_turn_steps(game, step)
+        for run in RUN_TURN_STEP:
+            run(game, step)
 
 
 @kernel
@@ -158,7 +160,8 @@ def run_age_step(game, tables, step):
     elif step == ASK_FIRST:
         ask_first(game)
     else:
-        run_more_age_steps(game, tables, step)
+        for run in RUN_AGE_STEP:
+            run(game, tables, step)
 
 
 @kernel
@@ -183,7 +186,8 @@ def list_choices(game, tables, out):
     elif game.decision >= ASKED:
         subject = game.tasks[game.depth - 1].subject
         list_task(game, tables, out, game.decision, game.actor, subject)
-        list_more_ahead(game, tables, out)
+        for list_own in LIST_AHEAD:
+            list_own(game, tables, out)
         if out.count > 0 and may_pass(game.decision, subject):
             add_pass(out)
 
@@ -192,11 +196,14 @@ def list_choices(game, tables, out):
 def list_turn(game, tables, out):
     """DUEL-011, 020: cards of the structure; then what expansions add to a turn."""
     price_wonders(game, tables, out)
-    more = more_with_cards(game)
+    more = 0
+    for ways in WAYS_WITH_CARDS:
+        more |= ways(game)
     places = game.open
     while places:
         card = game.deck[game.age - 1, first_of(places)]
         places &= places - 1
         list_card(game, tables, out, card)
-        list_more_with_card(out, more, card)
+        for list_own in LIST_WITH_CARD:
+            list_own(out, more, card)
     list_more_turns(game, tables, out)

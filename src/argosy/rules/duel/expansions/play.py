@@ -34,49 +34,7 @@ OBSERVE = at("observe")
 # --- the deal -----------------------------------------------------------------------------------------------
 
 
-@kernel
-def clear_more(game):
-    """Fields of expansions whose empty value is not zero."""
-    for clear in CLEAR:
-        clear(game)
-
-
-@kernel
-def deal_more(game, tables):
-    """Lay out the components of all expansions."""
-    for deal in DEAL:
-        deal(game, tables)
-
-
-@kernel
-def add_more_cards(game, tables, age, count):
-    """Write the cards that expansions mix into an Age behind the `count` of its deck; return the new
-    count.
-    """
-    for add in ADD_CARDS:
-        count = add(game, tables, age, count)
-    return count
-
-
 # --- turns --------------------------------------------------------------------------------------------------
-
-
-@kernel
-def more_with_cards(game):
-    """Other ways to use free cards of the structure, whichever they are: a bit set for
-    `list_more_with_card`.
-    """
-    ways = 0
-    for more in WAYS_WITH_CARDS:
-        ways |= more(game)
-    return ways
-
-
-@kernel
-def list_more_with_card(out, ways, card):
-    """Use a free card of the structure in each of these ways."""
-    for list_own in LIST_WITH_CARD:
-        list_own(out, ways, card)
 
 
 @kernel
@@ -86,29 +44,7 @@ def list_more_turns(game, tables, out):
         list_own(game, tables, out)
 
 
-@kernel
-def apply_more_turns(game, tables, seat, number, bank):
-    """Apply the action of a turn that an expansion adds."""
-    for apply in APPLY_TURN:
-        apply(game, tables, seat, number, bank)
-
-
 # --- questions ----------------------------------------------------------------------------------------------
-
-
-@kernel
-def list_more_answers(game, tables, out, kind, seat, subject):
-    """Legal answers to a question of an expansion, without passing."""
-    for first, end, list_own in LIST_ANSWERS:
-        if first <= kind < end:
-            list_own(game, tables, out, kind, seat, subject)
-
-
-@kernel
-def list_more_ahead(game, tables, out):
-    """Answers that are legal only where what they lead to can happen."""
-    for list_own in LIST_AHEAD:
-        list_own(game, tables, out)
 
 
 @kernel
@@ -120,36 +56,7 @@ def may_pass(kind, subject):
     return False
 
 
-@kernel
-def apply_more_answers(game, tables, kind, seat, amount, subject, number):
-    """An answer to a question of an expansion."""
-    for first, end, apply in APPLY_ANSWER:
-        if first <= kind < end:
-            apply(game, tables, kind, seat, amount, subject, number)
-
-
 # --- what needs no choice -----------------------------------------------------------------------------------
-
-
-@kernel
-def run_more_tasks(game, tables, kind, seat, amount, subject):
-    """A task of an expansion that needs no choice."""
-    for run in RUN_TASK:
-        run(game, tables, kind, seat, amount, subject)
-
-
-@kernel
-def run_more_turn_steps(game, step):
-    """A step of expansions at the end of a turn."""
-    for run in RUN_TURN_STEP:
-        run(game, step)
-
-
-@kernel
-def run_more_age_steps(game, tables, step):
-    """A step of expansions between two Ages."""
-    for run in RUN_AGE_STEP:
-        run(game, tables, step)
 
 
 @kernel
