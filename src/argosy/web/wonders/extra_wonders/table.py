@@ -24,58 +24,57 @@ class ExtraHolding(msgspec.Struct, frozen=True):
     words: str
 
 
-def held(shown: Faces, city: CityView) -> tuple[ExtraHolding, ...]:
-    """Return the panel values of a city."""
-    w, has = shown.words, of_city(city)
-    copies = tuple(
-        ExtraHolding(
-            "copied",
-            "copy",
-            roman(one.stage),
-            w.say(
-                "Stage {n} does: {effect} ({wonder})",
-                n=roman(one.stage),
-                effect=shown.stages(one.wonder, one.side)[one.number - 1].text,
-                wonder=shown.city(one.wonder),
-            ),
-        )
-        for one in has.copies
-    )
-    if are_those_of_cities(shown):
-        return copies
-    tokens = w.count("{n} Diplomacy token", "{n} Diplomacy tokens", has.diplomacy)
-    masks = w.count("copies {n} science symbol", "copies {n} science symbols", has.masks)
-    more = (("diplomacy", "diplomacy", has.diplomacy, tokens), ("masks", "mask", has.masks, masks))
-    return (
-        *copies,
-        *(ExtraHolding(name, sign, str(number), words) for name, sign, number, words in more if number),
-    )
-
-
 def of_city(city: CityView) -> CityExtra:
     """Return the single-board state of a city."""
     assert city.extra_wonders is not None
     return city.extra_wonders
 
 
-def is_absent(city: CityView) -> bool:
-    """Does Diplomacy keep the city out of the next land conflicts (EXTRA-WALL-4)?"""
-    return of_city(city).diplomacy > 0
+class ExtraWondersTable(ExpansionTable):
+    """The single boards at the table and in the panels of its cities."""
 
+    def city(self, shown: Faces, city: CityView) -> tuple[ExtraHolding, ...]:
+        """Return the panel values of a city."""
+        w, has = shown.words, of_city(city)
+        copies = tuple(
+            ExtraHolding(
+                "copied",
+                "copy",
+                roman(one.stage),
+                w.say(
+                    "Stage {n} does: {effect} ({wonder})",
+                    n=roman(one.stage),
+                    effect=shown.stages(one.wonder, one.side)[one.number - 1].text,
+                    wonder=shown.city(one.wonder),
+                ),
+            )
+            for one in has.copies
+        )
+        if are_those_of_cities(shown):
+            return copies
+        tokens = w.count("{n} Diplomacy token", "{n} Diplomacy tokens", has.diplomacy)
+        masks = w.count("copies {n} science symbol", "copies {n} science symbols", has.masks)
+        more = (("diplomacy", "diplomacy", has.diplomacy, tokens), ("masks", "mask", has.masks, masks))
+        return (
+            *copies,
+            *(ExtraHolding(name, sign, str(number), words) for name, sign, number, words in more if number),
+        )
 
-def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """Copied stages."""
-    for one in of_city(city).copies:
-        stage = faces.catalog.wonder(one.wonder).sides[one.side].stages[one.number - 1]
-        yield stage_name(faces.words, one.stage), stage.effects
+    def gives(
+        self, shown: Faces, view: WondersView, city: CityView
+    ) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        """Copied stages."""
+        for one in of_city(city).copies:
+            stage = shown.catalog.wonder(one.wonder).sides[one.side].stages[one.number - 1]
+            yield stage_name(shown.words, one.stage), stage.effects
 
+    def accounts(
+        self, shown: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
+    ) -> Iterator[tuple[str, Breakdown]]:
+        """Yield a breakdown for each thing that lies before a city."""
+        for one in self.city(shown, city):
+            yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Breakdown(title=one.words)
 
-def accounts(
-    faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Breakdown]]:
-    """Yield a breakdown for each thing that lies before a city."""
-    for one in held(faces, city):
-        yield f"{one.name}-{one.number}" if one.name == "copied" else one.name, Breakdown(title=one.words)
-
-
-TABLE = ExpansionTable(city=held, gives=gives, accounts=accounts, is_absent=is_absent)
+    def is_absent(self, city: CityView) -> bool:
+        """Does Diplomacy keep the city out of the next land conflicts (EXTRA-WALL-4)?"""
+        return of_city(city).diplomacy > 0
