@@ -200,15 +200,15 @@ FRAGMENTS = {
     place: f"{FOLDER}/{name}.html"
     for place, name in {
         "beside": "_tower",
-        "city": "_city",
-        "compare": "_compare",
-        "dock_buttons": "_dock_buttons",
-        "dock_forms": "_dock_forms",
-        "dock_switches": "_dock_switches",
-        "gauges": "_gauges",
+        "city": "_panels",
+        "compare": "_panels",
+        "dock_buttons": "_dock",
+        "dock_forms": "_dock",
+        "dock_switches": "_dock",
+        "gauges": "_panels",
         "help": "_help",
-        "own": "_own",
-        "whole_city": "_whole_city",
+        "own": "_panels",
+        "whole_city": "_panels",
     }.items()
 }
 

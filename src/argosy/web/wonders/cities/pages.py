@@ -115,11 +115,11 @@ FOLDER = "wonders/cities"
 FRAGMENTS = {
     place: f"{FOLDER}/{name}.html"
     for place, name in {
-        "city": "_city",
-        "compare": "_compare",
-        "gauges": "_gauges",
+        "city": "_panels",
+        "compare": "_panels",
+        "gauges": "_panels",
         "help": "_help",
-        "whole_city": "_whole_city",
+        "whole_city": "_panels",
     }.items()
 }
 

@@ -60,7 +60,7 @@ class ExtraWondersScore(ExpansionScore):
 FOLDER = "wonders/extra_wonders"
 FRAGMENTS = {
     place: f"{FOLDER}/{name}.html"
-    for place, name in {"city": "_city", "help": "_help", "whole_city": "_whole_city"}.items()
+    for place, name in {"city": "_panels", "help": "_help", "whole_city": "_panels"}.items()
 }
 
 

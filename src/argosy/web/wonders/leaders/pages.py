@@ -207,14 +207,14 @@ FOLDER = "wonders/leaders"
 FRAGMENTS = {
     place: f"{FOLDER}/{name}.html"
     for place, name in {
-        "city": "_city",
-        "compare": "_compare",
-        "dock_buttons": "_dock_buttons",
-        "dock_forms": "_dock_forms",
-        "gauges": "_gauges",
+        "city": "_panels",
+        "compare": "_panels",
+        "dock_buttons": "_dock",
+        "dock_forms": "_dock",
+        "gauges": "_panels",
         "help": "_help",
-        "own": "_own",
-        "whole_city": "_whole_city",
+        "own": "_panels",
+        "whole_city": "_panels",
     }.items()
 }
 
