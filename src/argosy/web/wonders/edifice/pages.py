@@ -1,11 +1,11 @@
-"""Edifice in the lobby, on the help page, on the score pad and in the sentences of the coach."""
+"""Edifice in the lobby, the log, on the help page, on the score pad and in the sentences of the coach."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from argosy.catalog import Catalog
-from argosy.game.types import Choice
-from argosy.game.wonders.view import WondersView
+from argosy.game.types import Choice, Event
+from argosy.game.wonders.view import CityView, WondersView
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.state import MAX_STAGES
 from argosy.texts import Words
@@ -14,20 +14,56 @@ from argosy.web.position_editor.fields import Field, Number, Switch
 from argosy.web.rendering.parts import icon, join, roman
 from argosy.web.rulebook_pages.glossary import Sign, Writer
 from argosy.web.rulebook_pages.introductions import Card, card
+from argosy.web.table.animation import Move, Teller, drop
+from argosy.web.wonders.edifice import boards
 from argosy.web.wonders.edifice.hand import EdificeHand
-from argosy.web.wonders.edifice.log import EdificeLog
-from argosy.web.wonders.edifice.table import EdificeTable, edifices_of
+from argosy.web.wonders.edifice.table import EdificeTable, edifice_of, edifices_of, of_city
 from argosy.web.wonders.expansions.types import (
     ExpansionCoach,
     ExpansionHelp,
     ExpansionLobby,
     ExpansionPages,
     ExpansionScore,
+    Names,
+    Notes,
     Reasons,
 )
 from argosy.web.wonders.faces import Face, Faces
+from argosy.web.wonders.live.animation import Look, Tellers
+from argosy.web.wonders.live.forecast import Change, value
+from argosy.web.wonders.live.loss_causes import Cause
+from argosy.web.wonders.works import log as works
 from argosy.web.wonders.works.coach import REASONS, given_up
+from argosy.web.wonders.works.hand import PENALTY
 from argosy.web.wonders.works.help import by_age, signs_of_works, work_face
+
+
+def _took_half(event: Event, _look: Look) -> Iterable[Move]:
+    return (drop(f"stage-{event.seat}-{event.stage}", f"stages-{event.seat}"),)
+
+
+class EdificeLog(works.WorksLog):
+    """Edifice in the log, the news, the animations and the forecasts."""
+
+    notes: ClassVar[Notes] = {**works.WorksLog.notes, **boards.NOTES}
+    signs: ClassVar[Mapping[str, str]] = {"joined": "edifice-join", **works.WorksLog.signs}
+    mark = "edifice"
+    tellers: ClassVar[Tellers] = {**works.WorksLog.tellers, "took_half": Teller("effects", _took_half)}
+
+    def changes(self, shown: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+        """Pawns, and points of penalties."""
+        was, will_be = sum(of_city(before).pawns), sum(of_city(after).pawns)
+        yield value(icon("edifice-pawn"), "join", was, will_be, shown.words.say("pawns on edifices"))
+
+    def causes(
+        self, shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names
+    ) -> tuple[Cause, ...]:
+        """The edifice of this Age."""
+        edifices = edifices_of(view) if view.asked == PENALTY else ()
+        return tuple(
+            works.failed(shown, edifice_of(shown, one.id)) for one in edifices if one.age == view.age
+        )
+
 
 SIGN = "edifice"
 
