@@ -16,7 +16,7 @@ from tests.web import pieces
 from tests.web.duel import tables
 from tests.web.html_reader import Reading
 
-ALL = [expansion.tellers for expansion in EXPANSIONS.values()]
+ALL = [expansion.log.tellers for expansion in EXPANSIONS.values()]
 EVERY, MANY = 5, 56
 """Of so many choices of a game by chance each fifth is looked at."""
 

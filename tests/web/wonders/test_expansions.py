@@ -17,7 +17,7 @@ from tests.web.wonders import tables
 BASE = sorted((TEMPLATES[0] / "wonders").glob("*.html"))
 SAID = re.compile(r"""say\(("[^"]*"|'[^']*')""")
 """A sentence in a template; `cities` is a word of the game too."""
-PLACES = {place for path in BASE for place in re.findall(r'at\("(\w+)"\)', path.read_text())}
+PLACES = {place for path in BASE for place in re.findall(r'(?:at\(|set hook = )"(\w+)"', path.read_text())}
 
 
 def test_every_expansion_that_is_offered_has_pages_and_rules():
@@ -31,6 +31,14 @@ def test_what_an_expansion_brings_stands_in_its_room_and_is_asked_for(expansion)
     assert all(name.startswith(room) and (WEB / name).is_file() for name in expansion.fragments.values())
     assert all(f"css/{name}.css" in files() for name in expansion.sheets.values())
     assert all(f"js/{name}.js" in files() for name in expansion.scripts.values())
+
+
+@pytest.mark.parametrize("expansion", in_play.EXPANSIONS, ids=lambda expansion: expansion.name)
+def test_a_template_of_several_hooks_has_a_part_for_each(expansion):
+    for name in set(expansion.fragments.values()):
+        hooks = [hook for hook, template in expansion.fragments.items() if template == name]
+        if len(hooks) > 1:
+            assert sorted(re.findall(r'hook == "(\w+)"', (WEB / name).read_text())) == sorted(hooks)
 
 
 @pytest.mark.parametrize("path", BASE, ids=lambda path: path.name)

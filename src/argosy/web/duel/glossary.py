@@ -30,7 +30,7 @@ def groups(page: HelpPage, w: Words) -> tuple[SignGroup, ...]:
         SignGroup(
             id=f"signs-{name}",
             title=duel_things.expansion(w, name),
-            signs=expansion.glossary(shown),
+            signs=expansion.help.glossary(shown),
             is_in_play=name in page.expansions,
         )
         for name, expansion in EXPANSIONS.items()

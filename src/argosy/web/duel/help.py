@@ -46,12 +46,12 @@ def values(page: HelpPage, w: Words) -> dict[str, Any]:
     return {
         "short": short(shown),
         "introductions": [
-            (name, expansion.title(w), expansion.introduction(shown))
+            (name, expansion.lobby.title(w), expansion.help.introduction(shown))
             for name, expansion in EXPANSIONS.items()
         ],
         "keys": keys(w),
         "groups": groups(shown),
-        "places": [place for expansion in EXPANSIONS.values() for place in expansion.help_places(shown)],
+        "places": [place for expansion in EXPANSIONS.values() for place in expansion.help.places(shown)],
     }
 
 
@@ -113,7 +113,7 @@ def groups(shown: DuelFaces) -> list[HelpGroup]:
         *ages,
         _group(shown, "guilds", w.say("Guilds"), decks["guild"]),
         _group(shown, "progress", w.say("Progress tokens"), shown.progress.values()),
-        *(_group(shown, *group) for expansion in EXPANSIONS.values() for group in expansion.help_groups(shown)),
+        *(_group(shown, *group) for expansion in EXPANSIONS.values() for group in expansion.help.groups(shown)),
         _group(shown, "military", w.say("Military tokens"), shown.militaries()),
     ]  # fmt: skip
 
@@ -136,7 +136,7 @@ def note(shown: DuelFaces, face: DuelFace) -> Note:
 
 def _price(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
     """Yield the prices that are not printed."""
-    return (line for expansion in EXPANSIONS.values() for line in expansion.help_price(shown, face))
+    return (line for expansion in EXPANSIONS.values() for line in expansion.help.price(shown, face))
 
 
 def _free_by(shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
@@ -168,8 +168,8 @@ def introductions(page: HelpPage, w: Words) -> tuple[Introduction, ...]:
         Introduction(
             expansion=name,
             title=duel_things.expansion(w, name),
-            icon=EXPANSIONS[name].icon,
-            cards=EXPANSIONS[name].introduction(shown),
+            icon=EXPANSIONS[name].lobby.icon,
+            cards=EXPANSIONS[name].help.introduction(shown),
         )
         for name in named or EXPANSIONS
     )

@@ -15,7 +15,7 @@ from argosy.web.rendering.parts import roman
 
 STRONGER = "helmsman"
 """The level that wins most of its games against the bot of the first voyage (docs/bots/strength.md)."""
-EXPANSION = next(name for name, expansion in EXPANSIONS.items() if expansion.is_first)
+EXPANSION = next(name for name, expansion in EXPANSIONS.items() if expansion.lobby.is_first)
 """The box to begin with."""
 
 
@@ -23,7 +23,7 @@ def game_words(w: Words, expansions: tuple[str, ...]) -> str:
     """`Duel with Agora and Pantheon`."""
     named = {frozenset[str](): w.say("Duel")}
     for expansion in EXPANSIONS.values():
-        named |= expansion.called(w)
+        named |= expansion.lobby.called(w)
     return named[frozenset(expansions)]
 
 
@@ -44,7 +44,7 @@ def values(_: LobbyPage, w: Words) -> dict[str, Any]:
 def expansions(w: Words) -> list[Expansion]:
     """Return the expansions of Duel for the form, with a line each."""
     return [
-        Expansion(name, expansion.icon, things.expansion(w, name), expansion.invitation(w))
+        Expansion(name, expansion.lobby.icon, things.expansion(w, name), expansion.lobby.invitation(w))
         for name, expansion in EXPANSIONS.items()
     ]
 

@@ -31,7 +31,7 @@ PAWN = {
     "pawn": 7,
     "cities": [{"coins": 12, "cards": ["walls"]}, {"coins": 6, "cards": ["theater"]}],
 }
-EXAMPLES = {**of_all(lambda expansion: expansion.examples), "pawn": PAWN}
+EXAMPLES = {**of_all(lambda expansion: expansion.score.examples), "pawn": PAWN}
 
 
 def ways(w: Words, ruleset: Any, one: SeatOffers) -> tuple[PossibleChoice, ...]:
@@ -81,7 +81,7 @@ def questions(w: Words, ruleset: Any, one: SeatOffers) -> Questions:
 def titles(w: Words) -> dict[str, str]:
     """Return the titles of the example positions."""
     return {
-        **of_all(lambda expansion: expansion.example_titles(w)),
+        **of_all(lambda expansion: expansion.score.example_titles(w)),
         "pawn": w.say("Duel: two spaces before the capital"),
     }
 
@@ -95,7 +95,7 @@ def hot(position: Mapping[str, Any]) -> tuple[Hot, ...]:
         Hot("#track", "table", "pawn"),
         Hot("#progress", "table", "board"),
         Hot("#piles", "table", "discard"),
-        *(one for expansion in in_play(position["boxes"]) for one in expansion.on_table),
+        *(one for expansion in in_play(position["boxes"]) for one in expansion.score.on_table),
     )
 
 

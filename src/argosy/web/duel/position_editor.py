@@ -35,7 +35,7 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
     faces, expansions = duel_faces(ruleset.catalog, w.language), in_play(position["boxes"])
     named = ("duel", *position["boxes"])
     table = [*_table(faces, position, named)]
-    table += [field for expansion in expansions for field in expansion.fields_of_table(faces, position)]
+    table += [field for expansion in expansions for field in expansion.score.fields_of_table(faces, position)]
     cities = [
         FieldPlace(
             id=f"city-{seat}",
@@ -45,7 +45,7 @@ def board(w: Words, ruleset: Any, position: Any) -> Board:
                 *(
                     field
                     for expansion in expansions
-                    for field in expansion.fields_of_city(faces, position, seat)
+                    for field in expansion.score.fields_of_city(faces, position, seat)
                 ),
             ),
             seat=seat,

@@ -28,7 +28,7 @@ ICONS = {
     "military": ("shield", "red"),
 }
 ICONS_OF_EXPANSIONS = {
-    line: look for expansion in EXPANSIONS.values() for line, look in expansion.score_icons.items()
+    line: look for expansion in EXPANSIONS.values() for line, look in expansion.score.icons.items()
 }
 
 
@@ -66,7 +66,7 @@ def label(w: Words, expansions: Expansions, line: str) -> str:
         "military": w.say("Military"),
     }
     for expansion in expansions:
-        labels |= expansion.score_labels(w)
+        labels |= expansion.score.labels(w)
     return labels[line]
 
 
@@ -92,8 +92,8 @@ class SheetInput(msgspec.Struct, frozen=True):
         if line.line == "military":
             return self._military(score.seat, line)
         for expansion in self.expansions:
-            if line.line in expansion.accounts:
-                return expansion.accounts[line.line](self.faces, self.view, score.seat)
+            if line.line in expansion.score.accounts:
+                return expansion.score.accounts[line.line](self.faces, self.view, score.seat)
         return tuple(BreakdownPart(self._item(name), minus(points)) for name, points in line.items)
 
     def _coins(self, score: SeatScore, line: ScoreLine) -> tuple[BreakdownPart, ...]:
@@ -117,7 +117,7 @@ class SheetInput(msgspec.Struct, frozen=True):
         items = {
             item: said
             for expansion in self.expansions
-            for item, said in expansion.score_items(self.faces.words).items()
+            for item, said in expansion.score.items(self.faces.words).items()
         }
         return items.get(name, name)
 
@@ -129,7 +129,7 @@ def rows(sheet: SheetInput, scores: tuple[SeatScore, ...], order: tuple[int, ...
     return tuple(
         _row(sheet, name, number, [by_seat[seat] for seat in order])
         for number, name in enumerate(lines)
-        if name in ICONS or any(name in expansion.score_icons for expansion in sheet.expansions)
+        if name in ICONS or any(name in expansion.score.icons for expansion in sheet.expansions)
     )
 
 

@@ -35,7 +35,7 @@ def lines(w: Words, ruleset: Any) -> list[HandLine]:
     expansions = in_play(ruleset.expansions)
     why = reasons(w)
     for expansion in expansions:
-        why |= expansion.score_reasons(w)
+        why |= expansion.score.reasons(w)
     called = {"coins": w.say("coins"), "lead": w.say("spaces of lead"), POINTS: w.say("points")}
     looks = score.ICONS | score.ICONS_OF_EXPANSIONS
     return [
@@ -57,7 +57,7 @@ def lines_of(ruleset: Any) -> tuple[str, ...]:
     return tuple(
         line
         for line in LINES
-        if line in score.ICONS or any(line in expansion.score_icons for expansion in expansions)
+        if line in score.ICONS or any(line in expansion.score.icons for expansion in expansions)
     )
 
 
@@ -82,7 +82,7 @@ def ends(w: Words, ruleset: Any, names: Sequence[str]) -> tuple[tuple[str, str],
     kinds = [
         "military",
         "science",
-        *(kind for expansion in in_play(ruleset.expansions) for kind in expansion.supremacies(w)),
+        *(kind for expansion in in_play(ruleset.expansions) for kind in expansion.table.supremacies(w)),
     ]
     return (
         ("", w.say("by points")),

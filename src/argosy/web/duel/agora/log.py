@@ -1,91 +1,13 @@
 """Log lines and animation steps of Agora."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from argosy.game.duel.view import DuelEvent
+from argosy.web.duel.expansions.types import ExpansionLog
 from argosy.web.duel.live.animation import Tellers
 from argosy.web.duel.live.log_parts import Choices, FirstNotes, LogInput, Notes, card_line, line
 from argosy.web.table.animation import BANK, Move, Teller, coins, drop, fly, go, leave, turn
-
-
-def is_choice(event: DuelEvent) -> bool:
-    """Is the event a choice?
-
-    `decree` is both: a decree that a player moves (Insider Influence) has a seat, one that is turned up has
-    none.
-    """
-    return event.kind == "decree" and event.seat is not None
-
-
-def is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
-    """Does the choice itself name this already?"""
-    return {
-        "moved": chosen.kind in ("take", "give") and chosen.card == event.card,
-        "lost_wonder": chosen.kind == "raze" and chosen.thing == event.thing,
-    }.get(event.kind, False)
-
-
-CHOICES: Choices = {
-    "recruit": card_line("influence"),
-    "prepare": line("conspiracy", lambda log_input: log_input.words.say("prepares a conspiracy")),
-    "trigger": line(
-        "conspiracy",
-        lambda log_input: log_input.words.say("conspiracy: {conspiracy}", conspiracy=log_input.thing),
-    ),
-    "free": card_line("free"),
-    "scrap": line("sell", lambda log_input: log_input.words.say("throws away: {card}", card=log_input.card)),
-    "take": line(
-        "down",
-        lambda log_input: log_input.words.say(
-            "takes of {name}: {card}", name=log_input.name(log_input.other), card=log_input.card
-        ),
-    ),
-    "give": line("up", lambda log_input: log_input.words.say("gives: {card}", card=log_input.card)),
-    "place": line(
-        "influence-add",
-        lambda log_input: log_input.words.say("marker into chamber {n}", n=log_input.numbers[0]),
-    ),
-    "shift": line(
-        "influence-move",
-        lambda log_input: log_input.words.say(
-            "marker from chamber {n} to {m}", n=log_input.numbers[0], m=log_input.numbers[1]
-        ),
-    ),
-    "remove": line(
-        "influence-remove",
-        lambda log_input: log_input.words.say(
-            "marker of {name} out of chamber {n}",
-            name=log_input.name(log_input.other),
-            n=log_input.numbers[0],
-        ),
-    ),
-    "conspire": line("conspiracy", lambda log_input: log_input.words.say("conspires")),
-    "plot": line("conspiracy", lambda log_input: log_input.words.say("keeps a conspiracy")),
-    "seize": line(
-        "wonder",
-        lambda log_input: log_input.words.say(
-            "takes of {name}: {card}", name=log_input.name(log_input.other), card=log_input.thing
-        ),
-    ),
-    "lock": line("lock", lambda log_input: log_input.words.say("locks away: {token}", token=log_input.thing)),
-    "decree": line(
-        "decree",
-        lambda log_input: log_input.words.say(
-            "decree from chamber {n} to {m}", n=log_input.numbers[0], m=log_input.numbers[1]
-        ),
-    ),
-    "raze": line("no", lambda log_input: log_input.words.say("removes: {wonder}", wonder=log_input.thing)),
-}
-
-FIRST_NOTES: FirstNotes = {
-    "prepare": lambda log_input: (log_input.words.say("with {card}", card=log_input.card),),
-    "free": lambda log_input: (log_input.words.say("free"),),
-    "plot": lambda log_input: (
-        log_input.words.say("the other one on top of the deck")
-        if log_input.chosen.number == "top"
-        else log_input.words.say("the other one under the deck"),
-    ),
-}
 
 
 def _control(log_input: LogInput, event: DuelEvent) -> str:
@@ -101,12 +23,6 @@ def _decree(log_input: LogInput, event: DuelEvent) -> str:
         n=event.chamber,
         decree=log_input.faces.of_expansions["decree"][event.thing or ""].name,
     )
-
-
-NOTES: Notes = {
-    "control": _control,
-    "decree": _decree,
-}
 
 
 # --- animation steps
@@ -174,23 +90,111 @@ def _scrapped(event: DuelEvent, _: None) -> Iterable[Move]:
     return (leave(f"dk-{event.card}", "piles"),)
 
 
-TELLERS: Tellers = {
-    "recruit": Teller("reveal", _recruited),
-    "prepare": Teller("reveal", _prepared),
-    "plot": Teller("reveal", _plotted),
-    "trigger": Teller("reveal", _plotted),
-    "free": Teller("reveal", _freed),
-    "scrap": Teller("reveal", _scrapped),
-    "place": Teller("senate", _placed),
-    "shift": Teller("senate", _shifted),
-    "remove": Teller("senate", _removed),
-    "decree": Teller("turned_up", _decree_moves),
-    "seize": Teller("effects", _seized),
-    "raze": Teller("effects", _razed),
-    "lock": Teller("effects", _locked),
-    "conspire": None,
-    "control": None,
-    "give": None,
-    "take": None,
-}
-"""Cards that are taken or given have moved; who controls a chamber follows from the markers in it."""
+class AgoraLog(ExpansionLog):
+    """Agora in the log and the animations."""
+
+    choices: ClassVar[Choices] = {
+        "recruit": card_line("influence"),
+        "prepare": line("conspiracy", lambda log_input: log_input.words.say("prepares a conspiracy")),
+        "trigger": line(
+            "conspiracy",
+            lambda log_input: log_input.words.say("conspiracy: {conspiracy}", conspiracy=log_input.thing),
+        ),
+        "free": card_line("free"),
+        "scrap": line(
+            "sell", lambda log_input: log_input.words.say("throws away: {card}", card=log_input.card)
+        ),
+        "take": line(
+            "down",
+            lambda log_input: log_input.words.say(
+                "takes of {name}: {card}", name=log_input.name(log_input.other), card=log_input.card
+            ),
+        ),
+        "give": line("up", lambda log_input: log_input.words.say("gives: {card}", card=log_input.card)),
+        "place": line(
+            "influence-add",
+            lambda log_input: log_input.words.say("marker into chamber {n}", n=log_input.numbers[0]),
+        ),
+        "shift": line(
+            "influence-move",
+            lambda log_input: log_input.words.say(
+                "marker from chamber {n} to {m}", n=log_input.numbers[0], m=log_input.numbers[1]
+            ),
+        ),
+        "remove": line(
+            "influence-remove",
+            lambda log_input: log_input.words.say(
+                "marker of {name} out of chamber {n}",
+                name=log_input.name(log_input.other),
+                n=log_input.numbers[0],
+            ),
+        ),
+        "conspire": line("conspiracy", lambda log_input: log_input.words.say("conspires")),
+        "plot": line("conspiracy", lambda log_input: log_input.words.say("keeps a conspiracy")),
+        "seize": line(
+            "wonder",
+            lambda log_input: log_input.words.say(
+                "takes of {name}: {card}", name=log_input.name(log_input.other), card=log_input.thing
+            ),
+        ),
+        "lock": line(
+            "lock", lambda log_input: log_input.words.say("locks away: {token}", token=log_input.thing)
+        ),
+        "decree": line(
+            "decree",
+            lambda log_input: log_input.words.say(
+                "decree from chamber {n} to {m}", n=log_input.numbers[0], m=log_input.numbers[1]
+            ),
+        ),
+        "raze": line(
+            "no", lambda log_input: log_input.words.say("removes: {wonder}", wonder=log_input.thing)
+        ),
+    }
+    first_notes: ClassVar[FirstNotes] = {
+        "prepare": lambda log_input: (log_input.words.say("with {card}", card=log_input.card),),
+        "free": lambda log_input: (log_input.words.say("free"),),
+        "plot": lambda log_input: (
+            log_input.words.say("the other one on top of the deck")
+            if log_input.chosen.number == "top"
+            else log_input.words.say("the other one under the deck"),
+        ),
+    }
+    notes: ClassVar[Notes] = {
+        "control": _control,
+        "decree": _decree,
+    }
+    tellers: ClassVar[Tellers] = {
+        "recruit": Teller("reveal", _recruited),
+        "prepare": Teller("reveal", _prepared),
+        "plot": Teller("reveal", _plotted),
+        "trigger": Teller("reveal", _plotted),
+        "free": Teller("reveal", _freed),
+        "scrap": Teller("reveal", _scrapped),
+        "place": Teller("senate", _placed),
+        "shift": Teller("senate", _shifted),
+        "remove": Teller("senate", _removed),
+        "decree": Teller("turned_up", _decree_moves),
+        "seize": Teller("effects", _seized),
+        "raze": Teller("effects", _razed),
+        "lock": Teller("effects", _locked),
+        "conspire": None,
+        "control": None,
+        "give": None,
+        "take": None,
+    }
+    """Cards that are taken or given have moved; who controls a chamber follows from the markers in it."""
+
+    def is_choice(self, event: DuelEvent) -> bool:
+        """Is the event a choice?
+
+        `decree` is both: a decree that a player moves (Insider Influence) has a seat, one that is turned up
+        has none.
+        """
+        return event.kind == "decree" and event.seat is not None
+
+    def is_said(self, chosen: DuelEvent, event: DuelEvent) -> bool:
+        """Does the choice itself name this already?"""
+        return {
+            "moved": chosen.kind in ("take", "give") and chosen.card == event.card,
+            "lost_wonder": chosen.kind == "raze" and chosen.thing == event.thing,
+        }.get(event.kind, False)

@@ -1,18 +1,22 @@
 """View models of Agora on the table: the Senate, conspiracies and their deck, senators."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import cos, pi, sin
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from argosy.catalog.duel import Effect
 from argosy.game.duel.agora.view import ChamberView, ConspiracyView
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.texts import Words, things
 from argosy.texts.duel.agora import section
-from argosy.web.duel.expansions.types import Chip, Pile
+from argosy.web.duel.expansions.types import Chip, ExpansionTable, Pile, Scenes
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, Targets, hold
+from argosy.web.table.breakdowns import Breakdown as AccountOfNumber
+from argosy.web.table.breakdowns import BreakdownLine
 
 # --- the hemicycle: six equal wedges, in units of a drawing of 540 by 278
 
@@ -274,22 +278,6 @@ def _conspiracy_label(w: Words, face: DuelFace | None, card: DuelFace | None, st
     return f"{w.pair(name, told)}. {face.sentences if face else ''}".strip()
 
 
-def piles(one: Seen) -> tuple[Pile, ...]:
-    """The deck as the viewer sees it."""
-    stock, faces, w = one.view.stock, one.faces, one.faces.words
-    known = tuple((n, faces.of_expansions["conspiracy"][name]) for n, name in enumerate(stock, 1) if name)
-    return (
-        Pile(
-            "conspiracies",
-            "conspiracy",
-            len(stock),
-            w.say("conspiracies"),
-            _pile_words(w, len(stock), known),
-            known,
-        ),
-    )
-
-
 def _pile_words(w: Words, left: int, known: tuple[tuple[int, DuelFace], ...]) -> str:
     """Return the number of cards left, and those that the viewer has put back (AGORA-042)."""
     count = w.count("{n} conspiracy in the deck", "{n} conspiracies in the deck", left)
@@ -300,12 +288,63 @@ def _pile_words(w: Words, left: int, known: tuple[tuple[int, DuelFace], ...]) ->
 # --- the bar of a city
 
 
-def fields(one: Seen, seat: int) -> dict[str, Any]:
-    """Fields of the bar."""
-    return {"conspiracies": conspiracies(one, seat)}
+class AgoraTable(ExpansionTable):
+    """Agora at the table and in the bars of cities."""
 
+    css = "agora"
+    scenes: ClassVar[Scenes] = {"political": last_scene}
 
-def chips(faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
-    """AGORA-031: as many coins as that the next senator costs."""
-    senators = faces.words.count("{n} senator", "{n} senators", city.senators)
-    return (Chip("senators", "politician", str(city.senators), senators),)
+    def board(self, one: Seen) -> Mapping[str, Any]:
+        return {"senate": senate(one)}
+
+    def piles(self, one: Seen) -> tuple[Pile, ...]:
+        """The deck as the viewer sees it."""
+        stock, faces, w = one.view.stock, one.faces, one.faces.words
+        known = tuple((n, faces.of_expansions["conspiracy"][name]) for n, name in enumerate(stock, 1) if name)
+        return (
+            Pile(
+                "conspiracies",
+                "conspiracy",
+                len(stock),
+                w.say("conspiracies"),
+                _pile_words(w, len(stock), known),
+                known,
+            ),
+        )
+
+    def city(self, one: Seen, seat: int) -> dict[str, Any]:
+        """Fields of the bar."""
+        return {"conspiracies": conspiracies(one, seat)}
+
+    def chips(self, faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
+        """AGORA-031: as many coins as that the next senator costs."""
+        senators = faces.words.count("{n} senator", "{n} senators", city.senators)
+        return (Chip("senators", "politician", str(city.senators), senators),)
+
+    def gives(self, faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        """Decrees of the chambers that the city controls (AGORA-071)."""
+        effects = {decree.id: decree.effects for decree in faces.catalog.decrees}
+        for chamber in view.chambers:
+            for decree in chamber.decrees:
+                if chamber.control == seat and decree:
+                    yield faces.of_expansions["decree"][decree].name, effects[decree]
+
+    def accounts(self, field: Mapping[str, Any]) -> Iterator[tuple[str, AccountOfNumber]]:
+        """Yield the breakdowns of markers in hand, of control, and of chambers without an open decree."""
+        senate: Senate | None = field["senate"]
+        if senate is None:
+            return
+        yield "supply", AccountOfNumber(title=senate.supply_words)
+        held = tuple(BreakdownLine(one.label) for one in senate.chambers if one.side != "none")
+        yield (
+            "balance",
+            AccountOfNumber(title=senate.words, lines=held, total=senate.mine + senate.theirs, is_list=True),
+        )
+        for one in senate.chambers:
+            yield f"chamber-{one.number}", AccountOfNumber(title=one.label)
+
+    def supremacies(self, w: Words) -> Mapping[str, str]:
+        return {"political": w.say("political supremacy")}
+
+    def hows(self, w: Words) -> Mapping[str, str]:
+        return {"political": w.say("All six chambers of the Senate are under one control.")}

@@ -38,4 +38,4 @@ def fragments(expansions: Expansions) -> Callable[[str], tuple[str, ...]]:
 
 def more_of_board(one: Seen) -> dict[str, Any]:
     """Values of all expansions for the templates, which show those that are there."""
-    return of_all(lambda expansion: expansion.board(one))
+    return of_all(lambda expansion: expansion.table.board(one))

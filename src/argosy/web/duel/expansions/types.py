@@ -1,7 +1,11 @@
-"""Interface of an expansion to the pages of Duel."""
+"""Base classes of the expansions in the pages of Duel.
+
+The package of an expansion has a subclass of each part to which it adds something, and in `pages.py` one
+`ExpansionPages` of them, `PAGES`. A method that an expansion leaves out does nothing.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 from markupsafe import Markup
@@ -60,122 +64,219 @@ HelpGroup: TypeAlias = tuple[str, str, Iterable[DuelFace]]
 """Things of one kind on the help page: id, title, faces."""
 
 
-class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
-    """Pages of one expansion."""
+NumberNames: TypeAlias = Mapping[str, Callable[[DuelFaces, str], str]]
+"""Names of the number behind a verb, by verb."""
 
-    name: str
-    title: Callable[[Words], str]
-    icon: str
+Accounts: TypeAlias = Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[BreakdownPart, ...]]]
+"""Parts of the points of a seat in a line of the score pad, by line."""
+
+Scenes: TypeAlias = Mapping[str, Callable[[DuelView], Any]]
+"""Values of the scene at the end of the game, by result."""
+
+
+class ExpansionLobby:
+    """An expansion in the lobby form."""
+
+    icon: ClassVar[str]
     """Its sign."""
-    invitation: Callable[[Words], str]
-    """What it adds, in a line of the lobby."""
-    is_first: bool = False
+    is_first: ClassVar[bool] = False
     """The box to begin with for those who know the base game."""
-    called: Callable[[Words], Mapping[frozenset[str], str]]
-    """What Duel is called with it, alone and with expansions before it.
 
-    Whole sentences, because languages join names in their own ways.
-    """
+    def title(self, w: Words) -> str:
+        """Its name."""
+        raise NotImplementedError
 
-    in_turn: Callable[[Words, DuelView], tuple[str, ...]] = lambda _w, _view: ()
-    """What else a player may do in a turn, in sentences."""
-    questions: Mapping[str, Question] = {}
-    """What it asks (`view.asked`)."""
-    verbs: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """Its verbs as headings."""
-    answers: Mapping[str, Answer] = {}
+    def invitation(self, w: Words) -> str:
+        """The things that it adds, in a line of the lobby."""
+        raise NotImplementedError
+
+    def called(self, w: Words) -> Mapping[frozenset[str], str]:
+        """The names of Duel with it, alone and with expansions before it.
+
+        Whole sentences, because languages join names in their own ways.
+        """
+        raise NotImplementedError
+
+
+class ExpansionDock:
+    """An expansion in the dock: its questions, answers and actions."""
+
+    questions: ClassVar[Mapping[str, Question]] = {}
+    """Its questions (`view.asked`)."""
+    answers: ClassVar[Mapping[str, Answer]] = {}
     """By verb a choice as a button."""
-    numbers: Mapping[str, Callable[[DuelFaces, str], str]] = {}
-    """By verb what a number behind it means."""
-    leaving: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """What declining is called, by what is asked; other words than for everything else."""
-    keys: Mapping[str, Keys] = {}
-    """By verb what on the table a choice is about."""
-    fan: tuple[str, ...] = ()
+    numbers: ClassVar[NumberNames] = {}
+    keys: ClassVar[Mapping[str, Keys]] = {}
+    """By verb the things on the table that a choice is about."""
+    fan: ClassVar[tuple[str, ...]] = ()
     """Verbs about things that are to be read before they are chosen."""
-    rows: tuple[str, ...] = ()
+    rows: ClassVar[tuple[str, ...]] = ()
     """Verbs whose answers are numbers."""
-
-    spots: Spots = {}
+    spots: ClassVar[Spots] = {}
     """Things without a face that are selected."""
-    card_acts: Acts = {}
-    """What else is done with a card of the structure."""
-    acts: Acts = {}
-    """What is done with other things, where the dock shows more than the answer."""
+    card_acts: ClassVar[Acts] = {}
+    """More actions with a card of the structure."""
+    acts: ClassVar[Acts] = {}
+    """Actions with other things, where the dock shows more than the answer."""
 
-    choices: Choices = {}
+    def in_turn(self, w: Words, view: DuelView) -> tuple[str, ...]:
+        """More actions of a player in a turn, in sentences."""
+        return ()
+
+    def verbs(self, w: Words) -> Mapping[str, str]:
+        """Its verbs as headings."""
+        return {}
+
+    def leaving(self, w: Words) -> Mapping[str, str]:
+        """The labels for declining, by question; other words than for everything else."""
+        return {}
+
+
+class ExpansionLog:
+    """An expansion in the log and the animations."""
+
+    choices: ClassVar[Choices] = {}
     """By verb its line in the log."""
-    first_notes: FirstNotes = {}
-    """By verb what the log tells of it besides."""
-    notes: Notes = {}
-    """By kind of event what the log tells of what followed."""
-    is_choice: Callable[[DuelEvent], bool] = lambda _event: False
-    """Is an event that is told as what followed this time the choice itself?"""
-    is_said: Callable[[DuelEvent, DuelEvent], bool] = lambda _chosen, _event: False
-    """(choice, event that followed) -> does the choice itself name this already?"""
+    first_notes: ClassVar[FirstNotes] = {}
+    """By verb more notes of the log."""
+    notes: ClassVar[Notes] = {}
+    """Notes of the log about events that followed, by kind."""
+    tellers: ClassVar[Tellers] = {}
+    """Its events in a browser, by kind."""
 
-    reasons: Sentences = {}
-    """What the coach says, by kind of reason."""
-    whole: tuple[str, ...] = ()
+    def is_choice(self, event: DuelEvent) -> bool:
+        """Is an event that is told as what followed this time the choice itself?"""
+        return False
+
+    def is_said(self, chosen: DuelEvent, event: DuelEvent) -> bool:
+        """Does the choice itself name an event that followed?"""
+        return False
+
+
+class ExpansionTable:
+    """An expansion at the table, in the bars of cities and at the end of a game."""
+
+    css: ClassVar[str]
+    """The class of a table with it."""
+    scenes: ClassVar[Scenes] = {}
+    """By result of its own."""
+
+    def board(self, one: Seen) -> Mapping[str, Any]:
+        """Values for its templates; None where it has nothing to show."""
+        raise NotImplementedError
+
+    def piles(self, one: Seen) -> tuple[Pile, ...]:
+        """Its piles beside the structure."""
+        return ()
+
+    def city(self, one: Seen, seat: int) -> Mapping[str, Any]:
+        """Values for its templates in the bar of a city (`City.of_boxes`)."""
+        return {}
+
+    def chips(self, faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
+        """Things that lie before a player."""
+        raise NotImplementedError
+
+    def gives(self, faces: DuelFaces, view: DuelView, seat: int) -> Iterable[tuple[str, tuple[Effect, ...]]]:
+        """Names and effects in a city besides cards, wonders and progress tokens."""
+        return ()
+
+    def accounts(self, field: Mapping[str, Any]) -> Iterable[tuple[str, AccountOfNumber]]:
+        """Explanations of the numbers that it adds to the table, by name, from the values of the table."""
+        return ()
+
+    def supremacies(self, w: Words) -> Mapping[str, str]:
+        """Results that end a game at once with it, and their names."""
+        return {}
+
+    def hows(self, w: Words) -> Mapping[str, str]:
+        """Explanations of such results."""
+        return {}
+
+
+class ExpansionScore:
+    """An expansion on the score pad and in the position editor."""
+
+    icons: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Lines that it brings to the score pad: icon and colour."""
+    accounts: ClassVar[Accounts] = {}
+    examples: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Positions to begin with."""
+    on_table: ClassVar[tuple[Hot, ...]] = ()
+    """Its things on the table of the position editor, with the field that changes each."""
+
+    def labels(self, w: Words) -> Mapping[str, str]:
+        """The names of lines with it, its own and those that it changes."""
+        return {}
+
+    def reasons(self, w: Words) -> Mapping[str, str]:
+        """The explanation of its lines and of those that it changes, for who adds up a real table."""
+        return {}
+
+    def items(self, w: Words) -> Mapping[str, str]:
+        """Names for the items in its score breakdowns."""
+        return {}
+
+    def example_titles(self, w: Words) -> Mapping[str, str]:
+        """The titles of its example positions."""
+        return {}
+
+    def fields_of_table(self, faces: DuelFaces, position: Mapping[str, Any]) -> Iterable[Field]:
+        """Its fields of the table in the position editor."""
+        return ()
+
+    def fields_of_city(self, faces: DuelFaces, position: Mapping[str, Any], seat: int) -> Iterable[Field]:
+        """Its fields of a city in the position editor."""
+        return ()
+
+
+class ExpansionHelp:
+    """An expansion on the help page and in the glossary."""
+
+    def glossary(self, shown: DuelFaces) -> tuple[Sign, ...]:
+        """Meanings of its signs; those that the base game explains may be among them."""
+        raise NotImplementedError
+
+    def introduction(self, shown: DuelFaces) -> tuple[Card, ...]:
+        """The expansion in four to six cards; the help page says the same sentences."""
+        raise NotImplementedError
+
+    def groups(self, shown: DuelFaces) -> Iterable[HelpGroup]:
+        """Its things on the help page."""
+        raise NotImplementedError
+
+    def price(self, shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
+        """The price of a thing, where that is printed nowhere: icon and sentence."""
+        return ()
+
+    def places(self, shown: DuelFaces) -> Iterable[LooseThing]:
+        """Its pieces that are no cards."""
+        return ()
+
+
+class ExpansionCoach:
+    """An expansion in the sentences of the coach."""
+
+    reasons: ClassVar[Sentences] = {}
+    """Sentences by kind of reason."""
+    whole: ClassVar[tuple[str, ...]] = ()
     """Verbs whose answers say themselves what is done."""
 
+
+class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
+    """An expansion in the pages: one object for each part that it has."""
+
+    name: str
     fragments: Mapping[str, str]
     """Its templates by the hook point that includes them."""
-    css: str
-    """The class of a table with it."""
-    board: Callable[[Seen], Mapping[str, Any]]
-    """Values for its templates; None where it has nothing to show."""
-    piles: Callable[[Seen], tuple[Pile, ...]] = lambda _: ()
-    """What lies beside the structure."""
-    city: Callable[[Seen, int], Mapping[str, Any]] = lambda _one, _seat: {}
-    """What its templates show in the bar of a city (`City.of_boxes`)."""
-    tellers: Tellers
-    """How a browser shows its events, by kind."""
-    chips: Callable[[DuelFaces, DuelCityView], tuple[Chip, ...]]
-    """What lies before a player."""
-    gives: Callable[[DuelFaces, DuelView, int], Iterable[tuple[str, tuple[Effect, ...]]]] = lambda *_: ()
-    """What in a city has effects besides cards, wonders and progress tokens: name and effects."""
-    table_accounts: Callable[[Mapping[str, Any]], Iterable[tuple[str, AccountOfNumber]]] = lambda _field: ()
-    """Values of the table -> why the numbers that it adds to the table are what they are, by name."""
 
-    glossary: Callable[[DuelFaces], tuple[Sign, ...]]
-    """What its signs mean; those that the base game explains may be among them."""
-
-    introduction: Callable[[DuelFaces], tuple[Card, ...]]
-    """What it adds, in four to six cards; the help page says the same sentences."""
-    help_groups: Callable[[DuelFaces], Iterable[HelpGroup]]
-    """Its things on the help page."""
-    help_price: Callable[[DuelFaces, DuelFace], Iterable[tuple[Markup, str]]] = lambda _shown, _face: ()
-    """What a thing costs, where that is printed nowhere: icon and sentence."""
-    help_places: Callable[[DuelFaces], Iterable[LooseThing]] = lambda _shown: ()
-    """Its pieces that are no cards."""
-
-    score_icons: Mapping[str, tuple[str, str]]
-    """Lines that it brings to the score pad: icon and colour."""
-    score_labels: Callable[[Words], Mapping[str, str]]
-    """What lines are called with it, its own and those that it changes."""
-    score_reasons: Callable[[Words], Mapping[str, str]]
-    """How the points of its lines come about, and of those that it changes, for who adds up a real table."""
-    scenes: Mapping[str, Callable[[DuelView], Any]] = {}
-    """By such a result: what its template shows at the end of the game."""
-    hows: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """By such a result: how it came about."""
-    examples: Mapping[str, Mapping[str, Any]] = {}
-    """Positions to begin with."""
-    example_titles: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """What they are about."""
-    supremacies: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """Results that end a game at once with it, and what they are called."""
-    score_items: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """What its accounts name."""
-    fields_of_table: Callable[[DuelFaces, Mapping[str, Any]], Iterable[Field]]
-    """(faces, position) -> what it adds to the table where a position is set up."""
-    fields_of_city: Callable[[DuelFaces, Mapping[str, Any], int], Iterable[Field]]
-    """(faces, position, seat) -> what it adds to a city there."""
-    on_table: tuple[Hot, ...] = ()
-    """What it lays on the table there, with the field that changes it."""
-    accounts: Mapping[str, Callable[[DuelFaces, DuelView, int], tuple[BreakdownPart, ...]]] = {}
-    """By line: how its points come about for a seat."""
+    lobby: ExpansionLobby
+    dock: ExpansionDock
+    log: ExpansionLog
+    table: ExpansionTable
+    score: ExpansionScore
+    help: ExpansionHelp
+    coach: ExpansionCoach = ExpansionCoach()
 
 
 Expansions: TypeAlias = tuple[ExpansionPages, ...]

@@ -18,9 +18,9 @@ from argosy.web.rendering.parts import icon, signed
 from argosy.web.rulebook_pages.rules import rule_link
 from argosy.web.table.price_tags import clause
 
-SPOTS = of_all(lambda expansion: expansion.spots)
-ACTS = of_all(lambda expansion: expansion.acts)
-CARD_ACTS = of_all(lambda expansion: expansion.card_acts)
+SPOTS = of_all(lambda expansion: expansion.dock.spots)
+ACTS = of_all(lambda expansion: expansion.dock.acts)
+CARD_ACTS = of_all(lambda expansion: expansion.dock.card_acts)
 
 
 class Second(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from argosy.web.duel.live.answer_parts import (
 )
 from argosy.web.rendering.parts import icon, roman
 
-MORE_NUMBERS = of_all(lambda expansion: expansion.numbers)
+MORE_NUMBERS = of_all(lambda expansion: expansion.dock.numbers)
 """By verb what a number behind it means."""
 
 
@@ -78,7 +78,7 @@ def verb_words(w: Words, verb: str) -> str:
         "destroy": w.say("Discard of the opponent"),
         "revive": w.say("From the discard pile"),
         "pass": w.say("No more"),
-        **of_all(lambda expansion: expansion.verbs(w)),
+        **of_all(lambda expansion: expansion.dock.verbs(w)),
     }
     return named.get(verb, verb)
 
@@ -91,7 +91,7 @@ def _turn(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
     w = faces.words
     parts = [w.say("Build it, construct a wonder with it, or discard it for coins.")]
     for expansion in in_play(view.expansions):
-        parts += expansion.in_turn(w, view)
+        parts += expansion.dock.in_turn(w, view)
     return w.say("Take a free card"), " ".join(parts)
 
 
@@ -130,7 +130,7 @@ QUESTIONS: dict[str, Question] = {
     "revive": fixed(
         lambda w: (w.say("Construct a discarded card"), w.say("It costs nothing, and its effect works at once."))
     ),
-    **of_all(lambda expansion: expansion.questions),
+    **of_all(lambda expansion: expansion.dock.questions),
 }  # fmt: skip
 
 
@@ -153,7 +153,7 @@ def _first_answer(asked: Asked) -> Label:
 def _pass(asked: Asked) -> Label:
     """The label for declining what is optional."""
     w = asked.words
-    label = of_all(lambda expansion: expansion.leaving(w)).get(asked.view.asked or "", w.say("Leave it"))
+    label = of_all(lambda expansion: expansion.dock.leaving(w)).get(asked.view.asked or "", w.say("Leave it"))
     return Label(icon("close"), label)
 
 
@@ -167,5 +167,5 @@ ANSWERS: dict[str, Answer] = {
     "destroy": of_opponent("discard-building"),
     "revive": card_for("replay"),
     "pass": _pass,
-    **of_all(lambda expansion: expansion.answers),
+    **of_all(lambda expansion: expansion.dock.answers),
 }

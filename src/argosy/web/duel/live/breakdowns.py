@@ -48,7 +48,7 @@ def givers(faces: DuelFaces, view: DuelView, seat: int) -> tuple[Giver, ...]:
         *(
             Giver(*one)
             for expansion in in_play(view.expansions)
-            for one in expansion.gives(faces, view, seat)
+            for one in expansion.table.gives(faces, view, seat)
         ),
     )
 
@@ -205,7 +205,7 @@ def _between(one: Seen, field: Mapping[str, Any]) -> Iterator[tuple[str, Breakdo
     yield "in-box", Breakdown(title=title, lines=box, total=field["progress"].in_box, is_list=True)
     yield from _piles(w, field["piles"])
     for each in in_play(one.view.expansions):
-        yield from each.table_accounts(field)
+        yield from each.table.accounts(field)
 
 
 def _piles(w: Words, piles: Piles) -> Iterator[tuple[str, Breakdown]]:

@@ -150,14 +150,16 @@ class BarMaker(PartMaker):
             tiles=tuple(self._tile(seat, card) for card in self._in_order(city)),
             strip=self._strip(city),
             progress=tuple(self._token(name) for name in city.progress),
-            chips=tuple(chip for expansion in self.expansions for chip in expansion.chips(self.faces, city)),
+            chips=tuple(
+                chip for expansion in self.expansions for chip in expansion.table.chips(self.faces, city)
+            ),
             label=self.w.say("Your city")
             if seat == self.view.seat
             else self.w.say("City of {name}", name=name),
             of_expansions={
                 field: value
                 for expansion in self.expansions
-                for field, value in expansion.city(self.one, seat).items()
+                for field, value in expansion.table.city(self.one, seat).items()
             },
         )
 

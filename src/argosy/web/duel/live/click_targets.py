@@ -72,6 +72,6 @@ KEYS: dict[str, Keys] = {
     "token": thing_key("progress"),
     "destroy": tile_key(of_opponent=True),
     "revive": lambda _, choice: (f"discard:{choice.card}",),
-    **of_all(lambda expansion: expansion.keys),
+    **of_all(lambda expansion: expansion.dock.keys),
 }
 """What each verb is about. The rest (first, conspire, pass) has no place on the table."""

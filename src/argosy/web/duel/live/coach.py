@@ -15,7 +15,7 @@ from argosy.web.models import CoachPage, DuelOffers
 from argosy.web.rendering.parts import plate, signed
 from argosy.web.table.coach import AdviceWords
 
-WHOLE = ("first", "pass", *(verb for expansion in EXPANSIONS.values() for verb in expansion.whole))
+WHOLE = ("first", "pass", *(verb for expansion in EXPANSIONS.values() for verb in expansion.coach.whole))
 """Verbs whose answers say themselves what is done."""
 
 
@@ -165,5 +165,5 @@ SENTENCES: Sentences = {
     ),
     kinds.EFFECT: _effect,
     kinds.LATER: lambda said: said.w.say("Changes nothing at once; it pays later in the game."),
-    **of_all(lambda expansion: expansion.reasons),
+    **of_all(lambda expansion: expansion.coach.reasons),
 }  # fmt: skip

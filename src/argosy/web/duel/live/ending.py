@@ -12,7 +12,7 @@ from argosy.texts.duel import things as duel_things
 from argosy.web.duel.expansions.in_play import of_all
 from argosy.web.duel.faces import DRAWINGS, DuelFaces
 
-SCENES = of_all(lambda expansion: expansion.scenes)
+SCENES = of_all(lambda expansion: expansion.table.scenes)
 """By result: what expansions show."""
 
 
@@ -30,7 +30,7 @@ def supremacy(w: Words, result: str | None) -> str:
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
         "science_shared": w.say("scientific supremacy"),
-        **of_all(lambda expansion: expansion.supremacies(w)),
+        **of_all(lambda expansion: expansion.table.supremacies(w)),
     }
     return named.get(result or "", "")
 
@@ -149,7 +149,7 @@ def how(w: Words, view: DuelView, scores: tuple[SeatScore, ...], names: dict[int
     }
     if view.result in sentences:
         return sentences[view.result]()
-    if more := of_all(lambda expansion: expansion.hows(w)).get(view.result or ""):
+    if more := of_all(lambda expansion: expansion.table.hows(w)).get(view.result or ""):
         return more
     return w.count("by {n} point", "by {n} points", first.total - second.total)
 

@@ -62,7 +62,9 @@ def notes(log_input: LogInput, followed: Events) -> tuple[str, ...]:
 
 def is_choice(event: DuelEvent) -> bool:
     """Is it a choice itself? All other events come from one."""
-    return event.kind not in FOLLOWS or any(expansion.is_choice(event) for expansion in EXPANSIONS.values())
+    return event.kind not in FOLLOWS or any(
+        expansion.log.is_choice(event) for expansion in EXPANSIONS.values()
+    )
 
 
 def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
@@ -73,7 +75,7 @@ def _is_said(chosen: DuelEvent, event: DuelEvent) -> bool:
         "turned_up": True,  # because all cards turned up are told together
     }
     return of_base.get(event.kind, False) or any(
-        expansion.is_said(chosen, event) for expansion in EXPANSIONS.values()
+        expansion.log.is_said(chosen, event) for expansion in EXPANSIONS.values()
     )
 
 
@@ -100,7 +102,7 @@ CHOICES: Choices = {
     ),
     "revive": card_line("replay"),
     "pass": line("close", lambda log_input: log_input.words.say("leaves it")),
-    **of_all(lambda expansion: expansion.choices),
+    **of_all(lambda expansion: expansion.log.choices),
 }
 
 
@@ -108,7 +110,7 @@ FIRST_NOTES: FirstNotes = {
     "pick": lambda log_input: (log_input.words.say("in the draft"),),
     "wonder": lambda log_input: (log_input.words.say("with {card}", card=log_input.card),),
     "revive": lambda log_input: (log_input.words.say("from the discard pile"),),
-    **of_all(lambda expansion: expansion.first_notes),
+    **of_all(lambda expansion: expansion.log.first_notes),
 }
 
 
@@ -164,7 +166,7 @@ def result_words(w: Words, result: str | None) -> str:
     named = {
         "military": w.say("military supremacy"),
         "science": w.say("scientific supremacy"),
-        **of_all(lambda expansion: expansion.supremacies(w)),
+        **of_all(lambda expansion: expansion.table.supremacies(w)),
         "civilian": w.say("more points"),
         "blue": w.say("equal points, more on blue cards"),
         "shared": w.say("shared victory"),
@@ -182,7 +184,7 @@ NOTES: Notes = {
     "lost_wonder": _lost_wonder,
     "age_began": _age,
     "over": _over,
-    **of_all(lambda expansion: expansion.notes),
+    **of_all(lambda expansion: expansion.log.notes),
 }
 
 FOLLOWS = (*NOTES, "turned_up")

@@ -35,7 +35,7 @@ def values(one: Seen) -> Piles:
             Discarded(face, hold(one.targets, f"discard:{face.id}")) for face in _sorted(faces, view.discard)
         ),
         discard_words=w.count("{n} card discarded", "{n} cards discarded", len(view.discard)),
-        more=tuple(pile for expansion in in_play(view.expansions) for pile in expansion.piles(one)),
+        more=tuple(pile for expansion in in_play(view.expansions) for pile in expansion.table.piles(one)),
     )
 
 

@@ -13,9 +13,9 @@ from argosy.web.duel.part_maker import PartMaker
 from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon, signed
 
-AS_FAN = ("token", "revive", *(verb for expansion in EXPANSIONS.values() for verb in expansion.fan))
+AS_FAN = ("token", "revive", *(verb for expansion in EXPANSIONS.values() for verb in expansion.dock.fan))
 """Verbs about things that are to be read before they are chosen: they lie open as a fan."""
-AS_NUMBERS = tuple(verb for expansion in EXPANSIONS.values() for verb in expansion.rows)
+AS_NUMBERS = tuple(verb for expansion in EXPANSIONS.values() for verb in expansion.dock.rows)
 """Verbs whose answers are numbers: a row of small buttons."""
 
 

@@ -69,7 +69,7 @@ def board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str,
         "animation_steps": _animation_steps(page, view),
         "below": both[below],
         "at": fragments(expansions),
-        "expansion_classes": [expansion.css for expansion in expansions],
+        "expansion_classes": [expansion.table.css for expansion in expansions],
         "expansions": ",".join(view.expansions),
         "can_undo": page.can_undo,
         "undo_seconds": page.undo_seconds,
@@ -93,7 +93,7 @@ def _entries(one: Seen, turns: tuple[LogTurn, ...], fragment_cache: FragmentCach
 
 def _animation_steps(page: TablePage, view: DuelView) -> Markup:
     """Return the animation of the newest choices, for a browser that shows the state before them."""
-    tellers = [expansion.tellers for expansion in in_play(view.expansions)]
+    tellers = [expansion.log.tellers for expansion in in_play(view.expansions)]
     return told(
         [duel_events(turn.events) for turn in page.log], lambda events: duel_animation_steps(events, tellers)
     )

@@ -1,9 +1,13 @@
 """Questions and answers of Pantheon in words, their targets on the table, and their actions."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.texts import Words
 from argosy.texts.duel.pantheon import mythology
+from argosy.web.duel.expansions.types import ExpansionDock, NumberNames
 from argosy.web.duel.faces import DuelFaces
 from argosy.web.duel.live.actions import Act, Acts, changes
 from argosy.web.duel.live.answer_parts import Answer, Asked, Label, Question, fixed, plain
@@ -14,74 +18,12 @@ from argosy.web.models import DuelOffer
 from argosy.web.rendering.parts import icon
 
 
-def in_turn(w: Words, view: DuelView) -> tuple[str, ...]:
-    """Return the actions that Pantheon adds to a turn, in words (PANTHEON-015)."""
-    return (w.say("Or activate a god and take no card."),) if view.age > 1 else ()
-
-
 def _enshrine(faces: DuelFaces, _: DuelView) -> tuple[str, str]:
     """PANTHEON-011, 016."""
     w = faces.words
     return w.say("A god for the Pantheon"), w.say(
         "Lay one of the two face down on an empty space. A space that is dear for you is cheap for your opponent."
     )
-
-
-QUESTIONS: dict[str, Question] = {
-    "enshrine": _enshrine,
-    "enki": fixed(
-        lambda w: (w.say("Choose a progress token"), w.say("Play one of those on Enki; the other goes back."))
-    ),
-    "snake": fixed(
-        lambda w: (w.say("Where does the snake go?"), w.say("You have the symbol of that green card too."))
-    ),
-    "zeus": fixed(
-        lambda w: (w.say("Throw a card of the structure away"), w.say("Any card, open or face down, covered or not."))
-    ),
-    "anubis": fixed(
-        lambda w: (w.say("Empty a wonder"), w.say("The card under it is discarded; it can be constructed again."))
-    ),
-    "isis": fixed(
-        lambda w: (w.say("Construct a wonder free"), w.say("Choose the wonder, and a discarded card to lay under it."))
-    ),
-    "minerva": fixed(
-        lambda w: (w.say("Where does Minerva stand?"), w.say("The conflict pawn stops before her, once."))
-    ),
-    "sink": fixed(
-        lambda w: (w.say("Remove a military token"), w.say("It is not used. Then you use another one."))
-    ),
-    "use": fixed(
-        lambda w: (w.say("Use a military token"), w.say("Its effect works for you; then it is gone."))
-    ),
-    "gate": fixed(
-        lambda w: (w.say("Activate one of these gods"), w.say("It costs nothing; the others go back on their decks."))
-    ),
-    "theater_deck": fixed(
-        lambda w: (w.say("Look at a mythology deck"), w.say("Activate one of its gods for free."))
-    ),
-    "theater_card": fixed(
-        lambda w: (w.say("Activate one of these gods"), w.say("It costs nothing; the others go back into their deck."))
-    ),
-    "theater_order": fixed(
-        lambda w: (w.say("Which god comes on top?"), w.say("The other one lies under it."))
-    ),
-}  # fmt: skip
-
-
-def verbs(w: Words) -> dict[str, str]:
-    """Return the headings of the expansion's verbs."""
-    return {
-        "activate": w.say("Activate"),
-        "enshrine": w.say("Into the Pantheon"),
-        "snake": w.say("Snake"),
-        "strike": w.say("Throw away"),
-        "unbuild": w.say("Empty a wonder"),
-        "guard": w.say("Minerva"),
-        "sink": w.say("Remove a military token"),
-        "use": w.say("Use a military token"),
-        "open": w.say("Look at a deck"),
-        "top": w.say("On top"),
-    }
 
 
 def _activate(asked: Asked) -> Label:
@@ -152,22 +94,6 @@ def _open(asked: Asked) -> Label:
     return Label(icon(MYTHOLOGIES[name]), mythology(asked.words, name), words)
 
 
-ANSWERS: dict[str, Answer] = {
-    "activate": _activate,
-    "unbuild": plain,
-    "enshrine": _enshrine_answer,
-    "snake": _snake,
-    "strike": _strike,
-    "guard": _guard,
-    "sink": _military,
-    "use": _military,
-    "open": _open,
-    "top": plain,
-}
-FAN = ("top", "enshrine", "activate")
-ROWS = ("guard",)
-
-
 def _military_name(faces: DuelFaces, word: str) -> str:
     return faces.military(word).name
 
@@ -176,25 +102,8 @@ def _place_name(faces: DuelFaces, word: str) -> str:
     return faces.words.say("place {n}", n=int(word) + 1)
 
 
-NUMBERS = {"sink": _military_name, "use": _military_name, "strike": _place_name}
-
-
 def _god_and_space(_: DuelView, choice: DuelChoice) -> tuple[str, ...]:
     return (f"god:{choice.thing}", f"space:{numbers_of(choice)[1]}")
-
-
-KEYS: dict[str, Keys] = {
-    "activate": thing_key("god"),
-    "unbuild": wonder_key,
-    "enshrine": _god_and_space,
-    "snake": tile_key(of_opponent=True),
-    "strike": number_key("place"),
-    "guard": number_key("pawn"),
-    "sink": number_key("track"),
-    "use": number_key("track"),
-    "open": thing_key("deck"),
-    "top": thing_key("god"),
-}
 
 
 # --- the dock
@@ -218,4 +127,92 @@ def _activates(page: PartMaker, offer: DuelOffer, first: DuelOffer) -> Act | Non
     )
 
 
-ACTS: Acts = {"activate": _activates}
+class PantheonDock(ExpansionDock):
+    """Pantheon in the dock: questions, answers and actions."""
+
+    questions: ClassVar[Mapping[str, Question]] = {
+        "enshrine": _enshrine,
+        "enki": fixed(
+            lambda w: (w.say("Choose a progress token"), w.say("Play one of those on Enki; the other goes back."))
+        ),
+        "snake": fixed(
+            lambda w: (w.say("Where does the snake go?"), w.say("You have the symbol of that green card too."))
+        ),
+        "zeus": fixed(
+            lambda w: (w.say("Throw a card of the structure away"), w.say("Any card, open or face down, covered or not."))
+        ),
+        "anubis": fixed(
+            lambda w: (w.say("Empty a wonder"), w.say("The card under it is discarded; it can be constructed again."))
+        ),
+        "isis": fixed(
+            lambda w: (w.say("Construct a wonder free"), w.say("Choose the wonder, and a discarded card to lay under it."))
+        ),
+        "minerva": fixed(
+            lambda w: (w.say("Where does Minerva stand?"), w.say("The conflict pawn stops before her, once."))
+        ),
+        "sink": fixed(
+            lambda w: (w.say("Remove a military token"), w.say("It is not used. Then you use another one."))
+        ),
+        "use": fixed(
+            lambda w: (w.say("Use a military token"), w.say("Its effect works for you; then it is gone."))
+        ),
+        "gate": fixed(
+            lambda w: (w.say("Activate one of these gods"), w.say("It costs nothing; the others go back on their decks."))
+        ),
+        "theater_deck": fixed(
+            lambda w: (w.say("Look at a mythology deck"), w.say("Activate one of its gods for free."))
+        ),
+        "theater_card": fixed(
+            lambda w: (w.say("Activate one of these gods"), w.say("It costs nothing; the others go back into their deck."))
+        ),
+        "theater_order": fixed(
+            lambda w: (w.say("Which god comes on top?"), w.say("The other one lies under it."))
+        ),
+    }  # fmt: skip
+    answers: ClassVar[Mapping[str, Answer]] = {
+        "activate": _activate,
+        "unbuild": plain,
+        "enshrine": _enshrine_answer,
+        "snake": _snake,
+        "strike": _strike,
+        "guard": _guard,
+        "sink": _military,
+        "use": _military,
+        "open": _open,
+        "top": plain,
+    }
+    numbers: ClassVar[NumberNames] = {"sink": _military_name, "use": _military_name, "strike": _place_name}
+    keys: ClassVar[Mapping[str, Keys]] = {
+        "activate": thing_key("god"),
+        "unbuild": wonder_key,
+        "enshrine": _god_and_space,
+        "snake": tile_key(of_opponent=True),
+        "strike": number_key("place"),
+        "guard": number_key("pawn"),
+        "sink": number_key("track"),
+        "use": number_key("track"),
+        "open": thing_key("deck"),
+        "top": thing_key("god"),
+    }
+    fan = ("top", "enshrine", "activate")
+    rows = ("guard",)
+    acts: ClassVar[Acts] = {"activate": _activates}
+
+    def in_turn(self, w: Words, view: DuelView) -> tuple[str, ...]:
+        """Return the actions that Pantheon adds to a turn, in words (PANTHEON-015)."""
+        return (w.say("Or activate a god and take no card."),) if view.age > 1 else ()
+
+    def verbs(self, w: Words) -> dict[str, str]:
+        """Return the headings of the expansion's verbs."""
+        return {
+            "activate": w.say("Activate"),
+            "enshrine": w.say("Into the Pantheon"),
+            "snake": w.say("Snake"),
+            "strike": w.say("Throw away"),
+            "unbuild": w.say("Empty a wonder"),
+            "guard": w.say("Minerva"),
+            "sink": w.say("Remove a military token"),
+            "use": w.say("Use a military token"),
+            "open": w.say("Look at a deck"),
+            "top": w.say("On top"),
+        }

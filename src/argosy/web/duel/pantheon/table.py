@@ -3,12 +3,16 @@
 The rules are PANTHEON-011 to 018.
 """
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 import msgspec
 
+from argosy.catalog.duel import Effect
 from argosy.game.duel.pantheon.view import DeckView, SpaceView
-from argosy.game.duel.view import DuelCityView
+from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.texts import things
-from argosy.web.duel.expansions.types import Chip
+from argosy.web.duel.expansions.types import Chip, ExpansionTable
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
 from argosy.web.table.price_tags import clause
@@ -162,11 +166,6 @@ class PantheonMaker(PartMaker):
 # --- the bar of a city
 
 
-def chips(faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
-    """Gods, then tokens."""
-    return (*_gods(faces, city), *_mythologies(faces, city), *_offerings(faces, city))
-
-
 def _gods(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     gods = [faces.of_expansions["god"][name] for name in city.gods]
     return [
@@ -194,3 +193,22 @@ def _offerings(faces: DuelFaces, city: DuelCityView) -> list[Chip]:
     """PANTHEON-013."""
     say = faces.words.say
     return [Chip("offering", "offering", str(n), say("Offering token of {n}", n=n)) for n in city.offerings]
+
+
+class PantheonTable(ExpansionTable):
+    """Pantheon at the table and in the bars of cities."""
+
+    css = "gods"
+
+    def board(self, one: Seen) -> Mapping[str, Any]:
+        return {"pantheon": pantheon(one)}
+
+    def chips(self, faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
+        """Gods, then tokens."""
+        return (*_gods(faces, city), *_mythologies(faces, city), *_offerings(faces, city))
+
+    def gives(self, faces: DuelFaces, view: DuelView, seat: int) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        """Gods before a player."""
+        effects = {god.id: god.effects for god in faces.catalog.divinities}
+        for god in view.cities[seat].gods:
+            yield faces.of_expansions["god"][god].name, effects[god]

@@ -4,7 +4,8 @@ Actions: the ship that sails with a card (ARMADA-NAVAL-2, -11) and the sale for 
 that is kept (ARMADA-EXPLORE-2) and the fight at sea (ARMADA-CONFLICT-12).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 from markupsafe import Markup
@@ -17,59 +18,16 @@ from argosy.web.models import ChoiceOffer, WonderRequest
 from argosy.web.rendering.parts import icon, join, printed_cost
 from argosy.web.table.price_tags import clause
 from argosy.web.wonders.armada.shipyard import at_sea, expansion_of, prizes, step_words
-from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
+from argosy.web.wonders.expansions.types import CardsByQuestion, ExpansionHand, ExpansionPages
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.hand import Action, HandMaker, Sale
 from argosy.web.wonders.live.question_cards import query_for_stage
 from argosy.web.wonders.live.questions import AnswerButton
 
-QUESTIONS = ("move", "keep", "fight")
-
-CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {"keep": lambda view: view.drawn}
-"""Questions that are answered with something in the hand's place: what lies there (ARMADA-EXPLORE-2)."""
-
-
-def hand_title(w: Words) -> str:
-    """Return the title of the things shown in place of the hand."""
-    return w.say("Islands")
-
-
-def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """Return the title of the question, and the sentence below it."""
-    w = shown.words
-    if view.asked == "move":
-        ships = view.movable[0] if view.movable else 1
-        return (
-            w.count("{n} ship sails free", "{n} ships sail free", ships),
-            w.say("One space each, for free. You get what each space gives."),
-        )
-    if view.asked == "keep":
-        return w.say("Keep one island"), w.say(
-            "It works for the rest of the game. The others go back into their deck."
-        )
-    return (
-        w.say("Fight at sea?"),
-        w.say("Your naval strength is {n}; {prizes}.", n=_strength(view), prizes=prizes(shown, view.age)),
-    )
-
 
 def _strength(view: WondersView) -> int:
     sea = view.cities[view.seat or 0].armada
     return sea.strength if sea else 0
-
-
-def answer(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton | None:
-    """A choice as a button; an island is kept in the dock instead."""
-    w = shown.words
-    if choice.island:
-        return None
-    if choice.verb == "move":
-        return _move(shown, view, choice)
-    label, symbol = {
-        "fight": (w.say("Fight"), "naval-shield"),
-        "abstain": (w.say("Stay out"), "no"),
-    }.get(choice.verb, (w.say("Sail nowhere") if view.asked == "move" else w.say("Build nothing"), "close"))
-    return AnswerButton(choice.text, label, "", icon(symbol), is_main=choice.verb == "fight")
 
 
 def _move(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton:
@@ -88,34 +46,6 @@ def _move(shown: Faces, view: WondersView, choice: Choice) -> AnswerButton:
     return AnswerButton(
         choice.text, w.either([naval.ship(w, ship) for ship in choice.ships], "and"), " · ".join(steps), boats
     )
-
-
-def chosen(shown: Faces, text: str) -> dict[str, str]:
-    """The viewer's own secret answer in words, by verb."""
-    w, parts = shown.words, text.split()
-    if parts[0] == "move":
-        return {
-            "move": w.say(
-                "{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and")
-            )
-        }
-    if parts[0] == "keep":
-        return {"keep": w.say("You keep {island}.", island=shown.more[parts[1]].name)}
-    return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}
-
-
-def queries(
-    view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, WonderRequest]:
-    """Each card that no ship sails with, the stage if none does."""
-    if not cards:
-        return {}
-    without = _without_ship(legal, [card for card in cards if card in view.hand], prefix)
-    found = {text: WonderRequest((text,)) for text in without}
-    if not any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal):
-        with_ship = f"with {cards[0]} + ship"
-        found[f"{prefix}stage {with_ship}"] = query_for_stage(view, with_ship, prefix)
-    return found
 
 
 def _without_ship(legal: tuple[ChoiceOffer, ...], cards: list[str], prefix: str) -> list[str]:
@@ -151,28 +81,6 @@ class NavalActions(msgspec.Struct, frozen=True, kw_only=True):
     """The switch is on at first: the ship adds no coins."""
     keep: str | None = None
     """Text that keeps the island."""
-
-
-def is_own(choice: Choice) -> bool:
-    """Does a ship go with it?"""
-    return bool(choice.ships)
-
-
-def label(w: Words, choice: Choice) -> str:
-    """The ship, where several could sail."""
-    return naval.ship(w, choice.ships[0]) if choice.ships else ""
-
-
-def ways(expansion: ExpansionPages, maker: HandMaker, name: str) -> NavalActions:
-    """Return the actions of a card at sea; for an island the choice to keep it."""
-    if maker.view.asked == "keep":
-        legal = maker.offers.legal if maker.offers else ()
-        return NavalActions(
-            keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None)
-        )
-    if maker.offers is None or not (maker.view.asked in ("card", "last_card") or maker.is_played()):
-        return NavalActions()
-    return _Sailors(expansion, maker, name).ways()
 
 
 class _Sailors:
@@ -249,15 +157,91 @@ class _Sailors:
         return 0 if verb == "stage" and free else board.lanes[color][self.sea.ships[color]].coins  # type: ignore[index]
 
 
-HAND = ExpansionHand(
-    questions=QUESTIONS,
-    question=question,
-    answer=answer,
-    chosen=chosen,
-    cards=CARDS,
-    title=hand_title,
-    is_own=is_own,
-    label=label,
-    ways=ways,
-    queries=queries,
-)
+class ArmadaHand(ExpansionHand):
+    """Armada in the hand: questions and card actions."""
+
+    questions = ("move", "keep", "fight")
+    cards: ClassVar[CardsByQuestion] = {"keep": lambda view: view.drawn}
+    """Questions that are answered with something in the hand's place: what lies there (ARMADA-EXPLORE-2)."""
+
+    def question(self, shown: Faces, view: WondersView) -> tuple[str, str]:
+        """Return the title of the question, and the sentence below it."""
+        w = shown.words
+        if view.asked == "move":
+            ships = view.movable[0] if view.movable else 1
+            return (
+                w.count("{n} ship sails free", "{n} ships sail free", ships),
+                w.say("One space each, for free. You get what each space gives."),
+            )
+        if view.asked == "keep":
+            return w.say("Keep one island"), w.say(
+                "It works for the rest of the game. The others go back into their deck."
+            )
+        return (
+            w.say("Fight at sea?"),
+            w.say("Your naval strength is {n}; {prizes}.", n=_strength(view), prizes=prizes(shown, view.age)),
+        )
+
+    def answer(self, shown: Faces, view: WondersView, choice: Choice) -> AnswerButton | None:
+        """A choice as a button; an island is kept in the dock instead."""
+        w = shown.words
+        if choice.island:
+            return None
+        if choice.verb == "move":
+            return _move(shown, view, choice)
+        label, symbol = {
+            "fight": (w.say("Fight"), "naval-shield"),
+            "abstain": (w.say("Stay out"), "no"),
+        }.get(
+            choice.verb, (w.say("Sail nowhere") if view.asked == "move" else w.say("Build nothing"), "close")
+        )
+        return AnswerButton(choice.text, label, "", icon(symbol), is_main=choice.verb == "fight")
+
+    def chosen(self, shown: Faces, text: str) -> dict[str, str]:
+        """The viewer's own secret answer in words, by verb."""
+        w, parts = shown.words, text.split()
+        if parts[0] == "move":
+            return {
+                "move": w.say(
+                    "{ships}: one space.", ships=w.either([naval.ship(w, ship) for ship in parts[1:]], "and")
+                )
+            }
+        if parts[0] == "keep":
+            return {"keep": w.say("You keep {island}.", island=shown.more[parts[1]].name)}
+        return {"fight": w.say("You fight at sea."), "abstain": w.say("You stay out of the naval conflict.")}
+
+    def title(self, w: Words) -> str:
+        """Return the title of the things shown in place of the hand."""
+        return w.say("Islands")
+
+    def is_own(self, choice: Choice) -> bool:
+        """Does a ship go with it?"""
+        return bool(choice.ships)
+
+    def label(self, w: Words, choice: Choice) -> str:
+        """The ship, where several could sail."""
+        return naval.ship(w, choice.ships[0]) if choice.ships else ""
+
+    def ways(self, expansion: ExpansionPages, maker: HandMaker, name: str) -> NavalActions:
+        """Return the actions of a card at sea; for an island the choice to keep it."""
+        if maker.view.asked == "keep":
+            legal = maker.offers.legal if maker.offers else ()
+            return NavalActions(
+                keep=next((offer.choice.text for offer in legal if offer.choice.island == name), None)
+            )
+        if maker.offers is None or not (maker.view.asked in ("card", "last_card") or maker.is_played()):
+            return NavalActions()
+        return _Sailors(expansion, maker, name).ways()
+
+    def queries(
+        self, view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
+    ) -> dict[str, WonderRequest]:
+        """Each card that no ship sails with, the stage if none does."""
+        if not cards:
+            return {}
+        without = _without_ship(legal, [card for card in cards if card in view.hand], prefix)
+        found = {text: WonderRequest((text,)) for text in without}
+        if not any(offer.choice.ships and offer.choice.verb == "stage" for offer in legal):
+            with_ship = f"with {cards[0]} + ship"
+            found[f"{prefix}stage {with_ship}"] = query_for_stage(view, with_ship, prefix)
+        return found

@@ -3,7 +3,8 @@
 Losses to taxes and pirates are here, too.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -15,7 +16,7 @@ from argosy.web.rendering.parts import icon, signed
 from argosy.web.table.animation import BANK, Move, Teller, drop, fly, go
 from argosy.web.table.log import LogPart
 from argosy.web.wonders.armada.shipyard import at_sea, expansion_of
-from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, SceneSection
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Notes, SceneSection
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.interactions.armada_and_cities import are_added_up
 from argosy.web.wonders.live.animation import Look, Tellers, lost
@@ -23,27 +24,6 @@ from argosy.web.wonders.live.forecast import Change, value
 from argosy.web.wonders.live.log import css_of
 from argosy.web.wonders.live.loss_causes import Came, Cause, came, whose
 from argosy.web.wonders.live.losses import DEBT, since_the_last_loss
-
-NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    "sailed": lambda faces, event, _: faces.words.say(
-        "{ship} to space {n}", ship=naval.ship(faces.words, event.ship or ""), n=event.space
-    ),
-    "settled": lambda faces, event, _: faces.words.say(
-        "settles {island}", island=faces.more[event.island or ""].name
-    ),
-    "landing": lambda faces, event, names: faces.words.say("lands at {name}", name=names[event.other or 0]),
-    "explored": lambda faces, event, _: faces.words.count(
-        "explores {n} island", "explores {n} islands", event.cards
-    ),
-    "taxed": lambda faces, event, _: faces.words.say(
-        "loses {coins}", coins=things.coins(faces.words, event.coins)
-    ),
-}
-"""Kinds of events in words."""
-ENDING = ("naval", "abstained")
-"""Kinds of events that end an Age."""
-ANIMATION_STEPS = {"ships": "effects", "islands": "income"}
-"""ARMADA-ORDER-4: ships sail before effects are carried out, islands are explored after."""
 
 
 class Rank(msgspec.Struct, frozen=True):
@@ -65,32 +45,6 @@ class NavalLosses(msgspec.Struct, frozen=True):
     sentences: tuple[str, ...]
     are_open: bool
     """What is lost comes later, in a sum with other losses of the turn (CITIES-MIX-1)."""
-
-
-def something(w: Words) -> str:
-    """A line about a city to which only something at sea happens."""
-    return w.say("at sea")
-
-
-def part_of_log(events: tuple[Event, ...]) -> LogPart:
-    """The naval conflict in the log."""
-    return LogPart("wonders/armada/_log.html", ranking(events))
-
-
-def scene(w: Words, events: tuple[Event, ...]) -> SceneSection:
-    """The naval conflict at the end of an Age."""
-    return SceneSection(
-        title=w.say("Conflicts on land and at sea"),
-        part=LogPart("wonders/armada/_scene.html", ranking(events)),
-    )
-
-
-def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """Taxes and pirates of the last turn."""
-    found = losses(faces, events, names)
-    if not found.causes and not found.lost:
-        return None
-    return News(template="wonders/armada/_losses.html", value=found, words=" ".join(found.sentences))
 
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> NavalLosses:
@@ -160,45 +114,6 @@ def _settled(event: Event, look: Look) -> Iterable[Move]:
     return (drop(f"card-{event.island}") if seat == look.center else drop(f"islands-{seat}"),)
 
 
-TELLERS: Tellers = {
-    "sailed": Teller("ships", _sailed),
-    "landing": Teller("ships", _landed),
-    "explored": Teller("islands", _explored),
-    "settled": Teller("islands", _settled),
-    "taxed": Teller("losses", lost),
-    "naval": None,
-    "abstained": None,
-}
-
-
-def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
-    """Spaces of the ships, naval strength, commercial level."""
-    w, was, will_be = faces.words, at_sea(before), at_sea(after)
-    for ship, space in will_be.ships.items():
-        yield value(icon(f"ship-{ship}"), "sea", was.ships[ship], space, naval.ship(w, ship))
-    yield value(icon("naval-shield"), "sea", was.strength, will_be.strength, w.say("naval strength"))
-    yield value(icon("amphora"), "yellow", was.level, will_be.level, w.say("commercial level"))
-
-
-def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
-    """Return the pirates, one after the other, then the tax: one at most.
-
-    The question itself is that of Cities (ARMADA-MIX-3).
-    """
-    if view.asked != DEBT or _is_safe(shown, view):
-        return ()
-    events, level = since_the_last_loss(events), _level(view)
-    pirates = [
-        one for one in (*came(shown, view, events), *settled(shown, view, events)) if _are_pirates(one)
-    ]
-    found = [
-        Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=level, sign=icon("tax"))
-        for one in pirates
-        if level
-    ]
-    return (*found, *_taxed_by(shown, view, events, names))
-
-
 def settled(shown: Faces, view: WondersView, events: tuple[Event, ...]) -> Iterator[Came]:
     """Islands that other cities have kept in this turn."""
     islands = {one.id: one for one in expansion_of(shown).islands}
@@ -250,17 +165,94 @@ def _are_pirates(one: Came) -> bool:
     return any(effect.kind == "pirates" for effect in one.effects)
 
 
-LOG = ExpansionLog(
-    notes=NOTES,
-    signs={"settled": "island", "explored": "island", "landing": "anchor", "taxed": "tax"},
-    mark="ship",
-    something=something,
-    ending=ENDING,
-    part=part_of_log,
-    scene=scene,
-    news=news,
-    tellers=TELLERS,
-    animation_steps=ANIMATION_STEPS,
-    changes=changes,
-    causes=causes,
-)
+class ArmadaLog(ExpansionLog):
+    """Armada in the log, the news, the animations and the forecasts."""
+
+    notes: ClassVar[Notes] = {
+        "sailed": lambda faces, event, _: faces.words.say(
+            "{ship} to space {n}", ship=naval.ship(faces.words, event.ship or ""), n=event.space
+        ),
+        "settled": lambda faces, event, _: faces.words.say(
+            "settles {island}", island=faces.more[event.island or ""].name
+        ),
+        "landing": lambda faces, event, names: faces.words.say(
+            "lands at {name}", name=names[event.other or 0]
+        ),
+        "explored": lambda faces, event, _: faces.words.count(
+            "explores {n} island", "explores {n} islands", event.cards
+        ),
+        "taxed": lambda faces, event, _: faces.words.say(
+            "loses {coins}", coins=things.coins(faces.words, event.coins)
+        ),
+    }
+    """Kinds of events in words."""
+    signs: ClassVar[Mapping[str, str]] = {
+        "settled": "island",
+        "explored": "island",
+        "landing": "anchor",
+        "taxed": "tax",
+    }
+    mark = "ship"
+    ending = ("naval", "abstained")
+    """Kinds of events that end an Age."""
+    tellers: ClassVar[Tellers] = {
+        "sailed": Teller("ships", _sailed),
+        "landing": Teller("ships", _landed),
+        "explored": Teller("islands", _explored),
+        "settled": Teller("islands", _settled),
+        "taxed": Teller("losses", lost),
+        "naval": None,
+        "abstained": None,
+    }
+    animation_steps: ClassVar[Mapping[str, str]] = {"ships": "effects", "islands": "income"}
+    """ARMADA-ORDER-4: ships sail before effects are carried out, islands are explored after."""
+
+    def something(self, w: Words) -> str:
+        """A line about a city to which only something at sea happens."""
+        return w.say("at sea")
+
+    def part(self, events: tuple[Event, ...]) -> LogPart:
+        """The naval conflict in the log."""
+        return LogPart("wonders/armada/_log.html", ranking(events))
+
+    def scene(self, w: Words, events: tuple[Event, ...]) -> SceneSection:
+        """The naval conflict at the end of an Age."""
+        return SceneSection(
+            title=w.say("Conflicts on land and at sea"),
+            part=LogPart("wonders/armada/_scene.html", ranking(events)),
+        )
+
+    def news(self, shown: Faces, events: tuple[Event, ...], names: Names) -> News | None:
+        """Taxes and pirates of the last turn."""
+        found = losses(shown, events, names)
+        if not found.causes and not found.lost:
+            return None
+        return News(template="wonders/armada/_losses.html", value=found, words=" ".join(found.sentences))
+
+    def changes(self, shown: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+        """Spaces of the ships, naval strength, commercial level."""
+        w, was, will_be = shown.words, at_sea(before), at_sea(after)
+        for ship, space in will_be.ships.items():
+            yield value(icon(f"ship-{ship}"), "sea", was.ships[ship], space, naval.ship(w, ship))
+        yield value(icon("naval-shield"), "sea", was.strength, will_be.strength, w.say("naval strength"))
+        yield value(icon("amphora"), "yellow", was.level, will_be.level, w.say("commercial level"))
+
+    def causes(
+        self, shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names
+    ) -> tuple[Cause, ...]:
+        """Return the pirates, one after the other, then the tax: one at most.
+
+        The question itself is that of Cities (ARMADA-MIX-3).
+        """
+        if view.asked != DEBT or _is_safe(shown, view):
+            return ()
+        events, level = since_the_last_loss(events), _level(view)
+        pirates = [
+            one for one in (*came(shown, view, events), *settled(shown, view, events)) if _are_pirates(one)
+        ]
+        found = [
+            Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=level, sign=icon("tax"))
+            for one in pirates
+            if level
+        ]
+        return (*found, *_taxed_by(shown, view, events, names))

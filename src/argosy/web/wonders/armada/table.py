@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -15,16 +16,10 @@ from argosy.web.rendering.parts import roman, signed
 from argosy.web.table.breakdowns import Breakdown, BreakdownLine
 from argosy.web.wonders.armada import shipyard
 from argosy.web.wonders.armada.shipyard import LANES, at_sea, prizes, yard
-from argosy.web.wonders.expansions.types import ExpansionTable
+from argosy.web.wonders.expansions.types import ExpansionTable, Names
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.effect_sources import Giver, lines, of_kind
 from argosy.web.wonders.live.ring import ring
-
-COUNTED: dict[str, Callable[[CityView], int]] = {
-    "commercial_level": lambda city: at_sea(city).level,
-    "island": lambda city: len(at_sea(city).islands),
-}
-"""Things that effects of Armada count."""
 
 
 class CityAtSea(msgspec.Struct, frozen=True):
@@ -34,16 +29,6 @@ class CityAtSea(msgspec.Struct, frozen=True):
     islands: tuple[Face, ...]
     ships: tuple[tuple[str, str, int], ...]
     """(colour, words, space) of each ship."""
-
-
-def city_at_sea(faces: Faces, city: CityView) -> CityAtSea:
-    """Return the panel values of a city."""
-    return CityAtSea(at_sea(city), standing(faces, city), tuple(fleet(faces.words, at_sea(city))))
-
-
-def standing(faces: Faces, city: CityView) -> tuple[Face, ...]:
-    """The islands, which stand beside the buildings."""
-    return tuple(faces.more[island] for island in at_sea(city).islands)
 
 
 def fleet(w: Words, city: CityArmada) -> Iterator[tuple[str, str, int]]:
@@ -108,41 +93,6 @@ def _age(view: WondersView) -> int:
     return max(view.age, 1)
 
 
-def gives(faces: Faces, _view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """Yield the effects of the islands of a city."""
-    islands = {island.id: island for island in facts_of(faces.catalog).islands}
-    for name in at_sea(city).islands:
-        yield faces.more[name].name, islands[name].effects
-
-
-def accounts(
-    faces: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Breakdown]]:
-    """Yield the breakdowns of the panel and of the comparison."""
-    w, sea = faces.words, at_sea(city)
-    strength = (*lines(have, of_kind("naval_shields")), *_ships(faces, city, "naval_shields"))
-    title = w.say("naval strength {n}", n=sea.strength)
-    worth = naval_text(w, view, tokens_now(faces, view)[city.seat])
-    yield "naval", Breakdown(title=title, lines=strength, text=worth, total=sea.strength)
-    level = tuple(_ships(faces, city, "commercial_level"))
-    yield "level", Breakdown(title=w.say("commercial level {n}", n=sea.level), lines=level, total=sea.level)
-    if sea.islands:
-        islands = tuple(BreakdownLine(faces.more[name].name) for name in sea.islands)
-        title = w.pair(w.say("islands"), str(len(islands)))
-        yield "islands", Breakdown(title=title, lines=islands, total=len(sea.islands), is_list=True)
-    tokens = tuple(
-        BreakdownLine(w.say("Age {n}", n="I" * age), points)
-        for age, points in enumerate(sea.tokens, 1)
-        if points
-    )
-    if tokens:
-        title = w.pair(w.say("naval tokens"), signed(sum(sea.tokens)))
-        yield "sea-tokens", Breakdown(title=title, lines=tokens, total=sum(sea.tokens))
-    if city.seat == ring(view).center:
-        yield "scale", scale_account(faces, view)
-        yield from _lanes(faces, city)
-
-
 def _lanes(faces: Faces, city: CityView) -> Iterator[tuple[str, Breakdown]]:
     """Yield a breakdown for each lane of the open shipyard: its ship, and every space."""
     for lane in yard(faces, at_sea(city)).lanes:
@@ -163,11 +113,60 @@ def _ships(faces: Faces, city: CityView, what: str) -> Iterator[BreakdownLine]:
             )
 
 
-TABLE = ExpansionTable(
-    board=shipyard.values,
-    city=city_at_sea,
-    standing=standing,
-    gives=gives,
-    accounts=accounts,
-    counted=COUNTED,
-)
+class ArmadaTable(ExpansionTable):
+    """Armada at the table and in the panels of its cities."""
+
+    counted: ClassVar[Mapping[str, Callable[[CityView], int]]] = {
+        "commercial_level": lambda city: at_sea(city).level,
+        "island": lambda city: len(at_sea(city).islands),
+    }
+    """Things that effects of Armada count."""
+
+    def board(self, shown: Faces, view: WondersView, center: int, names: Names) -> Mapping[str, Any]:
+        return shipyard.values(shown, view, center, names)
+
+    def city(self, shown: Faces, city: CityView) -> CityAtSea:
+        """Return the panel values of a city."""
+        return CityAtSea(at_sea(city), self.standing(shown, city), tuple(fleet(shown.words, at_sea(city))))
+
+    def standing(self, shown: Faces, city: CityView) -> tuple[Face, ...]:
+        """The islands, which stand beside the buildings."""
+        return tuple(shown.more[island] for island in at_sea(city).islands)
+
+    def gives(
+        self, shown: Faces, view: WondersView, city: CityView
+    ) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        """Yield the effects of the islands of a city."""
+        islands = {island.id: island for island in facts_of(shown.catalog).islands}
+        for name in at_sea(city).islands:
+            yield shown.more[name].name, islands[name].effects
+
+    def accounts(
+        self, shown: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
+    ) -> Iterator[tuple[str, Breakdown]]:
+        """Yield the breakdowns of the panel and of the comparison."""
+        w, sea = shown.words, at_sea(city)
+        strength = (*lines(have, of_kind("naval_shields")), *_ships(shown, city, "naval_shields"))
+        title = w.say("naval strength {n}", n=sea.strength)
+        worth = naval_text(w, view, tokens_now(shown, view)[city.seat])
+        yield "naval", Breakdown(title=title, lines=strength, text=worth, total=sea.strength)
+        level = tuple(_ships(shown, city, "commercial_level"))
+        yield (
+            "level",
+            Breakdown(title=w.say("commercial level {n}", n=sea.level), lines=level, total=sea.level),
+        )
+        if sea.islands:
+            islands = tuple(BreakdownLine(shown.more[name].name) for name in sea.islands)
+            title = w.pair(w.say("islands"), str(len(islands)))
+            yield "islands", Breakdown(title=title, lines=islands, total=len(sea.islands), is_list=True)
+        tokens = tuple(
+            BreakdownLine(w.say("Age {n}", n="I" * age), points)
+            for age, points in enumerate(sea.tokens, 1)
+            if points
+        )
+        if tokens:
+            title = w.pair(w.say("naval tokens"), signed(sum(sea.tokens)))
+            yield "sea-tokens", Breakdown(title=title, lines=tokens, total=sum(sea.tokens))
+        if city.seat == ring(view).center:
+            yield "scale", scale_account(shown, view)
+            yield from _lanes(shown, city)

@@ -3,7 +3,7 @@
 See BABEL-TOWER-2 and BABEL-PROJECT-2.
 """
 
-from collections.abc import Callable
+from typing import ClassVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ from argosy.texts import Words
 from argosy.web.models import ChoiceOffer, WonderRequest
 from argosy.web.table.price_tags import clause
 from argosy.web.wonders.babel.table import TILE, left_words, of_table, project_of, tile_id
-from argosy.web.wonders.expansions.types import ExpansionHand, ExpansionPages
+from argosy.web.wonders.expansions.types import CardsByQuestion, ExpansionPages
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.hand import HandMaker
 from argosy.web.wonders.live.questions import AnswerButton
@@ -21,63 +21,11 @@ from argosy.web.wonders.works import hand as works
 from argosy.web.wonders.works.hand import PENALTY, Joining, NamedWork
 from argosy.web.wonders.works.table import penalty_picture
 
-QUESTIONS = (TILE, PENALTY)
-
-CARDS: dict[str | None, Callable[[WondersView], tuple[str, ...]]] = {
-    TILE: lambda view: tuple(map(tile_id, of_table(view).packet)),
-    PENALTY: lambda view: works.buildings(of_table(view).penalty),
-    None: lambda view: tuple(map(tile_id, of_table(view).tiles)),
-}
-"""What lies in the hand's place, by question; the own tiles while others choose and no cards are dealt."""
-
 OTHER_COLOR = "other_project_color"
 """Such cards have nothing to do with the project, so nothing is said about them."""
 BUILDS = ("build", "free")
 DONE = ("no_tokens",)
 """Reasons for which nothing is left to say in the dock: the project is complete."""
-
-
-def question(shown: Faces, view: WondersView) -> tuple[str, str]:
-    """Return the title of the question, and the sentence below it."""
-    w = shown.words
-    if view.asked == TILE:
-        return w.say("Draft of the tiles"), w.say(
-            "Keep one tile, pass the others to the right. Nobody sees yours."
-        )
-    return works.question(w, of_table(view).penalty)
-
-
-def answer(shown: Faces, _view: WondersView, choice: Choice) -> AnswerButton | None:
-    """A victory token as a button; tiles and buildings are chosen in the dock instead."""
-    return works.answer(shown.words, choice)
-
-
-def chosen(shown: Faces, text: str) -> dict[str, str]:
-    """The viewer's own secret answer in words, by verb."""
-    w, parts = shown.words, text.split()
-    verb, thing = parts[0], parts[1] if len(parts) > 1 else ""
-    if verb == "take":
-        return {verb: w.say("You keep tile {n}.", n=thing)}
-    if verb == "tile":
-        return {
-            verb: w.say("You lay tile {n} and discard {card}.", n=thing, card=shown.cards[parts[-1]].name)
-        }
-    if "+ project" in text:
-        return {verb: w.say("You build {card} and take part in the project.", card=shown.cards[thing].name)}
-    return works.chosen(shown, text)
-
-
-def queries(
-    view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
-) -> dict[str, WonderRequest]:
-    """Each card of the project's colour without it (BABEL-PROJECT-2)."""
-    if view.babel is None or not view.babel.projects or view.asked not in ("card", "last_card"):
-        return {}
-    joining = {
-        offer.choice.card for offer in legal if offer.choice.joins and offer.choice.verb in ("build", "free")
-    }
-    asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
-    return {text: WonderRequest((text,), but_for=OTHER_COLOR) for text in asked}
 
 
 class Laying(msgspec.Struct, frozen=True):
@@ -92,38 +40,6 @@ class BabelActions(works.WorkActions, frozen=True, kw_only=True):
 
     tiles: tuple[Laying, ...] = ()
     """The own tiles that can be laid with it."""
-
-
-def is_own(choice: Choice) -> bool:
-    """Is a tile laid, or does a project go with a card?"""
-    return choice.verb == "tile" or (choice.joins and choice.verb in BUILDS)
-
-
-def label(w: Words, choice: Choice) -> str:
-    """Return the label of a way to pay for the card, where there are several."""
-    if choice.by_token:
-        return w.say("with your token")
-    if " by chain" in choice.text:
-        return w.say("by its chain")
-    return w.say("coins for resources") if " for coins" in choice.text else ""
-
-
-def ways(expansion: ExpansionPages, maker: HandMaker, name: str) -> BabelActions:
-    """Return the expansion's actions for a thing in the hand or in its place."""
-    asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
-    if asked == PENALTY:
-        return BabelActions(named=works.given_up(maker.w, name, legal))
-    if asked == TILE:
-        return BabelActions(named=_kept(maker.w, name, legal))
-    if name not in maker.faces.cards:
-        return BabelActions()
-    tiles = tuple(
-        _laying(maker, offer) for offer in legal if offer.choice.verb == "tile" and offer.choice.card == name
-    )
-    joining = _joining(expansion, maker, name)
-    found = maker.legal(BUILDS, name, expansion)
-    action = maker.action("build", found, "") if found else None
-    return BabelActions(tiles=tiles, joining=joining, action=action)
 
 
 def _kept(w: Words, name: str, legal: tuple[ChoiceOffer, ...]) -> NamedWork | None:
@@ -162,15 +78,87 @@ def _joining(expansion: ExpansionPages, maker: HandMaker, card: str) -> Joining 
     )
 
 
-HAND = ExpansionHand(
-    questions=QUESTIONS,
-    question=question,
-    answer=answer,
-    chosen=chosen,
-    cards=CARDS,
-    title=works.title,
-    is_own=is_own,
-    label=label,
-    ways=ways,
-    queries=queries,
-)
+class BabelHand(works.WorksHand):
+    """Babel in the hand: questions and card actions."""
+
+    questions = (TILE, PENALTY)
+    cards: ClassVar[CardsByQuestion] = {
+        TILE: lambda view: tuple(map(tile_id, of_table(view).packet)),
+        PENALTY: lambda view: works.buildings(of_table(view).penalty),
+        None: lambda view: tuple(map(tile_id, of_table(view).tiles)),
+    }
+    """What lies in the hand's place; the own tiles while others choose and no cards are dealt."""
+
+    def question(self, shown: Faces, view: WondersView) -> tuple[str, str]:
+        """Return the title of the question, and the sentence below it."""
+        w = shown.words
+        if view.asked == TILE:
+            return w.say("Draft of the tiles"), w.say(
+                "Keep one tile, pass the others to the right. Nobody sees yours."
+            )
+        return works.question(w, of_table(view).penalty)
+
+    def answer(self, shown: Faces, view: WondersView, choice: Choice) -> AnswerButton | None:
+        """A victory token as a button; tiles and buildings are chosen in the dock instead."""
+        return works.answer(shown.words, choice)
+
+    def chosen(self, shown: Faces, text: str) -> dict[str, str]:
+        """The viewer's own secret answer in words, by verb."""
+        w, parts = shown.words, text.split()
+        verb, thing = parts[0], parts[1] if len(parts) > 1 else ""
+        if verb == "take":
+            return {verb: w.say("You keep tile {n}.", n=thing)}
+        if verb == "tile":
+            return {
+                verb: w.say("You lay tile {n} and discard {card}.", n=thing, card=shown.cards[parts[-1]].name)
+            }
+        if "+ project" in text:
+            return {
+                verb: w.say("You build {card} and take part in the project.", card=shown.cards[thing].name)
+            }
+        return works.chosen(shown, text)
+
+    def is_own(self, choice: Choice) -> bool:
+        """Is a tile laid, or does a project go with a card?"""
+        return choice.verb == "tile" or (choice.joins and choice.verb in BUILDS)
+
+    def label(self, w: Words, choice: Choice) -> str:
+        """Return the label of a way to pay for the card, where there are several."""
+        if choice.by_token:
+            return w.say("with your token")
+        if " by chain" in choice.text:
+            return w.say("by its chain")
+        return w.say("coins for resources") if " for coins" in choice.text else ""
+
+    def ways(self, expansion: ExpansionPages, maker: HandMaker, name: str) -> BabelActions:
+        """Return the expansion's actions for a thing in the hand or in its place."""
+        asked, legal = maker.view.asked, maker.offers.legal if maker.offers else ()
+        if asked == PENALTY:
+            return BabelActions(named=works.given_up(maker.w, name, legal))
+        if asked == TILE:
+            return BabelActions(named=_kept(maker.w, name, legal))
+        if name not in maker.faces.cards:
+            return BabelActions()
+        tiles = tuple(
+            _laying(maker, offer)
+            for offer in legal
+            if offer.choice.verb == "tile" and offer.choice.card == name
+        )
+        joining = _joining(expansion, maker, name)
+        found = maker.legal(BUILDS, name, expansion)
+        action = maker.action("build", found, "") if found else None
+        return BabelActions(tiles=tiles, joining=joining, action=action)
+
+    def queries(
+        self, view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
+    ) -> dict[str, WonderRequest]:
+        """Each card of the project's colour without it (BABEL-PROJECT-2)."""
+        if view.babel is None or not view.babel.projects or view.asked not in ("card", "last_card"):
+            return {}
+        joining = {
+            offer.choice.card
+            for offer in legal
+            if offer.choice.joins and offer.choice.verb in ("build", "free")
+        }
+        asked = [f"{prefix}build {card} + project" for card in dict.fromkeys(cards) if card not in joining]
+        return {text: WonderRequest((text,), but_for=OTHER_COLOR) for text in asked}

@@ -116,18 +116,6 @@ class CityInBabel(msgspec.Struct, frozen=True):
     """Names of buildings that have no effect now (BABEL-TILE-4)."""
 
 
-def city_in_babel(faces: Faces, city: CityView) -> CityInBabel:
-    """Return the panel values of a city."""
-    has = of_city(city)
-    resting = tuple(faces.cards[card].name for card in has.resting)
-    return CityInBabel(
-        tuple(one for one in (*_tiles(faces, has), *_of_projects(faces, has)) if one),
-        has.laid,
-        has.tokens,
-        resting,
-    )
-
-
 def _tiles(faces: Faces, has: CityBabel) -> list[WorksHolding | None]:
     """Return the own tiles in the tower, out of those drafted; none where the tower is not played."""
     if not has.laid + has.tiles:
@@ -159,34 +147,6 @@ def _of_projects(faces: Faces, has: CityBabel) -> list[WorksHolding | None]:
         if has.board_rests
         else None,
     ]
-
-
-def gives(faces: Faces, view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """Uncovered tiles, and rewards of projects."""
-    for tile in of_table(view).tower:
-        if tile.works:
-            yield faces.more[tile_id(tile.number)].name, tile_of(faces, tile.number).effects
-    for project in of_table(view).projects:
-        for _ in range(of_city(city).rewards[project.age - 1]):
-            yield faces.more[project.id].name, project_of(faces, project.id).effects
-
-
-def more_units(w: Words) -> str:
-    """A tile that makes every raw material or good, whatever the workshop makes."""
-    return w.say("by a law of the tower")
-
-
-def resting(city: CityView) -> tuple[str, ...]:
-    """Return the effects of a city that a tile or a penalty suspends."""
-    has = of_city(city)
-    return (*has.resting, *((BOARD,) if has.board_rests else ()))
-
-
-def accounts(
-    faces: Faces, _view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Breakdown]]:
-    """Yield the breakdowns of the panel."""
-    yield from of_held(city_in_babel(faces, city).held)
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -246,40 +206,66 @@ def _place(faces: Faces, number: int, laid: list[Laid], places: int) -> TowerPla
     return TowerPlace(number + 1, here[0] if here else None, tuple(here[1:]), is_next, w.parts(parts))
 
 
-def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
-    """Return the template values of Babel for a table."""
-    return {
-        "tower": tower(faces, view, names),
-        "project": project_now(faces, view, names),
-        "works_names": names_of(faces),
-        "own_tiles": tuple(faces.more[tile_id(number)] for number in of_table(view).tiles),
-    }
+class BabelTable(ExpansionTable):
+    """Babel at the table and in the panels of its cities."""
 
+    def board(self, shown: Faces, view: WondersView, center: int, names: Names) -> dict[str, Any]:
+        """Return the template values of Babel for a table."""
+        return {
+            "tower": tower(shown, view, names),
+            "project": project_now(shown, view, names),
+            "works_names": names_of(shown),
+            "own_tiles": tuple(shown.more[tile_id(number)] for number in of_table(view).tiles),
+        }
 
-def phase(w: Words, view: WondersView) -> Phase | None:
-    """The draft, in which tiles go to the right (BABEL-TOWER-2)."""
-    if view.turn or not any(city.owes == TILE for city in view.cities):
-        return None
-    return Phase(words=w.say("Draft of the tiles"), direction=DRAFTED_TO)
+    def city(self, shown: Faces, city: CityView) -> CityInBabel:
+        """Return the panel values of a city."""
+        has = of_city(city)
+        resting = tuple(shown.cards[card].name for card in has.resting)
+        return CityInBabel(
+            tuple(one for one in (*_tiles(shown, has), *_of_projects(shown, has)) if one),
+            has.laid,
+            has.tokens,
+            resting,
+        )
 
+    def phase(self, w: Words, view: WondersView) -> Phase | None:
+        """The draft, in which tiles go to the right (BABEL-TOWER-2)."""
+        if view.turn or not any(city.owes == TILE for city in view.cities):
+            return None
+        return Phase(words=w.say("Draft of the tiles"), direction=DRAFTED_TO)
 
-def tokens(faces: Faces, view: WondersView, won: int, lost: int) -> tuple[int, int]:
-    """Return the points of a victory and of a defeat with tiles 19 and 22 (BABEL-TILE-5)."""
-    for law in laws(faces, view):
-        if law.kind == "victory_tokens_sink":
-            won = STEPS[max(STEPS.index(won) - 1, 0)]
-        elif law.kind == "defeat_tokens":
-            lost *= law.amount
-    return won, lost
+    def gives(
+        self, shown: Faces, view: WondersView, city: CityView
+    ) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        """Uncovered tiles, and rewards of projects."""
+        for tile in of_table(view).tower:
+            if tile.works:
+                yield shown.more[tile_id(tile.number)].name, tile_of(shown, tile.number).effects
+        for project in of_table(view).projects:
+            for _ in range(of_city(city).rewards[project.age - 1]):
+                yield shown.more[project.id].name, project_of(shown, project.id).effects
 
+    def resting(self, city: CityView) -> tuple[str, ...]:
+        """Return the effects of a city that a tile or a penalty suspends."""
+        has = of_city(city)
+        return (*has.resting, *((BOARD,) if has.board_rests else ()))
 
-TABLE = ExpansionTable(
-    board=values,
-    city=city_in_babel,
-    phase=phase,
-    gives=gives,
-    resting=resting,
-    accounts=accounts,
-    more_units=more_units,
-    tokens=tokens,
-)
+    def accounts(
+        self, shown: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
+    ) -> Iterator[tuple[str, Breakdown]]:
+        """Yield the breakdowns of the panel."""
+        yield from of_held(self.city(shown, city).held)
+
+    def more_units(self, w: Words) -> str:
+        """A tile that makes every raw material or good, whatever the workshop makes."""
+        return w.say("by a law of the tower")
+
+    def tokens(self, shown: Faces, view: WondersView, won: int, lost: int) -> tuple[int, int]:
+        """Return the points of a victory and of a defeat with tiles 19 and 22 (BABEL-TILE-5)."""
+        for law in laws(shown, view):
+            if law.kind == "victory_tokens_sink":
+                won = STEPS[max(STEPS.index(won) - 1, 0)]
+            elif law.kind == "defeat_tokens":
+                lost *= law.amount
+        return won, lost

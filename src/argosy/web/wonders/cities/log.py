@@ -3,7 +3,8 @@
 The causes of losses are here, too (CITIES-LOSS-1, -4, -6).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -15,7 +16,7 @@ from argosy.web.rendering.parts import icon
 from argosy.web.table.animation import Teller
 from argosy.web.table.log import LogPart
 from argosy.web.wonders.cities.table import COUNTED, of_city
-from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, SceneSection
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Notes, SceneSection
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.interactions.cities_and_leaders import built_a_stage, effects_of, recruited
 from argosy.web.wonders.live import losses as common
@@ -25,15 +26,6 @@ from argosy.web.wonders.live.loss_causes import Cause, came, whose
 
 CAUSES = ("loss", "loss_per", "loss_by_age", "debts_to_neighbors")
 """Kinds of effects that cost others something."""
-
-NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    **common.NOTES,
-    "indebted": lambda faces, event, _: common.told(faces, 0, event.debts),
-}
-"""Kinds of events in words."""
-ENDING = ("stayed_out",)
-"""Kinds of events that end an Age."""
-TELLERS: Tellers = {**common.TELLERS, "indebted": Teller("losses", common.indebted)}
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -88,11 +80,6 @@ def _costs(effects: tuple[Effect, ...]) -> bool:
     return any(effect.kind in CAUSES for effect in effects)
 
 
-def something(w: Words) -> str:
-    """A line about a city to which only something of Cities happens."""
-    return w.say("losses and debts")
-
-
 class Absent(msgspec.Struct, frozen=True):
     """A city that stayed out of the land conflicts."""
 
@@ -102,50 +89,6 @@ class Absent(msgspec.Struct, frozen=True):
 def absent(events: tuple[Event, ...]) -> tuple[Absent, ...]:
     """Return the cities that stayed out of the land conflicts (CITIES-DIPLO-2)."""
     return tuple(Absent(event.seat or 0) for event in events if event.kind == "stayed_out")
-
-
-def part_of_log(events: tuple[Event, ...]) -> LogPart:
-    """Return the log part of cities that stayed out of the conflicts."""
-    return LogPart("wonders/cities/_log.html", absent(events))
-
-
-def scene(_w: Words, events: tuple[Event, ...]) -> SceneSection:
-    """Return the scene part of cities that stayed out, under the conflicts at the end of an Age."""
-    return SceneSection(title="", part=LogPart("wonders/cities/_scene.html", absent(events)))
-
-
-def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """Return the losses of the last turn, once all debts are decided.
-
-    Before that, the question itself names the causes.
-    """
-    found = losses(faces, events, names)
-    if not found.lost:
-        return None
-    said = " ".join(f"{names[one.seat]}: {common.told(faces, one.coins, one.debts)}." for one in found.lost)
-    return News(template="wonders/cities/_losses.html", value=found, words=said)
-
-
-def changes(faces: Faces, before: CityView, after: CityView) -> Iterator[Change]:
-    """Numbers before and after."""
-    w, was, will_be = faces.words, of_city(before), of_city(after)
-    yield value(icon("diplomacy"), "diplomats", was.diplomacy, will_be.diplomacy, w.say("Diplomacy tokens"))
-    yield value(icon("mask"), "green", was.masks, will_be.masks, w.say("masks"))
-    yield value(icon("debt"), "debt", was.debts, will_be.debts, w.say("debts"))
-
-
-def causes(shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names) -> tuple[Cause, ...]:
-    """Everything in this turn that costs the viewer coins by Cities, with how many."""
-    if view.asked != common.DEBT:
-        return ()
-    events = common.since_the_last_loss(events)
-    found = (*came(shown, view, events), *recruited(shown, view, events), *built_a_stage(shown, view, events))
-    lost = [(one, sum(_coins(view, effect) for effect in one.effects)) for one in found]
-    return tuple(
-        Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=coins)
-        for one, coins in lost
-        if coins
-    )
 
 
 def _coins(view: WondersView, effect: Effect) -> int:
@@ -165,16 +108,69 @@ def counted_of(city: CityView, thing: str) -> int:
     return COUNTED[thing](city) if thing in COUNTED else len(city.stages)
 
 
-LOG = ExpansionLog(
-    notes=NOTES,
-    signs=common.ICONS,
-    mark="debt",
-    something=something,
-    ending=ENDING,
-    part=part_of_log,
-    scene=scene,
-    news=news,
-    tellers=TELLERS,
-    changes=changes,
-    causes=causes,
-)
+class CitiesLog(ExpansionLog):
+    """Cities in the log, the news, the animations and the forecasts."""
+
+    notes: ClassVar[Notes] = {
+        **common.NOTES,
+        "indebted": lambda faces, event, _: common.told(faces, 0, event.debts),
+    }
+    """Kinds of events in words."""
+    signs: ClassVar[Mapping[str, str]] = common.ICONS
+    mark = "debt"
+    ending = ("stayed_out",)
+    """Kinds of events that end an Age."""
+    tellers: ClassVar[Tellers] = {**common.TELLERS, "indebted": Teller("losses", common.indebted)}
+
+    def something(self, w: Words) -> str:
+        """A line about a city to which only something of Cities happens."""
+        return w.say("losses and debts")
+
+    def part(self, events: tuple[Event, ...]) -> LogPart:
+        """Return the log part of cities that stayed out of the conflicts."""
+        return LogPart("wonders/cities/_log.html", absent(events))
+
+    def scene(self, w: Words, events: tuple[Event, ...]) -> SceneSection:
+        """Return the scene part of cities that stayed out, under the conflicts at the end of an Age."""
+        return SceneSection(title="", part=LogPart("wonders/cities/_scene.html", absent(events)))
+
+    def news(self, shown: Faces, events: tuple[Event, ...], names: Names) -> News | None:
+        """Return the losses of the last turn, once all debts are decided.
+
+        Before that, the question itself names the causes.
+        """
+        found = losses(shown, events, names)
+        if not found.lost:
+            return None
+        said = " ".join(
+            f"{names[one.seat]}: {common.told(shown, one.coins, one.debts)}." for one in found.lost
+        )
+        return News(template="wonders/cities/_losses.html", value=found, words=said)
+
+    def changes(self, shown: Faces, before: CityView, after: CityView) -> Iterator[Change]:
+        """Numbers before and after."""
+        w, was, will_be = shown.words, of_city(before), of_city(after)
+        yield value(
+            icon("diplomacy"), "diplomats", was.diplomacy, will_be.diplomacy, w.say("Diplomacy tokens")
+        )
+        yield value(icon("mask"), "green", was.masks, will_be.masks, w.say("masks"))
+        yield value(icon("debt"), "debt", was.debts, will_be.debts, w.say("debts"))
+
+    def causes(
+        self, shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names
+    ) -> tuple[Cause, ...]:
+        """Everything in this turn that costs the viewer coins by Cities, with how many."""
+        if view.asked != common.DEBT:
+            return ()
+        events = common.since_the_last_loss(events)
+        found = (
+            *came(shown, view, events),
+            *recruited(shown, view, events),
+            *built_a_stage(shown, view, events),
+        )
+        lost = [(one, sum(_coins(view, effect) for effect in one.effects)) for one in found]
+        return tuple(
+            Cause(seat=one.seat, name=whose(one.name, one.seat, names), coins=coins)
+            for one, coins in lost
+            if coins
+        )

@@ -1,6 +1,7 @@
 """Panel parts of Cities: debts, Diplomacy tokens, masks, and absence from land conflicts."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -36,13 +37,6 @@ class InTheDark(msgspec.Struct, frozen=True):
     all: tuple[Holding, ...]
 
 
-def city_in_the_dark(faces: Faces, city: CityView) -> InTheDark:
-    """Return the panel values of a city."""
-    has = of_city(city)
-    found = holdings(faces.words, has)
-    return InTheDark((*(one for one in found if one.number), *rights(faces.words, has)), found)
-
-
 def rights(w: Words, has: CityDebts) -> tuple[Holding, ...]:
     """The black card that is free in this Age, as long as it is."""
     return (
@@ -72,49 +66,52 @@ def of_city(city: CityView) -> CityDebts:
     return city.cities
 
 
-def is_absent(city: CityView) -> bool:
-    """Does Diplomacy keep the city out of the next land conflicts (CITIES-DIPLO-2)?
-
-    Nobody is absent in a team game (CITIES-TEAM-4).
-    """
-    return of_city(city).diplomacy > 0
-
-
-def more_shields(w: Words, city: CityView) -> Iterator[BreakdownLine]:
-    """Defeat tokens that are shields in conflicts."""
-    n = of_city(city).defeat_shields * city.defeats
-    if n:
-        yield BreakdownLine(w.say("defeat tokens"), n)
-
-
-def accounts(
-    faces: Faces, _view: WondersView, city: CityView, have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Breakdown]]:
-    """Yield the breakdowns of the panel."""
-    w = faces.words
-    text = {
-        "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),
-        "diplomacy": w.say("A city with a Diplomacy token takes no part in the next land conflicts."),
-        "masks": w.say(
-            "At the end of the game each mask copies a science symbol of a neighbour's green card."
-        ),
-    }
-    for one in city_in_the_dark(faces, city).shown:
-        masks = _masks(have) if one.name == "masks" else ()
-        adds = sum(line.n for line in masks) == one.number
-        yield one.name, Breakdown(title=one.words, lines=masks if adds else (), text=text.get(one.name, ""))
-
-
 def _masks(have: tuple[Giver, ...]) -> tuple[BreakdownLine, ...]:
     found = (BreakdownLine(one.name, sum(effect.kind == "mask" for effect in one.effects)) for one in have)
     return tuple(line for line in found if line.n)
 
 
-TABLE = ExpansionTable(
-    city=city_in_the_dark,
-    colors=("black",),
-    accounts=accounts,
-    more_shields=more_shields,
-    counted=COUNTED,
-    is_absent=is_absent,
-)
+class CitiesTable(ExpansionTable):
+    """Cities at the table and in the panels of its cities."""
+
+    colors = ("black",)
+    counted: ClassVar[Mapping[str, Callable[[CityView], int]]] = COUNTED
+
+    def city(self, shown: Faces, city: CityView) -> InTheDark:
+        """Return the panel values of a city."""
+        has = of_city(city)
+        found = holdings(shown.words, has)
+        return InTheDark((*(one for one in found if one.number), *rights(shown.words, has)), found)
+
+    def accounts(
+        self, shown: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
+    ) -> Iterator[tuple[str, Breakdown]]:
+        """Yield the breakdowns of the panel."""
+        w = shown.words
+        text = {
+            "debts": w.pair(w.say("points at the end"), signed(-of_city(city).debts)),
+            "diplomacy": w.say("A city with a Diplomacy token takes no part in the next land conflicts."),
+            "masks": w.say(
+                "At the end of the game each mask copies a science symbol of a neighbour's green card."
+            ),
+        }
+        for one in self.city(shown, city).shown:
+            masks = _masks(have) if one.name == "masks" else ()
+            adds = sum(line.n for line in masks) == one.number
+            yield (
+                one.name,
+                Breakdown(title=one.words, lines=masks if adds else (), text=text.get(one.name, "")),
+            )
+
+    def more_shields(self, w: Words, city: CityView) -> Iterator[BreakdownLine]:
+        """Defeat tokens that are shields in conflicts."""
+        n = of_city(city).defeat_shields * city.defeats
+        if n:
+            yield BreakdownLine(w.say("defeat tokens"), n)
+
+    def is_absent(self, city: CityView) -> bool:
+        """Does Diplomacy keep the city out of the next land conflicts (CITIES-DIPLO-2)?
+
+        Nobody is absent in a team game (CITIES-TEAM-4).
+        """
+        return of_city(city).diplomacy > 0

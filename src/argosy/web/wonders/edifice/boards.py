@@ -5,8 +5,6 @@ from collections.abc import Callable
 from argosy.catalog.wonders.effects import Effect
 from argosy.game.types import Choice, Event
 from argosy.game.wonders.view import CityView, WondersView
-from argosy.rules.wonders.state import MAX_STAGES
-from argosy.texts import Words
 from argosy.texts.wonders import effects
 from argosy.web.rendering.parts import icon, roman
 from argosy.web.wonders.effects import picture
@@ -74,8 +72,3 @@ def _half_taken(faces: Faces, event: Event, _names: Names) -> str:
 
 NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {"took_half": _half_taken}
 """Kinds of events in words; pawns that stages give are told like those that are paid for."""
-
-
-def items(w: Words) -> dict[str, str]:
-    """Return names for the items in score breakdowns."""
-    return {f"half_{stage}": w.say("half of stage {n}", n=roman(stage)) for stage in range(1, MAX_STAGES + 1)}

@@ -85,14 +85,6 @@ def state_words(w: Words, view: WondersView, one: EdificeView) -> str:
     return said.get(state(view, one), "")
 
 
-def values(faces: Faces, view: WondersView, _seat: int, names: Names) -> dict[str, Any]:
-    """Return the template values of Edifice for a table."""
-    return {
-        "edifices": tuple(works(faces, view, one, names) for one in edifices_of(view)),
-        "works_names": names_of(faces),
-    }
-
-
 class CityWithPawns(msgspec.Struct, frozen=True):
     """Panel values of a city."""
 
@@ -100,39 +92,46 @@ class CityWithPawns(msgspec.Struct, frozen=True):
     pawns: int
 
 
-def city_with_pawns(faces: Faces, city: CityView) -> CityWithPawns:
-    """Return the panel values of a city."""
-    w, has = faces.words, of_city(city)
-    pawns = [
-        WorksHolding(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))
-        for age, taken in enumerate(has.pawns, 1)
-        if taken
-    ]
-    return CityWithPawns((*pawns, *debt(w, has.debt)), sum(has.pawns))
+class EdificeTable(ExpansionTable):
+    """Edifice at the table and in the panels of its cities."""
 
+    def board(self, shown: Faces, view: WondersView, center: int, names: Names) -> dict[str, Any]:
+        """Return the template values of Edifice for a table."""
+        return {
+            "edifices": tuple(works(shown, view, one, names) for one in edifices_of(view)),
+            "works_names": names_of(shown),
+        }
 
-def gives(faces: Faces, view: WondersView, city: CityView) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """Rewards, and halves of stages."""
-    has = of_city(city)
-    for one in edifices_of(view):
-        if one.turned and has.pawns[one.age - 1]:
-            yield faces.more[one.id].name, edifice_of(faces, one.id).effects
-    for number, half in has.halves:
-        stage = faces.catalog.wonder(city.wonder).sides[city.side].stages[number - 1]
-        for effect in stage.effects:
-            yield stage_name(faces.words, number), getattr(effect, half)
+    def city(self, shown: Faces, city: CityView) -> CityWithPawns:
+        """Return the panel values of a city."""
+        w, has = shown.words, of_city(city)
+        pawns = [
+            WorksHolding(f"edifice-pawn-{age}", "", w.say("pawn of Age {n}", n=roman(age)))
+            for age, taken in enumerate(has.pawns, 1)
+            if taken
+        ]
+        return CityWithPawns((*pawns, *debt(w, has.debt)), sum(has.pawns))
 
+    def gives(
+        self, shown: Faces, view: WondersView, city: CityView
+    ) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        """Rewards, and halves of stages."""
+        has = of_city(city)
+        for one in edifices_of(view):
+            if one.turned and has.pawns[one.age - 1]:
+                yield shown.more[one.id].name, edifice_of(shown, one.id).effects
+        for number, half in has.halves:
+            stage = shown.catalog.wonder(city.wonder).sides[city.side].stages[number - 1]
+            for effect in stage.effects:
+                yield stage_name(shown.words, number), getattr(effect, half)
 
-def accounts(
-    faces: Faces, view: WondersView, city: CityView, _have: tuple[Giver, ...]
-) -> Iterator[tuple[str, Breakdown]]:
-    """Pawns by the edifices that they stand on, and of everything that the panel shows."""
-    pawns = of_city(city).pawns
-    on = tuple(BreakdownLine(faces.more[one.id].name) for one in edifices_of(view) if pawns[one.age - 1])
-    if on:
-        title = faces.words.pair(faces.words.say("pawns"), str(sum(pawns)))
-        yield "pawns", Breakdown(title=title, lines=on, total=sum(pawns), is_list=True)
-    yield from of_held(city_with_pawns(faces, city).held)
-
-
-TABLE = ExpansionTable(board=values, city=city_with_pawns, gives=gives, accounts=accounts)
+    def accounts(
+        self, shown: Faces, view: WondersView, city: CityView, have: tuple[Giver, ...]
+    ) -> Iterator[tuple[str, Breakdown]]:
+        """Pawns by the edifices that they stand on, and of everything that the panel shows."""
+        pawns = of_city(city).pawns
+        on = tuple(BreakdownLine(shown.more[one.id].name) for one in edifices_of(view) if pawns[one.age - 1])
+        if on:
+            title = shown.words.pair(shown.words.say("pawns"), str(sum(pawns)))
+            yield "pawns", Breakdown(title=title, lines=on, total=sum(pawns), is_list=True)
+        yield from of_held(self.city(shown, city).held)

@@ -1,7 +1,11 @@
-"""Interface of an expansion to the pages of 7 Wonders."""
+"""Base classes of the expansions in the pages of 7 Wonders.
+
+The package of an expansion has a subclass of each part to which it adds something, and in `pages.py` one
+`ExpansionPages` of them, `PAGES`. A method that an expansion leaves out does nothing.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 from markupsafe import Markup
@@ -30,6 +34,18 @@ if TYPE_CHECKING:
 
 Names: TypeAlias = dict[int, str]
 """Who sits where."""
+
+CardsByQuestion: TypeAlias = Mapping[str | None, Callable[[WondersView], tuple[str, ...]]]
+"""Things in the place of the hand, by question."""
+
+Notes: TypeAlias = Mapping[str, Callable[[Faces, Event, Names], str]]
+"""Notes of the log in words, by kind of event."""
+
+Plays: TypeAlias = Mapping[str, Callable[[Faces, Event], tuple[str, str, str]]]
+"""Lines of the log, by kind of event: (icon, colour, words)."""
+
+Reasons: TypeAlias = "Mapping[str, Callable[[Said], str]]"
+"""Sentences of the coach, by kind of reason."""
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,213 +92,308 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """By part of another expansion the values that go with it; all of them where it is not named."""
 
 
-class ExpansionLobby(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the lobby form."""
+class ExpansionLobby:
+    """An expansion in the lobby form."""
 
-    icon: str
+    icon: ClassVar[str]
     """Its sign."""
-    title: Callable[[Words], str]
-    """Its name."""
-    about: Callable[[Words, str], str]
-    """(words, id of its edition) -> what a table with it is called."""
-    without: Callable[[Words], str]
-    """What a page without it is called."""
-    invitation: Callable[[Words], str]
-    """What it adds, for whom: one sentence."""
-    is_first: bool = False
+    is_first: ClassVar[bool] = False
     """The box to begin with for those who know the base game."""
-    options: tuple[Option, ...] = ()
-    """What else a new table with it chooses."""
-    advised: Mapping[str, int] = {}
+    options: ClassVar[tuple[Option, ...]] = ()
+    """Options of a new table with it."""
+    advised: ClassVar[Mapping[str, int]] = {}
     """Editions, by id, whose rulebook advises to play with at most so many expansions, this one included."""
 
+    def title(self, w: Words) -> str:
+        """Its name."""
+        raise NotImplementedError
 
-class ExpansionTable(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the table and the panels of its cities."""
+    def about(self, w: Words, expansion: str) -> str:
+        """The name of a table with an edition of it, by its id."""
+        return self.title(w)
 
-    board: "Callable[[Faces, WondersView, int, Names], Mapping[str, Any]]" = lambda *_: {}
-    """(shown, view, seat in the middle, names) -> values for its templates."""
-    city: "Callable[[Faces, CityView], Any]" = lambda *_: None
-    """What it adds to the panel of a city, for its templates."""
-    standing: "Callable[[Faces, CityView], tuple[Face, ...]]" = lambda *_: ()
-    """What stands beside the buildings of a city."""
-    under_stage: "Callable[[Faces, CityView, int], Markup]" = lambda *_: Markup("")
-    """(shown, city, stage) -> a sign of what lies under a built stage, where that is no card."""
-    colors: tuple[str, ...] = ()
+    def without(self, w: Words) -> str:
+        """The name of a page without it."""
+        raise NotImplementedError
+
+    def invitation(self, w: Words) -> str:
+        """The description of the expansion in one sentence, with its numbers of players."""
+        raise NotImplementedError
+
+
+class ExpansionTable:
+    """An expansion at the table and in the panels of its cities."""
+
+    colors: ClassVar[tuple[str, ...]] = ()
     """Colours of cards that only it has."""
-    phase: Callable[[Words, WondersView], Phase | None] = lambda *_: None
-    """What of the box is played now, before the first turn of an Age."""
-
-    gives: "Callable[[Faces, WondersView, CityView], Iterable[tuple[str, tuple[Effect, ...]]]]" = lambda *_: ()
-    """What in a city has effects besides board, stages and buildings: name and effects."""
-    resting: Callable[[CityView], Iterable[str]] = lambda _city: ()
-    """Buildings without effect now, and the word `board`."""
-    accounts: "Callable[[Faces, WondersView, CityView, tuple[Giver, ...]], Iterable[tuple[str, Breakdown]]]" = (
-        lambda *_: ()
-    )
-    """(shown, view, city, what has effects) -> why the numbers that it adds to a panel are what they are, by
-    name.
-    """
-    more_shields: Callable[[Words, CityView], Iterable[BreakdownLine]] = lambda *_: ()
-    """Shields that no effect says in numbers."""
-    more_units: Callable[[Words], str] = lambda _w: ""
-    """What units of workshops come from that no effect gives; empty where the expansion gives none."""
-
-    counted: Mapping[str, Callable[[CityView], int]] = {}
+    counted: ClassVar[Mapping[str, Callable[[CityView], int]]] = {}
     """Things that its effects count, and how many a city has."""
-    is_absent: Callable[[CityView], bool] = lambda _city: False
-    """Does a city take no part in the next land conflicts by it? Not asked in team games."""
-    tokens: "Callable[[Faces, WondersView, int, int], tuple[int, int]]" = lambda _faces, _view, won, lost: (
-        won,
-        lost,
-    )
-    """(shown, view, points of a victory, points of a defeat) -> both as the box changes them."""
+
+    def board(self, shown: Faces, view: WondersView, center: int, names: Names) -> Mapping[str, Any]:
+        """Values for its templates, with the seat in the middle of the table."""
+        return {}
+
+    def city(self, shown: Faces, city: CityView) -> Any:
+        """Its part of the panel of a city, for its templates."""
+        return None
+
+    def standing(self, shown: Faces, city: CityView) -> tuple[Face, ...]:
+        """Faces beside the buildings of a city."""
+        return ()
+
+    def under_stage(self, shown: Faces, city: CityView, stage: int) -> Markup:
+        """A sign of what lies under a built stage, where that is no card."""
+        return Markup("")
+
+    def phase(self, w: Words, view: WondersView) -> Phase | None:
+        """The part of the expansion that is played now, before the first turn of an Age."""
+        return None
+
+    def gives(
+        self, shown: Faces, view: WondersView, city: CityView
+    ) -> Iterable[tuple[str, tuple[Effect, ...]]]:
+        """Names and effects in a city besides board, stages and buildings."""
+        return ()
+
+    def resting(self, city: CityView) -> Iterable[str]:
+        """Buildings without effect now, and the word `board`."""
+        return ()
+
+    def accounts(
+        self, shown: Faces, view: WondersView, city: CityView, have: "tuple[Giver, ...]"
+    ) -> Iterable[tuple[str, Breakdown]]:
+        """Explanations of the numbers that it adds to a panel, by name."""
+        return ()
+
+    def more_shields(self, w: Words, city: CityView) -> Iterable[BreakdownLine]:
+        """Shields that no effect says in numbers."""
+        return ()
+
+    def more_units(self, w: Words) -> str:
+        """Source of units of workshops that no effect gives; empty where the expansion gives none."""
+        return ""
+
+    def is_absent(self, city: CityView) -> bool:
+        """Does a city take no part in the next land conflicts by it? Not asked in team games."""
+        return False
+
+    def tokens(self, shown: Faces, view: WondersView, won: int, lost: int) -> tuple[int, int]:
+        """Points of a victory and of a defeat as the expansion changes them."""
+        return won, lost
 
 
-class ExpansionHand(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the hand: its questions, and its card actions."""
+class ExpansionHand:
+    """An expansion in the hand: its questions and its card actions."""
 
-    questions: tuple[str, ...] = ()
-    """What it asks (`view.asked`)."""
-    question: "Callable[[Faces, WondersView], tuple[str, str]]" = lambda *_: ("", "")
-    """What is asked, and how it is answered."""
-    answer: "Callable[[Faces, WondersView, Choice], AnswerButton | None]" = lambda *_: None
-    """An answer to its question as a button."""
-    chosen: "Callable[[Faces, str], dict[str, str]]" = lambda *_: {}
-    """(shown, text of a choice) -> the viewer's own secret answer in words, by verb."""
-
-    cards: Mapping[str | None, Callable[[WondersView], tuple[str, ...]]] = {}
+    questions: ClassVar[tuple[str, ...]] = ()
+    """Its questions (`view.asked`)."""
+    cards: ClassVar[CardsByQuestion] = {}
     """Questions that are answered with something in the hand's place, and what lies there; None: while
     nothing is asked of a viewer whose hand is empty.
     """
-    title: Callable[[Words], str] = lambda _w: ""
-    """What lies in the hand's place then."""
-    tag: "Callable[[HandMaker, str], Tag | None]" = lambda *_: None
-    """The price tag of something in the hand's place."""
-    played: Mapping[str, Callable[[WondersView], tuple[str, ...]]] = {}
+    played: ClassVar[Mapping[str, Callable[[WondersView], tuple[str, ...]]]] = {}
     """Those of them that are played like a card, and what of it is in the hand: a stage may be built with it
     too.
     """
-    sold: Callable[[Words], str] = lambda _w: ""
-    """What selling something that it put into the hand's place is called."""
 
-    is_own: Callable[[Choice], bool] = lambda _choice: False
-    """Is it a choice that only this expansion brings?"""
-    label: Callable[[Words, Choice], str] = lambda *_: ""
-    """What tells such choices apart besides their payment; empty for others."""
-    ways: "Callable[[ExpansionPages, HandMaker, str], Any]" = lambda *_: None
-    """What it lets do with a card of the hand, for its templates."""
-    queries: Callable[
-        [WondersView, tuple[ChoiceOffer, ...], tuple[str, ...], str], Mapping[str, WonderRequest]
-    ] = lambda *_: {}
-    """(view, what is legal, what is in the hand, prefix of texts) -> queries by text for the refusals
-    of illegal choices.
-    """
+    def question(self, shown: Faces, view: WondersView) -> tuple[str, str]:
+        """The title of the question, and the sentence below it."""
+        return "", ""
+
+    def answer(self, shown: Faces, view: WondersView, choice: Choice) -> "AnswerButton | None":
+        """An answer to its question as a button."""
+        return None
+
+    def chosen(self, shown: Faces, text: str) -> dict[str, str]:
+        """The viewer's own secret answer in words, by verb, from the text of the choice."""
+        return {}
+
+    def title(self, w: Words) -> str:
+        """The title of the things in the place of the hand."""
+        return ""
+
+    def tag(self, maker: "HandMaker", name: str) -> "Tag | None":
+        """The price tag of something in the hand's place."""
+        return None
+
+    def sold(self, w: Words) -> str:
+        """The name of selling something that it put into the hand's place."""
+        return ""
+
+    def is_own(self, choice: Choice) -> bool:
+        """Is it a choice that only this expansion brings?"""
+        return False
+
+    def label(self, w: Words, choice: Choice) -> str:
+        """Difference between such choices besides their payment; empty for others."""
+        return ""
+
+    def ways(self, expansion: "ExpansionPages", maker: "HandMaker", name: str) -> Any:
+        """Its actions for a card of the hand, for its templates."""
+        return None
+
+    def queries(
+        self, view: WondersView, legal: tuple[ChoiceOffer, ...], cards: tuple[str, ...], prefix: str
+    ) -> Mapping[str, WonderRequest]:
+        """Queries for the refusals of illegal choices, by text, from what is legal and what is in the hand.
+
+        Texts begin with the prefix.
+        """
+        return {}
 
 
-class ExpansionLog(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the log, the news, the animations and the forecasts."""
+class ExpansionLog:
+    """An expansion in the log, the news, the animations and the forecasts."""
 
-    plays: "Mapping[str, Callable[[Faces, Event], tuple[str, str, str]]]" = {}
-    """Kinds of its events that have a line of their own, like a building: (icon, colour, words)."""
-    notes: "Mapping[str, Callable[[Faces, Event, Names], str]]" = {}
-    """Kinds of its events that the log tells, in words."""
-    signs: Mapping[str, str] = {}
+    plays: ClassVar[Plays] = {}
+    """Kinds of its events that have a line of their own, like a building."""
+    notes: ClassVar[Notes] = {}
+    """Kinds of its events that the log tells."""
+    signs: ClassVar[Mapping[str, str]] = {}
     """The icons of notes, by kind of event."""
-    mark: str = ""
+    mark: ClassVar[str] = ""
     """The icon of a line about these alone, and of notes that have no sign of their own."""
-    something: Callable[[Words], str] = lambda _w: ""
-    """What such a line says when there is no note."""
-    last: Mapping[str, tuple[str, Callable[[Words], str]]] = {}
-    """Verbs of its own plays, and what a panel shows of them as the last turn: icon and words."""
-    title: Callable[[Words, tuple[Event, ...]], str] = lambda *_: ""
-    """What a moment before the first turn of an Age is called."""
-
-    ending: tuple[str, ...] = ()
+    ending: ClassVar[tuple[str, ...]] = ()
     """Kinds of its events that end an Age."""
-    part: Callable[[tuple[Event, ...]], LogPart | None] = lambda _events: None
-    """What the log shows at the end of an Age."""
-    scene: Callable[[Words, tuple[Event, ...]], SceneSection | None] = lambda *_: None
-    """The same beside the conflicts, while it happens."""
-    news: "Callable[[Faces, tuple[Event, ...], Names], News | None]" = lambda *_: None
-    """What else is told of the last turn."""
-
-    tellers: Tellers = {}
-    """How a browser shows its events, by kind."""
-    animation_steps: Mapping[str, str] = {}
-    """Beats of its own, in order, and the beat of the base game that each comes before."""
-    drafts: Mapping[str, str] = {}
+    tellers: ClassVar[Tellers] = {}
+    """Its events in a browser, by kind."""
+    animation_steps: ClassVar[Mapping[str, str]] = {}
+    """Steps of its own, in order, and the step of the base game that each comes before."""
+    drafts: ClassVar[Mapping[str, str]] = {}
     """Events with which a city takes one thing of several, and to which side it passes the others."""
 
-    changes: "Callable[[Faces, CityView, CityView], Iterable[Change]]" = lambda *_: ()
-    """(shown, a city before, after) -> values of its own; those that stay the same are left out."""
-    causes: "Callable[[Faces, WondersView, tuple[Event, ...], Names], tuple[Cause, ...]]" = lambda *_: ()
-    """(shown, view, events of the turn, names) -> who or what takes that which the viewer is asked about."""
+    def something(self, w: Words) -> str:
+        """The words of a line about its events alone when there is no note."""
+        return ""
+
+    def last(self, w: Words) -> Mapping[str, tuple[str, str]]:
+        """The icon and words in a panel for its own plays as the last turn, by verb."""
+        return {}
+
+    def title(self, w: Words, events: tuple[Event, ...]) -> str:
+        """The name of a moment before the first turn of an Age."""
+        return ""
+
+    def part(self, events: tuple[Event, ...]) -> LogPart | None:
+        """Its part of the log at the end of an Age."""
+        return None
+
+    def scene(self, w: Words, events: tuple[Event, ...]) -> SceneSection | None:
+        """Its part of the scene at the end of an Age, beside the conflicts."""
+        return None
+
+    def news(self, shown: Faces, events: tuple[Event, ...], names: Names) -> News | None:
+        """More news of the last turn."""
+        return None
+
+    def changes(self, shown: Faces, before: CityView, after: CityView) -> "Iterable[Change]":
+        """Values of its own in a forecast; those that stay the same are left out."""
+        return ()
+
+    def causes(
+        self, shown: Faces, view: WondersView, events: tuple[Event, ...], names: Names
+    ) -> "tuple[Cause, ...]":
+        """Causes of the loss that the viewer is asked about, from the events of the turn."""
+        return ()
 
 
-class ExpansionScore(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the score pad and the position editor."""
+class ExpansionScore:
+    """An expansion on the score pad and in the position editor."""
 
-    icons: Mapping[str, tuple[str, str]] = {}
+    icons: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """By line: icon and colour."""
-    labels: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    reasons: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """How the points of its lines come about, for who adds up a real table."""
-    signs: Mapping[str, str] = {}
+    signs: ClassVar[Mapping[str, str]] = {}
     """The icons of what is counted for its lines at a real table."""
-    items: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """What its accounts name."""
-    notes: Callable[[Words, str], Mapping[str, str]] = lambda *_: {}
-    """(words, what was decided) -> the notes of accounts that it adds, by their first word."""
-
-    examples: Mapping[str, str] = {}
+    examples: ClassVar[Mapping[str, str]] = {}
     """Positions to begin with, by a short name."""
-    example_titles: Callable[[Words], Mapping[str, str]] = lambda _w: {}
-    """What they are about."""
-    fields_of_table: "Callable[[Faces, Mapping[str, Any]], Iterable[Field]]" = lambda *_: ()
-    """(shown, position) -> what it adds to the table where a position is set up."""
-    fields_of_city: "Callable[[Faces, Mapping[str, Any], int], Iterable[Field]]" = lambda *_: ()
-    """(shown, position, seat) -> what it adds to a city there."""
-    loose: tuple[str, ...] = ()
-    loose_of_city: tuple[str, ...] = ()
-    from_elsewhere: tuple[str, ...] = ()
-    """Its parts of a position, of a city in it, of things that lie in one place only, as `Board` has them."""
+    loose: ClassVar[tuple[str, ...]] = ()
+    """Its parts of a position, as `Board` has them."""
+    loose_of_city: ClassVar[tuple[str, ...]] = ()
+    """Its parts of a city in a position."""
+    from_elsewhere: ClassVar[tuple[str, ...]] = ()
+    """Its things that lie in one place only."""
+
+    def labels(self, w: Words) -> Mapping[str, str]:
+        """The names of its lines."""
+        return {}
+
+    def reasons(self, w: Words) -> Mapping[str, str]:
+        """The explanation of each of its lines, for who adds up a real table."""
+        return {}
+
+    def items(self, w: Words) -> Mapping[str, str]:
+        """Names for the items in its score breakdowns."""
+        return {}
+
+    def notes(self, w: Words, value: str) -> Mapping[str, str]:
+        """The notes of accounts that it adds, by their first word; with what was decided."""
+        return {}
+
+    def example_titles(self, w: Words) -> Mapping[str, str]:
+        """The titles of its example positions."""
+        return {}
+
+    def fields_of_table(self, shown: Faces, position: Mapping[str, Any]) -> "Iterable[Field]":
+        """Its fields of the table in the position editor."""
+        return ()
+
+    def fields_of_city(self, shown: Faces, position: Mapping[str, Any], seat: int) -> "Iterable[Field]":
+        """Its fields of a city in the position editor."""
+        return ()
 
 
-class ExpansionHelp(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the help page and the glossary."""
+class ExpansionHelp:
+    """An expansion on the help page and in the glossary."""
 
-    sign: str = ""
+    sign: ClassVar[str] = ""
     """The icon in the foot line of its cards."""
-    faces: Callable[[Catalog, Words], Mapping[str, Face]] = lambda *_: {}
-    """What it prints besides cards, by id."""
-    glossary: "Callable[[Faces], tuple[Sign, ...]]"
-    """What its signs mean; those that an expansion before it or the base game explains may be among them."""
-    introduction: "Callable[[Faces], tuple[Card, ...]]"
-    """What it adds, in four to six cards; the help page says the same sentences."""
-    values: "Callable[[Faces], Mapping[str, Any]]" = lambda _shown: {}
-    """For its part of the help page."""
-    keys: Callable[[Words], tuple[tuple[str, str], ...]] = lambda _w: ()
-    """Its keys and what they do."""
+
+    def faces(self, catalog: Catalog, w: Words) -> Mapping[str, Face]:
+        """Faces of its printed things besides cards, by id."""
+        return {}
+
+    def glossary(self, shown: Faces) -> "tuple[Sign, ...]":
+        """Meanings of its signs.
+
+        Those that an expansion before it or the base game explains may be among them.
+        """
+        raise NotImplementedError
+
+    def introduction(self, shown: Faces) -> "tuple[Card, ...]":
+        """The expansion in four to six cards; the help page says the same sentences."""
+        raise NotImplementedError
+
+    def values(self, shown: Faces) -> Mapping[str, Any]:
+        """Values for its part of the help page."""
+        return {}
+
+    def keys(self, w: Words) -> tuple[tuple[str, str], ...]:
+        """Its keys and what they do."""
+        return ()
 
 
-class ExpansionCoach(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the coach's sentences."""
+class ExpansionCoach:
+    """An expansion in the sentences of the coach."""
 
-    called: "Callable[[Faces, WondersView, Choice], tuple[str, Face] | None]" = lambda *_: None
-    """What a choice that the expansion brings is called: what is done, and with what; None where a button
-    says it all.
-    """
-    goes_with: "Callable[[Faces, WondersView, Choice], str]" = lambda *_: ""
-    """What goes together with a card."""
-    reasons: "Mapping[str, Callable[[Said], str]]" = {}
+    reasons: ClassVar[Reasons] = {}
     """Its kinds of reasons as sentences."""
+
+    def called(self, shown: Faces, view: WondersView, choice: Choice) -> tuple[str, Face] | None:
+        """The name of a choice that the expansion brings: action and thing.
+
+        None where a button says it all.
+        """
+        return None
+
+    def goes_with(self, shown: Faces, view: WondersView, choice: Choice) -> str:
+        """The words for what goes together with a card."""
+        return ""
 
 
 class ExpansionPages(msgspec.Struct, frozen=True, kw_only=True):
-    """Interface of an expansion to the pages: one value for each part that it has.
+    """An expansion in the pages: one object for each part that it has.
 
-    What is called with `shown` gets the printed faces of the table in the language of the viewer.
+    Methods with `shown` get the printed faces of the table in the language of the viewer.
     """
 
     name: str

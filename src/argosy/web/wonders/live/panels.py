@@ -374,9 +374,8 @@ def last_play(faces: Faces, view: WondersView, seat: int, expansions: Expansions
 def _last(faces: Faces, play: Play, expansions: Expansions) -> Last:
     w = faces.words
     for expansion in expansions:
-        if play.verb in expansion.log.last:
-            symbol, said = expansion.log.last[play.verb]
-            return Last(symbol, said(w), "", None)
+        if last := expansion.log.last(w).get(play.verb):
+            return Last(*last, "", None)
     if play.verb == "stage":
         return Last("stage", w.say("wonder stage {n}", n=roman(play.stage or 1)), "", None)
     if play.verb == "sell" or play.card is None:

@@ -7,6 +7,7 @@ from argosy.game.types import Choice
 from argosy.texts import Words
 from argosy.web.models import ChoiceOffer
 from argosy.web.rendering.parts import icon, signed
+from argosy.web.wonders.expansions.types import ExpansionHand
 from argosy.web.wonders.faces import Face, Faces
 from argosy.web.wonders.live.hand import Action
 from argosy.web.wonders.live.questions import AnswerButton
@@ -21,11 +22,6 @@ def buildings(penalty: tuple[str, ...]) -> tuple[str, ...]:
     The other options are points of victory tokens.
     """
     return tuple(thing for thing in penalty if not thing.isdigit())
-
-
-def title(w: Words) -> str:
-    """Return the title of the things shown in place of the hand."""
-    return w.say("Tiles and buildings")
 
 
 def question(w: Words, penalty: tuple[str, ...]) -> tuple[str, str]:
@@ -94,3 +90,11 @@ class WorkActions(msgspec.Struct, frozen=True, kw_only=True):
     action: Action | None = None
     """Build or stage, with what taking part costs."""
     named: NamedWork | None = None
+
+
+class WorksHand(ExpansionHand):
+    """Common works in the hand: the title of what lies in its place."""
+
+    def title(self, w: Words) -> str:
+        """Return the title of the things shown in place of the hand."""
+        return w.say("Tiles and buildings")

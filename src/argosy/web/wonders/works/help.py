@@ -41,7 +41,7 @@ def work_face(work: Project, w: Words, kind: str, color_word: str, sign: str) ->
     )
 
 
-def signs(w: Words) -> tuple[Sign, ...]:
+def signs_of_works(w: Words) -> tuple[Sign, ...]:
     """Return the glossary entries for the ends of works, their rewards and penalties."""
     write = Writer(w)
     lost = join([icon(f"lose-{color}") for color in LOST])

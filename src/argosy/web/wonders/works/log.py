@@ -1,6 +1,7 @@
 """Log lines, news and animation steps of common works: participation, rewards, penalties."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -10,7 +11,7 @@ from argosy.texts import Words, things
 from argosy.web.rendering.parts import minus
 from argosy.web.table.animation import BANK, Move, Teller, fly, leave, turn
 from argosy.web.table.log import LogPart
-from argosy.web.wonders.expansions.types import Names, News, SceneSection
+from argosy.web.wonders.expansions.types import ExpansionLog, Names, News, Notes, SceneSection
 from argosy.web.wonders.faces import Faces
 from argosy.web.wonders.live.animation import Look, Tellers, lost
 from argosy.web.wonders.live.loss_causes import Cause
@@ -20,11 +21,6 @@ LOSSES = ("lost_building", "lost_token", "project_debt", "board_stopped", "lost_
 """Kinds of events that tell what a penalty takes."""
 END_OF_AGE = ("age_began", "over")
 
-ICONS = {"rewarded": "works-done", **dict.fromkeys(LOSSES, "works-failed")}
-"""Those of the events that look alike."""
-ENDING = ("project_done",)
-"""Kinds of events that end an Age."""
-
 
 def _name(faces: Faces, event: Event) -> str:
     return faces.more[event.project or ""].name
@@ -33,28 +29,6 @@ def _name(faces: Faces, event: Event) -> str:
 def _rewarded(faces: Faces, event: Event) -> str:
     times = f" × {event.tokens}" if event.tokens > 1 else ""
     return faces.words.say("reward: {effect}", effect=faces.more[event.project or ""].text) + times
-
-
-NOTES: dict[str, Callable[[Faces, Event, Names], str]] = {
-    "joined": lambda faces, event, _: faces.words.say("takes part: {project}", project=_name(faces, event)),
-    "rewarded": lambda faces, event, _: _rewarded(faces, event),
-    "lost_building": lambda faces, event, _: faces.words.say(
-        "gives up {building}", building=faces.cards[event.card or ""].name
-    ),
-    "project_debt": lambda faces, event, _: faces.words.say(
-        "cannot suffer the penalty: {points} points", points=minus(event.token)
-    ),
-    "board_stopped": lambda faces, _event, _: faces.words.say("the board makes nothing any more"),
-    "lost_coins": lambda faces, event, _: faces.words.say(
-        "loses {coins}", coins=things.coins(faces.words, event.coins)
-    ),
-}
-"""Kinds of events in words."""
-
-
-def something(w: Words) -> str:
-    """A line about a city to which only something of a work happens."""
-    return w.say("projects")
 
 
 class WorkResult(msgspec.Struct, frozen=True):
@@ -80,30 +54,6 @@ def results(events: tuple[Event, ...]) -> tuple[WorkResult, ...]:
         else WorkResult(event.project or "", success=False, rewarded=(), suffering=lost)
         for event in done
     )
-
-
-def part_of_log(events: tuple[Event, ...]) -> LogPart:
-    """Return the log part of the results of works."""
-    return LogPart("wonders/works/_log.html", results(events))
-
-
-def scene(_w: Words, events: tuple[Event, ...]) -> SceneSection:
-    """Return the scene part of the results of works, beside the conflicts.
-
-    It is empty where the Age goes on, or a penalty is still to be chosen.
-    """
-    kinds = {event.kind for event in events}
-    shown = results(events) if kinds & {*END_OF_AGE} else ()
-    return SceneSection(title="", part=LogPart("wonders/works/_scene.html", shown))
-
-
-def news(faces: Faces, events: tuple[Event, ...], names: Names) -> News | None:
-    """The work of the last turn, done or failed, and what that brings or takes."""
-    found = results(events)
-    if not found:
-        return None
-    said = [_said(faces, one, names) for one in found]
-    return News(template="wonders/works/_news.html", value=found, words=" ".join(said))
 
 
 def _said(faces: Faces, result: WorkResult, names: Names) -> str:
@@ -152,13 +102,61 @@ def _stopped(event: Event, _look: Look) -> Iterable[Move]:
     return (fly("board-rests", 1, BANK, f"coins-{event.seat}"),)
 
 
-TELLERS: Tellers = {
-    "joined": Teller("effects", _joined),
-    "project_done": Teller("effects", _done),
-    "rewarded": Teller("effects", _rewards),
-    "lost_building": Teller("losses", _lost_building),
-    "project_debt": Teller("losses", _indebted),
-    "board_stopped": Teller("losses", _stopped),
-    "lost_coins": Teller("losses", lost),
-}
-"""How a browser shows them."""
+class WorksLog(ExpansionLog):
+    """Common works in the log, the news and the animations."""
+
+    notes: ClassVar[Notes] = {
+        "joined": lambda faces, event, _: faces.words.say(
+            "takes part: {project}", project=_name(faces, event)
+        ),
+        "rewarded": lambda faces, event, _: _rewarded(faces, event),
+        "lost_building": lambda faces, event, _: faces.words.say(
+            "gives up {building}", building=faces.cards[event.card or ""].name
+        ),
+        "project_debt": lambda faces, event, _: faces.words.say(
+            "cannot suffer the penalty: {points} points", points=minus(event.token)
+        ),
+        "board_stopped": lambda faces, _event, _: faces.words.say("the board makes nothing any more"),
+        "lost_coins": lambda faces, event, _: faces.words.say(
+            "loses {coins}", coins=things.coins(faces.words, event.coins)
+        ),
+    }
+    """Kinds of events in words."""
+    signs: ClassVar[Mapping[str, str]] = {"rewarded": "works-done", **dict.fromkeys(LOSSES, "works-failed")}
+    """The icons of the events that look alike."""
+    ending = ("project_done",)
+    """Kinds of events that end an Age."""
+    tellers: ClassVar[Tellers] = {
+        "joined": Teller("effects", _joined),
+        "project_done": Teller("effects", _done),
+        "rewarded": Teller("effects", _rewards),
+        "lost_building": Teller("losses", _lost_building),
+        "project_debt": Teller("losses", _indebted),
+        "board_stopped": Teller("losses", _stopped),
+        "lost_coins": Teller("losses", lost),
+    }
+
+    def something(self, w: Words) -> str:
+        """A line about a city to which only something of a work happens."""
+        return w.say("projects")
+
+    def part(self, events: tuple[Event, ...]) -> LogPart:
+        """Return the log part of the results of works."""
+        return LogPart("wonders/works/_log.html", results(events))
+
+    def scene(self, w: Words, events: tuple[Event, ...]) -> SceneSection:
+        """Return the scene part of the results of works, beside the conflicts.
+
+        It is empty where the Age goes on, or a penalty is still to be chosen.
+        """
+        kinds = {event.kind for event in events}
+        shown = results(events) if kinds & {*END_OF_AGE} else ()
+        return SceneSection(title="", part=LogPart("wonders/works/_scene.html", shown))
+
+    def news(self, shown: Faces, events: tuple[Event, ...], names: Names) -> News | None:
+        """The work of the last turn, done or failed, and what that brings or takes."""
+        found = results(events)
+        if not found:
+            return None
+        said = [_said(shown, one, names) for one in found]
+        return News(template="wonders/works/_news.html", value=found, words=" ".join(said))
