@@ -14,8 +14,8 @@ from argosy.game.duel.question_forms import Reason
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.view_context import ViewContext
 from argosy.game.types import Fields, RulesBehind
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import City, Game
 
 
 class DuelExpansion:

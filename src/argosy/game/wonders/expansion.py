@@ -13,8 +13,8 @@ from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal, RulesBehind
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.paying_units import Cost
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 
 Items = tuple[tuple[str, int], ...]
 """What gives the points of a line of the score pad."""

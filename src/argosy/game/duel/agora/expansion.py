@@ -22,8 +22,8 @@ from argosy.game.duel.view_context import ViewContext
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 
 
 def _pair(verb: str) -> Make:

@@ -8,8 +8,8 @@ from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
 from argosy.rules.duel.agora.senate import majority_holder
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 from argosy.rules.records import Record
 
 

@@ -25,8 +25,8 @@ from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.tokens import tokens_held
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import City, Game
 
 
 def _activate(ruleset: DuelRuleset, index: int) -> Action:

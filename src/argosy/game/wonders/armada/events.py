@@ -12,8 +12,8 @@ from argosy.game.changes import are_cities_changed, changed
 from argosy.game.types import Event
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 def naval_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:

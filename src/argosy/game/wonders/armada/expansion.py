@@ -23,10 +23,9 @@ from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
 from argosy.rules.wonders.armada.effects import fleet_points
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.rules.wonders.armada.terms import KEEP_ISLAND, LANES, LEVELS, MOVE_SHIPS
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.points import effect_points
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, ChoiceRow, City, Game
 
 
 def _ships(row: ChoiceRow) -> tuple[str, ...]:

@@ -14,9 +14,8 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, City, Game
 
 MOST_SHUFFLES = 999
 

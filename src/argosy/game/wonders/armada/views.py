@@ -8,8 +8,8 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.armada.effects import commercial_level, naval_strength
 from argosy.rules.wonders.armada.ruleset import facts_of
 from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 
 class CityArmada(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,8 +10,8 @@ from argosy.rules.wonders.babel.projects import NONE, current_project
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.tables import ADD_ONS as WAYS_WITH_ADD_ONS
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import COLORS
 
 

@@ -30,9 +30,8 @@ from argosy.rules.wonders.babel.terms import (
     TAKE_TILE,
     WITH_PROJECT,
 )
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, ChoiceRow, City, Game
 from argosy.rules.wonders.terms import BUILD, STAGE
 from argosy.rules.wonders.works.terms import GIVE_UP
 

@@ -14,9 +14,8 @@ from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.expansions.effects import notice_losses
 from argosy.rules.wonders.lasting_effects import change_lasting
-from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, City, Game, Numbers
 from argosy.rules.wonders.works.penalties import board_stops
 
 GIVEN_BY = {"free_stages": "free_stage_once", "free_cards": "free_card_once", "any_color": "any_color_once"}

@@ -7,8 +7,8 @@ from argosy.game.types import Fields
 from argosy.game.wonders.works import things_to_give_up
 from argosy.rules.wonders.babel.ruleset import facts_of
 from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import RAW
 
 

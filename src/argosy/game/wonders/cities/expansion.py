@@ -25,9 +25,9 @@ from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.cities.terms import BY_LEADER, TAKE_DEBTS
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.expansions.play import is_other_right
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.points import card_points
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import COLORS, FREE
 
 RIGHT = "free_black_once_per_age"

@@ -10,8 +10,8 @@ from argosy.game.types import Fields
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands
 from argosy.rules.wonders.cities.state import NO_RIGHT, USED
 from argosy.rules.wonders.cities.tables import MOST_LOSS
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 MOST_DEBTS = 9999
 

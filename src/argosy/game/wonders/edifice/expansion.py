@@ -24,9 +24,8 @@ from argosy.rules.wonders.edifice.play import points_of_edifice, points_of_half
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN, WITH_EDIFICE
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, ChoiceRow, City, Game
 from argosy.rules.wonders.terms import STAGE
 
 

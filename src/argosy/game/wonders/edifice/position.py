@@ -18,9 +18,8 @@ from argosy.rules.wonders.edifice.terms import CHOOSE_HALF
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.effects import notice_losses, working_stage
 from argosy.rules.wonders.lasting_effects import change_lasting
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES, City, Game
 
 ValueT = TypeVar("ValueT")
 

@@ -7,9 +7,8 @@ from argosy.game.types import Fields
 from argosy.game.wonders.works import things_to_give_up
 from argosy.rules.wonders.edifice.ruleset import facts_of
 from argosy.rules.wonders.edifice.tables import SIDES
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES, City, Game
 
 
 class CityEdifice(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,9 +15,8 @@ from argosy.game.wonders.tokens import diplomacy_taken, stayed_out
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.extra_wonders.play import marker_points
 from argosy.rules.wonders.extra_wonders.terms import IMITATE_STAGE
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, ChoiceRow, City, Game
 
 SIDES = ("left", "right")
 

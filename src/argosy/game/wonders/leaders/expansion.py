@@ -26,8 +26,8 @@ from argosy.rules.wonders.leaders.score import (
     lend_science,
 )
 from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import SELL, STAGE
 
 

@@ -12,8 +12,8 @@ from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Fields
 from argosy.rules.wonders.leaders.knowledge import leaders_passed_on
 from argosy.rules.wonders.leaders.terms import DRAFT
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 
 class CityLeaders(msgspec.Struct, frozen=True, kw_only=True):
