@@ -209,16 +209,6 @@ class CitiesExpansion(GameExpansion):
             else []
         )
 
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what a city is asked about losses."""
-        yield "coins_to_lose"
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what Cities adds to a city, and of what its leaders grant, if there are leaders."""
-        yield from ("debts", "diplomacy", "masks")
-        if ruleset.ids("leaders"):
-            yield from ("free_black", "loss_of_stages", "defeat_shields")
-
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Black cards, debts (CITIES-SCORE-1)."""
         scoring, city = facts_of(ruleset.catalog).setup.scoring, game.cities[seat]

@@ -191,18 +191,6 @@ class EdificeExpansion(GameExpansion):
             return list(_turned(before, ruleset, game))
         return list(_judged(before, ruleset, game)) if step == "judge_edifice" else []
 
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what everybody knows of the edifices."""
-        yield from (f"edifice.{edifice}" for edifice in ruleset.ids("edifices"))
-        yield from (f"edifice_pawns.{age}" for age in range(1, AGES + 1))
-        yield from (f"edifice_turned.{age}" for age in range(1, AGES + 1))
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what lies open in one city."""
-        yield from (f"pawn.{age}" for age in range(1, AGES + 1))
-        yield "edifice_debt"
-        yield from ("halves", "half_asked", "pawn_asked")
-
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Rewards by Age, tokens for penalties, halves of stages (EDIFICE-4, -5, -8)."""
         edifice, facts = game.cities[seat].edifice, facts_of(ruleset.catalog)

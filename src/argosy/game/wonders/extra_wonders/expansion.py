@@ -125,11 +125,6 @@ class ExtraWondersExpansion(GameExpansion):
             return list(_tokens(before, game))
         return stayed_out(before, game) if step == "conflict" and alone else []
 
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what lies open in one city."""
-        yield from (f"copied_stage.{stage}" for stage in range(1, MAX_STAGES + 1))
-        yield from ("tokens_of_diplomacy", "copied_symbols")
-
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Cards next door of the colour of what lies under a stage (EXTRA-STONE-3)."""
         built = [stage for stage in range(MAX_STAGES) if game.cities[seat].stages_built >> stage & 1]
