@@ -1,4 +1,4 @@
-"""Names of the features of `observe`: those beside the kernels of the rules, powers and lines of score.
+"""Names of the features of `observe`: those beside the kernels, powers and lines of the score.
 
 `own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat
 that looks.
