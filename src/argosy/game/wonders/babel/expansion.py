@@ -22,6 +22,7 @@ from argosy.game.wonders.expansion import Extra, GameExpansion, Items, Question,
 from argosy.rules.wonders.babel.choices import tax_of
 from argosy.rules.wonders.babel.play import points_of_rewards
 from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.state import BabelCityFields
 from argosy.rules.wonders.babel.terms import (
     BY_TAXED_CHAIN,
     BY_TOKEN,
@@ -190,7 +191,8 @@ class BabelExpansion(GameExpansion):
         """Own tiles in the tower; rewards of projects by Age, tokens for penalties (BABEL-TOWER-6,
         BABEL-PROJECT-3, -4).
         """
-        babel, facts = game.cities[seat].babel, facts_of(ruleset.catalog)
+        babel: BabelCityFields = game.cities[seat].babel
+        facts = facts_of(ruleset.catalog)
         laid = int(babel.laid)
         rewards = tuple(
             (

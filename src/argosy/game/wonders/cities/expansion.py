@@ -21,7 +21,7 @@ from argosy.game.wonders.expansion import Copies, GameExpansion, Items, Question
 from argosy.game.wonders.tokens import diplomacy_taken, stayed_out
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.ruleset import facts_of
-from argosy.rules.wonders.cities.state import FRESH, USED
+from argosy.rules.wonders.cities.state import FRESH, USED, BlackCityFields
 from argosy.rules.wonders.cities.terms import BY_LEADER, TAKE_DEBTS
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.expansions.play import is_other_right
@@ -178,7 +178,7 @@ class CitiesExpansion(GameExpansion):
 
     def look_at_city(self, ruleset: Ruleset, city: City) -> Fields:
         """Debts and tokens as everybody sees them."""
-        black = city.black
+        black: BlackCityFields = city.black
         return {
             "cities": CityDebts(
                 debts=int(black.debts),

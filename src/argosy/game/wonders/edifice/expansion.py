@@ -22,6 +22,7 @@ from argosy.game.wonders.edifice.views import halves_of
 from argosy.game.wonders.expansion import Extra, GameExpansion, Items, Question
 from argosy.rules.wonders.edifice.play import points_of_edifice, points_of_half
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.state import EdificeCityFields
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN, WITH_EDIFICE
 from argosy.rules.wonders.ruleset import Ruleset
@@ -193,7 +194,8 @@ class EdificeExpansion(GameExpansion):
 
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Rewards by Age, tokens for penalties, halves of stages (EDIFICE-4, -5, -8)."""
-        edifice, facts = game.cities[seat].edifice, facts_of(ruleset.catalog)
+        edifice: EdificeCityFields = game.cities[seat].edifice
+        facts = facts_of(ruleset.catalog)
         rewards = tuple(
             (facts.edifices[game.edifice.edifices[age]].id, points)
             for age in range(AGES)

@@ -25,6 +25,7 @@ from argosy.rules.wonders.leaders.score import (
     leader_points,
     lend_science,
 )
+from argosy.rules.wonders.leaders.state import LeadersCityFields
 from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import ChoiceRow, City, Game
@@ -197,7 +198,7 @@ class LeadersExpansion(GameExpansion):
 
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Every leader in play with its points; buried leaders together on the line of the wonder."""
-        leaders = game.cities[seat].leaders
+        leaders: LeadersCityFields = game.cities[seat].leaders
         ids = named(ruleset, (*leaders.face_up, leaders.copied))
         numbers = [ruleset.ids("leaders").index(leader) for leader in ids]
         return {

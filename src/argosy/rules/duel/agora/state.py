@@ -7,7 +7,7 @@ from argosy.rules.duel.terms import AGES
 from argosy.rules.record_class import HIDDEN, OWNER, Numbers, RecordClass, dtype_of, field
 
 
-class AgoraGame(RecordClass):
+class AgoraGameFields(RecordClass):
     """The Senate and the conspiracies (AGORA-010)."""
 
     stock_count: int = field(np.int32, "conspiracies in the deck")
@@ -52,4 +52,4 @@ class AgoraGame(RecordClass):
     )
 
 
-GAME = dtype_of(AgoraGame)
+GAME = dtype_of(AgoraGameFields)

@@ -26,7 +26,7 @@ WIDE_FIELDS_OF_CITY = layout_of(WideFieldsOfCity)
 FIELDS_OF_CITY = layout_of(FieldsOfCity)
 
 
-class PantheonGame(RecordClass):
+class PantheonGameFields(RecordClass):
     """The Pantheon, the gods and their tokens."""
 
     minerva: int = field(np.int32, "space of the Minerva pawn, 99 = not on the track")
@@ -58,4 +58,4 @@ class PantheonGame(RecordClass):
     )
 
 
-GAME = dtype_of(PantheonGame)
+GAME = dtype_of(PantheonGameFields)

@@ -10,7 +10,7 @@ ISLANDS_OF_LEVEL = 9
 MAX_MOVES = 6
 
 
-class ArmadaCity(RecordClass):
+class ArmadaCityFields(RecordClass):
     """The harbour of a city.
 
     Sums, not pieces: supplies are unlimited (ARMADA-COMP-1, ARMADA-SETUP-7).
@@ -52,10 +52,10 @@ class ArmadaCity(RecordClass):
     top_islands: int = field(np.int8, "bit set of levels whose top island is still to be taken")
 
 
-CITY = dtype_of(ArmadaCity)
+CITY = dtype_of(ArmadaCityFields)
 
 
-class ArmadaGame(RecordClass):
+class ArmadaGameFields(RecordClass):
     """The island decks."""
 
     islands: Numbers = field(
@@ -68,4 +68,4 @@ class ArmadaGame(RecordClass):
     shuffles: int = field(np.int16, "how often island decks have been shuffled again", seen_by=HIDDEN)
 
 
-GAME = dtype_of(ArmadaGame)
+GAME = dtype_of(ArmadaGameFields)

@@ -13,7 +13,7 @@ BUILT = 16  # colours, stages last
 STAGE_BUILT = BUILT - 1
 
 
-class BabelCity(RecordClass):
+class BabelCityFields(RecordClass):
     """The tiles and tokens of a city."""
 
     resting: Numbers = field(np.uint64, "bit set of cards whose effects rest", shape=WORDS)
@@ -42,10 +42,10 @@ class BabelCity(RecordClass):
     loses_many: int = field(np.int8, "how many things the penalty still takes")
 
 
-CITY = dtype_of(BabelCity)
+CITY = dtype_of(BabelCityFields)
 
 
-class BabelGame(RecordClass):
+class BabelGameFields(RecordClass):
     """The tower and the projects."""
 
     stack: Numbers = field(np.int8, "the tiles laid, in order, -1 = none", shape=TILES)
@@ -77,4 +77,4 @@ class BabelGame(RecordClass):
     taken: int = field(np.int8, "participation tokens taken in this Age")
 
 
-GAME = dtype_of(BabelGame)
+GAME = dtype_of(BabelGameFields)

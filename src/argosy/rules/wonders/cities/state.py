@@ -16,7 +16,7 @@ Age.
 """
 
 
-class BlackCity(RecordClass):
+class BlackCityFields(RecordClass):
     """The debts, masks and demands of a city.
 
     Sums, not pieces: supplies are unlimited (CITIES-SETUP-5).
@@ -42,4 +42,4 @@ class BlackCity(RecordClass):
     lent_shields: int = field(np.int8, "shields that defeat tokens lend while conflicts are resolved")
 
 
-CITY = dtype_of(BlackCity)
+CITY = dtype_of(BlackCityFields)

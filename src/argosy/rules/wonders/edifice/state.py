@@ -7,7 +7,7 @@ from argosy.rules.record_class import Numbers, RecordClass, dtype_of, field
 AGES = 3
 
 
-class EdificeCity(RecordClass):
+class EdificeCityFields(RecordClass):
     """The pawns and halves of stages of a city."""
 
     pawns: Numbers = field(np.int8, "by Age: 1 = has a pawn of its edifice", shape=AGES)
@@ -25,10 +25,10 @@ class EdificeCity(RecordClass):
     produces: int = field(np.int32, "bit set of edifices whose production it has")
 
 
-CITY = dtype_of(EdificeCity)
+CITY = dtype_of(EdificeCityFields)
 
 
-class EdificeGame(RecordClass):
+class EdificeGameFields(RecordClass):
     """The edifices of the three Ages."""
 
     edifices: Numbers = field(np.int8, "edifice of each Age, -1 = none", shape=AGES)
@@ -38,4 +38,4 @@ class EdificeGame(RecordClass):
     )
 
 
-GAME = dtype_of(EdificeGame)
+GAME = dtype_of(EdificeGameFields)

@@ -7,7 +7,7 @@ from argosy.rules.record_class import Numbers, RecordClass, dtype_of, field
 STAGES = 4
 
 
-class ExtraWondersCity(RecordClass):
+class ExtraWondersCityFields(RecordClass):
     """The copied stages of a city."""
 
     copies: Numbers = field(
@@ -18,4 +18,4 @@ class ExtraWondersCity(RecordClass):
     copy_due: int = field(np.int8, "number of the own stage that is to copy another one now; 0 = none")
 
 
-CITY = dtype_of(ExtraWondersCity)
+CITY = dtype_of(ExtraWondersCityFields)

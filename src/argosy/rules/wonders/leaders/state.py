@@ -13,7 +13,7 @@ BUILT = 16  # colours, and stages in the last place
 STAGE_BUILT = BUILT - 1
 
 
-class LeadersCity(RecordClass):
+class LeadersCityFields(RecordClass):
     """The leaders of a city."""
 
     hand: Numbers = field(
@@ -58,10 +58,10 @@ class LeadersCity(RecordClass):
     returns: int = field(np.int8, "victory tokens still to be given back in this turn")
 
 
-CITY = dtype_of(LeadersCity)
+CITY = dtype_of(LeadersCityFields)
 
 
-class LeadersGame(RecordClass):
+class LeadersGameFields(RecordClass):
     """The box of leaders and their draft."""
 
     box: Numbers = field(
@@ -71,4 +71,4 @@ class LeadersGame(RecordClass):
     drafted: int = field(np.int8, "picks of the draft that have been made, 4 when it is over")
 
 
-GAME = dtype_of(LeadersGame)
+GAME = dtype_of(LeadersGameFields)

@@ -5,10 +5,10 @@ import numpy as np
 from argosy.rules.record_class import RecordClass, dtype_of, field
 
 
-class LanternsCity(RecordClass):
+class LanternsCityFields(RecordClass):
     """The lanterns of a city."""
 
     lit: int = field(np.int8, "lanterns that burn")
 
 
-CITY = dtype_of(LanternsCity)
+CITY = dtype_of(LanternsCityFields)
