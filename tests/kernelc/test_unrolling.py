@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from argosy.errors import CompileError
-from argosy.kernelc.kernel import Kernels, kernel
+from argosy.kernelc.kernel import Kernels, kernel, value_of
 from argosy.kernelc.unrolling import called_in_loops
 from argosy.rules import backends
+from argosy.rules.records import new_records
 
 
 @kernel
@@ -49,6 +50,28 @@ def is_one_of_them(number):
 
 
 @kernel
+def with_more(record, more):
+    return record.small + more
+
+
+VALUES = Kernels(lambda: ("small", "part.numbers.1", with_more))
+ARRAYS = Kernels(lambda: ("part.numbers",))
+
+
+@kernel
+def values_of_record(record, row):
+    at = 0
+    for value in VALUES:
+        row[at] = value_of(record, value, 10)
+        at += 1
+    for numbers in ARRAYS:
+        for step in STEPS:
+            row[at] = step(value_of(record, numbers)[1])
+            at += 1
+    return at
+
+
+@kernel
 def through_nothing(number):
     for step in NOTHING:
         number = step(number)
@@ -78,6 +101,16 @@ def with_a_break(number):
 @pytest.mark.parametrize("number", [0, 3, 5, 12, 40])
 def test_a_loop_over_kernels_is_the_same_in_both_backends(function, number):
     assert backends.compiled(function)(np.int64(number)) == function(number)
+
+
+def test_a_value_is_a_field_by_its_path_or_the_result_of_a_kernel():
+    part = np.dtype([("numbers", np.int16, 2)], align=True)
+    record = new_records(np.dtype([("small", np.int8), ("part", part)], align=True), 1)[0]
+    record.small, record.part.numbers = 3, (4, 5)
+    rows = np.zeros((2, 6), np.int64)
+    ends = [values_of_record(record, rows[0]), backends.compiled(values_of_record)(record, rows[1])]
+    assert rows.tolist() == [[3, 5, 13, 10, 6, 10]] * 2
+    assert ends == [6, 6]
 
 
 def test_kernels_are_looked_for_when_the_loop_first_runs():

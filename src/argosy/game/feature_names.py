@@ -1,6 +1,6 @@
-"""Parts of the names of features of both games, and groups of features."""
+"""Groups of the features of both games, by the first words of their names."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,12 +10,6 @@ Groups = Mapping[str, NDArray[np.intp]]
 
 TABLE = "table"
 """The group of features that have no group in their name."""
-
-
-def sets_of(names: tuple[str, ...]) -> Iterator[str]:
-    """Every set of resources, by number: `none`, `clay`, `ore`, `clay+ore` ..."""
-    for chosen in range(1 << len(names)):
-        yield "+".join(name for place, name in enumerate(names) if chosen >> place & 1) or "none"
 
 
 def groups_of(names: Sequence[str], called: Mapping[str, str]) -> Groups:

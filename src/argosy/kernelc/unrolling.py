@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from argosy.kernelc.errors import CompileError
-from argosy.kernelc.kernel import Kernels
+from argosy.kernelc.kernel import Kernels, path_of, value_of
 
 
 def unrolled(function: Callable[..., Any], tree: ast.FunctionDef) -> tuple[ast.FunctionDef, dict[str, Any]]:
@@ -62,12 +62,31 @@ class _Unroller(ast.NodeTransformer):
             assert isinstance(target, ast.Name), "a loop over kernels runs through plain names"
             own[target.id] = f"{target.id}__{self.rounds}"
             self.names[own[target.id]] = part
-        return [_Renamer(own).visit(line) for line in deepcopy(node.body)]
+        return [_Renamer(own, self.names).visit(line) for line in deepcopy(node.body)]
 
 
 class _Renamer(ast.NodeTransformer):
-    def __init__(self, own: dict[str, str]) -> None:
+    def __init__(self, own: dict[str, str], names: dict[str, Any]) -> None:
         self.own = own
+        self.names = names
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """A call; in place of `value_of` stands the field, or the call of the kernel."""
+        self.generic_visit(node)
+        if not (isinstance(node.func, ast.Name) and self.names.get(node.func.id) is value_of):
+            return node
+        record, value, *more = node.args
+        if not (isinstance(value, ast.Name) and value.id in self.own.values()):
+            return node
+        found = self.names[value.id]
+        if not isinstance(found, str):
+            return ast.copy_location(ast.Call(value, [record, *more], []), node)
+        for part in path_of(found):
+            if isinstance(part, int):
+                record = ast.Subscript(record, ast.Constant(part), ast.Load())
+            else:
+                record = ast.Attribute(record, part, ast.Load())
+        return ast.fix_missing_locations(ast.copy_location(record, node))
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
         """One name."""

@@ -10,8 +10,8 @@ from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import City, Game
 from argosy.rules.records import Records
 
 

@@ -3,7 +3,7 @@
 The package of an expansion has its class in a file of this name, and one object of it, `EXPANSION`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from argosy.catalog.duel import Effect
@@ -14,8 +14,8 @@ from argosy.game.duel.question_forms import Reason
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.view_context import ViewContext
 from argosy.game.types import Fields, RulesBehind
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import City, Game
 
 
 class DuelExpansion:
@@ -94,10 +94,6 @@ class DuelExpansion:
 
     powers: ClassVar[Mapping[int, str]] = {}
     """Names of its counters of a city in the features."""
-
-    def features(self, ruleset: DuelRuleset) -> Iterator[str]:
-        """Yield the names of its features, where it is in play."""
-        yield from ()
 
     def items(self, ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, list[tuple[str, int]]]:
         """Items by line of the score sheet."""

@@ -8,8 +8,8 @@ import msgspec
 from argosy.catalog.duel import RESOURCES
 from argosy.game.duel.choice import DuelChoice
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import City, Game
 from argosy.rules.records import Record
 
 

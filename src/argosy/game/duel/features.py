@@ -1,4 +1,4 @@
-"""Names of the features of `observe`, in the order of `argosy.rules.duel.drivers.features`.
+"""Names of the features of `observe`: those beside the kernels, powers and lines of the score.
 
 `own` is the seat that looks, `foe` its opponent; spaces of the military track count as the lead of the seat
 that looks.
@@ -9,15 +9,15 @@ from functools import lru_cache
 from itertools import pairwise
 
 from argosy.catalog.duel import COLORS, RESOURCES
+from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.actions import TRACK_TOKENS
-from argosy.game.duel.expansions import BY_NAME, EXPANSIONS
+from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.duel.score import LINES
-from argosy.game.feature_names import Groups, groups_of, sets_of
+from argosy.game.feature_names import Groups, groups_of
 from argosy.rules.duel import terms as t
+from argosy.rules.duel.drivers.features import CITY, CITY_ARRAYS, TABLE, thing_names
 from argosy.rules.duel.ruleset import DuelRuleset
 
-RAW = 3
-"""So many of the resources are raw materials, the others are manufactured goods."""
 SUBJECTS = (*COLORS, "wonder")
 POWERS = {
     t.DISCOUNT: "discount",
@@ -37,21 +37,18 @@ POWERS = {
 """Names of the counters of a city, by the first number of each."""
 OF_SIZE: dict[int, Sequence[str]] = {t.SUBJECTS: SUBJECTS, t.RESOURCES: RESOURCES}
 """What the numbers of a power stand for that has more than one."""
-TABLE = (
-    "age", "turn", "over", "asked", "asked.amount", "asked.subject", "decides", "on_turn", "play_again", "picks", "pawn",
-)  # fmt: skip
-CITY = ("coins", "wonders_built", "wonders_left", "choosers")
+PACKAGES = packages_by_name("rules", "duel", "features")
 
 
 @lru_cache(maxsize=64)
 def feature_names(ruleset: DuelRuleset) -> tuple[str, ...]:
     """A name for each feature, e.g. `structure.baths`, `own.coins`, `foe.colors.blue`."""
-    names = [*TABLE, *(f"military_token.{token}" for token in TRACK_TOKENS), *thing_names(ruleset)]
+    names = [*TABLE.names, *(f"military_token.{token}" for token in TRACK_TOKENS), *thing_names(ruleset)]
     for whose in ("own", "foe"):
         names += [f"{whose}.{name}" for name in city_names(ruleset)]
     return (
         *names,
-        *(name for expansion in ruleset.expansions for name in BY_NAME[expansion].features(ruleset)),
+        *(name for expansion in ruleset.expansions for name in PACKAGES[expansion].names(ruleset)),
     )
 
 
@@ -65,33 +62,15 @@ def feature_groups(ruleset: DuelRuleset) -> Groups:
     return groups_of(feature_names(ruleset), {})
 
 
-def thing_names(ruleset: DuelRuleset) -> Iterator[str]:
-    """Names of places and of where cards, wonders and progress tokens are."""
-    catalog, cards = ruleset.catalog, ruleset.card_ids
-    for what in ("card", "back", "open"):
-        yield from (f"place.{what}.{place}" for place in range(t.PLACES))
-    for where in ("structure", "own.built", "foe.built", "discard", "under"):
-        yield from (f"{where}.{card}" for card in cards)
-    for where in ("own.wonder", "foe.wonder", "draft"):
-        yield from (f"{where}.{wonder.id}" for wonder in catalog.wonders)
-    for where in ("own.progress", "foe.progress", "board", "box", "drawn"):
-        yield from (f"{where}.{token.id}" for token in catalog.progress)
-
-
 def city_names(ruleset: DuelRuleset) -> Iterator[str]:
     """Names of what lies open in one city."""
     fields = {
-        "makes": RESOURCES,
-        "cover_raw": sets_of(RESOURCES[:RAW]),
-        "cover_made": sets_of(RESOURCES[RAW:]),
-        "sold": RESOURCES,
-        "price": RESOURCES,
         "symbols": ruleset.catalog.science.symbols,
         "colors": (*COLORS, "senator"),
         "powers": power_names(),
         "points": LINES,
     }
-    yield from CITY
+    yield from (*CITY.names, *CITY_ARRAYS.names)
     yield from (f"{field}.{name}" for field, names in fields.items() for name in names)
 
 

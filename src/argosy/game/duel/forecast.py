@@ -16,10 +16,9 @@ from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.drivers.play import choose, index_of, resume
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
-from argosy.rules.duel.state import CHOICES
+from argosy.rules.duel.state import CHOICES, City, Game
 from argosy.rules.records import Record, Records, copy_record, new_records
 
 

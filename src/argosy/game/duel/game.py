@@ -43,9 +43,8 @@ from argosy.rules.duel.drivers.compact import lay_out_compact
 from argosy.rules.duel.drivers.play import begin, choose, index_of, resume
 from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import EXPANSIONS, DuelOptions, DuelRuleset, duel_ruleset
-from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.state import CHOICES, GAME, Game
 from argosy.rules.duel.turn import settle
 from argosy.rules.records import Record, Records, copy_record, new_records, records_of, state_hash
 

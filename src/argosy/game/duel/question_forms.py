@@ -5,8 +5,8 @@ from collections.abc import Callable
 from argosy.game.duel.actions import ids_of
 from argosy.game.types import Refusal
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.structure import place_of
 
 

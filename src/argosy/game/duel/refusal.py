@@ -12,7 +12,7 @@ from argosy.game.duel.words import ASKED
 from argosy.game.types import Refusal, RulesBehind, with_rules
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.payment import card_price, funds, wonder_price
-from argosy.rules.duel.records import Numbers
+from argosy.rules.duel.state import Numbers
 
 MOST_DIGITS = 6
 """Longer words are no numbers."""

@@ -8,9 +8,9 @@ from argosy.game.engine import run
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import majority
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import score_line, total_points
+from argosy.rules.duel.state import City, Game
 
 LINES = ("blue", "green", "yellow", "purple", "wonders", "progress", "gods", "coins", "military", "senate")
 """Lines of the score pad by their number in the rules."""

@@ -10,9 +10,9 @@ from argosy.game.engine import run
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
-from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import Game, Task
 
 
 def look(ruleset: DuelRuleset, game: Game, seat: int | None) -> DuelView:

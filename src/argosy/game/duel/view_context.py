@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from argosy.game.duel.printed_facts import printed
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 from argosy.rules.records import Records
 
 

@@ -2,7 +2,7 @@
 
 from argosy.game.duel.expansions import EXPANSIONS
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.records import Game
+from argosy.rules.duel.state import Game
 
 RESULTS = (None, "military", "science", "political", "civilian", "blue", "shared", "science_shared")
 

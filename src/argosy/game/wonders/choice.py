@@ -17,9 +17,8 @@ from argosy.game.types import Choice, Fields, Price
 from argosy.game.wonders.expansions import PLAYS, in_play, thing_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import CHOICE
+from argosy.rules.wonders.state import CHOICE, ChoiceRow, City, Game
 
 CITY_PREFIX = "city: "
 PLAYED = ("build", "stage", "free", "sell", "revive")

@@ -3,8 +3,8 @@
 import msgspec
 
 from argosy.game.wonders.paying_units import Producers
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 class CityQuestion:

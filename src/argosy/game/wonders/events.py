@@ -10,8 +10,8 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.conflict import fighting_shields, tokens_of_pair
 from argosy.rules.wonders.expansions.play import age_of_victory_tokens, defeat_tokens_for_loss
-from argosy.rules.wonders.records import ChoiceRow, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, Game
 
 
 def events_of(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:

@@ -3,7 +3,7 @@
 The package of an expansion has its class in a file of this name, and one object of it, `EXPANSION`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,8 +13,8 @@ from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal, RulesBehind
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
 from argosy.game.wonders.paying_units import Cost
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 
 Items = tuple[tuple[str, int], ...]
 """What gives the points of a line of the score pad."""
@@ -207,14 +207,6 @@ class GameExpansion:
     def reveals_hidden(self, step: str, game: Game) -> bool:
         """Would this step, if it came next, bring something hidden to light?"""
         return False
-
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Yield the names of its features of what a seat is asked and of the table."""
-        yield from ()
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Yield the names of its features of one city."""
-        yield from ()
 
     def as_scored(self, ruleset: Ruleset, game: Game, seat: int, copied: str | None) -> Game:
         """The game as a seat adds it up, a copy where it is another; `copied`: the guild that it copies."""

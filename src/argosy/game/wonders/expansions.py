@@ -12,8 +12,8 @@ from argosy.catalog.registry import packages_by_name
 from argosy.errors import PositionError
 from argosy.game.score_pad import Worth
 from argosy.game.wonders.expansion import GameExpansion
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 
 BY_PACKAGE: dict[str, GameExpansion] = dict(
     sorted(

@@ -22,8 +22,8 @@ from argosy.game.wonders.payment_modifiers import STAGE, terms_of, to_be_paid, w
 from argosy.game.wonders.view_builder import buildings, stages_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 NOTHING = ""
 """Nothing is paid for a card that is free."""

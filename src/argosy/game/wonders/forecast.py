@@ -19,11 +19,10 @@ from argosy.game.wonders.view_builder import asked_city, look_at_city
 from argosy.rules.records import Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
-from argosy.rules.wonders.records import ChoiceRow, Game
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.score import score_seat
-from argosy.rules.wonders.state import CHOICE
+from argosy.rules.wonders.state import CHOICE, ChoiceRow, Game
 from argosy.rules.wonders.turn import commit, run_step
 
 PLAYING = ("card", "city_card", "last_card", "revive", *(word for word, one in QUESTIONS.items() if one.hand))

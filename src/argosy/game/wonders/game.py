@@ -48,10 +48,9 @@ from argosy.rules.wonders.drivers import features
 from argosy.rules.wonders.drivers.compact import number_in
 from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.knowledge import SPECTATOR, redeal_unknown
-from argosy.rules.wonders.records import Numbers
 from argosy.rules.wonders.ruleset import Options, Ruleset, wonders_ruleset
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import CHOICE, GAME
+from argosy.rules.wonders.state import CHOICE, GAME, Numbers
 from argosy.rules.wonders.turn import commit, run_step, take_back
 
 MARKS = {"last_card": "+", "revive": "*", **{word: question.mark for word, question in QUESTIONS.items()}}

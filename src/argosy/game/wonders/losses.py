@@ -8,7 +8,7 @@ import msgspec
 from argosy.errors import PositionError
 from argosy.game.json_forms import count
 from argosy.rules.wonders import terms
-from argosy.rules.wonders.records import City
+from argosy.rules.wonders.state import City
 
 
 class Demand(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -8,8 +8,8 @@ import msgspec
 from argosy.game.wonders.expansion import Copies
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built, left_of, right_of
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 def copies(ruleset: Ruleset, game: Game, seat: int) -> Copies:

@@ -5,7 +5,7 @@ from argosy.game.wonders.paying_units import SIDES, Cost, Producers, Terms, Unit
 from argosy.game.wonders.view import Modifiers
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.payments.modifiers import STAGES
-from argosy.rules.wonders.records import City
+from argosy.rules.wonders.state import City
 
 STAGE = "wonder_stage"
 """The word for stages among what costs less; the others are colours."""

@@ -7,9 +7,8 @@ import msgspec
 
 from argosy.catalog import Card
 from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, Game
 from argosy.rules.wonders.tables import copies, is_guild
 
 

@@ -13,11 +13,10 @@ from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.expansions.effects import working_stage
 from argosy.rules.wonders.expansions.play import doubles_guild
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.points import card_points, effect_points
 from argosy.rules.wonders.scoring.score import best_guild_to_copy, best_own_guild, free_symbols, score_seat
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, City, Game
 
 COLOR_LINES = (("civil", "blue"), ("commerce", "yellow"), ("guilds", "purple"))
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from argosy.game.changes import are_cities_changed, changed
 from argosy.game.types import Event
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 def token_events(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:

@@ -15,8 +15,8 @@ from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.conflict import fighting_shields
 from argosy.rules.wonders.knowledge import SPECTATOR, follow
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.teams import partner_of, seats_seen_through
 
 FIELDS_OF_CITY = frozenset(CityView.__struct_fields__)

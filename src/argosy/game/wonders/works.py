@@ -15,8 +15,8 @@ from argosy.game.types import Event, RulesBehind
 from argosy.game.wonders.expansion import GameExpansion, Question, is_open
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.works.terms import GIVE_UP, LOSE_VICTORY_TOKENS
 
 STEP = "ask_penalty"

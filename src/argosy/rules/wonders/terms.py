@@ -5,7 +5,7 @@ them their numbers.
 """
 
 from argosy.rules.wonders import words
-from argosy.rules.wonders.expansions.word_numbers import all_words
+from argosy.rules.wonders.expansions.word_numbers import all_words, base_words
 
 AGES = 3
 
@@ -39,60 +39,77 @@ SYMBOL_SETS = 1 << ANY  # sets of compass, gear, tablet
 
 # Kinds of effects.
 EFFECTS = all_words("EFFECTS")
-(
-    PRODUCE,
-    POINTS,
-    SHIELDS,
-    SCIENCE,
-    COINS,
-    DISCOUNT,
-    COINS_PER,
-    POINTS_PER,
-    POINTS_IF_WONDER_COMPLETE,
-    FREE_BUILD_ONCE_PER_AGE,
-    BUILD_FROM_DISCARD,
-    PLAY_LAST_CARD,
-    COPY_GUILD,
-    FREE_FIRST_OF_COLOR,
-    FREE_FIRST_OF_AGE,
-    FREE_LAST_OF_AGE,
-) = range(16)
-BASE_EFFECTS = len(words.BASE["EFFECTS"])
+_EFFECTS = base_words("EFFECTS")
+PRODUCE = _EFFECTS["produce"]
+POINTS = _EFFECTS["points"]
+SHIELDS = _EFFECTS["shields"]
+SCIENCE = _EFFECTS["science"]
+COINS = _EFFECTS["coins"]
+DISCOUNT = _EFFECTS["discount"]
+COINS_PER = _EFFECTS["coins_per"]
+POINTS_PER = _EFFECTS["points_per"]
+POINTS_IF_WONDER_COMPLETE = _EFFECTS["points_if_wonder_complete"]
+FREE_BUILD_ONCE_PER_AGE = _EFFECTS["free_build_once_per_age"]
+BUILD_FROM_DISCARD = _EFFECTS["build_from_discard"]
+PLAY_LAST_CARD = _EFFECTS["play_last_card"]
+COPY_GUILD = _EFFECTS["copy_guild"]
+FREE_FIRST_OF_COLOR = _EFFECTS["free_first_of_color"]
+FREE_FIRST_OF_AGE = _EFFECTS["free_first_of_age"]
+FREE_LAST_OF_AGE = _EFFECTS["free_last_of_age"]
+BASE_EFFECTS = len(_EFFECTS.words)
 
 # What a city can owe. The order is the order in which one decider is asked.
 OWES = all_words("OWES")
-NOTHING, CARD, CITY_CARD, LAST_CARD, REVIVE = range(5)
+_OWES = base_words("OWES")
+NOTHING = _OWES[""]
+CARD = _OWES["card"]
+CITY_CARD = _OWES["city_card"]
+LAST_CARD = _OWES["last_card"]
+REVIVE = _OWES["revive"]
 
 # First words of choices.
 VERBS = all_words("VERBS")
-NO_VERB, BUILD, STAGE, FREE, SELL, REVIVE_CARD, PASS = range(7)
+_VERBS = base_words("VERBS")
+NO_VERB = _VERBS[""]
+BUILD = _VERBS["build"]
+STAGE = _VERBS["stage"]
+FREE = _VERBS["free"]
+SELL = _VERBS["sell"]
+REVIVE_CARD = _VERBS["revive"]
+PASS = _VERBS["pass"]
 
 # How a card came into a city without its printed cost.
 HOW = ("paid", "chain", "right")
 PAID, CHAIN, BY_RIGHT = range(len(HOW))
 
 # Lines of the score pad (BASE-SCORE-1).
-BASE_LINES = words.BASE["LINES"]
 LINES = all_words("LINES")
-CONFLICTS, TREASURY, WONDER, CIVIL, SCIENCE_LINE, COMMERCE, GUILDS = range(7)
+_LINES = base_words("LINES")
+CONFLICTS = _LINES["conflicts"]
+TREASURY = _LINES["treasury"]
+WONDER = _LINES["wonder"]
+CIVIL = _LINES["civil"]
+SCIENCE_LINE = _LINES["science"]
+COMMERCE = _LINES["commerce"]
+GUILDS = _LINES["guilds"]
+BASE_LINES = _LINES.words
 
 # A guild may be worth any number of points, unless an expansion says otherwise.
 NO_LIMIT = 1 << 14
 
 # Steps of a round, see `steps.py`.
 STEPS = all_words("STEPS")
-(
-    NO_STEP,
-    ASK_CARD,
-    PAY,
-    PLACE,
-    APPLY_EFFECTS,
-    INCOME,
-    ASK_LAST_CARD,
-    DISCARD_LEFT_OVER,
-    ASK_REVIVE,
-    REVIVE_STEP,
-    PASS_HANDS,
-    CONFLICT,
-    NEXT_AGE,
-) = range(13)
+_STEPS = base_words("STEPS")
+NO_STEP = _STEPS[""]
+ASK_CARD = _STEPS["ask_card"]
+PAY = _STEPS["pay"]
+PLACE = _STEPS["place"]
+APPLY_EFFECTS = _STEPS["effects"]
+INCOME = _STEPS["income"]
+ASK_LAST_CARD = _STEPS["ask_last_card"]
+DISCARD_LEFT_OVER = _STEPS["discard_left_over"]
+ASK_REVIVE = _STEPS["ask_revive"]
+REVIVE_STEP = _STEPS["revive"]
+PASS_HANDS = _STEPS["pass_hands"]
+CONFLICT = _STEPS["conflict"]
+NEXT_AGE = _STEPS["next_age"]

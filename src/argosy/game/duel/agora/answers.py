@@ -4,6 +4,7 @@ from argosy.game.duel.question_forms import Reason, SeatQuestion, because, in_ci
 from argosy.game.types import Refusal, RulesBehind
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
+from argosy.rules.duel.agora.state import AgoraGameFields
 
 KINDS = {"SENATOR": ("cards", "card"), "CONSPIRACY": ("conspiracies", "conspiracy")}
 """Words of the forms of choices: a group of the catalog, and what one of it is called."""
@@ -71,7 +72,8 @@ def _lock(asked: SeatQuestion, words: list[str]) -> Refusal:
 
 def _trigger(asked: SeatQuestion, words: list[str]) -> Refusal:
     """AGORA-096."""
-    agora, number = asked.game.agora, asked.number("conspiracies", words[1])
+    agora: AgoraGameFields = asked.game.agora
+    number = asked.number("conspiracies", words[1])
     if agora.holder[number] != asked.seat:
         return because("not_yours", words[1], "not an own conspiracy")
     if agora.shown[number]:

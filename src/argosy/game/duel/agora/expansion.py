@@ -1,6 +1,6 @@
 """Agora in a game with names: its verbs, decisions, events, features and checks of positions."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from argosy.game.duel.actions import (
@@ -22,8 +22,8 @@ from argosy.game.duel.view_context import ViewContext
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 
 
 def _pair(verb: str) -> Make:
@@ -33,11 +33,6 @@ def _pair(verb: str) -> Make:
 def _plot(ruleset: DuelRuleset, index: int) -> Action:
     kept = ids_of(ruleset)["conspiracies"][index // 2]
     return Action("plot", (kept, "bottom" if index % 2 else "top"), None, kept)
-
-
-TABLE = (
-    "triggered", "swapped", "own.supply", "foe.supply", "foe.face_down", "foe.face_down_prepared", "stock_count",
-)  # fmt: skip
 
 
 def _check_political(game: Game, winner: int, said: str) -> None:
@@ -175,18 +170,6 @@ class AgoraExpansion(DuelExpansion):
         a.BLUE_BONUS: "blue_bonus",
         a.AGAIN_ON_CONSPIRATOR: "again_on_conspirator",
     }
-
-    def features(self, ruleset: DuelRuleset) -> Iterator[str]:
-        """Yield the names of the features of Agora."""
-        catalog = ruleset.catalog
-        yield from TABLE
-        for what in ("own", "foe", "control", "face_down"):
-            yield from (f"chamber.{what}.{number}" for number in range(1, a.CHAMBERS + 1))
-        yield from (f"decree.{decree.id}" for decree in catalog.decrees)
-        for where in ("own.conspiracy", "foe.conspiracy", "plot", "stock"):
-            yield from (f"{where}.{conspiracy.id}" for conspiracy in catalog.conspiracies)
-        yield from (f"locked.{token.id}" for token in catalog.progress)
-        yield from (f"removed.{card}" for card in ruleset.card_ids)
 
     table_fields: ClassVar[Sequence[str]] = ("triggered", "locked", "chambers", "stock", "hand", "swapped")
 

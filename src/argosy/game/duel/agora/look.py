@@ -7,6 +7,7 @@ from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
 from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots, saw_removed
+from argosy.rules.duel.agora.state import AgoraGameFields
 
 
 def view_fields(context: ViewContext) -> Fields:
@@ -34,7 +35,7 @@ def city_fields(context: ViewContext, seat: int) -> Fields:
 
 
 def _conspiracies(context: ViewContext, seat: int) -> tuple[ConspiracyView, ...]:
-    agora = context.game.agora
+    agora: AgoraGameFields = context.game.agora
     holders, orders, prepared = agora.holder.tolist(), agora.order.tolist(), agora.prepared.tolist()
     mine = [number for number, holder in enumerate(holders) if holder == seat]
     return tuple(
@@ -53,7 +54,7 @@ def _conspiracy(context: ViewContext, number: int) -> str | None:
 
 
 def _stock(context: ViewContext) -> tuple[str | None, ...]:
-    agora = context.game.agora
+    agora: AgoraGameFields = context.game.agora
     return tuple(_conspiracy(context, int(number)) for number in agora.stock[: agora.stock_count])
 
 
@@ -68,7 +69,8 @@ def _chambers(context: ViewContext) -> tuple[ChamberView, ...]:
 
 
 def _chamber(context: ViewContext, number: int) -> ChamberView:
-    agora, tables = context.game.agora, context.tables
+    agora: AgoraGameFields = context.game.agora
+    tables = context.tables
     decrees = [int(decree) for decree in agora.decrees[number] if decree >= 0]
     return ChamberView(
         chamber=number + 1,

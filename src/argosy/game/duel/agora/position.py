@@ -8,9 +8,9 @@ from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
 from argosy.rules.duel.agora.senate import majority_holder
-from argosy.rules.duel.records import Game
+from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.records import Record
+from argosy.rules.duel.state import Game
 
 
 class AgoraBuilder(ExpansionBuilder):
@@ -59,7 +59,7 @@ class AgoraBuilder(ExpansionBuilder):
         agora.stock_count = len(stock)
 
     def _city(self, seat: int, city: CityData) -> None:
-        agora = self.game.agora
+        agora: AgoraGameFields = self.game.agora
         for one in city.conspiracies:
             self._conspiracy(seat, one)
         for number in self.numbers("conspiracies", city.knows_conspiracies):
@@ -69,7 +69,8 @@ class AgoraBuilder(ExpansionBuilder):
             agora.saw_removed[seat, age - 1] = 1
 
     def _conspiracy(self, seat: int, one: ConspiracyData) -> None:
-        agora, number = self.game.agora, self.number("conspiracies", one.id)
+        agora: AgoraGameFields = self.game.agora
+        number = self.number("conspiracies", one.id)
         agora.holder[number] = seat
         agora.order[number] = agora.taken if one.order is None else one.order
         agora.taken += 1
@@ -78,7 +79,7 @@ class AgoraBuilder(ExpansionBuilder):
             agora.prepared[number] = self.number("cards", one.prepared)
 
     def _chambers(self, chambers: Sequence[ChamberData]) -> None:
-        agora = self.game.agora
+        agora: AgoraGameFields = self.game.agora
         named = [name for chamber in chambers for name in chamber.decrees or []]
         check_once("decrees", named)
         if named:
@@ -96,7 +97,7 @@ class AgoraBuilder(ExpansionBuilder):
             require(agora.supply[seat] >= 0, f"chambers: seat {seat} has 12 markers")
 
     def _decrees(self, number: int, chamber: ChamberData, *, named: bool) -> None:
-        agora = self.game.agora
+        agora: AgoraGameFields = self.game.agora
         if named:
             decrees = self.numbers("decrees", chamber.decrees or [])
             require(len(decrees) <= 2, f"chambers[{number}].decrees: two at most")
@@ -119,7 +120,7 @@ class AgoraBuilder(ExpansionBuilder):
 
     def _control(self, number: int) -> None:
         """Give a chamber to the player with more markers; its decrees lie face up and work."""
-        agora = self.game.agora
+        agora: AgoraGameFields = self.game.agora
         holder = int(majority_holder(agora, number))
         agora.control[number] = holder
         if holder >= 0:
@@ -145,7 +146,7 @@ def _card(ruleset: DuelRuleset, number: int) -> str | None:
     return ruleset.card_ids[number] if number >= 0 else None
 
 
-def _describe_chamber(ruleset: DuelRuleset, agora: Record, chamber: int) -> ChamberData:
+def _describe_chamber(ruleset: DuelRuleset, agora: AgoraGameFields, chamber: int) -> ChamberData:
     decrees = [int(n) for n in agora.decrees[chamber] if n >= 0]
     return ChamberData(
         markers=[int(n) for n in agora.markers[chamber]],
@@ -156,7 +157,8 @@ def _describe_chamber(ruleset: DuelRuleset, agora: Record, chamber: int) -> Cham
 
 def describe_city(ruleset: DuelRuleset, state: Game, seat: int) -> Fields:
     """Fields of a city."""
-    agora, conspiracies = state.agora, [one.id for one in ruleset.catalog.conspiracies]
+    agora: AgoraGameFields = state.agora
+    conspiracies = [one.id for one in ruleset.catalog.conspiracies]
     held = sorted(
         (n for n in range(a.CONSPIRACIES) if agora.holder[n] == seat), key=lambda n: int(agora.order[n])
     )

@@ -1,7 +1,7 @@
 """Pantheon in a game with names: verbs, decisions, events, features, score, checks of positions."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from argosy.catalog.duel import Effect
@@ -25,8 +25,8 @@ from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.tokens import tokens_held
-from argosy.rules.duel.records import City, Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import City, Game
 
 
 def _activate(ruleset: DuelRuleset, index: int) -> Action:
@@ -48,31 +48,6 @@ def _space_of_track(_: DuelRuleset, index: int) -> Action:
 def _mythology(ruleset: DuelRuleset, index: int) -> Action:
     name = ruleset.catalog.mythologies[index]
     return Action("open", (name,), None, name)
-
-
-TABLE = ("minerva", "minerva.space", "snake", "snake.owner")
-
-
-def god_names(ruleset: DuelRuleset) -> Iterator[str]:
-    """Names of where gods are."""
-    gods, spaces = [god.id for god in ruleset.catalog.divinities], range(1, p.SPACES + 1)
-    for where in ("own.god", "foe.god"):
-        yield from (f"{where}.{god}" for god in gods)
-    for what in ("taken", "mythology"):
-        yield from (f"space.{what}.{space}" for space in spaces)
-    for where in ("space.god", "open_god", "deck.god"):
-        yield from (f"{where}.{god}" for god in gods)
-    yield from (f"deck.count.{mythology}" for mythology in ruleset.catalog.mythologies)
-
-
-def token_names(ruleset: DuelRuleset) -> Iterator[str]:
-    """Names of mythology and offering tokens of both players and in the structure."""
-    for whose in ("own", "foe"):
-        yield from (f"{whose}.mythology.{mythology}" for mythology in ruleset.catalog.mythologies)
-        yield from (f"{whose}.offering.{value}" for value in ruleset.catalog.pantheon.offerings)
-        yield f"{whose}.protected"
-    for what in ("mythology", "offering"):
-        yield from (f"place.{what}.{place}" for place in range(t.PLACES))
 
 
 def _check_minerva(ruleset: DuelRuleset, plain: DuelPosition) -> None:
@@ -203,13 +178,6 @@ class PantheonExpansion(DuelExpansion):
         p.GOD_DISCOUNT: "god_discount",
         p.TEMPLES: "temples",
     }
-
-    def features(self, ruleset: DuelRuleset) -> Iterator[str]:
-        """Yield the names of the features of Pantheon."""
-        yield from TABLE
-        yield from god_names(ruleset)
-        yield from (f"enki.{token.id}" for token in ruleset.catalog.progress)
-        yield from token_names(ruleset)
 
     def items(self, ruleset: DuelRuleset, game: Game, seat: int) -> dict[str, list[tuple[str, int]]]:
         """Items by line: gods and the coins on Astarte; grand temples."""

@@ -8,12 +8,13 @@ from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
 from argosy.rules.duel.pantheon.gods import god_price
 from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
-from argosy.rules.duel.pantheon.state import NO_MINERVA
+from argosy.rules.duel.pantheon.state import NO_MINERVA, PantheonGameFields
 
 
 def view_fields(context: ViewContext) -> Fields:
     """Fields of the view."""
-    pantheon, known = context.game.pantheon, int(run(known_gods)(context.game, context.viewer))
+    pantheon: PantheonGameFields = context.game.pantheon
+    known = int(run(known_gods)(context.game, context.viewer))
     return {
         "minerva": None if pantheon.minerva == NO_MINERVA else int(pantheon.minerva),
         "spaces": _spaces(context, known),
@@ -81,7 +82,7 @@ def _space(context: ViewContext, known: int, number: int) -> SpaceView:
 
 
 def _decks(context: ViewContext, known: int) -> tuple[DeckView, ...]:
-    pantheon = context.game.pantheon
+    pantheon: PantheonGameFields = context.game.pantheon
     return tuple(
         DeckView(
             mythology=name,
@@ -94,5 +95,5 @@ def _decks(context: ViewContext, known: int) -> tuple[DeckView, ...]:
 def _open_gods(context: ViewContext) -> tuple[str, ...]:
     if not sees_choice(context.game, context.viewer):
         return ()
-    pantheon = context.game.pantheon
+    pantheon: PantheonGameFields = context.game.pantheon
     return tuple(context.catalog.divinities[god].id for god in pantheon.choice[: pantheon.choice_count])

@@ -5,9 +5,9 @@ from argosy.game.duel.position.form import CityData
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
-from argosy.rules.duel.pantheon.state import NO_MINERVA
-from argosy.rules.duel.records import Game
+from argosy.rules.duel.pantheon.state import NO_MINERVA, PantheonGameFields
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 
 
 class PantheonBuilder(ExpansionBuilder):
@@ -51,7 +51,8 @@ class PantheonBuilder(ExpansionBuilder):
 
     def _decks(self) -> None:
         """The decks of the mythologies; left out: as dealt, without gods that lie elsewhere."""
-        pantheon, named = self.game.pantheon, self.plain.mythology_decks
+        pantheon: PantheonGameFields = self.game.pantheon
+        named = self.plain.mythology_decks
         placed = {int(n) for n in pantheon.space if n >= 0} | {
             n for n in range(p.GODS) if pantheon.owner[n] >= 0
         }
@@ -100,7 +101,8 @@ class PantheonBuilder(ExpansionBuilder):
 
     def _snake(self, card: str) -> None:
         """The token of Nisaba lends its owner the symbol of a green card (PANTHEON-022)."""
-        pantheon, owner = self.game.pantheon, -1 if self.plain.snake_owner is None else self.plain.snake_owner
+        pantheon: PantheonGameFields = self.game.pantheon
+        owner = -1 if self.plain.snake_owner is None else self.plain.snake_owner
         require(owner in (0, 1), "snake_owner: seat 0 or 1")
         pantheon.snake, pantheon.snake_owner = self.number("cards", card), owner
         place = int(self.game.card_place[pantheon.snake])

@@ -7,8 +7,8 @@ from argosy.errors import PositionError
 from argosy.game.duel.actions import numbers_of
 from argosy.game.duel.position.form import DuelPosition
 from argosy.rules.duel.lasting_effects import apply_lasting
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 from argosy.rules.records import Record
 
 

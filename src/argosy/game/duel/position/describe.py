@@ -8,8 +8,8 @@ from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, Won
 from argosy.game.duel.words import RESULTS, TASK_NAMES
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
-from argosy.rules.duel.records import Game, Task
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game, Task
 
 
 def describe(ruleset: DuelRuleset, state: Game) -> Fields:

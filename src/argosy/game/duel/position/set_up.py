@@ -32,10 +32,9 @@ from argosy.game.json_forms import read_form, with_file_names
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.effects import gain_wonder, join_city
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.setup import deal, start_city
-from argosy.rules.duel.state import GAME
+from argosy.rules.duel.state import GAME, Game
 from argosy.rules.records import new_records
 
 MOST_SUBJECTS = 1 << 9  # a set of colours, wonders and coins

@@ -6,9 +6,9 @@ from argosy.game.duel.position.form import DuelPosition
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.progress import different_symbols
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.score import civilian_end
+from argosy.rules.duel.state import Game
 from argosy.rules.records import Records, copy_record
 
 RESULT_CHECKS = {

@@ -18,8 +18,8 @@ import msgspec
 from argosy.game.duel.score import score_sheet
 from argosy.game.duel.words import RESULTS, winners_of
 from argosy.game.types import Fields
-from argosy.rules.duel.records import Game
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import Game
 
 FIRST = "argosy record 1"
 

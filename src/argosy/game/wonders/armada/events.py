@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from argosy.game.changes import are_cities_changed, changed
 from argosy.game.types import Event
 from argosy.rules.wonders.armada.effects import naval_strength
+from argosy.rules.wonders.armada.state import ArmadaCityFields
 from argosy.rules.wonders.armada.terms import LANES
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 def naval_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
@@ -69,7 +70,7 @@ def _coins(kind: str, before: Game, game: Game) -> Iterator[Event]:
 
 def _fought(ruleset: Ruleset, game: Game) -> Iterator[Event]:
     for seat in range(game.seats):
-        armada = game.cities[seat].armada
+        armada: ArmadaCityFields = game.cities[seat].armada
         if armada.abstains:
             yield Event(kind="abstained", seat=seat)
         else:

@@ -8,7 +8,7 @@ COLOUR with a stage only where the lane is free to choose (Lost Island).
 Codes of its own: no_ships, no_ship_for_card, ship_at_end.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from argosy.catalog import Effect
@@ -22,11 +22,10 @@ from argosy.rules.wonders import terms
 from argosy.rules.wonders.armada.choices import can_move, may_move_with_stage
 from argosy.rules.wonders.armada.effects import fleet_points
 from argosy.rules.wonders.armada.ruleset import facts_of
-from argosy.rules.wonders.armada.terms import KEEP_ISLAND, LANES, LEVELS, MOVE_SHIPS
-from argosy.rules.wonders.records import ChoiceRow, City, Game
+from argosy.rules.wonders.armada.terms import KEEP_ISLAND, LANES, MOVE_SHIPS
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.points import effect_points
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 
 
 def _ships(row: ChoiceRow) -> tuple[str, ...]:
@@ -74,12 +73,6 @@ def _step(ruleset: Ruleset, city: City, verb: str, lane: str) -> Extra:
 
 FAR_ONES_MEET = 4
 """Cities at a table where two seats to the left and two seats to the right is one city."""
-
-
-HARBOUR = (
-    "shipyard", "naval_shields", "naval_discount", "coins_per_move", "free_stage_ship", "any_stage_ship", "safe",
-    "may_abstain",
-)  # fmt: skip
 
 
 class ArmadaExpansion(GameExpansion):
@@ -250,22 +243,6 @@ class ArmadaExpansion(GameExpansion):
         if step == "ask_moves":
             return any(city.armada.top_islands for city in cities)
         return step == "draw_islands" and any(city.armada.exploring.any() for city in cities)
-
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what a city is asked about ships and islands."""
-        yield from (f"may_move.{lane}" for lane in LANES)
-        yield "ships_to_move"
-        yield from (f"drawn.{island}" for island in ruleset.ids("islands"))
-        yield from (f"islands_left.{level}" for level in range(1, LEVELS + 1))
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of the features of one harbour."""
-        yield from HARBOUR
-        yield from (f"ships.{lane}" for lane in LANES)
-        yield from (f"naval_tokens.{age}" for age in range(1, AGES + 1))
-        yield from (f"far_{what}.{side}" for what in ("units", "price") for side in ("left", "right"))
-        yield from (f"lands_on.{step}" for step in range(ruleset.seats))
-        yield from (f"islands.{island}" for island in ruleset.ids("islands"))
 
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Naval tokens by Age, islands, the blue ship (ARMADA-SCORE-1, -2)."""

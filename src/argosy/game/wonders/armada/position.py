@@ -10,13 +10,11 @@ from argosy.errors import PositionError
 from argosy.game.engine import run
 from argosy.game.json_forms import MOST, count
 from argosy.game.types import Fields
-from argosy.rules.records import Record
-from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES, ArmadaCityFields
 from argosy.rules.wonders.armada.terms import LANES, LEVELS
 from argosy.rules.wonders.effects import apply_effects
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, City, Game
 
 MOST_SHUFFLES = 999
 
@@ -89,7 +87,8 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
 
 
 def _describe_ships(ruleset: Ruleset, city: City) -> CityShips:
-    armada, ids = city.armada, ruleset.ids("islands")
+    armada: ArmadaCityFields = city.armada
+    ids = ruleset.ids("islands")
     return CityShips(
         shipyard=ruleset.ids("shipyards")[armada.shipyard],
         ships={name: int(armada.ships[lane]) for lane, name in enumerate(LANES)},
@@ -107,7 +106,7 @@ def _describe_ships(ruleset: Ruleset, city: City) -> CityShips:
     )
 
 
-def _describe_move(armada: Record, place: int) -> FreeMove:
+def _describe_move(armada: ArmadaCityFields, place: int) -> FreeMove:
     colors = [name for lane, name in enumerate(LANES) if armada.moves[place] >> lane & 1]
     return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
 
@@ -117,7 +116,8 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: ArmadaCity, wher
 
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
-    armada, wanted = state.cities[seat].armada, city.armada or CityShips()
+    armada: ArmadaCityFields = state.cities[seat].armada
+    wanted = city.armada or CityShips()
     where = f"{where}.armada"
     for island in wanted.islands:
         _settle(ruleset, state, seat, island, where)
@@ -139,20 +139,20 @@ def _settle(ruleset: Ruleset, state: Game, seat: int, island: str, where: str) -
     run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
 
 
-def _wipe(armada: Record) -> None:
+def _wipe(armada: ArmadaCityFields) -> None:
     """Forget what effects have left to do: a position says itself what is still open."""
     armada.attacks, armada.pirates, armada.top_islands = 0, 0, 0
     armada.moves[:], armada.moves_many[:] = 0, 0
 
 
-def _set_ships(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
+def _set_ships(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
     last = int(ruleset.tables.armada.last_space)
     for color, space in wanted.ships.items():
         lane = _place(LANES, color, f"{where}.ships")
         armada.ships[lane] = count(space, f"{where}.ships.{color}", last)
 
 
-def _set_tokens(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
+def _set_tokens(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
     if len(wanted.tokens) != AGES or any(abs(token) > MOST for token in wanted.tokens):
         raise PositionError(
             f"{where}.tokens: {wanted.tokens}; the points of one token for each of {AGES} Ages"
@@ -161,11 +161,11 @@ def _set_tokens(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str)
     for seat in wanted.landings:
         if not 0 <= seat < ruleset.seats:
             raise PositionError(f"{where}.landings: there is no seat {seat}")
-        armada.attacks |= np.uint8(1) << np.uint8(seat)
+        armada.attacks = int(armada.attacks) | 1 << seat
     armada.abstains = wanted.abstains
 
 
-def _set_turn(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
+def _set_turn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
     for name in ("arrival_coins", "tax", "pirates"):
         armada[name] = count(getattr(wanted, name), f"{where}.{name}")
     armada.exploring[:] = [level in wanted.exploring for level in range(1, LEVELS + 1)]
@@ -180,7 +180,7 @@ def _set_turn(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -
     _set_drawn(ruleset, armada, wanted, where)
 
 
-def _set_drawn(ruleset: Ruleset, armada: Record, wanted: CityShips, where: str) -> None:
+def _set_drawn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
     if len(wanted.drawn) > ISLANDS_OF_LEVEL:
         raise PositionError(f"{where}.drawn: at most {ISLANDS_OF_LEVEL} islands")
     drawn = [_place(ruleset.ids("islands"), island, f"{where}.drawn") for island in wanted.drawn]

@@ -4,12 +4,12 @@ import msgspec
 
 from argosy.catalog import Effect
 from argosy.game.types import Fields
-from argosy.rules.records import Record
 from argosy.rules.wonders.armada.effects import commercial_level, naval_strength
 from argosy.rules.wonders.armada.ruleset import facts_of
+from argosy.rules.wonders.armada.state import ArmadaCityFields
 from argosy.rules.wonders.armada.terms import KEEP, LANES, MOVE
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 
 class CityArmada(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
 
 def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     """The shipyard as everybody sees it."""
-    armada = city.armada
+    armada: ArmadaCityFields = city.armada
     seen = CityArmada(
         shipyard=ruleset.ids("shipyards")[armada.shipyard],
         ships={name: int(space) for name, space in zip(LANES, armada.ships, strict=True)},
@@ -78,10 +78,10 @@ def look_at_table(ruleset: Ruleset, game: Game, asked: int | None) -> Fields:
     }
 
 
-def _drawn(ruleset: Ruleset, armada: Record) -> tuple[str, ...]:
+def _drawn(ruleset: Ruleset, armada: ArmadaCityFields) -> tuple[str, ...]:
     return tuple(ruleset.ids("islands")[island] for island in armada.drawn if island >= 0)
 
 
-def _movable(armada: Record) -> tuple[int, tuple[str, ...]]:
+def _movable(armada: ArmadaCityFields) -> tuple[int, tuple[str, ...]]:
     lanes = tuple(name for lane, name in enumerate(LANES) if armada.moves[0] >> lane & 1)
     return int(armada.moves_many[0]), lanes

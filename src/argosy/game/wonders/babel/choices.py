@@ -8,10 +8,11 @@ from argosy.game.wonders.expansion import Way
 from argosy.rules.wonders.babel.choices import may_join
 from argosy.rules.wonders.babel.projects import NONE, current_project
 from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.state import BabelCityFields
 from argosy.rules.wonders.babel.tables import ADD_ONS as WAYS_WITH_ADD_ONS
 from argosy.rules.wonders.city import left_of, right_of
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import COLORS
 
 
@@ -104,7 +105,7 @@ def _token_for(verb: str) -> str:
 
 
 def _has_token(asked: CityQuestion, query: ChoiceQuery) -> bool:
-    babel = asked.city.babel
+    babel: BabelCityFields = asked.city.babel
     return bool(
         babel.free_stages if query.verb == "stage" else babel.free_cards if query.verb == "free" else 0
     )

@@ -12,8 +12,8 @@ from argosy.game.changes import changed
 from argosy.game.types import Event
 from argosy.game.wonders import works
 from argosy.rules.wonders.babel.ruleset import facts_of
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 def babel_events(step: str, before: Game, ruleset: Ruleset, game: Game) -> list[Event]:

@@ -8,7 +8,7 @@ free CARD by token        a token of an earlier project makes the card free; als
 Codes of its own: no_tower, no_such_tile, no_project, no_tokens, other_project_color, no_token, no_such_way.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from argosy.catalog import Effect
@@ -22,6 +22,7 @@ from argosy.game.wonders.expansion import Extra, GameExpansion, Items, Question,
 from argosy.rules.wonders.babel.choices import tax_of
 from argosy.rules.wonders.babel.play import points_of_rewards
 from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.state import BabelCityFields
 from argosy.rules.wonders.babel.terms import (
     BY_TAXED_CHAIN,
     BY_TOKEN,
@@ -30,9 +31,8 @@ from argosy.rules.wonders.babel.terms import (
     TAKE_TILE,
     WITH_PROJECT,
 )
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, ChoiceRow, City, Game
 from argosy.rules.wonders.terms import BUILD, STAGE
 from argosy.rules.wonders.works.terms import GIVE_UP
 
@@ -70,21 +70,6 @@ def _extra(project: Project) -> Extra:
         saves_one=False,
         shown_as="project_cost",
     )
-
-
-TABLE = ("tower_height", "project_tokens_taken", "penalty", "penalty_things")
-
-
-CITY = (
-    "tiles_kept",
-    "tiles_laid",
-    "project_tokens",
-    "project_debt",
-    "free_stages",
-    "free_cards",
-    "any_color",
-    "board_rests",
-)
 
 
 class BabelExpansion(GameExpansion):
@@ -202,26 +187,12 @@ class BabelExpansion(GameExpansion):
         """Events of the tower and of projects, described in `events.py`."""
         return events.babel_events(step, before, ruleset, game)
 
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what a seat knows of tower and projects."""
-        tiles = ruleset.ids("tiles")
-        for where in ("tile", "packet", "tower"):
-            yield from (f"{where}.{tile}" for tile in tiles if ruleset.tables.babel.places)
-        yield from TABLE
-        yield from (
-            f"project.{project}" for project in ruleset.ids("projects") if ruleset.tables.babel.tokens
-        )
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what lies open in one city."""
-        yield from CITY
-        yield from (f"project_rewards.{age}" for age in range(1, AGES + 1))
-
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Own tiles in the tower; rewards of projects by Age, tokens for penalties (BABEL-TOWER-6,
         BABEL-PROJECT-3, -4).
         """
-        babel, facts = game.cities[seat].babel, facts_of(ruleset.catalog)
+        babel: BabelCityFields = game.cities[seat].babel
+        facts = facts_of(ruleset.catalog)
         laid = int(babel.laid)
         rewards = tuple(
             (

@@ -3,7 +3,6 @@
 from typing import Protocol
 
 import msgspec
-import numpy as np
 
 from argosy.errors import PositionError
 from argosy.game.json_forms import MOST, count
@@ -11,12 +10,11 @@ from argosy.game.types import Fields
 from argosy.game.wonders.works import Loss, describe_loss, set_loss
 from argosy.rules.wonders.babel.draft import insert_tile
 from argosy.rules.wonders.babel.ruleset import facts_of
-from argosy.rules.wonders.babel.state import DRAFTED, TILES
+from argosy.rules.wonders.babel.state import DRAFTED, TILES, BabelCityFields, BabelGameFields
 from argosy.rules.wonders.expansions.effects import notice_losses
 from argosy.rules.wonders.lasting_effects import change_lasting
-from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, City, Game, Numbers
 from argosy.rules.wonders.works.penalties import board_stops
 
 GIVEN_BY = {"free_stages": "free_stage_once", "free_cards": "free_card_once", "any_color": "any_color_once"}
@@ -91,7 +89,7 @@ class BabelTable(Protocol):
 
 def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The Babel part of a city."""
-    babel = city.babel
+    babel: BabelCityFields = city.babel
     numbers = [int(number) for number in ruleset.ids("tiles")]
     return {
         "babel": BabelCityData(
@@ -112,7 +110,8 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
 
 def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The tower and the projects."""
-    babel, facts = state.babel, facts_of(ruleset.catalog)
+    babel: BabelGameFields = state.babel
+    facts = facts_of(ruleset.catalog)
     numbers = [int(number) for number in ruleset.ids("tiles")]
     return {
         "babel": BabelTableData(
@@ -127,13 +126,14 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
 
 def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: BabelCity, where: str) -> None:
     """Write the Babel part of a city."""
-    babel, wanted = state.cities[seat].babel, city.babel or BabelCityData()
+    babel: BabelCityFields = state.cities[seat].babel
+    wanted = city.babel or BabelCityData()
     where = f"{where}.babel"
     for name in ("packet", "tiles", "passed"):
         babel[name][:] = -1
         _fill(ruleset, babel[name], getattr(wanted, name), f"{where}.{name}")
     laying = [_tile(ruleset, number, f"{where}.laying") for number in wanted.laying]
-    babel.laying = np.uint32(sum(1 << tile for tile in set(laying)))
+    babel.laying = sum(1 << tile for tile in set(laying))
     babel.tokens = count(wanted.tokens, f"{where}.tokens")
     for name in GIVEN_BY:
         babel[name] = count(getattr(wanted, name) or 0, f"{where}.{name}")
@@ -170,7 +170,8 @@ def _tile(ruleset: Ruleset, number: int, where: str) -> int:
 
 def set_up_table(ruleset: Ruleset, state: Game, position: BabelTable) -> None:
     """Tower, draft and projects; then everything that tiles and rewards do in the cities."""
-    babel, wanted = state.babel, position.babel or BabelTableData()
+    babel: BabelGameFields = state.babel
+    wanted = position.babel or BabelTableData()
     _lay_tower(ruleset, state, wanted)
     drafted = 0 if position.asked == "tile" else int(ruleset.tables.babel.drafted)
     babel.drafted = count(
@@ -193,7 +194,7 @@ def set_up_table(ruleset: Ruleset, state: Game, position: BabelTable) -> None:
 
 
 def _lay_tower(ruleset: Ruleset, state: Game, wanted: BabelTableData) -> None:
-    babel = state.babel
+    babel: BabelGameFields = state.babel
     if len(wanted.tower) > TILES or (wanted.tower and not ruleset.tables.babel.places):
         raise PositionError(f"position.babel.tower: at most {TILES} tiles, and none without the tower")
     babel.stack[:], babel.layers[:] = -1, -1
@@ -211,7 +212,8 @@ def _lay_tower(ruleset: Ruleset, state: Game, wanted: BabelTableData) -> None:
 
 
 def _set_projects(ruleset: Ruleset, state: Game, wanted: BabelTableData) -> None:
-    babel, tokens = state.babel, int(ruleset.tables.babel.tokens)
+    babel: BabelGameFields = state.babel
+    tokens = int(ruleset.tables.babel.tokens)
     facts = facts_of(ruleset.catalog)
     ids = ruleset.ids("projects")
     if wanted.projects is not None and tokens:
@@ -248,7 +250,7 @@ def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wanted: BabelCit
     """Tokens that are left out are those of the rewards, unused; rewards that are left out are those that
     the tokens came from, where only one project of the Ages that have ended gives them (BABEL-PROJECT-3).
     """
-    babel = state.cities[seat].babel
+    babel: BabelCityFields = state.cities[seat].babel
     ended = AGES if over else int(state.age) - 1
     for name, effect in GIVEN_BY.items():
         givers = _ages_that_give(ruleset, state, effect)

@@ -6,9 +6,10 @@ from argosy.catalog import Effect
 from argosy.game.types import Fields
 from argosy.game.wonders.works import things_to_give_up
 from argosy.rules.wonders.babel.ruleset import facts_of
+from argosy.rules.wonders.babel.state import BabelCityFields
 from argosy.rules.wonders.babel.tower import ANY_NUMBER, uncovered
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import RAW
 
 
@@ -93,7 +94,7 @@ def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
 
 def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     """Return the public Babel part of a city."""
-    babel = city.babel
+    babel: BabelCityFields = city.babel
     return {
         "babel": CityBabel(
             tiles=sum(int(tile) >= 0 for tile in babel.tiles),

@@ -21,13 +21,13 @@ from argosy.game.wonders.expansion import Copies, GameExpansion, Items, Question
 from argosy.game.wonders.tokens import diplomacy_taken, stayed_out
 from argosy.rules.wonders.cities.leaders import may_build_black_free
 from argosy.rules.wonders.cities.ruleset import facts_of
-from argosy.rules.wonders.cities.state import FRESH, USED
+from argosy.rules.wonders.cities.state import FRESH, USED, BlackCityFields
 from argosy.rules.wonders.cities.terms import BY_LEADER, TAKE_DEBTS
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.expansions.play import is_other_right
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.scoring.points import card_points
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import COLORS, FREE
 
 RIGHT = "free_black_once_per_age"
@@ -178,7 +178,7 @@ class CitiesExpansion(GameExpansion):
 
     def look_at_city(self, ruleset: Ruleset, city: City) -> Fields:
         """Debts and tokens as everybody sees them."""
-        black = city.black
+        black: BlackCityFields = city.black
         return {
             "cities": CityDebts(
                 debts=int(black.debts),
@@ -208,16 +208,6 @@ class CitiesExpansion(GameExpansion):
             if step in BUILDS
             else []
         )
-
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what a city is asked about losses."""
-        yield "coins_to_lose"
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what Cities adds to a city, and of what its leaders grant, if there are leaders."""
-        yield from ("debts", "diplomacy", "masks")
-        if ruleset.ids("leaders"):
-            yield from ("free_black", "loss_of_stages", "defeat_shields")
 
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Black cards, debts (CITIES-SCORE-1)."""

@@ -8,10 +8,10 @@ from argosy.errors import PositionError
 from argosy.game.json_forms import count
 from argosy.game.types import Fields
 from argosy.game.wonders.losses import Demand, describe_demands, set_demands
-from argosy.rules.wonders.cities.state import NO_RIGHT, USED
+from argosy.rules.wonders.cities.state import NO_RIGHT, USED, BlackCityFields
 from argosy.rules.wonders.cities.tables import MOST_LOSS
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 MOST_DEBTS = 9999
 
@@ -40,7 +40,7 @@ class CitiesCity(Protocol):
 
 def describe_city(_ruleset: Ruleset, city: City) -> Fields:
     """The Cities part of a city; masks stand in the cards."""
-    black = city.black
+    black: BlackCityFields = city.black
     return {
         "cities": CityBlack(
             debts=int(black.debts),
@@ -57,7 +57,8 @@ def set_up_city(_ruleset: Ruleset, state: Game, seat: int, city: CitiesCity, whe
 
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
-    black, wanted = state.cities[seat].black, city.cities or CityBlack()
+    black: BlackCityFields = state.cities[seat].black
+    wanted = city.cities or CityBlack()
     where = f"{where}.cities"
     black.debts = count(wanted.debts, f"{where}.debts", MOST_DEBTS)
     black.diplomacy = count(wanted.diplomacy, f"{where}.diplomacy")

@@ -22,11 +22,11 @@ from argosy.game.wonders.edifice.views import halves_of
 from argosy.game.wonders.expansion import Extra, GameExpansion, Items, Question
 from argosy.rules.wonders.edifice.play import points_of_edifice, points_of_half
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.state import EdificeCityFields
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import TAKE_HALF, TAKE_PAWN, WITH_EDIFICE
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, ChoiceRow, City, Game
 from argosy.rules.wonders.terms import STAGE
 
 
@@ -192,21 +192,10 @@ class EdificeExpansion(GameExpansion):
             return list(_turned(before, ruleset, game))
         return list(_judged(before, ruleset, game)) if step == "judge_edifice" else []
 
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what everybody knows of the edifices."""
-        yield from (f"edifice.{edifice}" for edifice in ruleset.ids("edifices"))
-        yield from (f"edifice_pawns.{age}" for age in range(1, AGES + 1))
-        yield from (f"edifice_turned.{age}" for age in range(1, AGES + 1))
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what lies open in one city."""
-        yield from (f"pawn.{age}" for age in range(1, AGES + 1))
-        yield "edifice_debt"
-        yield from ("halves", "half_asked", "pawn_asked")
-
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Rewards by Age, tokens for penalties, halves of stages (EDIFICE-4, -5, -8)."""
-        edifice, facts = game.cities[seat].edifice, facts_of(ruleset.catalog)
+        edifice: EdificeCityFields = game.cities[seat].edifice
+        facts = facts_of(ruleset.catalog)
         rewards = tuple(
             (facts.edifices[game.edifice.edifices[age]].id, points)
             for age in range(AGES)

@@ -13,14 +13,14 @@ from argosy.game.wonders.interactions import stands_in_part_of_babel
 from argosy.game.wonders.works import Loss, describe_loss, set_loss
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.state import EdificeCityFields, EdificeGameFields
 from argosy.rules.wonders.edifice.tables import SIDES
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.effects import notice_losses, working_stage
 from argosy.rules.wonders.lasting_effects import change_lasting
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES, City, Game
 
 ValueT = TypeVar("ValueT")
 
@@ -72,7 +72,7 @@ class EdificeTable(Protocol):
 
 def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The Edifice part of a city."""
-    edifice = city.edifice
+    edifice: EdificeCityFields = city.edifice
     loss = Loss() if stands_in_part_of_babel(ruleset) else describe_loss(city)
     halves = dict(halves_of(city))
     return {
@@ -101,7 +101,8 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
 
 def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: EdificeCity, where: str) -> None:
     """Write the Edifice part of a city."""
-    edifice, wanted = state.cities[seat].edifice, city.edifice or EdificeCityData()
+    edifice: EdificeCityFields = state.cities[seat].edifice
+    wanted = city.edifice or EdificeCityData()
     if len(wanted.pawns) != AGES:
         raise PositionError(f"{where}.edifice.pawns: {wanted.pawns}; yes or no for each of {AGES} Ages")
     edifice.pawns[:] = wanted.pawns
@@ -118,7 +119,7 @@ def _open_stages(ruleset: Ruleset, city: City, wanted: EdificeCityData, where: s
 
     What effects of stages have left to ask is wiped.
     """
-    edifice = city.edifice
+    edifice: EdificeCityFields = city.edifice
     edifice.halves, edifice.half, edifice.half_stage, edifice.pawns_due = 0, 0, 0, 0
     for stage, side in enumerate(wanted.halves):
         if side:
@@ -162,7 +163,8 @@ def _have_halves(ruleset: Ruleset, state: Game, seat: int) -> None:
 
 def set_up_table(ruleset: Ruleset, state: Game, position: EdificeTable) -> None:
     """The edifices and their pawns; then the rewards that last."""
-    edifice, wanted = state.edifice, position.edifice or EdificeTableData()
+    edifice: EdificeGameFields = state.edifice
+    wanted = position.edifice or EdificeTableData()
     cities = state.cities[: ruleset.seats]
     if wanted.edifices is not None:
         edifice.edifices[:] = [

@@ -6,10 +6,10 @@ from argosy.catalog import Effect
 from argosy.game.types import Fields
 from argosy.game.wonders.works import things_to_give_up
 from argosy.rules.wonders.edifice.ruleset import facts_of
+from argosy.rules.wonders.edifice.state import EdificeCityFields
 from argosy.rules.wonders.edifice.tables import SIDES
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES, City, Game
 
 
 class CityEdifice(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +57,7 @@ def produced(ruleset: Ruleset, city: City) -> frozenset[str]:
 
 def look_at_city(city: City) -> Fields:
     """Return the public Edifice part of a city."""
-    edifice = city.edifice
+    edifice: EdificeCityFields = city.edifice
     pawns = tuple(bool(pawn) for pawn in edifice.pawns)
     return {"edifice": CityEdifice(pawns=pawns, debt=int(edifice.debt), halves=halves_of(city))}
 

@@ -15,9 +15,8 @@ from argosy.game.wonders.tokens import diplomacy_taken, stayed_out
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.extra_wonders.play import marker_points
 from argosy.rules.wonders.extra_wonders.terms import IMITATE_STAGE
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, ChoiceRow, City, Game
 
 SIDES = ("left", "right")
 
@@ -125,11 +124,6 @@ class ExtraWondersExpansion(GameExpansion):
         if step in BUILDS and alone:
             return list(_tokens(before, game))
         return stayed_out(before, game) if step == "conflict" and alone else []
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of what lies open in one city."""
-        yield from (f"copied_stage.{stage}" for stage in range(1, MAX_STAGES + 1))
-        yield from ("tokens_of_diplomacy", "copied_symbols")
 
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Cards next door of the colour of what lies under a stage (EXTRA-STONE-3)."""

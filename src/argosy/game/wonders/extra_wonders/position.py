@@ -18,9 +18,8 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, City, Game
 from argosy.rules.wonders.terms import LEFT
 
 

@@ -2,9 +2,8 @@
 
 import msgspec
 
-from argosy.rules.wonders.records import City
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, City
 
 
 class CopiedStage(msgspec.Struct, frozen=True, kw_only=True):

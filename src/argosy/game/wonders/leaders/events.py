@@ -12,8 +12,8 @@ from argosy.game.types import Event
 from argosy.game.wonders.leaders.views import named
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.leaders.terms import EXTRA_RECRUIT
-from argosy.rules.wonders.records import City, Game, Numbers
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game, Numbers
 
 SOURCES = {
     "each_time": "leaders",

@@ -6,7 +6,7 @@ draft LEADER | recruit LEADER | stage with LEADER | sell LEADER
 bury LEADER | copy LEADER | return POINTS
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import numpy as np
@@ -25,9 +25,10 @@ from argosy.rules.wonders.leaders.score import (
     leader_points,
     lend_science,
 )
+from argosy.rules.wonders.leaders.state import LeadersCityFields
 from argosy.rules.wonders.leaders.terms import RETURN_TOKEN, VERBS
-from argosy.rules.wonders.records import ChoiceRow, City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import SELL, STAGE
 
 
@@ -72,13 +73,6 @@ def refuse_recruit(asked: CityQuestion, query: ChoiceQuery) -> Refusal:
         return Refusal(code="no_such_payment", text=text, values={"what": leader})
     text = f"{leader}: needs {cost} coins, the treasury has {has}"
     return Refusal(code="needs_coins", text=text, values={"what": leader, "coins": cost, "has": has})
-
-
-CITY = (
-    "leaders_in_hand", "leaders_free", "leader_discount.self", "leader_discount.left", "leader_discount.right",
-    "buried_points", "leaders_sold", "sends_defeats", "bank_bonus", "bonus_taken", "coins_per_token", "coins_chained",
-    "set_bonus", "symbol_changes", "free_colors",
-)  # fmt: skip
 
 
 class LeadersExpansion(GameExpansion):
@@ -190,17 +184,6 @@ class LeadersExpansion(GameExpansion):
         """Events of the draft, recruitment and other answers, described in `events.py`."""
         return events.leader_events(step, before, ruleset, game)
 
-    def question_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of the leaders that a seat holds and is offered."""
-        yield from (f"leader_in_hand.{leader}" for leader in ruleset.ids("leaders"))
-        yield from (f"leader_offered.{leader}" for leader in ruleset.ids("leaders"))
-        yield "leaders_left"
-
-    def city_features(self, ruleset: Ruleset) -> Iterator[str]:
-        """Names of the features of the leaders of one city; a recruited leader shows its Age."""
-        yield from (f"recruited.{leader}" for leader in ruleset.ids("leaders"))
-        yield from CITY
-
     def as_scored(self, ruleset: Ruleset, game: Game, seat: int, copied: str | None) -> Game:
         """With the leader that a copied guild brings at the end (LEADERS-OPEN-5)."""
         if copied is None or not copies_a_leader(game, ruleset.tables, seat, ruleset.card_ids.index(copied)):
@@ -215,7 +198,7 @@ class LeadersExpansion(GameExpansion):
 
     def items(self, ruleset: Ruleset, game: Game, seat: int) -> dict[str, Items]:
         """Every leader in play with its points; buried leaders together on the line of the wonder."""
-        leaders = game.cities[seat].leaders
+        leaders: LeadersCityFields = game.cities[seat].leaders
         ids = named(ruleset, (*leaders.face_up, leaders.copied))
         numbers = [ruleset.ids("leaders").index(leader) for leader in ids]
         return {

@@ -9,14 +9,12 @@ from argosy.errors import PositionError
 from argosy.game.engine import run
 from argosy.game.json_forms import count
 from argosy.game.types import Fields
-from argosy.rules.records import Record
 from argosy.rules.wonders.city import add_to_hand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.leaders.setup import clear_leaders, put_in_packet
-from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS
-from argosy.rules.wonders.records import City, Game, Numbers
+from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, LeadersCityFields
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, City, Game, Numbers
 
 COUNTS = ("recruits", "buries", "copies", "calls", "returns")
 
@@ -96,7 +94,8 @@ class LeadersTable(Protocol):
 
 def describe_city(ruleset: Ruleset, city: City) -> Fields:
     """The leaders of a city."""
-    leaders, ids = city.leaders, ruleset.ids("leaders")
+    leaders: LeadersCityFields = city.leaders
+    ids = ruleset.ids("leaders")
 
     def names(numbers: Iterable[int]) -> list[str]:
         return [ids[n] for n in numbers if n >= 0]
@@ -139,7 +138,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, w
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
     city, more = state.cities[seat], wanted.leaders_more or MoreLeaders()
-    leaders = city.leaders
+    leaders: LeadersCityFields = city.leaders
     _clear(leaders)
     for recruited in wanted.leaders or []:
         _recruit(ruleset, state, seat, recruited, f"{where}.leaders")
@@ -165,7 +164,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, w
     leaders.bury_points = count(points, f"{place}.bury_points")
 
 
-def _bury_points(ruleset: Ruleset, leaders: Record, buried: list[Recruited], place: str) -> int:
+def _bury_points(ruleset: Ruleset, leaders: LeadersCityFields, buried: list[Recruited], place: str) -> int:
     """The printed costs of the buried leaders, times what the stage that buries says (LEADERS-ABU-1, -3)."""
     if buried and not leaders.bury_worth:
         raise PositionError(
@@ -176,14 +175,14 @@ def _bury_points(ruleset: Ruleset, leaders: Record, buried: list[Recruited], pla
     return int(leaders.bury_worth) * sum(int(rows[number].cost[age - 1]) for number, age in numbers)
 
 
-def _clear(leaders: Record) -> None:
+def _clear(leaders: LeadersCityFields) -> None:
     """Nothing in any place; what the board and its stages grant stays."""
     clear_leaders(leaders)
     leaders.packet_size, leaders.hand_size, leaders.recruited, leaders.sales = 0, 0, 0, 0
     leaders.ages[:] = 0
 
 
-def _forget(leaders: Record) -> None:
+def _forget(leaders: LeadersCityFields) -> None:
     """Forget what effects have left to do or have drawn: a position says itself what is still open."""
     hand = leaders.hand
     hand[:], leaders.hand_size = -1, 0
@@ -191,7 +190,8 @@ def _forget(leaders: Record) -> None:
 
 def _recruit(ruleset: Ruleset, state: Game, seat: int, recruited: str | Recruited, where: str) -> None:
     wanted = _recruited(recruited, where)
-    leaders, number = state.cities[seat].leaders, _number(ruleset, wanted.leader, where)
+    leaders: LeadersCityFields = state.cities[seat].leaders
+    number = _number(ruleset, wanted.leader, where)
     if leaders.recruited == RECRUITS:
         raise PositionError(f"{where}: at most {RECRUITS} leaders lie face up")
     leaders.face_up[leaders.recruited], leaders.ages[leaders.recruited] = number, wanted.age
@@ -279,7 +279,7 @@ def _spare(ruleset: Ruleset, state: Game, wanted: LeadersTable) -> list[int]:
     return [int(leader) for leader in tables.dealt[: tables.deck_size] if int(leader) not in named]
 
 
-def _lying(leaders: Record) -> list[int]:
+def _lying(leaders: LeadersCityFields) -> list[int]:
     """Leaders that are in no hand: face up, under stages, buried, sold."""
     places = (leaders.face_up, leaders.markers, leaders.buried, leaders.sold)
     return [int(leader) for place in places for leader in place if leader >= 0]
@@ -290,7 +290,7 @@ def _check_once(ruleset: Ruleset, state: Game) -> None:
     found: set[int] = set()
     lying = [int(leader) for leader in state.leaders.box[: state.leaders.left]]
     for seat in range(ruleset.seats):
-        leaders = state.cities[seat].leaders
+        leaders: LeadersCityFields = state.cities[seat].leaders
         lying += [*_lying(leaders), *(int(n) for n in (*leaders.hand, *leaders.packet) if n >= 0)]
     for leader in lying:
         if leader in found:

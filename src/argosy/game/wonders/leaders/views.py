@@ -11,9 +11,10 @@ from argosy.catalog import Effect
 from argosy.catalog.wonders.leader import leaders_of
 from argosy.game.types import Fields
 from argosy.rules.wonders.leaders.knowledge import leaders_passed_on
+from argosy.rules.wonders.leaders.state import LeadersCityFields
 from argosy.rules.wonders.leaders.terms import DRAFT
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 
 class CityLeaders(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +58,7 @@ def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:
 
 def look_at_city(ruleset: Ruleset, city: City) -> Fields:
     """The leaders of a city as everybody sees them."""
-    leaders = city.leaders
+    leaders: LeadersCityFields = city.leaders
     seen = CityLeaders(
         hand_size=int(leaders.hand_size),
         recruited=named(ruleset, leaders.face_up),

@@ -2,8 +2,8 @@
 
 from argosy.errors import PositionError
 from argosy.game.wonders.position.form import PositionData
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 # Far more than any game gives, and no more than the fields of the record hold.
 MOST_COINS = 10_000

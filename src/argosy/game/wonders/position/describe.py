@@ -12,8 +12,8 @@ from argosy.game.wonders.view_builder import stages_of
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.records import Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import Game
 
 
 def describe(ruleset: Ruleset, state: Game, chosen: Sequence[Sequence[str]]) -> Fields:

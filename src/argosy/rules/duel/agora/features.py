@@ -3,16 +3,66 @@
 How many face-down conspiracies the opponent has is open, which they are is not (AGORA-043).
 """
 
-from argosy.kernelc.kernel import kernel
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.duel.agora.knowledge import plots, saw_removed
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, LOCKED
 from argosy.rules.duel.terms import AGES, AWAY, CARDS, NONE, REMOVED
-from argosy.rules.features import mark_equal
+from argosy.rules.features import Features, mark_equal, names_by
 
-TABLE_FEATURES = 7
-FOE_FACE_DOWN = 4
-"""The place of the opponent's face-down conspiracies among these; behind it that of the prepared ones."""
+if TYPE_CHECKING:
+    from argosy.rules.duel.ruleset import DuelRuleset
+
 TAKEN, PREPARED, TRIGGERED = 1, 2, 3
+
+
+@kernel
+def own_supply(game, seat):
+    """Influence markers of the seat that are not in the Senate."""
+    return game.agora.supply[seat]
+
+
+@kernel
+def supply_of_foe(game, seat):
+    """Influence markers of the opponent that are not in the Senate."""
+    return game.agora.supply[1 - seat]
+
+
+@kernel
+def face_down_of_foe(game, seat):
+    """Unprepared conspiracies of the opponent that are not triggered."""
+    return count_face_down(game.agora, 1 - seat, False)
+
+
+@kernel
+def prepared_of_foe(game, seat):
+    """Prepared conspiracies of the opponent that are not triggered."""
+    return count_face_down(game.agora, 1 - seat, True)
+
+
+@kernel
+def count_face_down(agora, seat, prepared):
+    """Conspiracies of a player that are not triggered, those that are prepared or those that are not."""
+    count = 0
+    for conspiracy in range(CONSPIRACIES):
+        if agora.holder[conspiracy] == seat and not agora.shown[conspiracy]:
+            count += (agora.prepared[conspiracy] != NONE) == prepared
+    return count
+
+
+TABLE = Features(
+    {
+        "triggered": "triggered",
+        "swapped": "agora.swapped",
+        "own.supply": own_supply,
+        "foe.supply": supply_of_foe,
+        "foe.face_down": face_down_of_foe,
+        "foe.face_down_prepared": prepared_of_foe,
+        "stock_count": "agora.stock_count",
+    }
+)
 
 
 @kernel
@@ -21,13 +71,10 @@ def observe_agora(game, tables, seat, row, at):
     if not tables.has_agora:
         return at
     agora = game.agora
-    row[at] = game.triggered
-    row[at + 1] = agora.swapped
-    row[at + 2] = agora.supply[seat]
-    row[at + 3] = agora.supply[1 - seat]
-    row[at + 6] = agora.stock_count
-    count_face_down(agora, 1 - seat, row, at + FOE_FACE_DOWN)
-    at = observe_senate(agora, seat, row, at + TABLE_FEATURES)
+    for value in TABLE:
+        row[at] = value_of(game, value, seat)
+        at += 1
+    at = observe_senate(agora, seat, row, at)
     at = observe_conspiracies(agora, seat, row, at)
     at = observe_deck(game, seat, row, at)
     at = mark_equal(game.token_place, LOCKED, row, at)
@@ -54,14 +101,6 @@ def observe_senate(agora, seat, row, at):
                 else:
                     row[at + 3 * CHAMBERS + chamber] += 1
     return at + 4 * CHAMBERS + DECREES
-
-
-@kernel
-def count_face_down(agora, seat, row, at):
-    """Append the numbers of a player's unprepared and prepared conspiracies that are not triggered."""
-    for conspiracy in range(CONSPIRACIES):
-        if agora.holder[conspiracy] == seat and not agora.shown[conspiracy]:
-            row[at + (1 if agora.prepared[conspiracy] != NONE else 0)] += 1
 
 
 @kernel
@@ -111,3 +150,16 @@ def observe_removed(game, seat, row, at):
                 if card != NONE and game.card_place[card] == AWAY:
                     row[at + card] = 1
     return at + CARDS
+
+
+def names(ruleset: "DuelRuleset") -> Iterator[str]:
+    """Names of what `observe_agora` writes."""
+    catalog = ruleset.catalog
+    yield from TABLE.names
+    for what in ("own", "foe", "control", "face_down"):
+        yield from names_by(f"chamber.{what}", range(1, CHAMBERS + 1))
+    yield from (f"decree.{decree.id}" for decree in catalog.decrees)
+    for where in ("own.conspiracy", "foe.conspiracy", "plot", "stock"):
+        yield from (f"{where}.{conspiracy.id}" for conspiracy in catalog.conspiracies)
+    yield from (f"locked.{token.id}" for token in catalog.progress)
+    yield from names_by("removed", ruleset.card_ids)

@@ -1,52 +1,55 @@
-"""Fields that Agora adds to the record of a game; `rules/duel/state.py` says who may see a field.
-
-Agora
-  markers          i2[6,2]     influence in each chamber, by seat                                      P
-  supply           i2[2]       markers not in the Senate                                               P
-  control          i2[6]       controlling seat                                                        P
-  decrees          i2[6,2]     decrees of each chamber, by catalog position                            P where
-  turned up
-  turned_up        u1[16]      1: this decree lies face up                                             P
-  stock            i2[16]      conspiracies in the deck, from the top                                  H
-  stock_count      i4                                                                                  P
-  holder           i2[16]      seat that has this conspiracy, -1 = deck                                O until
-  triggered
-  order            i2[16]      how many conspiracies were taken before this one                        P
-  taken            i4          conspiracies taken from the deck so far                                 P
-  prepared         i2[16]      card under this conspiracy                                              P
-  shown            u1[16]      1: triggered                                                            P
-  hand             i2[2]       conspiracies drawn, one of which is to be kept                          O
-  locked           i2          progress token on Obscurantism                                          P
-  known_stock      u1[2,16]    1: this seat knows where in the deck this conspiracy lies               O
-  saw_removed      u1[2,3]     1: this seat has looked at the cards removed from the deck of this Age  O
-  swapped          i2          card that the swap takes                                                P
-"""
+"""Fields that Agora adds to the record of a game."""
 
 import numpy as np
 
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.terms import AGES
+from argosy.rules.record_class import HIDDEN, OWNER, Numbers, RecordClass, dtype_of, field
 
-# Chambers, markers, conspiracies (AGORA-010).
-GAME = np.dtype(
-    [
-        ("stock_count", np.int32),
-        ("taken", np.int32),
-        ("markers", np.int16, (CHAMBERS, 2)),
-        ("supply", np.int16, 2),
-        ("control", np.int16, CHAMBERS),
-        ("decrees", np.int16, (CHAMBERS, 2)),
-        ("stock", np.int16, CONSPIRACIES),
-        ("holder", np.int16, CONSPIRACIES),
-        ("order", np.int16, CONSPIRACIES),
-        ("prepared", np.int16, CONSPIRACIES),
-        ("hand", np.int16, 2),
-        ("locked", np.int16),
-        ("swapped", np.int16),
-        ("turned_up", np.uint8, DECREES),
-        ("shown", np.uint8, CONSPIRACIES),
-        ("known_stock", np.uint8, (2, CONSPIRACIES)),
-        ("saw_removed", np.uint8, (2, AGES)),
-    ],
-    align=True,
-)
+
+class AgoraGameFields(RecordClass):
+    """The Senate and the conspiracies (AGORA-010)."""
+
+    stock_count: int = field(np.int32, "conspiracies in the deck")
+    taken: int = field(np.int32, "conspiracies taken from the deck so far")
+    markers: Numbers = field(np.int16, "influence in each chamber, by seat", shape=(CHAMBERS, 2))
+    supply: Numbers = field(np.int16, "markers not in the Senate", shape=2)
+    control: Numbers = field(np.int16, "controlling seat", shape=CHAMBERS)
+    decrees: Numbers = field(
+        np.int16,
+        "decrees of each chamber, by catalog position",
+        shape=(CHAMBERS, 2),
+        note="those turned up; the others: nobody",
+    )
+    stock: Numbers = field(
+        np.int16, "conspiracies in the deck, from the top", shape=CONSPIRACIES, seen_by=HIDDEN
+    )
+    holder: Numbers = field(
+        np.int16,
+        "seat that has this conspiracy, -1 = deck",
+        shape=CONSPIRACIES,
+        seen_by=OWNER,
+        note="all see triggered ones",
+    )
+    order: Numbers = field(np.int16, "how many conspiracies were taken before this one", shape=CONSPIRACIES)
+    prepared: Numbers = field(np.int16, "card under this conspiracy", shape=CONSPIRACIES)
+    hand: Numbers = field(np.int16, "conspiracies drawn, one of which is to be kept", shape=2, seen_by=OWNER)
+    locked: int = field(np.int16, "progress token on Obscurantism")
+    swapped: int = field(np.int16, "card that the swap takes")
+    turned_up: Numbers = field(np.uint8, "1: this decree lies face up", shape=DECREES)
+    shown: Numbers = field(np.uint8, "1: this conspiracy is triggered", shape=CONSPIRACIES)
+    known_stock: Numbers = field(
+        np.uint8,
+        "1: this seat knows where in the deck this conspiracy lies",
+        shape=(2, CONSPIRACIES),
+        seen_by=OWNER,
+    )
+    saw_removed: Numbers = field(
+        np.uint8,
+        "1: this seat has looked at the cards removed from the deck of this Age",
+        shape=(2, AGES),
+        seen_by=OWNER,
+    )
+
+
+GAME = dtype_of(AgoraGameFields)

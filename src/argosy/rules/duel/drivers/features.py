@@ -2,12 +2,17 @@
 
 Nothing hidden goes in (DUEL-009, AGORA-043). First the table with its structure, cards, wonders and tokens,
 then the own city and that of the opponent, then the features of expansions. Spaces of the military track
-count as the lead of the seat that looks. Names: `argosy.game.duel.features`.
+count as the lead of the seat that looks. Names stand beside
+the kernels; `argosy.game.duel.features` puts them together.
 """
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.kernelc.kernel import kernel
+from argosy.catalog.duel import RESOURCES
+from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.duel.expansions.play import observe_more
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.score import score_line
@@ -27,9 +32,21 @@ from argosy.rules.duel.terms import (
     UNDER_WONDER,
     WONDERS,
 )
-from argosy.rules.features import clear_row, copy_numbers, mark_equal
+from argosy.rules.features import (
+    FeatureArrays,
+    Features,
+    clear_row,
+    copy_numbers,
+    mark_equal,
+    names_by,
+    sets_of,
+)
 
-TABLE_FEATURES = 11
+if TYPE_CHECKING:
+    from argosy.rules.duel.ruleset import DuelRuleset
+
+RAW = 3
+"""So many of the resources are raw materials, the others are manufactured goods."""
 FACE_UP, OPEN = 1, 2
 
 
@@ -64,23 +81,68 @@ def observe(game, tables, seat, row):
     return observe_more(game, tables, seat, row, at)
 
 
+# --- table --------------------------------------------------------------------------------------------------
+
+
+@kernel
+def asked_amount(game, seat):
+    """The amount of the task that is asked."""
+    if game.depth > 0:
+        return int(game.tasks[game.depth - 1].amount)
+    return 0
+
+
+@kernel
+def asked_subject(game, seat):
+    """The subject of the task that is asked."""
+    if game.depth > 0:
+        return int(game.tasks[game.depth - 1].subject)
+    return 0
+
+
+@kernel
+def decides(game, seat):
+    """Does the seat decide now?"""
+    return game.over == 0 and game.actor == seat
+
+
+@kernel
+def has_the_turn(game, seat):
+    """Is it the turn of the seat?"""
+    return game.on_turn == seat
+
+
+@kernel
+def lead_of_pawn(game, seat):
+    """The conflict pawn, as the lead of the seat."""
+    return game.pawn * (1 - 2 * seat)
+
+
+TABLE = Features(
+    {
+        "age": "age",
+        "turn": "turn",
+        "over": "over",
+        "asked": "decision",
+        "asked.amount": asked_amount,
+        "asked.subject": asked_subject,
+        "decides": decides,
+        "on_turn": has_the_turn,
+        "play_again": "play_again",
+        "picks": "picks",
+        "pawn": lead_of_pawn,
+    }
+)
+
+
 @kernel
 def observe_table(game, seat, row):
     """Age, turn, what is asked and of whom."""
-    row[0] = game.age
-    row[1] = game.turn
-    row[2] = game.over
-    row[3] = game.decision
-    if game.depth > 0:
-        task = game.tasks[game.depth - 1]
-        row[4] = task.amount
-        row[5] = task.subject
-    row[6] = game.over == 0 and game.actor == seat
-    row[7] = game.on_turn == seat
-    row[8] = game.play_again
-    row[9] = game.picks
-    row[10] = game.pawn * (1 - 2 * seat)
-    return TABLE_FEATURES
+    at = 0
+    for value in TABLE:
+        row[at] = value_of(game, value, seat)
+        at += 1
+    return at
 
 
 @kernel
@@ -164,23 +226,50 @@ def observe_progress(game, seat, row, at):
     return at + 2 * TOKENS
 
 
+def thing_names(ruleset: "DuelRuleset") -> Iterator[str]:
+    """Names of places and of where cards, wonders and progress tokens are, behind those of the track."""
+    cards = ruleset.card_ids
+    wonders = [wonder.id for wonder in ruleset.catalog.wonders]
+    tokens = [token.id for token in ruleset.catalog.progress]
+    for what in ("card", "back", "open"):
+        yield from names_by(f"place.{what}", range(PLACES))
+    for where in ("structure", "own.built", "foe.built", "discard", "under"):
+        yield from names_by(where, cards)
+    for where in ("own.wonder", "foe.wonder", "draft"):
+        yield from names_by(where, wonders)
+    for where in ("own.progress", "foe.progress", "board", "box", "drawn"):
+        yield from names_by(where, tokens)
+
+
 # --- cities -------------------------------------------------------------------------------------------------
+
+
+CITY = Features(
+    {
+        "coins": "coins",
+        "wonders_built": "built",
+        "wonders_left": "unbuilt_count",
+        "choosers": "choosers",
+    }
+)
+CITY_ARRAYS = FeatureArrays(
+    ("makes", "makes", RESOURCES),
+    ("cover_raw", "cover_raw", sets_of(RESOURCES[:RAW])),
+    ("cover_made", "cover_made", sets_of(RESOURCES[RAW:])),
+    ("sold", "sold", RESOURCES),
+    ("price", "price", RESOURCES),
+)
 
 
 @kernel
 def observe_city(game, tables, seat, row, at):
     """Everything that lies open in a city, and its points as if the game ended now."""
     city = game.cities[seat]
-    row[at] = city.coins
-    row[at + 1] = city.built
-    row[at + 2] = city.unbuilt_count
-    row[at + 3] = city.choosers
-    at += 4
-    at = copy_numbers(city.makes, row, at)
-    at = copy_numbers(city.cover_raw, row, at)
-    at = copy_numbers(city.cover_made, row, at)
-    at = copy_numbers(city.sold, row, at)
-    at = copy_numbers(city.price, row, at)
+    for value in CITY:
+        row[at] = value_of(city, value)
+        at += 1
+    for numbers in CITY_ARRAYS:
+        at = copy_numbers(value_of(city, numbers), row, at)
     at = copy_numbers(city.symbols, row, at)
     at = copy_numbers(city.colors, row, at)
     at = copy_numbers(city.powers, row, at)

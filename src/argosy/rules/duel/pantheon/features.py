@@ -1,14 +1,50 @@
 """Features of a seat's view of Pantheon, behind those of the base game (`features.py` of Duel)."""
 
-from argosy.kernelc.kernel import kernel
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, ON_ENKI, SPACES
 from argosy.rules.duel.terms import NONE, PLACES
-from argosy.rules.features import copy_numbers, mark_equal
+from argosy.rules.features import Features, copy_numbers, mark_equal, names_by
 
-TABLE_FEATURES = 4
+if TYPE_CHECKING:
+    from argosy.rules.duel.ruleset import DuelRuleset
+
+
+@kernel
+def has_minerva(game, seat):
+    """Is the Minerva pawn on the track?"""
+    return game.pantheon.minerva != NO_MINERVA
+
+
+@kernel
+def lead_of_minerva(game, seat):
+    """The space of the Minerva pawn, as the lead of the seat."""
+    if game.pantheon.minerva != NO_MINERVA:
+        return int(game.pantheon.minerva * (1 - 2 * seat))
+    return 0
+
+
+@kernel
+def owner_of_snake(game, seat):
+    """1: the seat has the snake, -1: the opponent, 0: nobody."""
+    if game.pantheon.snake_owner == NONE:
+        return 0
+    return 1 if game.pantheon.snake_owner == seat else -1
+
+
+TABLE = Features(
+    {
+        "minerva": has_minerva,
+        "minerva.space": lead_of_minerva,
+        "snake": "pantheon.snake",
+        "snake.owner": owner_of_snake,
+    }
+)
 
 
 @kernel
@@ -17,13 +53,10 @@ def observe_pantheon(game, tables, seat, row, at):
     if not tables.has_pantheon:
         return at
     pantheon = game.pantheon
-    if pantheon.minerva != NO_MINERVA:
-        row[at] = 1
-        row[at + 1] = pantheon.minerva * (1 - 2 * seat)
-    row[at + 2] = pantheon.snake
-    if pantheon.snake_owner != NONE:
-        row[at + 3] = 1 if pantheon.snake_owner == seat else -1
-    at = mark_equal(pantheon.owner, seat, row, at + TABLE_FEATURES)
+    for value in TABLE:
+        row[at] = value_of(game, value, seat)
+        at += 1
+    at = mark_equal(pantheon.owner, seat, row, at)
     at = mark_equal(pantheon.owner, 1 - seat, row, at)
     known = known_gods(game, seat)
     at = observe_spaces(pantheon, tables, known, row, at)
@@ -98,3 +131,36 @@ def observe_tokens_on_places(game, tables, row, at):
         row[at + place] = pantheon.mythology_at[place] if is_laid and game.age == 1 else NONE
         row[at + PLACES + place] = pantheon.offering_at[place] if is_laid and game.age == 2 else NONE
     return at + 2 * PLACES
+
+
+# --- names --------------------------------------------------------------------------------------------------
+
+
+def names(ruleset: "DuelRuleset") -> Iterator[str]:
+    """Names of what `observe_pantheon` writes."""
+    yield from TABLE.names
+    yield from god_names(ruleset)
+    yield from (f"enki.{token.id}" for token in ruleset.catalog.progress)
+    yield from token_names(ruleset)
+
+
+def god_names(ruleset: "DuelRuleset") -> Iterator[str]:
+    """Names of where gods are."""
+    gods = [god.id for god in ruleset.catalog.divinities]
+    for where in ("own.god", "foe.god"):
+        yield from names_by(where, gods)
+    for what in ("taken", "mythology"):
+        yield from names_by(f"space.{what}", range(1, SPACES + 1))
+    for where in ("space.god", "open_god", "deck.god"):
+        yield from names_by(where, gods)
+    yield from names_by("deck.count", ruleset.catalog.mythologies)
+
+
+def token_names(ruleset: "DuelRuleset") -> Iterator[str]:
+    """Names of mythology and offering tokens of both players and in the structure."""
+    for whose in ("own", "foe"):
+        yield from names_by(f"{whose}.mythology", ruleset.catalog.mythologies)
+        yield from names_by(f"{whose}.offering", ruleset.catalog.pantheon.offerings)
+        yield f"{whose}.protected"
+    for what in ("mythology", "offering"):
+        yield from names_by(f"place.{what}", range(PLACES))

@@ -1,52 +1,61 @@
-"""Fields that Pantheon adds to the record of a game; for who may see them `rules/duel/state.py`.
-
-City
-  protected        i4          coins on Astarte                                                        P
-  mythology        i2[5]       mythology tokens                                                        P
-  offerings        i4          bit set of offering tokens                                              P
-
-Pantheon
-  decks            i2[5,3]     divinities of each mythology, from the top                              H
-  deck_count       i2[5]                                                                               P
-  space            i2[6]       god on each space                                                       P from
-  Age II on
-  owner            i2[16]      seat that has activated this god                                        P
-  mythology_at     i2[25]      mythology token on each place of Age I                                  P
-  offering_at      i2[25]      offering token on each place of Age II                                  P
-  snake            i2          green card under the snake                                              P
-  snake_owner      i2                                                                                  P
-  minerva          i4          space of the Minerva pawn, 99 = not on the track                        P
-  choice           i2[5]       gods that are laid open for a choice                                    O
-  (theater), P (gate)
-  choice_count     i4                                                                                  P
-  known            u1[2,16]    1: this seat knows where this god lies face down                        O
-"""
+"""Fields that Pantheon adds to the record of a game."""
 
 import numpy as np
 
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, MYTHOLOGY_CARDS, SPACES
 from argosy.rules.duel.terms import PLACES
+from argosy.rules.record_class import HIDDEN, OWNER, Numbers, RecordClass, dtype_of, field, layout_of
 
 NO_MINERVA = 99
 
-# Fields of a city: those of 32 bits stand among others of that size.
-WIDE_FIELDS_OF_CITY = (("protected", np.int32), ("offerings", np.int32))
-FIELDS_OF_CITY = (("mythology", np.int16, MYTHOLOGIES),)
 
-GAME = np.dtype(
-    [
-        ("minerva", np.int32),
-        ("choice_count", np.int32),
-        ("decks", np.int16, (MYTHOLOGIES, MYTHOLOGY_CARDS)),
-        ("deck_count", np.int16, MYTHOLOGIES),
-        ("space", np.int16, SPACES),
-        ("owner", np.int16, GODS),
-        ("mythology_at", np.int16, PLACES),
-        ("offering_at", np.int16, PLACES),
-        ("snake", np.int16),
-        ("snake_owner", np.int16),
-        ("choice", np.int16, MYTHOLOGIES),
-        ("known", np.uint8, (2, GODS)),
-    ],
-    align=True,
-)
+class WideFieldsOfCity(RecordClass):
+    """Fields of 32 bits of a city, which stand among others of that size."""
+
+    protected: int = field(np.int32, "coins on Astarte")
+    offerings: int = field(np.int32, "bit set of offering tokens")
+
+
+class FieldsOfCity(RecordClass):
+    """The other fields of a city."""
+
+    mythology: Numbers = field(np.int16, "mythology tokens", shape=MYTHOLOGIES)
+
+
+WIDE_FIELDS_OF_CITY = layout_of(WideFieldsOfCity)
+FIELDS_OF_CITY = layout_of(FieldsOfCity)
+
+
+class PantheonGameFields(RecordClass):
+    """The Pantheon, the gods and their tokens."""
+
+    minerva: int = field(np.int32, "space of the Minerva pawn, 99 = not on the track")
+    choice_count: int = field(np.int32, "gods that are laid open")
+    decks: Numbers = field(
+        np.int16,
+        "divinities of each mythology, from the top",
+        shape=(MYTHOLOGIES, MYTHOLOGY_CARDS),
+        seen_by=HIDDEN,
+    )
+    deck_count: Numbers = field(np.int16, "divinities left of each mythology", shape=MYTHOLOGIES)
+    space: Numbers = field(
+        np.int16, "god on each space", shape=SPACES, note="from Age II on; before: nobody, unless `known`"
+    )
+    owner: Numbers = field(np.int16, "seat that has activated this god", shape=GODS)
+    mythology_at: Numbers = field(np.int16, "mythology token on each place of Age I", shape=PLACES)
+    offering_at: Numbers = field(np.int16, "offering token on each place of Age II", shape=PLACES)
+    snake: int = field(np.int16, "green card under the snake")
+    snake_owner: int = field(np.int16, "the seat that has the snake")
+    choice: Numbers = field(
+        np.int16,
+        "gods that are laid open for a choice",
+        shape=MYTHOLOGIES,
+        seen_by=OWNER,
+        note="all see those of the gate",
+    )
+    known: Numbers = field(
+        np.uint8, "1: this seat knows where this god lies face down", shape=(2, GODS), seen_by=OWNER
+    )
+
+
+GAME = dtype_of(PantheonGameFields)

@@ -18,7 +18,7 @@ from argosy.rules.wonders.armada.effects import (
     leaves_one_out,
     naval_effect_points,
 )
-from argosy.rules.wonders.armada.knowledge import observe_question, observe_ships
+from argosy.rules.wonders.armada.features import observe_question, observe_ships
 from argosy.rules.wonders.armada.setup import choose_armada_cards, deal_armada
 from argosy.rules.wonders.armada.turn import run_naval_step, sell_for_ship
 from argosy.rules.wonders.expansions.hooks import RuleHooks

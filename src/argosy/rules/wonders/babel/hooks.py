@@ -6,7 +6,7 @@ The ways to build that it adds are listed together with those of other expansion
 
 from argosy.rules.wonders.babel.choices import charge_taxes, list_babel_answers, list_tiles_to_lay
 from argosy.rules.wonders.babel.draft import deal_babel
-from argosy.rules.wonders.babel.knowledge import observe_babel, observe_babel_city
+from argosy.rules.wonders.babel.features import observe_babel, observe_babel_city
 from argosy.rules.wonders.babel.play import add_babel_lines, lay_face_down, run_babel_step
 from argosy.rules.wonders.babel.projects import apply_reward
 from argosy.rules.wonders.babel.tower import (

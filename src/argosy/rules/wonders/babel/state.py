@@ -1,45 +1,8 @@
-"""Fields that Babel adds to the record of a game; for who may see them `rules/wonders/state.py`.
-
-City
-  packet           i1[3]       tiles of which one is kept now, sorted, -1 = empty                   O
-  tiles            i1[3]       kept tiles that are not laid, sorted, -1 = empty                     O
-  passed           i1[2]       tiles that were passed on first, -1 = none                           O
-  kept             i1          how many tiles the city has kept in the draft                        P
-  laying           u4          bit set of tiles laid face down in this turn                         O
-  laid             i1          own tiles in the tower                                               P
-  working          u4          bit set of tiles that work here now                                  P
-  resting          u8[3]       bit set of cards whose effects rest                                  P
-  unlimited        i1          bit set of raw materials of which there is any number                P
-  lent             u8[3]       buildings of neighbours that make cards free here                    P
-  tokens           i1          participation tokens of this Age                                     P
-  rewards          i1[3]       by Age how often the city has the reward of its project              P
-  debt             i1          points of the tokens for penalties that could not be suffered        P
-  free_stages      i1          tokens for a free stage                                              P
-  free_cards       i1          tokens for a free card                                               P
-  any_color        i1          tokens to take part with a card of any colour                        P
-  board_rests      i1          1: the resource of the board can no longer be used                   P
-  loses            i1          what a penalty still takes: a kind of effect, 0 = nothing            P
-  loses_of         u2          bit set of colours that it takes a card of                           P
-  loses_many       i1          how many things it still takes                                       P
-
-Game
-  stack            i1[24]      the tiles laid, in order, -1 = none                                  P
-  layers           i1[24]      who laid them                                                        P
-  height           i1          how many                                                             P
-  drafted          i1          picks of the draft that have been made                               P
-  tax, bonus       i1[16]      coins for each Age that building costs, gives: by colour, stages last P
-  bonus_once       i1[16]      coins that building gives in any Age                                 P
-  chain_tax        i1          coins for each Age that building by chain costs ...                  P
-  chain_bonus      i1          ... and gives                                                        P
-  in_coins         u2          bit set of colours whose resources may be paid in coins              P
-  sink             i1          steps that victory tokens sink                                       P
-  defeats          i1          defeat tokens of a lost conflict; 0: as ever                         P
-  projects         i1[3]       project of each Age, -1 = none                           H, P from its Age on
-  opened           i1          Age of the last project that was turned up                           P
-  taken            i1          participation tokens taken in this Age                               P
-"""
+"""Fields that Babel adds to the record of a game."""
 
 import numpy as np
+
+from argosy.rules.record_class import HIDDEN, OWNER, Numbers, RecordClass, dtype_of, field
 
 AGES = 3
 WORDS = 3
@@ -49,49 +12,69 @@ DRAFTED = 3
 BUILT = 16  # colours, stages last
 STAGE_BUILT = BUILT - 1
 
-CITY = np.dtype(
-    [
-        ("resting", np.uint64, WORDS),
-        ("lent", np.uint64, WORDS),
-        ("laying", np.uint32),
-        ("working", np.uint32),
-        ("packet", np.int8, DRAFTED),
-        ("tiles", np.int8, DRAFTED),
-        ("passed", np.int8, 2),
-        ("kept", np.int8),
-        ("laid", np.int8),
-        ("unlimited", np.int8),
-        ("tokens", np.int8),
-        ("rewards", np.int8, AGES),
-        ("debt", np.int8),
-        ("free_stages", np.int8),
-        ("free_cards", np.int8),
-        ("any_color", np.int8),
-        ("board_rests", np.int8),
-        ("loses", np.int8),
-        ("loses_of", np.uint16),
-        ("loses_many", np.int8),
-    ],
-    align=True,
-)
 
-GAME = np.dtype(
-    [
-        ("stack", np.int8, TILES),
-        ("layers", np.int8, TILES),
-        ("height", np.int8),
-        ("drafted", np.int8),
-        ("tax", np.int8, BUILT),
-        ("bonus", np.int8, BUILT),
-        ("bonus_once", np.int8, BUILT),
-        ("chain_tax", np.int8),
-        ("chain_bonus", np.int8),
-        ("in_coins", np.uint16),
-        ("sink", np.int8),
-        ("defeats", np.int8),
-        ("projects", np.int8, AGES),
-        ("opened", np.int8),
-        ("taken", np.int8),
-    ],
-    align=True,
-)
+class BabelCityFields(RecordClass):
+    """The tiles and tokens of a city."""
+
+    resting: Numbers = field(np.uint64, "bit set of cards whose effects rest", shape=WORDS)
+    lent: Numbers = field(np.uint64, "buildings of neighbours that make cards free here", shape=WORDS)
+    laying: int = field(np.uint32, "bit set of tiles laid face down in this turn", seen_by=OWNER)
+    working: int = field(np.uint32, "bit set of tiles that work here now")
+    packet: Numbers = field(
+        np.int8, "tiles of which one is kept now, sorted, -1 = empty", shape=DRAFTED, seen_by=OWNER
+    )
+    tiles: Numbers = field(
+        np.int8, "kept tiles that are not laid, sorted, -1 = empty", shape=DRAFTED, seen_by=OWNER
+    )
+    passed: Numbers = field(np.int8, "tiles that were passed on first, -1 = none", shape=2, seen_by=OWNER)
+    kept: int = field(np.int8, "how many tiles the city has kept in the draft")
+    laid: int = field(np.int8, "own tiles in the tower")
+    unlimited: int = field(np.int8, "bit set of raw materials of which there is any number")
+    tokens: int = field(np.int8, "participation tokens of this Age")
+    rewards: Numbers = field(np.int8, "by Age how often the city has the reward of its project", shape=AGES)
+    debt: int = field(np.int8, "points of the tokens for penalties that could not be suffered")
+    free_stages: int = field(np.int8, "tokens for a free stage")
+    free_cards: int = field(np.int8, "tokens for a free card")
+    any_color: int = field(np.int8, "tokens to take part with a card of any colour")
+    board_rests: int = field(np.int8, "1: the resource of the board can no longer be used")
+    loses: int = field(np.int8, "what a penalty still takes: a kind of effect, 0 = nothing")
+    loses_of: int = field(np.uint16, "bit set of colours that the penalty takes a card of")
+    loses_many: int = field(np.int8, "how many things the penalty still takes")
+
+
+CITY = dtype_of(BabelCityFields)
+
+
+class BabelGameFields(RecordClass):
+    """The tower and the projects."""
+
+    stack: Numbers = field(np.int8, "the tiles laid, in order, -1 = none", shape=TILES)
+    layers: Numbers = field(np.int8, "seats that laid them", shape=TILES)
+    height: int = field(np.int8, "how many tiles are laid")
+    drafted: int = field(np.int8, "picks of the draft that have been made")
+    tax: Numbers = field(
+        np.int8, "coins for each Age that building costs: by colour, stages last", shape=BUILT
+    )
+    bonus: Numbers = field(
+        np.int8, "coins for each Age that building gives: by colour, stages last", shape=BUILT
+    )
+    bonus_once: Numbers = field(
+        np.int8, "coins that building gives in any Age: by colour, stages last", shape=BUILT
+    )
+    chain_tax: int = field(np.int8, "coins for each Age that building by chain costs")
+    chain_bonus: int = field(np.int8, "coins for each Age that building by chain gives")
+    in_coins: int = field(np.uint16, "bit set of colours whose resources may be paid in coins")
+    sink: int = field(np.int8, "steps that victory tokens sink")
+    defeats: int = field(np.int8, "defeat tokens of a lost conflict; 0: as ever")
+    projects: Numbers = field(
+        np.int8,
+        "project of each Age, -1 = none",
+        shape=AGES,
+        seen_by=HIDDEN,
+        note="all see it from its Age on",
+    )
+    opened: int = field(np.int8, "Age of the last project that was turned up")
+    taken: int = field(np.int8, "participation tokens taken in this Age")
+
+
+GAME = dtype_of(BabelGameFields)

@@ -1,7 +1,7 @@
 """The hooks of Cities in the base game."""
 
 from argosy.rules.wonders.cities.effects import black_effect_points, masks_of, settle_loss, shown_next_door
-from argosy.rules.wonders.cities.knowledge import observe_debts, observe_loss
+from argosy.rules.wonders.cities.features import observe_debts, observe_loss
 from argosy.rules.wonders.cities.leaders import (
     apply_effect_of_cities,
     end_conflicts,

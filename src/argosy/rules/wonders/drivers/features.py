@@ -2,19 +2,19 @@
 
 Nothing hidden goes in (BASE-INFO-1 to -3). First the table, then the own hand, then every city clockwise from
 the own one. With two players the row of the free city is what its controller sees, with the controller's city
-first. Names: `argosy.game.wonders.features`.
+first. Names stand beside the kernels; `argosy.game.wonders.features` puts them together.
 """
+
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from argosy.kernelc.kernel import kernel
-from argosy.rules.features import copy_numbers
+from argosy.kernelc.kernel import kernel, value_of
+from argosy.rules.features import FeatureArrays, Features, copy_numbers, names_by, sets_of
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.drivers.batch_loops import city_count
 from argosy.rules.wonders.expansions.play import observe_more_of_city, observe_more_questions
-from argosy.rules.wonders.terms import NOTHING, REVIVE
-
-TABLE_FEATURES = 9
+from argosy.rules.wonders.terms import AGES, COLORS, MADE, NOTHING, RAW, REVIVE, SYMBOLS
 
 
 @kernel
@@ -48,22 +48,66 @@ def observe(game, tables, city, row):
     return at
 
 
+# --- table --------------------------------------------------------------------------------------------------
+
+
 @kernel
-def observe_table(game, tables, city, seat, row):
-    """Age, turn, what is asked and by whom."""
-    row[0] = game.age
-    row[1] = game.turn
-    row[2] = tables.direction[game.age - 1]
-    row[3] = game.last_card
-    row[4] = game.over
-    row[5] = game.cities[city].owes
-    row[6] = seat
-    row[7] = game.controller
+def direction(game, tables, city, seat):
+    """The direction in which hands go in this Age."""
+    return tables.direction[game.age - 1]
+
+
+@kernel
+def asked(game, tables, city, seat):
+    """The choice that the city owes."""
+    return game.cities[city].owes
+
+
+@kernel
+def deciding_seat(game, tables, city, seat):
+    """The seat that decides for the city."""
+    return seat
+
+
+@kernel
+def discard_size(game, tables, city, seat):
+    """Cards in the discard pile."""
     pile = 0
     for kind in range(tables.kinds):
         pile += game.discard[kind]
-    row[8] = pile
-    return TABLE_FEATURES
+    return pile
+
+
+TABLE = Features(
+    {
+        "age": "age",
+        "turn": "turn",
+        "direction": direction,
+        "last_card": "last_card",
+        "over": "over",
+        "asked": asked,
+        "seat": deciding_seat,
+        "controller": "controller",
+        "discard_size": discard_size,
+    }
+)
+
+
+@kernel
+def observe_table(game, tables, city, seat, row):
+    """Age, turn, what is asked and by whom."""
+    at = 0
+    for value in TABLE:
+        row[at] = value_of(game, value, tables, city, seat)
+        at += 1
+    return at
+
+
+def table_names(cards: Sequence[str]) -> Iterator[str]:
+    """Names of what `observe_table`, `observe_hand` and `observe_pile` write."""
+    yield from TABLE.names
+    yield from names_by("hand", cards)
+    yield from names_by("discard", cards)
 
 
 @kernel
@@ -88,33 +132,67 @@ def observe_pile(game, tables, city, row, at):
     return at + tables.kinds
 
 
+# --- cities -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def owes_a_choice(city):
+    """Does the city owe a choice?"""
+    return city.owes != NOTHING
+
+
+@kernel
+def free_builds(city):
+    """Cards that the city may still build free in this Age."""
+    return city.free_in_age - city.free_used
+
+
+CITY = Features(
+    {
+        "wonder": "wonder",
+        "stages": "stages",
+        "coins": "coins",
+        "shields": "shields",
+        "defeats": "defeats",
+        "hand_size": "hand_size",
+        "owes": owes_a_choice,
+        "free_build": free_builds,
+        "free_new_color": "free_new_color",
+        "free_first": "free_first",
+        "free_last": "free_last",
+        "plays_last": "plays_last",
+        "copies_guild": "copies_guild",
+    }
+)
+SIDES = ("left", "right")
+CITY_ARRAYS = FeatureArrays(
+    ("victories", "victories", range(1, AGES + 1)),
+    ("science", "science", SYMBOLS),
+    ("colors", "colors", COLORS),
+    ("price_raw", "price.raw", SIDES),
+    ("price_made", "price.manufactured", SIDES),
+    ("own_raw", "own.raw", sets_of(RAW)),
+    ("own_made", "own.manufactured", sets_of(MADE)),
+    ("sold_raw", "sold.raw", sets_of(RAW)),
+    ("sold_made", "sold.manufactured", sets_of(MADE)),
+)
+
+
 @kernel
 def observe_city(game, tables, seat, row, at):
     """Everything that lies open in a city (BASE-INFO-3)."""
     city = game.cities[seat]
-    row[at] = city.wonder
-    row[at + 1] = city.stages
-    row[at + 2] = city.coins
-    row[at + 3] = city.shields
-    row[at + 4] = city.defeats
-    row[at + 5] = city.hand_size
-    row[at + 6] = city.owes != NOTHING
-    row[at + 7] = city.free_in_age - city.free_used
-    row[at + 8] = city.free_new_color
-    row[at + 9] = city.free_first
-    row[at + 10] = city.free_last
-    row[at + 11] = city.plays_last
-    row[at + 12] = city.copies_guild
-    at += 13
-    at = copy_numbers(city.victories, row, at)
-    at = copy_numbers(city.science, row, at)
-    at = copy_numbers(city.colors, row, at)
-    at = copy_numbers(city.price_raw, row, at)
-    at = copy_numbers(city.price_made, row, at)
-    at = copy_numbers(city.own_raw, row, at)
-    at = copy_numbers(city.own_made, row, at)
-    at = copy_numbers(city.sold_raw, row, at)
-    at = copy_numbers(city.sold_made, row, at)
+    for value in CITY:
+        row[at] = value_of(city, value)
+        at += 1
+    for numbers in CITY_ARRAYS:
+        at = copy_numbers(value_of(city, numbers), row, at)
     for kind in range(tables.kinds):
         row[at + kind] = has_built(city, kind)
     return at + tables.kinds
+
+
+def city_names(cards: Sequence[str]) -> Iterator[str]:
+    """Names of what `observe_city` writes."""
+    yield from (*CITY.names, *CITY_ARRAYS.names)
+    yield from names_by("built", cards)

@@ -1,6 +1,7 @@
 """Table of Edifice's hooks: the functions that the base game calls at each hook."""
 
 from argosy.rules.wonders.edifice.boards import list_board_answers
+from argosy.rules.wonders.edifice.features import observe_edifices, observe_pawns
 from argosy.rules.wonders.edifice.play import (
     add_edifice_lines,
     apply_edifice_effect,
@@ -8,8 +9,6 @@ from argosy.rules.wonders.edifice.play import (
     deal_edifices,
     edifice_effect_points,
     list_stages_with_edifice,
-    observe_edifices,
-    observe_pawns,
     run_edifice_step,
 )
 from argosy.rules.wonders.expansions.hooks import RuleHooks

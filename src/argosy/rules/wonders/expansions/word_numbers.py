@@ -1,13 +1,14 @@
 """Numbers of words: each expansion goes on where the base game and earlier expansions end.
 
 A file `terms.py` of an expansion says its words, `EFFECTS = numbered(__name__, "EFFECTS", "loss", ...)`, and
-names their numbers, `LOSS, ... = EFFECTS.numbers`.
+names their numbers, `LOSS = EFFECTS["loss"]`.
 """
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple
+
+import msgspec
 
 from argosy.catalog.registry import PACKAGES
 from argosy.rules.chance import STREAM_EXPANSIONS
@@ -24,8 +25,8 @@ LATER_STREAMS = 24
 EACH_PACKAGE = 8
 
 
-class Numbered(NamedTuple):
-    """The words of one kind that an expansion has."""
+class Numbered(msgspec.Struct, frozen=True):
+    """The words of one kind that the base game or an expansion has: `EFFECTS["loss"]` is a number."""
 
     words: tuple[str, ...] = ()
     numbers: range = range(0)
@@ -34,6 +35,10 @@ class Numbered(NamedTuple):
     def first(self) -> int:
         """The number of the first word."""
         return self.numbers.start
+
+    def __getitem__(self, word: str) -> int:
+        """The number of a word."""
+        return self.numbers[self.words.index(word)]
 
 
 def package_of(module: str) -> str:
@@ -56,6 +61,11 @@ def numbered(module: str, kind: str, *words: str) -> Numbered:
         len(words_of(one, kind).words) for one in PACKAGES["wonders"][: PACKAGES["wonders"].index(package)]
     )
     return Numbered(words, range(first, first + len(words)))
+
+
+def base_words(kind: str) -> Numbered:
+    """The words of a kind that the base game has."""
+    return Numbered(BASE[kind], range(len(BASE[kind])))
 
 
 @cache

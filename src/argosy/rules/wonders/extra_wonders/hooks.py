@@ -1,13 +1,13 @@
 """The hooks of the single boards in the base game."""
 
 from argosy.rules.wonders.expansions.hooks import RuleHooks
+from argosy.rules.wonders.extra_wonders.features import observe_extra
 from argosy.rules.wonders.extra_wonders.play import (
     add_extra_points,
     apply_extra_effect,
     copied_stage,
     extra_effect_points,
     list_stages_to_copy,
-    observe_extra,
     run_extra_step,
 )
 

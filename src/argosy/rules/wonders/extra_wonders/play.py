@@ -210,16 +210,3 @@ def marker_points(game, tables, seat, stage):
             color = 1 << tables.cards[marker].color
             points += effect.amount * count_things(game, tables, seat, color, effect.where)
     return points
-
-
-@kernel
-def observe_extra(game, tables, seat, row, at):
-    """Copied stages, Diplomacy tokens and masks of a city; all of it lies open."""
-    if tables.extra_wonders.boards == 0:
-        return at
-    city = game.cities[seat]
-    for stage in range(MAX_STAGES):
-        row[at + stage] = city.extra_wonders.copies[stage]
-    row[at + MAX_STAGES] = city.black.diplomacy
-    row[at + MAX_STAGES + 1] = city.black.masks
-    return at + MAX_STAGES + 2

@@ -9,7 +9,7 @@ from argosy.rules.wonders.leaders.effects import (
     end_leader_effect,
     leader_effect_points,
 )
-from argosy.rules.wonders.leaders.knowledge import observe_leaders_of_city, observe_leaders_of_seat
+from argosy.rules.wonders.leaders.features import observe_leaders_of_city, observe_leaders_of_seat
 from argosy.rules.wonders.leaders.score import add_copied_leader, add_leader_lines, worth_of_copied_leader
 from argosy.rules.wonders.leaders.setup import deal_leaders
 from argosy.rules.wonders.leaders.turn import (

@@ -3,8 +3,8 @@
 from argosy.game.changes import changed
 from argosy.game.types import Event, Fields
 from argosy.game.wonders.expansion import GameExpansion, Items
-from argosy.rules.wonders.records import City, Game
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.state import City, Game
 
 
 class LanternsExpansion(GameExpansion):

@@ -1,8 +1,14 @@
-"""Fields of Lanterns in the record of a city.
-
-lit              i1          lanterns that burn                                                   P
-"""
+"""Fields of Lanterns in the record of a city."""
 
 import numpy as np
 
-CITY = np.dtype([("lit", np.int8)], align=True)
+from argosy.rules.record_class import RecordClass, dtype_of, field
+
+
+class LanternsCityFields(RecordClass):
+    """The lanterns of a city."""
+
+    lit: int = field(np.int8, "lanterns that burn")
+
+
+CITY = dtype_of(LanternsCityFields)
