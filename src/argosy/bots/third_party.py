@@ -13,7 +13,7 @@ from functools import cache, reduce
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -90,14 +90,14 @@ def make(name: str) -> Any:
 def facts_of(name: str, bot: Any) -> Facts:
     """Return a bot's description of itself. Raises ArgosyError for unknown games."""
     said = getattr(bot, "games", PLAYABLE)
-    is_list = isinstance(said, tuple | list) and len(said) > 0
-    if not is_list or any(game not in PLAYABLE for game in said):
+    games = tuple(cast("tuple[Any, ...]", said)) if isinstance(said, tuple | list) else ()
+    if not games or any(game not in PLAYABLE for game in games):
         right = " or ".join(f"({game!r},)" for game in PLAYABLE)
         raise ArgosyError(
             f"{name}: games is {said!r:.60}; right is {right}, or no such attribute for a bot that plays both"
         )
     is_engine = isinstance(bot, EngineBot)
-    return Facts(tuple(said), isinstance(bot, JudgingBot), is_engine, bot.name if is_engine else "")
+    return Facts(games, isinstance(bot, JudgingBot), is_engine, bot.name if is_engine else "")
 
 
 def facts(name: str) -> Facts:

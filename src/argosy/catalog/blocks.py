@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -119,11 +119,11 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def _removed(content: dict[str, Any], path: Path, *, own: bool) -> list[str]:
     names = content.pop("remove", [])
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in cast("list[Any]", names)):
         raise CatalogError(f'{shown(path)}: remove is {names!r}; it must be a list of ids, e.g. ["baths"]')
     if names and not own:
         raise CatalogError(f"{shown(path)}: remove belongs into a user's folder; take the block out instead")
-    return names
+    return cast("list[str]", names)
 
 
 def _blocks(content: dict[str, Any], path: Path, kind: str, *, own: bool) -> list[Block]:
@@ -151,7 +151,7 @@ def _listed(content: dict[str, Any], path: Path, kind: str) -> list[tuple[str, d
     listed = content.get(kind, [])
     if not isinstance(listed, list):
         raise CatalogError(f"{shown(path)}: {kind} is no list of blocks; each begins with [[{kind}]]")
-    for number, fields in enumerate(listed, start=1):
+    for number, fields in enumerate(cast("list[Any]", listed), start=1):
         block_id = _id_of(fields, f"{shown(path)}: {kind} number {number}")
         if block_id in found:
             raise CatalogError(

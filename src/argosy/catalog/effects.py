@@ -5,7 +5,7 @@ effect has exactly the fields of its kind.
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -17,9 +17,10 @@ Fields = Mapping[str, Collection[str]]
 """Every kind of effect with its fields."""
 
 
-def read_effect(raw: Any, where: str, wanted: type[E], fields: Fields, may_have: Fields | None = None) -> E:
+def read_effect(said: Any, where: str, wanted: type[E], fields: Fields, may_have: Fields | None = None) -> E:
     """An effect as a file states it, checked; may_have: fields that an effect of a kind can do without."""
-    if not isinstance(raw, dict) or not isinstance(raw.get("kind"), str):
+    raw = cast("dict[str, Any]", said) if isinstance(said, dict) else {}
+    if not isinstance(raw.get("kind"), str):
         raise CatalogError(
             f'{where}: an effect is a table with a kind, e.g. {{ kind = "points", amount = 3 }}'
         )
@@ -49,7 +50,8 @@ def _list(words: set[str]) -> str:
 def _check_lists(raw: dict[str, Any], where: str) -> None:
     """Raise CatalogError for empty or doubled lists, which types cannot exclude."""
     for name, words in raw.items():
-        if isinstance(words, list) and (not words or len(set(map(str, words))) < len(words)):
+        listed = cast("list[Any]", words) if isinstance(words, list) else None
+        if listed is not None and len(set(map(str, listed))) < max(1, len(listed)):
             raise CatalogError(
                 f"{where}: {raw['kind']} has {name} = {words}; name each one once, and at least one"
             )
@@ -61,4 +63,5 @@ def read_effects(
     """The effects of a block, at least one."""
     if not isinstance(raw, list) or not raw:
         raise CatalogError(f"{where}: no effects; everything that is built does something")
-    return tuple(read_effect(effect, where, wanted, fields, may_have) for effect in raw)
+    effects = cast("list[Any]", raw)
+    return tuple(read_effect(effect, where, wanted, fields, may_have) for effect in effects)

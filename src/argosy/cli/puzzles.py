@@ -60,14 +60,14 @@ def puzzles(
     from argosy.cli.replay import read
     from argosy.coach.puzzle_generation import Search, in_game, make
     from argosy.coach.puzzles import Made, written
-    from argosy.game import engine
+    from argosy.game import engine, game_of
 
     search = Search(margin=margin, quick=quick, deep=iterations)
     deal: dict[str, Any] = {"game": game, "expansions": list(expansion)} | (
         {} if players is None else {"players": players}
     )
     saved = [argosy.replay(read(one)) for one in record]
-    first = saved[0] if saved else argosy.new_game(seed=seed, **deal)
+    first = saved[0] if saved else game_of(deal, seed=seed)
     progress = terminal()
     warm(progress, engine.programs_of(first.ruleset.game, searches=True))
     with following(progress, "puzzles") as report:

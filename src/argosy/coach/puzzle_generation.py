@@ -26,7 +26,7 @@ from argosy.coach.decision_loss import REASONS
 from argosy.coach.elo import expected
 from argosy.coach.puzzles import Grade, Puzzle
 from argosy.coach.types import Advice, Reason, in_order
-from argosy.game import Game, engine, new_game, replay
+from argosy.game import Game, engine, game_of, replay
 from argosy.game.record_lines import beginning
 from argosy.search.types import LEARNED, Budget, Found
 
@@ -99,7 +99,7 @@ def make(
 
 def self_play(deal: Mapping[str, Any], seed: int) -> Game:
     """A game of the bot against itself."""
-    game, chance = new_game(seed=seed, **deal), random.Random(f"puzzles {seed}")
+    game, chance = game_of(deal, seed=seed), random.Random(f"puzzles {seed}")
     player = bots.bot(PLAYER)
     while not game.is_over:
         for seat in game.owing:

@@ -10,6 +10,9 @@ who choose at the same time are asked one after the other, and none sees what ot
 have.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# OpenSpiel brings no types.
+
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any

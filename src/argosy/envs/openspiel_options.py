@@ -8,7 +8,7 @@ import json
 import os
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -66,7 +66,7 @@ def _parse_value(text: str) -> Any:
 def _format_value(name: str, value: Any) -> str:
     if isinstance(value, bool):
         return str(value)
-    plain = os.fspath(value) if isinstance(value, os.PathLike) else value
+    plain = os.fspath(cast("os.PathLike[str]", value)) if isinstance(value, os.PathLike) else value
     if isinstance(plain, str) and _parse_value(plain) == plain:
         return quote(plain)
     try:

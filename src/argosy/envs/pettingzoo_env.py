@@ -1,5 +1,8 @@
 """PettingZoo environments: AEC (one agent at a time) and parallel."""
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# PettingZoo leaves the type of its agents open.
+
 from typing import Any, Literal
 
 import numpy as np

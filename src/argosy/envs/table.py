@@ -1,7 +1,7 @@
 """Game of an environment: players by number, choices by number in the compact action space."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -138,7 +138,8 @@ class Table:
         """The view of a player now, or the one that it had of a record, given by its bytes."""
         game = self.batch.game(0)
         if raw is not None:
-            game = type(game).restored(self.batch.ruleset, records_of(self.batch.record, raw), {})
+            kind = cast("Any", type(game))
+            game = kind.restored(self.batch.ruleset, records_of(self.batch.record, raw), {})
         with engine.in_backend(backend()):
             return game.view(player + self.players[0])
 

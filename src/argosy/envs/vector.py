@@ -1,5 +1,8 @@
 """Gymnasium vector environment over `argosy.Batch`, with one learner in each game."""
 
+# pyright: reportUnknownMemberType=false
+# Gymnasium leaves the numbers of its spaces open.
+
 from collections.abc import Sequence
 from typing import Any
 

@@ -89,6 +89,15 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
     return kind(game).new(**more)
 
 
+def game_of(deal: Mapping[str, Any], **more: Any) -> Game:
+    """Deal a new game of the arguments of `new_game` in a mapping; `more` wins over them.
+
+    Raises RulesetError for what does not fit together.
+    """
+    arguments = {**deal, **more}
+    return new_game(str(arguments.pop("game", "wonders")), **arguments)
+
+
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
     """Make a game in the situation that plain JSON describes (docs/play/positions.md).
 

@@ -5,6 +5,9 @@ from them where their data are, as NumPy's public C headers lay them out, and ca
 up the interpreter's lock meanwhile.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false
+# NumPy's scalars leave their width open.
+
 import ctypes
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,8 @@
 """The LLVM backend: makes objects of units and loads objects, for the processor of this machine."""
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# llvmlite brings no types.
+
 import platform
 import sys
 from functools import cache

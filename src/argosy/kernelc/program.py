@@ -5,6 +5,9 @@ inlined and leave no code behind (`available_externally`); everything else is ca
 changed line builds the units again that hold or copy its kernel, and no others.
 """
 
+# pyright: reportUnknownArgumentType=false
+# NumPy leaves the fields of a dtype open.
+
 import hashlib
 import sys
 from collections.abc import Callable, Generator

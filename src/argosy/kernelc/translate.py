@@ -5,6 +5,9 @@ line and reason. The function is gone through until the types of its variables a
 change any more: twice, where no variable changes its type on the way.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
+# A constant of a module may be anything.
+
 import ast
 import hashlib
 import math

@@ -1,5 +1,8 @@
 """Unrolls loops over `Kernels`: compilers know no loop whose every round calls another function."""
 
+# pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
+# What a loop over kernels runs through may be anything.
+
 import ast
 from collections.abc import Callable
 from copy import deepcopy

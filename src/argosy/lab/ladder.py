@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from argosy.errors import ArgosyError
-from argosy.game import new_game
+from argosy.game import game_of
 from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
 from argosy.lab.matches import FinishedGame, play_game
 from argosy.lab.ratings import Compared
@@ -68,7 +68,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 def table_of(**options: Any) -> Table:
     """A table with the fingerprint of its ruleset. Raises ArgosyError for a table that cannot be."""
     table = Table(**options)
-    game = new_game(seed=0, **table.deal)
+    game = game_of(table.deal, seed=0)
     return msgspec.structs.replace(table, players=len(game.players), fingerprint=game.ruleset.fingerprint)
 
 

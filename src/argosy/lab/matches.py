@@ -19,7 +19,7 @@ from argosy.bots.engine_bot import EngineBot
 from argosy.bots.engine_protocol import GameOver
 from argosy.bots.subprocess_bot import Forfeited, SubprocessBot
 from argosy.errors import ArgosyError
-from argosy.game import new_game
+from argosy.game import game_of
 from argosy.lab.intervals import wilson
 from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
 from argosy.lab.workers import ResultStore, StoredLines, Workers, in_order, local_workers
@@ -125,7 +125,7 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
     if game == "wonders":
         deal["edition"] = edition
-    new_game(seed=seed, **deal)  # because a table that cannot be is refused here, before any process starts
+    game_of(deal, seed=seed)  # because a table that cannot be is refused here, before any process starts
     check_lineup(table, game, move_seconds)
     played: list[FinishedGame] = []
     context = (
@@ -146,7 +146,7 @@ def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, A
     Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the
     others. A random bot with another chance plays on for who forfeits.
     """
-    game = new_game(seed=seed, **deal)
+    game = game_of(deal, seed=seed)
     at = {seat: (place - turned) % len(table) for place, seat in enumerate(game.players)}
     chances = [random.Random(f"{seed} {entrant}") for entrant in range(len(table))]
     playing, forfeits = list(table), list[Forfeit]()
@@ -261,7 +261,7 @@ def _kept(file: Path, seats: Seats) -> StoredLines[Chunk, tuple[FinishedGame, ..
         raise ArgosyError(
             f"{file}: a match that is kept needs bots by name; nobody knows a bot in memory again"
         )
-    fingerprint = new_game(seed=seats.seed, **seats.deal).ruleset.fingerprint
+    fingerprint = game_of(seats.deal, seed=seats.seed).ruleset.fingerprint
     about = {
         "match": seats.table,
         **seats.deal,

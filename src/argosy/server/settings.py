@@ -8,7 +8,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -273,7 +273,7 @@ def _section(said: dict[str, Any], name: str, file: Path | None) -> dict[str, An
     section = said.get(name, {})
     if not isinstance(section, dict):
         raise SettingsError(f"{file}: [{name}] is a section with settings below it")
-    return section
+    return cast("dict[str, Any]", section)
 
 
 def _with_environment(found: Kind, section: str, environment: Mapping[str, str]) -> Kind:

@@ -13,14 +13,14 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from argosy.bots import Bot
 from argosy.catalog.registry import EXPANSIONS
 from argosy.errors import ArgosyError
-from argosy.game import from_position, new_game, replay
+from argosy.game import from_position, game_of, new_game, replay
 
 WONDERS_TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2, "edition": 2010},
@@ -55,8 +55,7 @@ def check_bot(bot: Bot, tables: Iterable[dict[str, Any]] = TABLES, seed: int = 0
     game ends.
     """
     for number, deal in enumerate(tables):
-        arguments: dict[str, Any] = {"seed": seed + number, **deal}
-        game = new_game(**arguments)
+        game = game_of({"seed": seed + number, **deal})
         for seat, choices in _asked(game):
             choice = _decide_checked(bot, game, seat, choices, seed)
             game.choose(seat, choice)
@@ -98,7 +97,7 @@ def _decide_checked(bot: Bot, game: Any, seat: int, choices: Sequence[Any], seed
     _say(choice in choices, game, f"seat {seat} was answered {choice!s}, which is not among its choices")
     _say(random.getstate() == outer, game, f"seat {seat}: the bot used Python's global chance; it has `rng`")
     _say(view == game.view(seat), game, f"seat {seat}: the bot changed the view")
-    travelled = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    travelled = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=cast("type[Any]", type(view)))
     again = bot.decide(travelled, tuple(choices), random.Random(key))
     _say(again == choice, game, f"seat {seat}: {choice!s} at first, {again!s} when asked the same again")
     return choice
@@ -118,7 +117,7 @@ def _dealt(ruleset: Any, seed: int) -> Any:
     """A fresh game of a ruleset, with random boards where it has boards."""
     if ruleset.game != "wonders":
         options = {name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__}
-        return new_game(ruleset.game, expansions=ruleset.expansions, seed=seed, **options)
+        return new_game(str(ruleset.game), expansions=ruleset.expansions, seed=seed, **options)
     from argosy.game.wonders.game import deal_game  # noqa: PLC0415  because bot authors do not need the inside of a game
     from argosy.game.wonders.wonder_deal import deal_boards  # noqa: PLC0415  likewise
 

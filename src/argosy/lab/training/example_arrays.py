@@ -112,8 +112,8 @@ def _numbered(numbers: NDArray[np.int64], count: int) -> NDArray[np.int64]:
 
 
 def _told(examples: NDArray[Any]) -> NDArray[np.bool_]:
-    return np.arange(examples["number"].shape[1]) < examples["features"][:, None]
+    return np.arange(int(examples["number"].shape[1])) < examples["features"][:, None]
 
 
 def _tried(examples: NDArray[Any]) -> NDArray[np.bool_]:
-    return np.arange(examples["share"].shape[1]) < examples["choices"][:, None]
+    return np.arange(int(examples["share"].shape[1])) < examples["choices"][:, None]

@@ -158,7 +158,7 @@ def _note(plan: Plan, folder: Path, done: list[Done]) -> None:
     _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(lines) + b"\n"))
 
 
-def _replace(path: Path, write: Any) -> None:
+def _replace(path: Path, write: Callable[[Path], object]) -> None:
     begun = path.with_name(f"new-{path.name}")
     write(begun)
     begun.replace(path)

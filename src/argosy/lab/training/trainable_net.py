@@ -74,7 +74,7 @@ def learn(
         raise ArgosyError(f"{len(examples):,} examples are less than one batch of {BATCH:,}: play more games")
     optimiser = optax.adam(optax.cosine_decay_schedule(RATE, steps, alpha=LAST_RATE))
     few = _narrowed(weights, lesson)
-    state, losses = optimiser.init(few), []
+    state, losses = optimiser.init(few), list[Any]()
     behind, step = (
         jax.jit(_behind(jax, optax)),
         jax.jit(_step_of(jax, optax, optimiser, reader.shape.most_weight)),

@@ -67,4 +67,4 @@ def _bots() -> tuple[str, ...]:
 def _reserved(ids: tuple[str, ...]) -> frozenset[str]:
     """Return the keys of bots by their ids, on the screen in all languages, and at tables."""
     shown = (bot_name(words(language), bot) for language in LANGUAGES for bot in ids)
-    return frozenset().union(*map(name_keys, (*ids, *BOT_NAMES, *shown)))
+    return frozenset[str]().union(*map(name_keys, (*ids, *BOT_NAMES, *shown)))

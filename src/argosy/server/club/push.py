@@ -5,6 +5,9 @@ id, its game, two lines in the language of the guest. It is signed with a key of
 8292), made at its first use and kept in the database, so that all processes of a server are the same sender.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# py_vapid and pywebpush bring no types.
+
 import asyncio
 import base64
 import binascii

@@ -70,7 +70,7 @@ def rated(
     after: dict[str, list[tuple[float, float]]] = {}
     for index, side in enumerate(sides):
         is_settled = any(before[party].is_settled for party in side.parties)
-        counted = frozenset() if is_settled else frozenset(with_account)
+        counted = frozenset[str]() if is_settled else frozenset(with_account)
         weighed = [_weighed(other, before, counted) for other in sides]
         others = [other for other, team in enumerate(weighed) if team and other != index]
         if not others and not all(party in with_account for party in side.parties):

@@ -1,7 +1,7 @@
 """ASGI application: routes, error handlers, middleware. The caller opens the AppState first."""
 
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
@@ -118,10 +118,10 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def _detail(error: HTTPException) -> str:
     """Return the framework's message about a request, with the fields that it names."""
+    extra = cast("list[Any]", error.extra or [])
+    about = [cast("dict[str, Any]", one) for one in extra if isinstance(one, dict)]
     named = [
-        f"{one.get('key', '')}: {one['message']}".removeprefix(": ")
-        for one in error.extra or ()
-        if isinstance(one, dict) and "message" in one
+        f"{one.get('key', '')}: {one['message']}".removeprefix(": ") for one in about if "message" in one
     ]
     return "; ".join([str(error.detail), *named])
 

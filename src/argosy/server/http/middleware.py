@@ -8,6 +8,9 @@ from this very address. Programs that are no browsers send no such headers, and 
 mean to send.
 """
 
+# pyright: reportUnknownMemberType=false
+# Litestar leaves the values of a scope and its headers open.
+
 import contextlib
 import time
 from collections import Counter

@@ -1,5 +1,8 @@
 """Limits checked before a request is read: size of headers and URL, a valid host."""
 
+# pyright: reportUnknownMemberType=false
+# Litestar leaves the values of a scope open.
+
 import ipaddress
 import re
 

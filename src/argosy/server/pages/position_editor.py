@@ -5,7 +5,7 @@ The server keeps none of it: the page sends the draft, and the newest one that c
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -73,7 +73,8 @@ def opened(text: str, fits: str = "") -> Draft:
 
 def shaped(found: Any) -> Plain:
     """A position whose parts are of the right kinds, whatever they say."""
-    name = found.get("game", DEFAULT_GAME) if isinstance(found, dict) else ""
+    fields = cast("Plain", found) if isinstance(found, dict) else {"game": ""}
+    name = fields.get("game", DEFAULT_GAME)
     if not isinstance(name, str) or name not in GAME_PAGES:
         game_of_position(found)  # which says what is wrong
         raise Refused("bad_position", "position.game: there is no such game")
@@ -82,7 +83,7 @@ def shaped(found: Any) -> Plain:
     except msgspec.ValidationError as error:
         game_of_position(found)
         raise Refused("bad_position", str(error)) from error
-    return found
+    return fields
 
 
 def _laid(plain: Plain, fits: str) -> Draft:

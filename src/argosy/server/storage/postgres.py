@@ -7,6 +7,9 @@ used, and a work whose commit has not begun is tried again for a moment: so a re
 pause for most, and `Away` for the others. A write that may have happened is never done again.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownLambdaType=false
+# asyncpg's types are partial.
+
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping

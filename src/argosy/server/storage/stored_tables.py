@@ -53,7 +53,7 @@ CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before"))
     .values(
-        {
+        {  # pyright: ignore[reportUnknownArgumentType]  a bound value has the type of its column
             name: bindparam(f"new_{name}")
             for name in ("host", "phase", "standing", "rematch", "guide", "due", "listed", "shown")
         }

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from argosy.coach.analysis import Analysis, iterations_for, looked_back, questions
+from argosy.coach.decision_loss import Weighed
 from argosy.server.bots.bot_pool import BotFailed, BotPool
 from argosy.server.engine import Game
 from argosy.server.errors import Refused
@@ -104,7 +105,7 @@ class LookingBack:
         asked = await asyncio.to_thread(lambda: tuple(questions(played)))
         progress, iterations = self._progress[name], iterations_for(len(asked), len(game.players))
         progress.total = len(asked)
-        kind, weighed = GAMES[game.ruleset.game].name, []
+        kind, weighed = GAMES[game.ruleset.game].name, list[Weighed]()
         for one in asked:
             weighed.append(await self._pool.weigh(kind, one, iterations, SEED + one.index))
             progress.done += 1

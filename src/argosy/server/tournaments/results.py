@@ -67,7 +67,8 @@ def note_end(connection: Connection, table: str, standing: TableSummary) -> None
         return
     size = msgspec.json.decode(places[0].request, type=GameRequest).players
     lost = [place.forfeit or place.lapsed > 0 for place in places]
-    points = points_for([standing.ranks[place.seat] for place in places], lost, size)
+    ranks = [standing.ranks[int(place.seat)] for place in places]
+    points = points_for(ranks, lost, size)
     for place, own, is_lost in zip(places, points, lost, strict=True):
         _put(connection, table, place.seat, points=own, forfeit=is_lost)
 

@@ -3,6 +3,9 @@
 game = table("base_2020", seats=4, expansions=["armada"]).shipyard(A="shipyard_1").ships(A="red 2 green 1")
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# Records of expansions have fields of any type.
+
 from typing import Any
 
 from argosy.catalog.wonders.armada.facts import Armada

@@ -42,7 +42,7 @@ def hand_size(ruleset: Ruleset, seat: int, age: int, turn: int) -> int:
 
 def _spare(ruleset: Ruleset, position: dict[str, Any], named: dict[int, list[str]]) -> Iterator[str]:
     """Names of cards that lie nowhere: those of the Age as dealt, of the whole Age, then of the box."""
-    lying = Counter(position.get("discard", []))
+    lying = Counter[str](position.get("discard", []))
     for seat, city in enumerate(position["cities"]):
         lying.update(city.get("cards", []))
         lying.update(named.get(seat, []))

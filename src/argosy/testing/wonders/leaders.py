@@ -85,4 +85,5 @@ class LeaderTable:
         return {leader for city in self._cities for leader in city.get("leaders_hand", ())}
 
     def _names(self, numbers: Any) -> tuple[str, ...]:
-        return tuple(self.ruleset.ids("leaders")[number] for number in numbers if number >= 0)
+        ids = self.ruleset.ids("leaders")
+        return tuple(ids[int(number)] for number in numbers if number >= 0)

@@ -243,7 +243,7 @@ class Table(ExpansionTable):
     def hand(self, letter: str) -> tuple[str, ...]:
         """The cards in a hand."""
         city = self._city(letter)
-        return tuple(self.ruleset.card_ids[kind] for kind in city.hand[: city.hand_size])
+        return tuple(self.ruleset.card_ids[int(kind)] for kind in city.hand[: city.hand_size])
 
     def built_stages(self, letter: str) -> int:
         """Return the number of built stages."""

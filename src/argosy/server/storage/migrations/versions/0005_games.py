@@ -1,5 +1,8 @@
 """Membership of tables: guests who sit or have sat there."""
 
+# pyright: reportUnknownArgumentType=false
+# Columns of a migration have no type.
+
 import sqlalchemy as sa
 from alembic import op
 
