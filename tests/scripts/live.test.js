@@ -45,6 +45,10 @@ test("a second click waits until the page shows what the first has done", () => 
   const table = page.put("table", new Element({ data: { version: "3:1" } }));
   assert.ok(post("/t/one/choose", 204, "4:1"));
   assert.ok(!post("/t/one/choose"));
+  const { now } = performance;
+  performance.now = () => now.call(performance) + 1500;
+  assert.ok(post("/t/one/choose", 422), "but not for long: the table may have been restored to an older state");
+  performance.now = now;
   assert.ok(post("/t/one/talk", 422));
   table.dataset.version = "4:1";
   assert.ok(post("/t/one/choose", 422));

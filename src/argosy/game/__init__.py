@@ -103,7 +103,7 @@ def from_position(position: Mapping[str, Any], data: Path | str | None = None) -
 
     Raises PositionError if it cannot be.
     """
-    return kind(_game_of(position)).set_up(position, None if data is None else Path(data))
+    return kind(_name_of(position)).set_up(position, None if data is None else Path(data))
 
 
 def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[SeatScore, ...]:
@@ -123,11 +123,11 @@ def score(position: Mapping[str, Any], data: Path | str | None = None) -> tuple[
 def at_its_end(position: Mapping[str, Any], data: Path | str | None = None) -> Game:
     """The game that `score` adds up. Raises PositionError."""
     folder = None if data is None else Path(data)
-    found = kind(_game_of(position))
+    found = kind(_name_of(position))
     return found.set_up(found.ended(with_file_names(position), folder), folder)
 
 
-def _game_of(position: Mapping[str, Any]) -> str:
+def _name_of(position: Mapping[str, Any]) -> str:
     """The game that a position names, 7 Wonders by default."""
     if not isinstance(position, Mapping):
         raise PositionError(f"a position is a JSON object, not {type(position).__name__}")

@@ -117,20 +117,20 @@ function expect(wait) {
 }
 if (document.querySelector("[hx-sse\\:connect]")) expect(2 * PATIENCE);
 
-let done = { path: "", changes: 0 }; // the last action that the server has accepted, and the changes that show it
+let done = { path: "", changes: 0, at: 0 }; // the last action that the server has accepted, and the changes that show it
 const isShown = () => changesOf(table()?.dataset.version) >= done.changes;
 
 document.addEventListener("htmx:before:request", (event) => {
   const { request } = event.detail.ctx;
   if (request.method !== "POST") return;
-  if (request.action === done.path && !isShown())
+  if (request.action === done.path && !isShown() && performance.now() < done.at + PATIENCE)
     event.preventDefault(); // a second click, before the page shows what the first has done
   else document.getElementById("notices")?.replaceChildren();
 });
 document.addEventListener("htmx:after:request", (event) => {
   const { request, response } = event.detail.ctx;
   if (response?.status !== 204) return;
-  done = { path: request.action, changes: changesOf(response.headers.get("table-version")) };
+  done = { path: request.action, changes: changesOf(response.headers.get("table-version")), at: performance.now() };
   if (!isShown()) expect(PATIENCE);
 });
 
