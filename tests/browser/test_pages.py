@@ -1,5 +1,7 @@
 """Pages in a browser without a server: axe, content security policy, choosing by mouse and keyboard."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -303,3 +305,6 @@ def test_without_script_every_choice_is_a_form(house, visitor):
     docks = page.locator(".dock-panel[data-slot]")
     assert docks.count() == page.locator("#hand .card").count()
     assert docks.first.locator('[data-act="sell"]').is_visible()
+    boxes = [docks.nth(n).bounding_box() for n in range(docks.count())]
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"]

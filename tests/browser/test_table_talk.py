@@ -38,6 +38,11 @@ def test_friends_talk_and_part(visitor, house_url, accessible, picture):
     expect(ben.locator(".talklines")).to_contain_text("Ahoy, Ben", timeout=PATIENCE_MS)
     expect(ada.locator("#say")).to_have_value("")
     expect(ben.locator("#say")).to_have_value("Wind")
+    for line in ("one", "two", "three"):  # quick lines are neither lost nor joined
+        ada.locator("#say").press_sequentially(line)
+        ada.keyboard.press("Enter")
+        expect(ada.locator("#say")).to_have_value("")
+    expect(ben.locator(".talklines p > span")).to_have_text(["three", "two", "one", "Ahoy, Ben"])
     ben.locator("#talk .close button").click()
     ada.get_by_role("button", name="Good luck!").click()
     expect(ben.locator("#said")).to_contain_text("Good luck!", timeout=PATIENCE_MS)

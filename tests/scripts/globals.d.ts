@@ -16,7 +16,7 @@ interface Swap {
 interface Asked {
   ctx: {
     sourceElement: Element;
-    request: { method: string; action: string };
+    request: { method: string; action: string; body: URLSearchParams };
     response: { status: number; headers: Headers };
   };
 }
@@ -27,6 +27,7 @@ interface DocumentEventMap {
   "htmx:after:swap": CustomEvent<Swap>;
   "htmx:before:request": CustomEvent<Asked>;
   "htmx:after:request": CustomEvent<Asked>;
+  "htmx:error": CustomEvent<Partial<Asked>>;
   "htmx:sse:before:message": CustomEvent<{ message: { data: string; event: string; id: string } }>;
 }
 

@@ -32,8 +32,8 @@ test("a message of the stream brings the parts that have changed, and the page k
 });
 
 /** What the page's form does: whether the request is sent, and the answer of the server. */
-function post(action, status = 204, version = "") {
-  const request = { method: "POST", action };
+function post(action, status = 204, version = "", body = "") {
+  const request = { method: "POST", action, body };
   let isSent = true;
   page.fire("htmx:before:request", { detail: { ctx: { request } }, preventDefault: () => (isSent = false) });
   const response = { status, headers: new Map([["table-version", version]]) };
@@ -45,6 +45,7 @@ test("a second click waits until the page shows what the first has done", () => 
   const table = page.put("table", new Element({ data: { version: "3:1" } }));
   assert.ok(post("/t/one/choose", 204, "4:1"));
   assert.ok(!post("/t/one/choose"));
+  assert.ok(post("/t/one/choose", 422, "", "choice=another"), "another choice is no second click");
   const { now } = performance;
   performance.now = () => now.call(performance) + 1500;
   assert.ok(post("/t/one/choose", 422), "but not for long: the table may have been restored to an older state");
@@ -68,6 +69,39 @@ test("the page asks by itself while the stream brings nothing of what an answer 
   assert.deepEqual(timers(), [3000], "and again");
   bring('[["start","<div>5</div>"]]');
   assert.deepEqual(timers(), [], "until the stream brings something");
+});
+
+test("an answer that the stream or a later question has overtaken is not shown", async () => {
+  const table = page.put("table", new Element({ data: { version: "5:1" } }));
+  const [swapped, answers] = [[], []];
+  globalThis.fetch = () => new Promise((resolve) => answers.push(resolve));
+  globalThis.htmx = { swap: async ({ text }) => swapped.push(text) };
+  const answer = (number, text) => answers[number]({ status: 200, text: async () => text });
+  post("/t/one/choose", 204, "6:1");
+  const first = fireTimer();
+  post("/t/one/undo", 204, "7:1");
+  const second = fireTimer();
+  answer(1, "<div>7</div>");
+  await second;
+  answer(0, "<div>6</div>");
+  await first;
+  assert.deepEqual(swapped, ["<div>7</div>"]);
+  const third = fireTimer();
+  bring('[["start","<div>8</div>"]]');
+  answer(2, "<div>7</div>");
+  await third;
+  assert.deepEqual([swapped, timers()], [["<div>7</div>"], []]);
+  assert.equal(table.dataset.version, "5:1");
+});
+
+test("a form that does not reach the server is told, until the server answers", () => {
+  const lost = page.put("lost", new Element());
+  lost.setAttribute("hidden", "");
+  page.fire("htmx:error", { detail: { ctx: { request: { method: "POST" } } } });
+  assert.ok(!lost.hasAttribute("hidden"));
+  assert.deepEqual(timers(), [1500]);
+  bring('[["start","<div>8</div>"]]');
+  assert.ok(lost.hasAttribute("hidden"));
 });
 
 test("signs of differences", () => {

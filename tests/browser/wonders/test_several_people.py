@@ -15,6 +15,7 @@ from tests.browser.hands import (
     play,
     play_turn,
     set_sail,
+    table,
     wait_for_turn,
 )
 from tests.server.processes import Process
@@ -33,6 +34,20 @@ def two(visitor, house_url):
     for page in (ada, ben):
         assert wait_for_turn(page)
     return ada, ben
+
+
+def test_a_refusal_is_told_on_the_page_and_changes_nothing_else(visitor, browser, house_url):
+    ada = visitor()
+    open_lobby(ada, house_url)
+    choose_in_lobby(ada, {0: "you", 1: "friend", 2: "bot:random"})
+    set_sail(ada)
+    ben = browser.new_context().new_page()  # no `visitor`, because the browser itself calls a 409 an error
+    come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
+    ben.locator("#rename").fill("Ada")
+    ben.get_by_role("button", name="Rename").click()
+    expect(ben.locator("#notices #notice")).to_contain_text("called that already", timeout=PATIENCE_MS)
+    expect(table(ben)).to_have_attribute("data-phase", "waiting")
+    ben.context.close()
 
 
 def test_a_choice_can_be_changed_until_the_other_has_chosen(two):

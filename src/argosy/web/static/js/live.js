@@ -56,7 +56,12 @@ document.addEventListener("htmx:sse:before:message", (event) => {
   message.data = assembled(message.data);
   streamed += 1;
   clearTimeout(asking);
+  hideLost();
 });
+
+const READ = 5000; // milliseconds in which a notice can be read; then it goes with the next change of the game
+let told = 0;
+const clearNotices = () => document.getElementById("notices")?.replaceChildren();
 
 /** @type {{ before: Map<string, string | null> } | null} */
 let pending = null;
@@ -69,12 +74,14 @@ document.addEventListener("htmx:before:swap", (event) => {
   const next = task.fragment.querySelector("#table")?.dataset;
   if (!next) {
     // An answer of whatever stands in between: what is shown stays.
-    if (!task.fragment.querySelector("#notice")) event.preventDefault();
+    if (task.fragment.querySelector("#notice")) told = performance.now();
+    else event.preventDefault();
     return;
   }
   const now = table()?.dataset;
   const moved = next.moment !== now?.moment || next.phase !== now?.phase;
   act = prepare(task.fragment);
+  if (moved && performance.now() - told > READ) clearNotices();
   if (moved) pending = { before: new Map([...values()].map(([key, value]) => [key, value.textContent])) };
 });
 
@@ -100,13 +107,18 @@ const PATIENCE = 1500; // milliseconds that the stream has to bring what an answ
 const AGAIN = 3000; // milliseconds between two questions while the stream brings nothing
 let asking = 0;
 
+let questions = 0; // what a later question or the stream has overtaken is not shown any more
+
 /** Asks for the page by itself, until the stream brings something: a proxy may hold it back. */
 async function ask() {
-  const before = streamed;
+  const [before, question] = [streamed, (questions += 1)];
   const answer = await fetch(location.pathname, { headers: { "hx-request": "true" } }).catch(() => null);
-  if (streamed !== before) return;
-  if (answer?.status === 200)
-    await htmx.swap({ sourceElement: table(), target: table(), swap: "outerMorph", text: await answer.text() });
+  const text = answer?.status === 200 ? await answer.text().catch(() => "") : "";
+  if (streamed !== before || question !== questions) return;
+  if (text) {
+    await htmx.swap({ sourceElement: table(), target: table(), swap: "outerMorph", text });
+    hideLost();
+  }
   expect(AGAIN);
 }
 
@@ -117,20 +129,22 @@ function expect(wait) {
 }
 if (document.querySelector("[hx-sse\\:connect]")) expect(2 * PATIENCE);
 
-let done = { path: "", changes: 0, at: 0 }; // the last action that the server has accepted, and the changes that show it
+let done = { asked: "", changes: 0, at: 0 }; // the last action that the server has accepted, and the changes that show it
 const isShown = () => changesOf(table()?.dataset.version) >= done.changes;
+/** @param {Asked["ctx"]["request"]} request */
+const askedBy = ({ action, body }) => `${action} ${body}`;
 
 document.addEventListener("htmx:before:request", (event) => {
   const { request } = event.detail.ctx;
   if (request.method !== "POST") return;
-  if (request.action === done.path && !isShown() && performance.now() < done.at + PATIENCE)
+  if (askedBy(request) === done.asked && !isShown() && performance.now() < done.at + PATIENCE)
     event.preventDefault(); // a second click, before the page shows what the first has done
-  else document.getElementById("notices")?.replaceChildren();
+  else clearNotices();
 });
 document.addEventListener("htmx:after:request", (event) => {
   const { request, response } = event.detail.ctx;
   if (response?.status !== 204) return;
-  done = { path: request.action, changes: changesOf(response.headers.get("table-version")), at: performance.now() };
+  done = { asked: askedBy(request), changes: changesOf(response.headers.get("table-version")), at: performance.now() };
   if (!isShown()) expect(PATIENCE);
 });
 
@@ -139,8 +153,16 @@ let losing = 0;
 document.addEventListener("htmx:sse:error", () => {
   losing ||= setTimeout(() => lost()?.removeAttribute("hidden"), 1500);
 });
-document.addEventListener("htmx:sse:after:connection", () => {
+document.addEventListener("htmx:sse:after:connection", hideLost);
+document.addEventListener("htmx:error", (event) => {
+  if (event.detail.ctx?.request.method !== "POST") return;
+  lost()?.removeAttribute("hidden"); // the form has not reached the server, whatever the stream believes
+  expect(PATIENCE);
+});
+
+/** The server has answered: takes the line away that says that the connection is lost. */
+function hideLost() {
   clearTimeout(losing);
   losing = 0;
   lost()?.setAttribute("hidden", "");
-});
+}

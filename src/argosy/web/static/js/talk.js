@@ -81,9 +81,27 @@ document.addEventListener("argosy:changed", () => {
   heard = Math.max(heard, last());
   count();
 });
-document.addEventListener("htmx:after:request", (event) => {
-  const { ctx } = /** @type {CustomEvent} */ (event).detail;
+/**
+ * The form of table talk that an event of a request comes from.
+ * @param {CustomEvent<Partial<Asked>>} event
+ * @returns {HTMLFormElement | null}
+ */
+function talkForm({ detail: { ctx } }) {
   const form = ctx?.sourceElement;
-  if (form?.matches?.("[data-empties]") && ctx.response?.status < 400) form.reset();
-});
+  return form instanceof HTMLFormElement && form.matches("[data-empties]") ? form : null;
+}
+
+/**
+ * Gives a line back that was not said, unless another one has been begun.
+ * @param {CustomEvent<Partial<Asked>>} event
+ */
+function giveBack(event) {
+  const field = /** @type {HTMLInputElement | null} */ (talkForm(event)?.querySelector("[name=text]") ?? null);
+  if (field) field.value ||= event.detail.ctx?.request.body.get("text") ?? "";
+}
+
+// A line leaves its field when it is sent, so that the next one can be typed meanwhile.
+document.addEventListener("htmx:before:request", (event) => event.defaultPrevented || talkForm(event)?.reset());
+document.addEventListener("htmx:after:request", (event) => event.detail.ctx.response.status < 400 || giveBack(event));
+document.addEventListener("htmx:error", giveBack);
 count();
