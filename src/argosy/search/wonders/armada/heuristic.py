@@ -1,7 +1,9 @@
 """The heuristic for ships, islands and sea conflicts, and the worth of effects of Armada."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 
@@ -39,7 +41,7 @@ EFFECT_VALUES = {
 
 
 @kernel
-def look_at_ships(game, tables, evaluation, seat, weights):
+def look_at_ships(game: Game, tables: Record, evaluation: Record, seat: int, weights: Record) -> None:
     """Note the worth of moving each ship by one space."""
     if tables.armada.last_space > 0:
         for lane in range(LANE_COUNT):
@@ -47,7 +49,7 @@ def look_at_ships(game, tables, evaluation, seat, weights):
 
 
 @kernel
-def ship_worth(game, tables, seat, weights, lane):
+def ship_worth(game: Game, tables: Record, seat: int, weights: Record, lane: int) -> float:
     """The next space of a lane, compared with the one where the ship is."""
     at = game.cities[seat].armada.ships[lane]
     if at >= tables.armada.last_space:
@@ -64,7 +66,7 @@ def ship_worth(game, tables, seat, weights, lane):
 
 
 @kernel
-def evaluate_ships(weights, ships):
+def evaluate_ships(weights: Record, ships: int) -> float:
     """All ships of a bit set."""
     worth = 0.0
     for lane in range(LANE_COUNT):
@@ -74,7 +76,9 @@ def evaluate_ships(weights, ships):
 
 
 @kernel
-def evaluate_naval_answer(game, tables, evaluation, weights, seat, choice):
+def evaluate_naval_answer(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """An island that is kept, a conflict; ships that move stand in the add-on."""
     if choice.verb == KEEP_ISLAND:
         island = tables.armada.islands[choice.card]
