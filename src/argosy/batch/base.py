@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -511,7 +511,7 @@ def _given_seeds(seeds: Any, count: int) -> NDArray[np.uint64]:
     if isinstance(seeds, Sequence) and not isinstance(
         seeds, str
     ):  # NumPy makes floats and objects of what does not fit
-        seeds = np.array([seed_number(seed) for seed in seeds], np.int64)
+        seeds = np.array([seed_number(seed) for seed in cast("Sequence[Any]", seeds)], np.int64)
     given = np.asarray(seeds)
     if given.shape != (count,) or not (np.issubdtype(given.dtype, np.integer) or not count):
         raise RulesetError(

@@ -65,11 +65,19 @@ def _searching(level: Level, budget: Budget | None) -> Bot:
     return SearchBot(budget or budget_of(level), level.style, level.temperature)
 
 
+def _greedy(_budget: Budget | None) -> Bot:
+    return GreedyBot()
+
+
+def _random(_budget: Budget | None) -> Bot:
+    return RandomBot()
+
+
 BOTS: dict[str, BotRow] = {
     **{level.name: BotRow(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
     **{level.name: BotRow(partial(_searching, level), searches=True) for level in (PLAIN_SEARCH, CAPTAIN_1)},
-    "greedy": BotRow(lambda _: GreedyBot()),
-    "random": BotRow(lambda _: RandomBot(), judges=False),
+    "greedy": BotRow(_greedy),
+    "random": BotRow(_random, judges=False),
 }
 
 

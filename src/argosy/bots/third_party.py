@@ -8,7 +8,7 @@ bot. `engine:COMMAND` is a program in any language (docs/bots/engines.md).
 import re
 import sys
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from functools import cache, reduce
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -89,7 +89,7 @@ def make(name: str) -> Any:
 
 def facts_of(name: str, bot: Any) -> Facts:
     """Return a bot's description of itself. Raises ArgosyError for unknown games."""
-    said = getattr(bot, "games", PLAYABLE)
+    said: Sequence[Any] = getattr(bot, "games", PLAYABLE)
     is_list = isinstance(said, tuple | list) and len(said) > 0
     if not is_list or any(game not in PLAYABLE for game in said):
         right = " or ".join(f"({game!r},)" for game in PLAYABLE)

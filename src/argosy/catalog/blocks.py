@@ -118,7 +118,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def _removed(content: dict[str, Any], path: Path, *, own: bool) -> list[str]:
-    names = content.pop("remove", [])
+    names: list[Any] = content.pop("remove", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise CatalogError(f'{shown(path)}: remove is {names!r}; it must be a list of ids, e.g. ["baths"]')
     if names and not own:
@@ -148,7 +148,7 @@ def _listed(content: dict[str, Any], path: Path, kind: str) -> list[tuple[str, d
     for name in content.keys() - {kind}:
         raise CatalogError(f"{shown(path)}: there is no {name} here; a block begins with [[{kind}]]")
     found: dict[str, tuple[str, dict[str, Any], str]] = {}
-    listed = content.get(kind, [])
+    listed: list[Any] = content.get(kind, [])
     if not isinstance(listed, list):
         raise CatalogError(f"{shown(path)}: {kind} is no list of blocks; each begins with [[{kind}]]")
     for number, fields in enumerate(listed, start=1):

@@ -134,9 +134,13 @@ def layout_of(record: type[RecordClass]) -> list[tuple[Any, ...]]:
         if isinstance(one, FieldsOfExpansions):
             found += one.fields
         else:
-            is_record = isinstance(one.kind, type) and issubclass(one.kind, RecordClass)
-            found.append((name, dtype_of(one.kind) if is_record else one.kind, one.shape))
+            kind: Any = one.kind
+            found.append((name, dtype_of(kind) if _is_record(kind) else kind, one.shape))
     return found
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, RecordClass)
 
 
 def dtype_of(record: type[RecordClass]) -> np.dtype[Any]:

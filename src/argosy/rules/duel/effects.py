@@ -150,7 +150,7 @@ def limit_wonders(game: Game, tables: Record) -> None:
 
 
 @kernel
-def lose_wonder(game: Game, tables: Record, wonder: int) -> None:
+def lose_wonder(game: Record, tables: Record, wonder: int) -> None:
     """Z-03, Z-04: a constructed wonder no longer stands: what lasts ends, the card under it is discarded."""
     seat = game.wonder_owner[wonder]
     row = tables.wonders[wonder]

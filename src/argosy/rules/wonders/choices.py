@@ -37,7 +37,7 @@ MAX_CHOICES = 8192
 
 
 @kernel
-def list_choices(game: Game, tables: Record, seat: Number, out: Rows[ChoiceRow]) -> int:
+def list_choices(game: Record, tables: Record, seat: Number, out: Rows[ChoiceRow]) -> int:
     """List the choices of a city in `out`; return how many there are.
 
     out: an array of CHOICE with MAX_CHOICES rows.

@@ -74,7 +74,7 @@ def best_at_the_end(
     evaluation: Record,
     net: Record,
     hidden: Record,
-    rows: Rows[ChoiceRow],
+    rows: Records,
     out: Rows[ChoiceRow],
     scratch: Record,
     rng: Numbers,

@@ -98,7 +98,7 @@ def expand_root(
 
 
 @kernel
-def weigh_priors(edges: Records, root: Record, rows: Rows[ChoiceRow], count: int) -> float:
+def weigh_priors(edges: Records, root: Record, rows: Records, count: int) -> float:
     """Turn the priors of the root from points to weights; return the sum of weights.
 
     Any card does for a stage or a sale, so they share one chance.
@@ -135,7 +135,7 @@ def iterate(
     tree: Record,
     nodes: Records,
     edges: Records,
-    worlds: Rows[Game],
+    worlds: Records,
     tables: Record,
     evaluation: Record,
     net: Record,
@@ -248,8 +248,8 @@ def descend(
     net: Record,
     seat: int,
     node: int,
-    rows: Rows[ChoiceRow],
-    out: Rows[ChoiceRow],
+    rows: Records,
+    out: Records,
     scratch: Record,
     rng: Numbers,
 ) -> int:

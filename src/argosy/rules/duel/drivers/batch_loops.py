@@ -14,7 +14,7 @@ from argosy.rules.duel.state import Choices, Game, Picked
 from argosy.rules.duel.terms import LINES
 from argosy.rules.duel.turn import settle
 from argosy.rules.record_class import Numbers, Rows
-from argosy.rules.records import Record
+from argosy.rules.records import Record, Records
 
 FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2
 NO_NUMBER = -1
@@ -22,7 +22,7 @@ NO_NUMBER = -1
 
 @kernel
 def deal_games(
-    games: Rows[Game], places: Numbers, first: int, last: int, tables: Record, out: Choices, seeds: Numbers
+    games: Records, places: Numbers, first: int, last: int, tables: Record, out: Choices, seeds: Numbers
 ) -> None:
     """Deal into `games[places[first:last]]`, zeroed records."""
     for row in range(first, last):

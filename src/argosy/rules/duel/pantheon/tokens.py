@@ -79,7 +79,7 @@ def leave_swapped_card(game: Game, tables: Record, taken: int, given: int) -> No
 
 
 @kernel
-def drop_snake(game: Game, tables: Record) -> None:
+def drop_snake(game: Record, tables: Record) -> None:
     """PANTHEON-043: the snake is discarded, its owner loses the symbol."""
     owner = game.pantheon.snake_owner
     symbol = tables.cards[game.pantheon.snake].symbol

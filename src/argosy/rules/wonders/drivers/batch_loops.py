@@ -53,7 +53,7 @@ def draw_boards(
 
 @kernel
 def deal_games(
-    games: Rows[Game], places: Numbers, first: int, last: int, tables: Record, seeds: Numbers, boards: Numbers
+    games: Records, places: Numbers, first: int, last: int, tables: Record, seeds: Numbers, boards: Numbers
 ) -> None:
     """Deal into `games[places[first:last]]`, zeroed records, and run up to the first choices."""
     for row in range(first, last):
@@ -63,7 +63,7 @@ def deal_games(
 
 
 @kernel
-def owes_now(game: Game, city: Number) -> bool:
+def owes_now(game: Record, city: Number) -> bool:
     """Must this city's decider choose for it now?"""
     if game.cities[city].owes == NOTHING:
         return False

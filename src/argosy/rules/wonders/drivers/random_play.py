@@ -3,7 +3,7 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.record_class import Numbers, Rows
-from argosy.rules.records import Number, Record
+from argosy.rules.records import Number, Record, Records
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.setup import deal
 from argosy.rules.wonders.state import ChoiceRow, Game
@@ -12,7 +12,7 @@ from argosy.rules.wonders.turn import advance, commit
 
 
 @kernel
-def play_random_turn(game: Game, tables: Record, out: Rows[ChoiceRow], counter: int) -> int:
+def play_random_turn(game: Game, tables: Record, out: Records, counter: int) -> int:
     """Take a random choice for every city that owes one, then reveal; return the next counter.
 
     The counter is that of the stream.

@@ -65,7 +65,7 @@ def note_random_turn(
     number: int,
     tables: Record,
     space: Numbers,
-    out: Rows[ChoiceRow],
+    out: Records,
     counter: int,
     rows: Records,
     at: int,

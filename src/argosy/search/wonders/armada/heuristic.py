@@ -1,5 +1,7 @@
 """The heuristic for ships, islands and sea conflicts, and the worth of effects of Armada."""
 
+from typing import Any
+
 from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES
@@ -8,7 +10,7 @@ from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 
 LANE_COUNT = len(LANES)
-EXPLORING = (0.0, 3.2, 4.6, 6.2)
+EXPLORING: Any = (0.0, 3.2, 4.6, 6.2)
 """Points of a good island, by level."""
 ON_THE_WAY = 0.45
 """Part of an island's worth that the step before it is worth."""

@@ -31,7 +31,7 @@ def put_island(game: Game, field: int, first: int, second: int, thing: int) -> N
 
 
 @kernel
-def hide_islands(game: Game, tables: Record, hidden: Record) -> None:
+def hide_islands(game: Record, tables: Record, hidden: Record) -> None:
     """The island decks: those that the viewer looks at first, the others in any order."""
     if tables.armada.island_kinds == 0:
         return

@@ -63,7 +63,7 @@ def hide_projects(game: Game, tables: Record, hidden: Record) -> None:
 
 
 @kernel
-def hide_tiles(game: Game, tables: Record, hidden: Record) -> None:
+def hide_tiles(game: Record, tables: Record, hidden: Record) -> None:
     """Tiles of others, in their hands and in packets that travel."""
     if tables.babel.places == 0:
         return

@@ -52,7 +52,7 @@ def put_leader(game: Game, field: int, first: int, second: int, thing: int) -> N
 
 
 @kernel
-def hide_leaders(game: Game, tables: Record, hidden: Record) -> None:
+def hide_leaders(game: Record, tables: Record, hidden: Record) -> None:
     """All of it."""
     if tables.leaders.kinds == 0:
         return
@@ -73,7 +73,7 @@ def hide_leaders(game: Game, tables: Record, hidden: Record) -> None:
 
 
 @kernel
-def note_group(game: Game, tables: Record, hidden: Record, pick: int) -> None:
+def note_group(game: Record, tables: Record, hidden: Record, pick: int) -> None:
     """The leaders that the viewer saw at a pick and passed on, by number."""
     direction, viewer = tables.leaders.direction, hidden.viewer
     first = GROUPS + IN_GROUP * pick

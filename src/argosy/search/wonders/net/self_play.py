@@ -471,7 +471,7 @@ def tell_example(
     net: Record,
     scratch: Record,
     seat: int,
-    out: Rows[ChoiceRow],
+    out: Records,
     sure: float,
     desk: Record,
     example: Record,
@@ -503,7 +503,7 @@ def tell_result(game: Game, tables: Record, scratch: Record, example: Record) ->
 
 
 @kernel
-def take(tables: Record, out: Rows[ChoiceRow], desk: Record, heat: float, chase: int, rng: Numbers) -> int:
+def take(tables: Record, out: Records, desk: Record, heat: float, chase: int, rng: Numbers) -> int:
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, 2.0 * FAR_WORSE
     for number in range(desk.count):
