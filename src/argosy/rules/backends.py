@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import platformdirs
+from numpy.typing import NDArray
 
 from argosy.errors import CompileError
 from argosy.kernelc import errors
@@ -180,7 +181,7 @@ class Compiled:
         return calling.converting(function, arguments)
 
 
-def _type_key(argument: Any) -> Any:
+def _type_key(argument: "NDArray[Any] | np.void | float") -> Any:
     """Return the key that decides about the type of an argument, quickly."""
     if isinstance(argument, np.ndarray):
         if not argument.flags.c_contiguous:

@@ -9,6 +9,8 @@ bit times 32 bit, so nothing wraps and the plain backend agrees with the compile
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number
 
 MULTIPLIER = np.uint64(0xD256D193)
 WEYL = np.uint64(0x9E3779B9)
@@ -29,7 +31,7 @@ STREAM_DUEL = 32  # 32 to 63: the two-player game numbers its own
 
 
 @kernel
-def philox(key, counter_low, counter_high):
+def philox(key: Number, counter_low: Number, counter_high: Number) -> Number:
     """One block of Philox-2x32-10: two 32-bit words, joined into one 64-bit number (first word low)."""
     low, high = counter_low & LOW, counter_high & LOW
     bump = key & LOW
@@ -42,7 +44,7 @@ def philox(key, counter_low, counter_high):
 
 
 @kernel
-def random_bits(seed, stream, counter):
+def random_bits(seed: Number, stream: int, counter: int) -> Number:
     """64 random bits for a 64-bit seed, a stream below 2^8 and a counter below 2^24.
 
     The block's 64-bit counter is (counter and stream, high half of the seed); its key is the low half of the
@@ -53,7 +55,7 @@ def random_bits(seed, stream, counter):
 
 
 @kernel
-def random_below(seed, stream, counter, bound):
+def random_below(seed: Number, stream: int, counter: int, bound: int) -> Number:
     """A whole number in 0 .. bound - 1.
 
     The bias is below bound / 2^32, which no number of games can notice.
@@ -62,7 +64,7 @@ def random_below(seed, stream, counter, bound):
 
 
 @kernel
-def shuffle(seed, stream, array, count):
+def shuffle(seed: Number, stream: int, array: Numbers, count: int) -> None:
     """Shuffle the first `count` entries of an array in place (Fisher and Yates).
 
     The stream is read from its counter 0 on.

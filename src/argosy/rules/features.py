@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from argosy.kernelc.kernel import Kernels, kernel
+from argosy.rules.record_class import Numbers
 
 Value = str | Callable[..., Any]
 """A field of a record by its path, or a kernel that computes something from it (`value_of`)."""
@@ -40,14 +41,14 @@ def sets_of(names: tuple[str, ...]) -> Iterator[str]:
 
 
 @kernel
-def clear_row(row):
+def clear_row(row: Numbers) -> None:
     """Forget everything in a row: most features are zero at most moments."""
     for place in range(row.shape[0]):
         row[place] = 0
 
 
 @kernel
-def copy_numbers(numbers, row, at):
+def copy_numbers(numbers: Numbers, row: Numbers, at: int) -> int:
     """Append the numbers of a field."""
     for place in range(numbers.shape[0]):
         row[at + place] = numbers[place]
@@ -55,7 +56,7 @@ def copy_numbers(numbers, row, at):
 
 
 @kernel
-def mark_equal(numbers, number, row, at):
+def mark_equal(numbers: Numbers, number: int, row: Numbers, at: int) -> int:
     """Append a 1 for every place of a field where this number stands, else 0."""
     for place in range(numbers.shape[0]):
         row[at + place] = numbers[place] == number

@@ -22,6 +22,7 @@ telling them is tried.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
 
 # Bits for the options of a unit of one class, where several such units are packed into one number.
 OPTIONS = 4
@@ -29,8 +30,19 @@ OPTIONS = 4
 
 @kernel
 def purchase_with_far(
-    cost, more, less, own, left, right, far_left, far_right, from_left, from_right, same, sets
-):
+    cost: Numbers,
+    more: Numbers,
+    less: int,
+    own: Numbers,
+    left: Numbers,
+    right: Numbers,
+    far_left: Numbers,
+    far_right: Numbers,
+    from_left: int,
+    from_right: int,
+    same: int,
+    sets: int,
+) -> tuple[int, int, int]:
     """The same for the sum of two costs, when units are bought from far sellers too: (K, lo, hi).
 
     less: bit set of one resource of which a unit is left out, or 0. far_left, far_right: units that the far
@@ -57,9 +69,21 @@ def purchase_with_far(
 
 @kernel
 def purchase_with_units(
-    cost, more, units, own, left, right, apart_left, apart_right,
-    far_left, far_right, from_far_left, from_far_right, same, sets,
-):  # fmt: skip
+    cost: Numbers,
+    more: Numbers,
+    units: int,
+    own: Numbers,
+    left: Numbers,
+    right: Numbers,
+    apart_left: int,
+    apart_right: int,
+    far_left: Numbers,
+    far_right: Numbers,
+    from_far_left: int,
+    from_far_right: int,
+    same: int,
+    sets: int,
+) -> tuple[int, int, int]:
     """As `purchase_with_far`, with single units that are there already: (K, lo, hi).
 
     units: their options, `OPTIONS` bits for each. apart_left, apart_right: options of one unit of that
@@ -85,7 +109,7 @@ def purchase_with_units(
 
 
 @kernel
-def units_that_meet(units, subset, width):
+def units_that_meet(units: int, subset: int, width: int) -> int:
     """Return the number of packed units (`width` bits of options each) that serve a set."""
     found = 0
     while units:
@@ -96,7 +120,7 @@ def units_that_meet(units, subset, width):
 
 
 @kernel
-def purchase(cost, own, left, right, sets):
+def purchase(cost: Numbers, own: Numbers, left: Numbers, right: Numbers, sets: int) -> tuple[int, int, int]:
     """The purchases of one class that a cost needs: (K, lo, hi); K = -1 if it cannot be covered at all
     (BASE-COST-3).
 

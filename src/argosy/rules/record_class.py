@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[Any]
-"""A field of several numbers."""
+"""Several numbers: a field of a record, or an array of any shape."""
 
 Row_co = TypeVar("Row_co", covariant=True)
 
@@ -84,7 +84,7 @@ class ExtensibleRecordClass(RecordClass):
 
 
 class Rows(Protocol[Row_co]):
-    """A field of several records."""
+    """Several records: a field of a record, or an array."""
 
     @overload
     def __getitem__(self, key: int) -> Row_co: ...
@@ -94,6 +94,8 @@ class Rows(Protocol[Row_co]):
     def __getitem__(self, key: slice) -> "Rows[Row_co]": ...
     @overload
     def __getitem__(self, key: str) -> Numbers: ...
+    def __setitem__(self, key: int, value: Any) -> None: ...
+    def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[Row_co]: ...
     def tobytes(self) -> bytes: ...
 
@@ -132,9 +134,13 @@ def layout_of(record: type[RecordClass]) -> list[tuple[Any, ...]]:
         if isinstance(one, FieldsOfExpansions):
             found += one.fields
         else:
-            is_record = isinstance(one.kind, type) and issubclass(one.kind, RecordClass)
-            found.append((name, dtype_of(one.kind) if is_record else one.kind, one.shape))
+            kind: Any = one.kind
+            found.append((name, dtype_of(kind) if _is_record(kind) else kind, one.shape))
     return found
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, RecordClass)
 
 
 def dtype_of(record: type[RecordClass]) -> np.dtype[Any]:

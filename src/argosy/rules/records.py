@@ -20,6 +20,9 @@ Record = Any
 Records = Any
 """A one-dimensional `RecordArray`."""
 
+Number = Any
+"""A whole number that may be one of NumPy's, which checkers do not take for an `int`."""
+
 
 class RecordArray(np.ndarray):
     """An array of records whose fields are attributes: `games.cities` is `games["cities"]`."""

@@ -8,19 +8,21 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_bits
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number
 
 MASK = 0xFFFFFFFF
 WORD = 32
 
 
 @kernel
-def start_rng(rng, seed):
+def start_rng(rng: Numbers, seed: Number) -> None:
     """Start a random stream in `rng`, an array of one int64 that is never 0."""
     rng[0] = np.int64(random_bits(seed, STREAM_PLAY, 0) & np.uint64(MASK)) | 1
 
 
 @kernel
-def below(rng, bound):
+def below(rng: Numbers, bound: int) -> int:
     """A whole number in 0 .. bound - 1."""
     x = rng[0]
     x ^= (x << 13) & MASK

@@ -1,7 +1,7 @@
 """Columns of finished games of 7 Wonders: a row for each seat, or for each choice."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -112,7 +112,7 @@ def game_rows(ruleset: "Ruleset", played: "Records", first: int) -> Rows:
     boards = cities.wonder.ravel()
     return {
         "game": np.repeat(np.arange(first, first + count), seats),
-        "seed": np.repeat(played.seed, seats),
+        "seed": np.repeat(cast("NDArray[np.uint64]", played.seed), seats),
         "seat": np.tile(np.arange(begin, ruleset.seats, dtype=np.int8), count),
         "wonder": _half(ruleset, boards, 0),
         "side": _half(ruleset, boards, 1),
@@ -165,7 +165,7 @@ def _named(ruleset: "Ruleset", chosen: "Records") -> tuple[Names, Names]:
     things = words.thing[chosen.number]
     # Only those that came up, in the order of the alphabet: so a file does not depend on what was simulated
     # before it.
-    ids = sorted(words.things[number] for number in np.unique(things[things >= 0]))
+    ids = sorted(words.things[int(number)] for number in np.unique(things[things >= 0]))
     places = np.array([ids.index(thing) if thing in ids else -1 for thing in words.things] + [-1], np.int16)
     return Names(words.card[chosen.number], ruleset.card_ids), Names(places[things], ids)
 

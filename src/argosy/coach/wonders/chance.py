@@ -7,7 +7,7 @@ probability, and both rise with it.
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -24,7 +24,8 @@ FAR = 150.0
 def chance(value: float) -> float:
     """Return the share of wins, 0 to 1, for a value of the search; it rises with the value."""
     values, wins = _curve()
-    return float(np.interp(value, values, wins))
+    share = cast("float", np.interp(value, values, wins))
+    return float(share)
 
 
 @cache

@@ -5,6 +5,7 @@ from argosy.rules.duel.effects import construct, construct_wonder, discard_for_c
 from argosy.rules.duel.expansions.play import APPLY_ANSWER, APPLY_TURN
 from argosy.rules.duel.payment import pay
 from argosy.rules.duel.progress import gain_token, put_back
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.steps import AFTER_CHOICE
 from argosy.rules.duel.structure import place_of, take_card
 from argosy.rules.duel.tasks import drop, push, push_now, push_steps
@@ -31,10 +32,11 @@ from argosy.rules.duel.terms import (
     REVIVE,
     TURN,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def apply_choice(game, tables, number, bank, trade, how):
+def apply_choice(game: Game, tables: Record, number: int, bank: int, trade: int, how: int) -> None:
     """Carry out a legal choice of the decision that is asked. `turn.settle` comes next."""
     kind = game.decision
     seat = game.actor
@@ -51,7 +53,7 @@ def apply_choice(game, tables, number, bank, trade, how):
 
 
 @kernel
-def apply_pick(game, tables, seat, wonder):
+def apply_pick(game: Game, tables: Record, seat: int, wonder: int) -> None:
     """DUEL-007, AGORA-094, 097: take a wonder; some have an effect when they are chosen."""
     row = tables.wonders[wonder]
     gain_wonder(game, seat, wonder)
@@ -61,7 +63,7 @@ def apply_pick(game, tables, seat, wonder):
 
 
 @kernel
-def apply_turn(game, tables, seat, number, bank, trade, how):
+def apply_turn(game: Game, tables: Record, seat: int, number: int, bank: int, trade: int, how: int) -> None:
     """DUEL-020: the one thing that a player does in a turn, or what comes before it."""
     if number <= LAST_WITH_CARD:
         push_steps(game, seat, AFTER_CHOICE)
@@ -72,7 +74,7 @@ def apply_turn(game, tables, seat, number, bank, trade, how):
 
 
 @kernel
-def apply_card(game, tables, seat, number, bank, trade, how):
+def apply_card(game: Game, tables: Record, seat: int, number: int, bank: int, trade: int, how: int) -> None:
     """DUEL-020: use a card of the structure."""
     card = number % CARDS  # because every verb with a card begins at a multiple of CARDS
     take_card(game, tables, place_of(game, game.open, card))
@@ -86,7 +88,9 @@ def apply_card(game, tables, seat, number, bank, trade, how):
 
 
 @kernel
-def apply_task(game, tables, kind, seat, amount, subject, number):
+def apply_task(
+    game: Game, tables: Record, kind: int, seat: int, amount: int, subject: int, number: int
+) -> None:
     """A follow-up choice; its task has been taken off the stack."""
     apply_base(game, tables, kind, seat, number)
     for first, end, apply in APPLY_ANSWER:
@@ -95,7 +99,7 @@ def apply_task(game, tables, kind, seat, amount, subject, number):
 
 
 @kernel
-def apply_base(game, tables, kind, seat, number):
+def apply_base(game: Game, tables: Record, kind: int, seat: int, number: int) -> None:
     """Follow-up choices of the base game."""
     if kind == FIRST:
         game.on_turn = number - DO_FIRST

@@ -13,6 +13,6 @@ BY_REST = tuple(next((bit for bit in range(36) if (1 << bit) % RESTS == rest), 0
 
 
 @kernel
-def first_of(members):
+def first_of(members: int) -> int:
     """The lowest member of a bit set that is not empty."""
     return BY_REST[(members & -members) % RESTS]

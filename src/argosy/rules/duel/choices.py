@@ -6,6 +6,7 @@ Parts stand beside the rule they list; the twins that apply them are in `apply.p
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.effects import may_be_revived
 from argosy.rules.duel.payment import card_price, funds, wonder_price
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import (
     CARDS,
     DESTROY,
@@ -31,10 +32,11 @@ from argosy.rules.duel.terms import (
     TOKENS,
     WONDERS,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def add(out, number, bank, trade, how):
+def add(out: Choices, number: int, bank: int, trade: int, how: int) -> None:
     """One more legal choice."""
     index = out.count
     out.number[index] = number
@@ -45,7 +47,7 @@ def add(out, number, bank, trade, how):
 
 
 @kernel
-def add_if(out, number, bank, trade, how, is_legal):
+def add_if(out: Choices, number: int, bank: int, trade: int, how: int, is_legal: int) -> None:
     """One more choice if it is legal.
 
     It is written in any case and only counted then, because processors guess badly what can be paid.
@@ -59,13 +61,13 @@ def add_if(out, number, bank, trade, how, is_legal):
 
 
 @kernel
-def add_free(out, number):
+def add_free(out: Choices, number: int) -> None:
     """One more legal choice without a price."""
     add(out, number, 0, 0, FREE)
 
 
 @kernel
-def list_pick(game, tables, out):
+def list_pick(game: Game, tables: Record, out: Choices) -> None:
     """DUEL-007: the wonders of this round that are still there."""
     first = game.picks - game.picks % tables.shown
     for index in range(first, first + tables.shown):
@@ -75,7 +77,7 @@ def list_pick(game, tables, out):
 
 
 @kernel
-def price_wonders(game, tables, out):
+def price_wonders(game: Game, tables: Record, out: Choices) -> None:
     """The own unbuilt wonders that can be paid, with their prices: they are the same for every card."""
     seat = game.actor
     city = game.cities[seat]
@@ -91,7 +93,7 @@ def price_wonders(game, tables, out):
 
 
 @kernel
-def list_card(game, tables, out, card):
+def list_card(game: Game, tables: Record, out: Choices, card: int) -> None:
     """DUEL-020 to 026, AGORA-030: construct or recruit, discard, or use for a wonder."""
     seat = game.actor
     bank, trade, how = card_price(game, tables, seat, card)
@@ -103,7 +105,7 @@ def list_card(game, tables, out, card):
 
 
 @kernel
-def list_tokens(game, out, place):
+def list_tokens(game: Game, out: Choices, place: int) -> None:
     """Progress tokens that lie there."""
     for token in range(TOKENS):
         if game.token_place[token] == place:
@@ -111,7 +113,7 @@ def list_tokens(game, out, place):
 
 
 @kernel
-def list_buildings(game, tables, out, seat, colors, verb):
+def list_buildings(game: Game, tables: Record, out: Choices, seat: int, colors: int, verb: int) -> None:
     """Cards of these colours in a city."""
     for card in range(CARDS):
         if game.card_place[card] == IN_CITY + seat and colors & (1 << tables.cards[card].color):
@@ -119,7 +121,7 @@ def list_buildings(game, tables, out, seat, colors, verb):
 
 
 @kernel
-def list_unbuilt(game, out, seat, verb):
+def list_unbuilt(game: Game, out: Choices, seat: int, verb: int) -> None:
     """Wonders that a seat has not constructed yet."""
     city = game.cities[seat]
     for index in range(city.unbuilt_count):
@@ -127,7 +129,7 @@ def list_unbuilt(game, out, seat, verb):
 
 
 @kernel
-def list_built(game, out, seat, verb):
+def list_built(game: Game, out: Choices, seat: int, verb: int) -> None:
     """Constructed wonders of a seat."""
     for wonder in range(WONDERS):
         if game.wonder_built[wonder] and game.wonder_owner[wonder] == seat:
@@ -135,7 +137,7 @@ def list_built(game, out, seat, verb):
 
 
 @kernel
-def list_discarded(game, tables, out):
+def list_discarded(game: Game, tables: Record, out: Choices) -> None:
     """DUEL-023, 058: cards of the discard pile that may be constructed."""
     for card in range(CARDS):
         if game.card_place[card] == DISCARDED and may_be_revived(tables, card):
@@ -143,7 +145,7 @@ def list_discarded(game, tables, out):
 
 
 @kernel
-def list_base(game, tables, out, kind, seat, subject):
+def list_base(game: Game, tables: Record, out: Choices, kind: int, seat: int, subject: int) -> None:
     """Follow-up choices of the base game; a card to be destroyed also for conspiracies (AGORA-153, 154)."""
     if kind == FIRST:
         add_free(out, DO_FIRST + seat)
@@ -159,6 +161,6 @@ def list_base(game, tables, out, kind, seat, subject):
 
 
 @kernel
-def add_pass(out):
+def add_pass(out: Choices) -> None:
     """The player may leave it."""
     add_free(out, DO_PASS)

@@ -2,18 +2,20 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.effects import is_pawn_stopped, pawn_has_moved
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.tasks import end_game, push_now
 from argosy.rules.duel.terms import MILITARY, NONE, TRACK_SIDE
+from argosy.rules.records import Record
 
 
 @kernel
-def toward(seat):
+def toward(seat: int) -> int:
     """The direction in which the pawn moves for this seat: A's lead is positive."""
     return 1 - 2 * seat
 
 
 @kernel
-def move_pawn(game, tables, seat, steps):
+def move_pawn(game: Game, tables: Record, seat: int, steps: int) -> None:
     """DUEL-070 to 072, AGORA-166: move toward the capital of the seat's opponent; Z-34: the tokens entered
     come afterwards.
     """
@@ -35,7 +37,7 @@ def move_pawn(game, tables, seat, steps):
 
 
 @kernel
-def step(game, tables, seat):
+def step(game: Game, tables: Record, seat: int) -> bool:
     """One space (DUEL-070, 072); False if the pawn may not go on: something stops it, or it is in the
     capital.
     """
@@ -51,7 +53,7 @@ def step(game, tables, seat):
 
 
 @kernel
-def use_token(game, tables, seat, token):
+def use_token(game: Game, tables: Record, seat: int, token: int) -> None:
     """DUEL-071, AGORA-091, PANTHEON-042: the player who advanced the pawn applies the token."""
     if token != NONE:
         row = tables.tokens[1 if token == 0 or token == 3 else 0]

@@ -6,6 +6,7 @@ from argosy.rules.duel.expansions.effects import card_has_effect, card_is_constr
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import draw_tokens, gather
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import (
     AGAIN,
@@ -30,12 +31,13 @@ from argosy.rules.duel.terms import (
     WONDERS_AGAIN,
     YELLOW,
 )
+from argosy.rules.records import Record
 
 COUNT_COINS = 8
 
 
 @kernel
-def construct(game, tables, seat, card, how):
+def construct(game: Game, tables: Record, seat: int, card: int, how: int) -> None:
     """DUEL-021, AGORA-031, Z-11: put a building or a senator in the city and apply it.
 
     It has been paid for.
@@ -53,7 +55,7 @@ def construct(game, tables, seat, card, how):
 
 
 @kernel
-def push_card_effects(game, tables, seat, row):
+def push_card_effects(game: Game, tables: Record, seat: int, row: Record) -> None:
     """The effects at once of a card. DUEL-067: shields of a red card grow with Strategy."""
     extra = game.cities[seat].powers[EXTRA_SHIELDS + row.color]
     for index in range(row.now + row.now_count - 1, row.now - 1, -1):
@@ -66,7 +68,7 @@ def push_card_effects(game, tables, seat, row):
 
 
 @kernel
-def leave_city(game, tables, seat, card, place):
+def leave_city(game: Game, tables: Record, seat: int, card: int, place: int) -> None:
     """A card leaves a city: what lasts ends, what happened stays (DUEL-039, 057, 070, AGORA-153, 154)."""
     row = tables.cards[card]
     game.card_place[card] = place
@@ -75,7 +77,7 @@ def leave_city(game, tables, seat, card, place):
 
 
 @kernel
-def join_city(game, tables, seat, card):
+def join_city(game: Game, tables: Record, seat: int, card: int) -> None:
     """AGORA-167: a card comes into a city without being constructed. Science is looked at by the caller."""
     row = tables.cards[card]
     game.card_place[card] = IN_CITY + seat
@@ -84,7 +86,7 @@ def join_city(game, tables, seat, card):
 
 
 @kernel
-def discard_for_coins(game, tables, seat, card):
+def discard_for_coins(game: Game, tables: Record, seat: int, card: int) -> None:
     """DUEL-022, AGORA-108."""
     city = game.cities[seat]
     game.card_place[card] = DISCARDED
@@ -94,7 +96,7 @@ def discard_for_coins(game, tables, seat, card):
 
 
 @kernel
-def construct_wonder(game, tables, seat, wonder, card):
+def construct_wonder(game: Game, tables: Record, seat: int, wonder: int, card: int) -> None:
     """DUEL-024, 068, 093: the card goes face down under the wonder, the wonder takes effect."""
     city = game.cities[seat]
     row = tables.wonders[wonder]
@@ -113,7 +115,7 @@ def construct_wonder(game, tables, seat, wonder, card):
 
 
 @kernel
-def forget_unbuilt(city, wonder):
+def forget_unbuilt(city: City, wonder: int) -> None:
     """Take a wonder out of the list of those still to be constructed; the others keep their order."""
     kept = 0
     for index in range(city.unbuilt_count):
@@ -126,7 +128,7 @@ def forget_unbuilt(city, wonder):
 
 
 @kernel
-def gain_wonder(game, seat, wonder):
+def gain_wonder(game: Game, seat: int, wonder: int) -> None:
     """A wonder to be constructed comes to a player (PANTHEON-045)."""
     city = game.cities[seat]
     game.wonder_owner[wonder] = seat
@@ -135,7 +137,7 @@ def gain_wonder(game, seat, wonder):
 
 
 @kernel
-def limit_wonders(game, tables):
+def limit_wonders(game: Game, tables: Record) -> None:
     """DUEL-025, Z-05: when seven wonders stand, those that are left go back to the box."""
     if game.cities[0].built + game.cities[1].built < tables.standing:
         return
@@ -148,7 +150,7 @@ def limit_wonders(game, tables):
 
 
 @kernel
-def lose_wonder(game, tables, wonder):
+def lose_wonder(game: Record, tables: Record, wonder: int) -> None:
     """Z-03, Z-04: a constructed wonder no longer stands: what lasts ends, the card under it is discarded."""
     seat = game.wonder_owner[wonder]
     row = tables.wonders[wonder]
@@ -160,7 +162,7 @@ def lose_wonder(game, tables, wonder):
 
 
 @kernel
-def counted(city, subjects):
+def counted(city: City, subjects: int) -> int:
     """Return how many things of the bit set a city has: cards of colours, wonders (DUEL-051 to 056)."""
     count = 0
     for color in range(PURPLE + 1):
@@ -172,7 +174,7 @@ def counted(city, subjects):
 
 
 @kernel
-def majority(game, tables, subjects):
+def majority(game: Game, tables: Record, subjects: int) -> int:
     """DUEL-052 to 056: the larger of the two cities' counts; sets of coins are counted in coins_per_point."""
     if subjects & (1 << COUNT_COINS):
         return max(game.cities[0].coins, game.cities[1].coins) // tables.coins_per_point
@@ -180,7 +182,7 @@ def majority(game, tables, subjects):
 
 
 @kernel
-def run_base(game, tables, kind, seat, amount, subject):
+def run_base(game: Game, tables: Record, kind: int, seat: int, amount: int, subject: int) -> None:
     """The effects of the base game that need no choice (DUEL-050, 063)."""
     city = game.cities[seat]
     if kind == COINS:

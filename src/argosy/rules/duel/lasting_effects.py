@@ -2,6 +2,7 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.payment import refresh_prices
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.terms import (
     CHEAPER,
     LASTING_CHOICE,
@@ -13,17 +14,18 @@ from argosy.rules.duel.terms import (
     MADE_SETS,
     RAW_SETS,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def apply_lasting(game, tables, seat, first, count, sign):
+def apply_lasting(game: Game, tables: Record, seat: int, first: int, count: int, sign: int) -> None:
     """Gain (sign 1) or lose (sign -1) `count` lasting effects from row `first` on."""
     for index in range(first, first + count):
         change(game, tables, seat, tables.lasting[index], sign)
 
 
 @kernel
-def change(game, tables, seat, row, sign):
+def change(game: Game, tables: Record, seat: int, row: Record, sign: int) -> None:
     """One counter; prices follow when it has to do with trade."""
     city = game.cities[seat]
     amount = sign * row.amount
@@ -45,7 +47,7 @@ def change(game, tables, seat, row, sign):
 
 
 @kernel
-def cover(city, options, sign):
+def cover(city: City, options: int, sign: int) -> None:
     """An either/or producer counts for every set of resources that it meets (see `payment.fits`)."""
     city.choosers += sign
     for group in range(1, RAW_SETS):

@@ -8,6 +8,7 @@ replaceable units form a matroid, and a discount only adds units of any kind to 
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.effects import NO_PRICE, has_more_chains, own_price
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.terms import (
     CHAIN_PRICE,
     CHAINED,
@@ -26,12 +27,14 @@ from argosy.rules.duel.terms import (
     TRADE_COINS,
     WONDER,
 )
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
 
 RAW = 3  # wood, stone, clay come first
 
 
 @kernel
-def refresh_prices(game, tables, seat):
+def refresh_prices(game: Game, tables: Record, seat: int) -> None:
     """DUEL-032 to 034, AGORA-104: what a unit costs this seat, and the order from dear to cheap."""
     city = game.cities[seat]
     sold = game.cities[1 - seat].sold
@@ -45,7 +48,7 @@ def refresh_prices(game, tables, seat):
 
 
 @kernel
-def sort_prices(city):
+def sort_prices(city: City) -> None:
     """Insertion sort of the five resources by falling price."""
     for resource in range(RESOURCES):
         place = resource
@@ -56,7 +59,7 @@ def sort_prices(city):
 
 
 @kernel
-def room_for(cover, sets, bit, first, second, third):
+def room_for(cover: Numbers, sets: int, bit: int, first: int, second: int, third: int) -> int:
     """Hall's condition: for how many units of the resource `bit` is there an either/or producer, after
     `first`, `second`, `third` units of its kin?
     """
@@ -69,7 +72,7 @@ def room_for(cover, sets, bit, first, second, third):
 
 
 @kernel
-def saving(city, cost, discount):
+def saving(city: City, cost: Numbers, discount: Number) -> Number:
     """Coins that either/or producers and `discount` left-out units save, the dearest units first
     (DUEL-037).
     """
@@ -100,7 +103,7 @@ def saving(city, cost, discount):
 
 
 @kernel
-def trade_coins(city, cost, discount):
+def trade_coins(city: City, cost: Numbers, discount: Number) -> Number:
     """DUEL-030 to 036: coins for the resources that have to be bought, at the cheapest."""
     coins = 0  # summed without asking what is missing, because processors guess that badly
     for resource in range(RESOURCES):
@@ -111,7 +114,7 @@ def trade_coins(city, cost, discount):
 
 
 @kernel
-def wonder_price(game, tables, seat, wonder):
+def wonder_price(game: Game, tables: Record, seat: int, wonder: int) -> tuple[int, int]:
     """DUEL-024, 036, AGORA-102: (coins to the bank, coins for resources) of a wonder."""
     city = game.cities[seat]
     row = tables.wonders[wonder]
@@ -119,7 +122,7 @@ def wonder_price(game, tables, seat, wonder):
 
 
 @kernel
-def has_chain(game, tables, seat, card):
+def has_chain(game: Game, tables: Record, seat: int, card: int) -> bool:
     """DUEL-038, 039, AGORA-109, Z-21: does the city hold what makes this card free?"""
     row = tables.cards[card]
     others = game.cities[seat].powers[OPPONENT_CHAINS] > 0
@@ -130,7 +133,7 @@ def has_chain(game, tables, seat, card):
 
 
 @kernel
-def card_price(game, tables, seat, card):
+def card_price(game: Game, tables: Record, seat: int, card: int) -> tuple[int, int, int]:
     """(coins to the bank, coins for resources, how) of a building or a senator; always the cheapest
     (DUEL-037).
 
@@ -152,13 +155,13 @@ def card_price(game, tables, seat, card):
 
 
 @kernel
-def is_dearer(bank, trade, coins):
+def is_dearer(bank: int, trade: int, coins: int) -> bool:
     """Z-30: is this price higher, or as high with a purchase that the other one spares?"""
     return bank + trade > coins or (bank + trade == coins and trade > 0)
 
 
 @kernel
-def printed_price(city, row):
+def printed_price(city: City, row: Record) -> tuple[int, int]:
     """(coins to the bank, coins for resources) without a chain (DUEL-030); with a decree that ignores a
     symbol the better of two ways (AGORA-101, Z-01, Z-29).
     """
@@ -169,7 +172,7 @@ def printed_price(city, row):
 
 
 @kernel
-def price_without_symbol(city, row, discount):
+def price_without_symbol(city: City, row: Record, discount: Number) -> tuple[int, int]:
     """Price with a decree that ignores a symbol: one resource less or no coins (AGORA-101, Z-29).
 
     The better of the two is taken; at equal price the one that buys less (Z-01).
@@ -182,20 +185,20 @@ def price_without_symbol(city, row, discount):
 
 
 @kernel
-def funds(city):
+def funds(city: City) -> int:
     """Coins that a city can spend: its treasury and those on Astarte (PANTHEON-023)."""
     return city.coins + city.protected
 
 
 @kernel
-def lose_coins(game, seat, coins):
+def lose_coins(game: Game, seat: int, coins: int) -> None:
     """Give coins of the treasury back to the bank, at most what is there. Coins on Astarte are safe."""
     city = game.cities[seat]
     city.coins -= min(city.coins, coins)
 
 
 @kernel
-def pay(game, seat, bank, trade):
+def pay(game: Game, seat: int, bank: int, trade: int) -> None:
     """Z-22: the treasury first.
 
     DUEL-065: coins for resources go to an opponent with Economy, otherwise to the bank.

@@ -3,14 +3,16 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, random_below
 from argosy.rules.duel.lasting_effects import apply_lasting
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.tasks import end_game, push, push_now
 from argosy.rules.duel.terms import IN_BOX, NONE, PROGRESS, SCIENCE, SYMBOLS, TAKEN, TOKENS
+from argosy.rules.records import Record
 
 STREAM_BOX = STREAM_DUEL + 16  # draws from the box
 
 
 @kernel
-def different_symbols(city):
+def different_symbols(city: City) -> int:
     """DUEL-080, 082: how many of the seven symbols a city has."""
     count = 0
     for symbol in range(SYMBOLS):
@@ -20,7 +22,7 @@ def different_symbols(city):
 
 
 @kernel
-def gather(game, tables, seat, symbol):
+def gather(game: Game, tables: Record, seat: int, symbol: int) -> None:
     """A symbol has just been gained: six different ones win, a pair gives a progress token
     (DUEL-081, 082, PANTHEON-021, Z-26).
     """
@@ -34,7 +36,7 @@ def gather(game, tables, seat, symbol):
 
 
 @kernel
-def gain_token(game, tables, seat, token):
+def gain_token(game: Game, tables: Record, seat: int, token: int) -> None:
     """Play a progress token (DUEL-064 to 069)."""
     row = tables.progress[token]
     game.token_place[token] = TAKEN + seat
@@ -45,7 +47,7 @@ def gain_token(game, tables, seat, token):
 
 
 @kernel
-def tokens_at(game, place):
+def tokens_at(game: Game, place: int) -> int:
     """Return the number of progress tokens at a place."""
     count = 0
     for token in range(TOKENS):
@@ -55,7 +57,7 @@ def tokens_at(game, place):
 
 
 @kernel
-def draw_tokens(game, count, place):
+def draw_tokens(game: Game, count: int, place: int) -> None:
     """DUEL-059, PANTHEON-020: draw `count` tokens of the box at random and lay them there."""
     for _ in range(count):
         left = tokens_at(game, IN_BOX)
@@ -67,7 +69,7 @@ def draw_tokens(game, count, place):
 
 
 @kernel
-def nth_token(game, place, rank):
+def nth_token(game: Game, place: int, rank: int) -> int:
     """The token that is number `rank` (from 0) among those that lie there; -1 if there are not so many."""
     for token in range(TOKENS):
         if game.token_place[token] == place:
@@ -78,7 +80,7 @@ def nth_token(game, place, rank):
 
 
 @kernel
-def put_back(game, place):
+def put_back(game: Game, place: int) -> None:
     """All tokens that lie there go back to the box."""
     for token in range(TOKENS):
         if game.token_place[token] == place:

@@ -3,6 +3,7 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.effects import majority
 from argosy.rules.duel.expansions.effects import more_points
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.tasks import end_game
 from argosy.rules.duel.terms import (
     BLUE_TIE_BREAK,
@@ -19,10 +20,11 @@ from argosy.rules.duel.terms import (
     POINTS_PURPLE,
     SHARED,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def score_line(game, tables, seat, line):
+def score_line(game: Game, tables: Record, seat: int, line: int) -> int:
     """Points of one row of the score pad, `terms.POINTS_BLUE` and so on (DUEL-101)."""
     city = game.cities[seat]
     if line == POINTS_COINS:
@@ -40,7 +42,7 @@ def score_line(game, tables, seat, line):
 
 
 @kernel
-def military_points(game, tables, seat):
+def military_points(game: Game, tables: Record, seat: int) -> int:
     """DUEL-073: for the leading player only."""
     lead = game.pawn * (1 - 2 * seat)
     if lead <= 0:
@@ -49,7 +51,7 @@ def military_points(game, tables, seat):
 
 
 @kernel
-def guild_points(game, tables, seat):
+def guild_points(game: Game, tables: Record, seat: int) -> int:
     """DUEL-053 to 056: each guild looks at the city that now has the most."""
     points = 0
     for index in range(tables.guild_count):
@@ -59,7 +61,7 @@ def guild_points(game, tables, seat):
 
 
 @kernel
-def total_points(game, tables, seat):
+def total_points(game: Game, tables: Record, seat: int) -> int:
     """The sum of all lines."""
     points = 0
     for line in range(LINES):
@@ -68,7 +70,7 @@ def total_points(game, tables, seat):
 
 
 @kernel
-def civilian_end(game, tables):
+def civilian_end(game: Game, tables: Record) -> None:
     """DUEL-100, 102, AGORA-180: most points; at a tie the points of blue cards; still tied: shared."""
     lead = total_points(game, tables, 0) - total_points(game, tables, 1)
     blue = game.cities[0].points[POINTS_BLUE] - game.cities[1].points[POINTS_BLUE]

@@ -8,6 +8,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
 from argosy.rules.duel.expansions.play import ADD_CARDS, CLEAR, DEAL
 from argosy.rules.duel.payment import refresh_prices
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.structure import lay_out
 from argosy.rules.duel.terms import (
     AGES,
@@ -22,6 +23,7 @@ from argosy.rules.duel.terms import (
     RESOURCES,
     WONDERS,
 )
+from argosy.rules.records import Number, Record
 
 STREAM_WONDERS = STREAM_DUEL
 STREAM_PROGRESS = STREAM_DUEL + 1
@@ -30,7 +32,7 @@ STREAM_DECK = STREAM_DUEL + 4  # 4, 5, 6: what is removed from each deck; 7, 8, 
 
 
 @kernel
-def deal(game, tables, seed):
+def deal(game: Game, tables: Record, seed: Number) -> None:
     """A fresh game from a zeroed record; the first wonder is to be picked (DUEL-001)."""
     game.seed = seed
     game.winner = NONE
@@ -49,7 +51,7 @@ def deal(game, tables, seed):
 
 
 @kernel
-def clear(game):
+def clear(game: Game) -> None:
     """Fields whose empty value is not zero (DUEL-002)."""
     for token in range(MILITARY_TOKENS):
         game.track[token] = 1
@@ -61,7 +63,7 @@ def clear(game):
 
 
 @kernel
-def start_city(game, tables, seat):
+def start_city(game: Game, tables: Record, seat: int) -> None:
     """DUEL-004."""
     city = game.cities[seat]
     city.coins = tables.starting_coins
@@ -73,7 +75,7 @@ def start_city(game, tables, seat):
 
 
 @kernel
-def deal_wonders(game, tables):
+def deal_wonders(game: Game, tables: Record) -> None:
     """DUEL-007, AGORA-018: the order in which wonders are laid out."""
     for index in range(tables.wonders_count):
         game.wonder_deck[index] = tables.wonders_in_play[index]
@@ -83,7 +85,7 @@ def deal_wonders(game, tables):
 
 
 @kernel
-def deal_progress(game, tables):
+def deal_progress(game: Game, tables: Record) -> None:
     """DUEL-003, AGORA-017: five tokens on the board, the others in the box.
 
     The first deck, not dealt yet, serves as a tray.
@@ -98,7 +100,7 @@ def deal_progress(game, tables):
 
 
 @kernel
-def deal_decks(game, tables):
+def deal_decks(game: Game, tables: Record) -> None:
     """DUEL-005: the three decks, each with its removed cards and what joins it."""
     for age in range(AGES):
         count = deal_age(game, tables, age)
@@ -110,7 +112,7 @@ def deal_decks(game, tables):
 
 
 @kernel
-def deal_age(game, tables, age):
+def deal_age(game: Game, tables: Record, age: int) -> int:
     """The deck of an Age without the removed cards; in Age III with guilds or grand temples.
 
     How many cards it has (DUEL-006).
@@ -128,7 +130,7 @@ def deal_age(game, tables, age):
 
 
 @kernel
-def add_extras(game, tables, age, count):
+def add_extras(game: Game, tables: Record, age: int, count: int) -> int:
     """Some of the guilds, or of the grand temples, unseen: a partial shuffle of all of them picks them."""
     deck = game.deck[age]
     for index in range(tables.extras_in_box):

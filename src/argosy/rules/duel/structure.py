@@ -5,12 +5,14 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.expansions.play import has_more_on, take_more_from
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.tasks import push
 from argosy.rules.duel.terms import NONE, TURN_UP
+from argosy.rules.records import Record
 
 
 @kernel
-def lay_out(game, tables, age):
+def lay_out(game: Game, tables: Record, age: int) -> None:
     """DUEL-010: lay the structure of an Age out; odd rows face up."""
     structure = tables.structures[age - 1]
     game.age = age
@@ -23,7 +25,7 @@ def lay_out(game, tables, age):
 
 
 @kernel
-def place_of(game, places, card):
+def place_of(game: Game, places: int, card: int) -> int:
     """On which of these places of the structure a card lies; -1 if on none."""
     while places:
         place = first_of(places)
@@ -34,7 +36,7 @@ def place_of(game, places, card):
 
 
 @kernel
-def take_card(game, tables, place):
+def take_card(game: Record, tables: Record, place: int) -> None:
     """DUEL-011: a card leaves the structure; those that it alone still covered become free."""
     structure = tables.structures[game.age - 1]
     bit = 1 << place
@@ -47,13 +49,13 @@ def take_card(game, tables, place):
 
 
 @kernel
-def hidden_places(game):
+def hidden_places(game: Game) -> int:
     """Free places whose card still lies face down."""
     return game.open & ~game.revealed
 
 
 @kernel
-def turn_up(game, tables, seat):
+def turn_up(game: Game, tables: Record, seat: int) -> None:
     """DUEL-012, PANTHEON-010, 012: turn up what became free; tokens on it are taken first, one after the
     other.
     """

@@ -19,6 +19,7 @@ from argosy.rules.duel.expansions.play import (
     may_pass,
 )
 from argosy.rules.duel.score import civilian_end
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.steps import END_OF_AGE, END_OF_TURN
 from argosy.rules.duel.structure import lay_out, turn_up
 from argosy.rules.duel.tasks import drop, push
@@ -38,10 +39,11 @@ from argosy.rules.duel.terms import (
     TURN,
     TURN_UP,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def settle(game, tables, out):
+def settle(game: Game, tables: Record, out: Choices) -> None:
     """Do everything that needs no choice; then `out` holds the legal choices of the player who is asked."""
     advance(game, tables, out)
     if game.over == 0 and game.depth == 0:
@@ -49,7 +51,7 @@ def settle(game, tables, out):
 
 
 @kernel
-def advance(game, tables, out):
+def advance(game: Game, tables: Record, out: Choices) -> None:
     """Do everything that needs no choice.
 
     `out` holds the legal answers to a follow-up question, because one without any is not asked; a turn or a
@@ -75,7 +77,7 @@ def advance(game, tables, out):
 
 
 @kernel
-def ask_turn(game, tables):
+def ask_turn(game: Game, tables: Record) -> None:
     """Nothing is under way: the next wonder of the draft, or the next turn."""
     if game.picks < tables.draft_picks:
         game.decision = PICK
@@ -87,7 +89,7 @@ def ask_turn(game, tables):
 
 
 @kernel
-def run(game, tables, kind, seat, amount, subject):
+def run(game: Game, tables: Record, kind: int, seat: int, amount: int, subject: int) -> None:
     """One task that needs no choice."""
     if kind == FINISH:
         finish_turn(game, tables)
@@ -102,14 +104,14 @@ def run(game, tables, kind, seat, amount, subject):
 
 
 @kernel
-def next_pick(game, tables):
+def next_pick(game: Game, tables: Record) -> None:
     """DUEL-008: after the draft the first player begins."""
     if game.picks == tables.draft_picks:
         game.on_turn = tables.draft[0]
 
 
 @kernel
-def finish_turn(game, tables):
+def finish_turn(game: Game, tables: Record) -> None:
     """DUEL-060, 061, 090: the turn is over."""
     for step in END_OF_TURN:
         if game.over == 0:
@@ -117,7 +119,7 @@ def finish_turn(game, tables):
 
 
 @kernel
-def run_turn_step(game, tables, step):
+def run_turn_step(game: Game, tables: Record, step: int) -> None:
     """One step of END_OF_TURN."""
     if step == COUNT_TURN:
         game.turn += 1
@@ -132,7 +134,7 @@ def run_turn_step(game, tables, step):
 
 
 @kernel
-def pass_turn(game):
+def pass_turn(game: Game) -> None:
     """DUEL-060, 061, Z-13, Z-14: the opponent is next, unless the player plays again; an empty structure
     ends the Age first.
     """
@@ -142,7 +144,7 @@ def pass_turn(game):
 
 
 @kernel
-def end_age(game, tables):
+def end_age(game: Game, tables: Record) -> None:
     """DUEL-090 to 092, 100: both players see the new structure before it is said who begins."""
     for step in END_OF_AGE:
         if game.over == 0:
@@ -150,7 +152,7 @@ def end_age(game, tables):
 
 
 @kernel
-def run_age_step(game, tables, step):
+def run_age_step(game: Game, tables: Record, step: int) -> None:
     """One step of END_OF_AGE."""
     if step == COUNT_POINTS:
         if game.age == AGES:
@@ -165,7 +167,7 @@ def run_age_step(game, tables, step):
 
 
 @kernel
-def ask_first(game):
+def ask_first(game: Game) -> None:
     """DUEL-091, Z-27: the weaker player says who begins; on the neutral space the one whose turn it was."""
     chooser = game.on_turn
     if game.pawn > 0:
@@ -176,7 +178,7 @@ def ask_first(game):
 
 
 @kernel
-def list_choices(game, tables, out):
+def list_choices(game: Game, tables: Record, out: Choices) -> None:
     """All legal choices of the decision that is asked, in a fixed order. None: there is nothing to choose."""
     out.count = 0
     if game.decision == TURN:
@@ -193,7 +195,7 @@ def list_choices(game, tables, out):
 
 
 @kernel
-def list_turn(game, tables, out):
+def list_turn(game: Game, tables: Record, out: Choices) -> None:
     """DUEL-011, 020: cards of the structure; then what expansions add to a turn."""
     price_wonders(game, tables, out)
     more = 0

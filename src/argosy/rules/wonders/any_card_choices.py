@@ -1,17 +1,22 @@
 """Lists the choices for any card or leader of a hand: build a stage with it, or sell it."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.expansions.play import LIST_STAGES, variants_of_stage
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import SELL, STAGE
 
 
 @kernel
-def list_stages(game, tables, seat, hand, held_back, out, count):
+def list_stages(
+    game: Game, tables: Record, seat: int, hand: Record, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Every stage that may come next, with each card as its marker (BASE-COST-4, BASE-WONDER-1, -2)."""
     city = game.cities[seat]
     board = tables.boards[city.wonder]
@@ -26,7 +31,7 @@ def list_stages(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def may_build_stage(city, board, stage):
+def may_build_stage(city: City, board: Record, stage: int) -> bool:
     """From left to right, unless the board may be built in any order (BASE-WONDER-2, EXTRA-WALL-1,
     AMB-64).
     """
@@ -36,7 +41,7 @@ def may_build_stage(city, board, stage):
 
 
 @kernel
-def stage_number(tables, board, stage):
+def stage_number(tables: Record, board: Record, stage: int) -> int:
     """Number of a stage's first action; one block serves all stages unless the board may be built in any
     order.
     """
@@ -46,7 +51,17 @@ def stage_number(tables, board, stage):
 
 
 @kernel
-def list_stage(game, tables, seat, stage, number, hand, held_back, out, count):
+def list_stage(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    number: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """One stage alone with each card of the hand; every card has the payments of the first one."""
     cost = tables.boards[game.cities[seat].wonder].stage[stage].cost
     first, payments = count, 0
@@ -66,7 +81,7 @@ def list_stage(game, tables, seat, stage, number, hand, held_back, out, count):
 
 
 @kernel
-def list_sales(tables, hand, held_back, out, count):
+def list_sales(tables: Record, hand: Record, held_back: int, out: Rows[ChoiceRow], count: int) -> int:
     """Any card may be sold (BASE-SELL-1, BASE-TURN-6)."""
     for place in range(hand.hand_size):
         if may_play(hand, held_back, place):

@@ -2,11 +2,12 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import NO_VERB
 
 
 @kernel
-def ask(game, seat, owes):
+def ask(game: Game, seat: int, owes: int) -> None:
     """The city owes a choice of this kind; nothing is chosen yet."""
     city = game.cities[seat]
     write_choice(city.chosen, NO_VERB, -1, -1)

@@ -4,6 +4,8 @@ Order: builds, free builds, stages, sales; inside each by card number, then by p
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
 from argosy.rules.wonders.city import can_chain, hand_holder, has_built, is_free_by_right, may_play
 from argosy.rules.wonders.expansions.play import (
@@ -16,6 +18,7 @@ from argosy.rules.wonders.expansions.play import (
 )
 from argosy.rules.wonders.payments.trade import list_payments
 from argosy.rules.wonders.rows import is_free_of_coins, write_choice
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import (
     BUILD,
     BY_RIGHT,
@@ -34,7 +37,7 @@ MAX_CHOICES = 8192
 
 
 @kernel
-def list_choices(game, tables, seat, out):
+def list_choices(game: Record, tables: Record, seat: Number, out: Rows[ChoiceRow]) -> int:
     """List the choices of a city in `out`; return how many there are.
 
     out: an array of CHOICE with MAX_CHOICES rows.
@@ -63,7 +66,7 @@ def list_choices(game, tables, seat, out):
 
 
 @kernel
-def list_plays(game, tables, seat, out):
+def list_plays(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """Builds, free builds, stages, sales with the cards that may be played (BASE-LAST-1, BASE-TURN-3,
     BASE-TWO-7, BASE-WONDER-3).
     """
@@ -82,7 +85,7 @@ def list_plays(game, tables, seat, out):
 
 
 @kernel
-def place_held_back(game, seat):
+def place_held_back(game: Game, seat: int) -> int:
     """The place in the controller's hand of the own card, which the free city cannot have; else -1.
 
     Rule BASE-TWO-5.
@@ -97,7 +100,9 @@ def place_held_back(game, seat):
 
 
 @kernel
-def list_builds(game, tables, seat, hand, held_back, out):
+def list_builds(
+    game: Game, tables: Record, seat: int, hand: City, held_back: int, out: Rows[ChoiceRow]
+) -> int:
     """Each card that may be built: by chain or a lasting right free, else with every payment
     (BASE-BUILD-1).
     """
@@ -110,7 +115,7 @@ def list_builds(game, tables, seat, hand, held_back, out):
 
 
 @kernel
-def list_build(game, tables, seat, kind, out, count):
+def list_build(game: Game, tables: Record, seat: int, kind: int, out: Rows[ChoiceRow], count: int) -> int:
     """One card: chain first (BASE-CHAIN-4, -5, BASE-TWO-9, ARMADA-TEAM-5), then rights that need no
     decision, then payments.
     """
@@ -130,7 +135,9 @@ def list_build(game, tables, seat, kind, out, count):
 
 
 @kernel
-def list_free_builds(game, tables, seat, hand, held_back, out, count):
+def list_free_builds(
+    game: Game, tables: Record, seat: int, hand: City, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Olympia's right (BASE-WONDERS-A-6), for cards that cannot be had without coins anyway."""
     city = game.cities[seat]
     if not city.free_in_age or city.free_used:
@@ -150,7 +157,7 @@ def list_free_builds(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def list_revivals(game, tables, seat, out):
+def list_revivals(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """Cards of the discard pile that the city may build free, or none of them (BASE-DISCARD-3, AMB-12)."""
     count = 0
     for kind in range(tables.kinds):

@@ -3,14 +3,16 @@
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.expansions.effects import LENDS_A_PARENT
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import CITY_CARD
 
 ONE = np.uint64(1)
 
 
 @kernel
-def left_of(game, seat):
+def left_of(game: Game, seat: int) -> int:
     """The next seat clockwise (BASE-SEAT-1).
 
     No remainder, because a division costs more than all the rest.
@@ -20,25 +22,25 @@ def left_of(game, seat):
 
 
 @kernel
-def right_of(game, seat):
+def right_of(game: Game, seat: int) -> int:
     """The next seat counter-clockwise (BASE-SEAT-1)."""
     return game.seats - 1 if seat == 0 else seat - 1
 
 
 @kernel
-def has_built(city, kind):
+def has_built(city: City, kind: int) -> bool:
     """Does a card of this name stand in the city (BASE-BUILD-1)?"""
     return (city.standing[kind >> 6] >> np.uint64(kind & 63)) & ONE != 0
 
 
 @kernel
-def stand(city, kind):
+def stand(city: City, kind: int) -> None:
     """Put a card of this name into the city (BASE-BUILD-2, -3)."""
     city.standing[kind >> 6] |= ONE << np.uint64(kind & 63)
 
 
 @kernel
-def can_chain(tables, city, kind):
+def can_chain(tables: Record, city: City, kind: int) -> bool:
     """Return whether a building makes the card free by its chain (BASE-CHAIN-1 to -3).
 
     It stands in the city, or an expansion lets the city use it.
@@ -55,7 +57,7 @@ def can_chain(tables, city, kind):
 
 
 @kernel
-def hand_holder(game, seat):
+def hand_holder(game: Game, seat: int) -> int:
     """The seat out of whose hand a city's card comes.
 
     That is the city itself, but the free city's regular card comes out of its controller's hand (BASE-TWO-5).
@@ -66,7 +68,7 @@ def hand_holder(game, seat):
 
 
 @kernel
-def take_from_hand(city, kind):
+def take_from_hand(city: Record, kind: int) -> None:
     """Remove one copy of a card from a hand and keep the rest in order."""
     place = 0
     while city.hand[place] != kind:
@@ -78,7 +80,7 @@ def take_from_hand(city, kind):
 
 
 @kernel
-def add_to_hand(city, kind):
+def add_to_hand(city: Record, kind: int) -> None:
     """Put a card into a hand, keeping the hand sorted, because the order of a hand must not tell anything."""
     place = city.hand_size
     while place > 0 and city.hand[place - 1] > kind:
@@ -89,7 +91,7 @@ def add_to_hand(city, kind):
 
 
 @kernel
-def may_play(hand, held_back, place):
+def may_play(hand: Record, held_back: int, place: int) -> bool:
     """Is the card at this place the first playable copy of its name? Equal cards are one choice."""
     if place == held_back:
         return False
@@ -97,7 +99,7 @@ def may_play(hand, held_back, place):
 
 
 @kernel
-def is_free_by_right(game, tables, seat, kind):
+def is_free_by_right(game: Game, tables: Record, seat: int, kind: int) -> int:
     """Return whether a lasting right makes the card free (LEADERS-EFFECT-7, AMB-82, CITIES-SETUP-7).
 
     Rights are a colour that is free, a new colour, the first and the last card of the Age.
@@ -113,7 +115,7 @@ def is_free_by_right(game, tables, seat, kind):
 
 
 @kernel
-def take_from_bank(city, coins):
+def take_from_bank(city: City, coins: int) -> None:
     """Coins come from the bank: once a turn some bring more (LEADERS-EFFECT-6)."""
     city.coins += coins
     if city.bank_bonus > 0 and coins > 0 and not city.bonus_taken:
@@ -122,7 +124,7 @@ def take_from_bank(city, coins):
 
 
 @kernel
-def take_victory_tokens(city, age, tokens):
+def take_victory_tokens(city: City, age: int, tokens: int) -> None:
     """Take victory tokens of an Age (0-based), in whatever way; each may bring coins (LEADERS-EFFECT-12)."""
     city.victories[age] += tokens
     if city.coins_per_token > 0:

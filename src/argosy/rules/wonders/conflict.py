@@ -1,6 +1,7 @@
 """Military conflicts on land at the end of an Age (BASE-CONFLICT-1 to -4)."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import take_victory_tokens
 from argosy.rules.wonders.expansions.play import (
     CHANGE_TOKENS,
@@ -11,11 +12,12 @@ from argosy.rules.wonders.expansions.play import (
     defeat_tokens_for_loss,
     more_shields,
 )
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.teams import tokens_of_neighbours
 
 
 @kernel
-def resolve_conflicts(game, tables):
+def resolve_conflicts(game: Game, tables: Record) -> None:
     """Every pair that has a reason to fight, once (BASE-CONFLICT-1, -4, BASE-INFO-4, BASE-SEAT-2,
     BASE-TWO-13).
     """
@@ -30,13 +32,13 @@ def resolve_conflicts(game, tables):
 
 
 @kernel
-def fighting_shields(city):
+def fighting_shields(city: City) -> int:
     """Shields with which a city would go into the conflicts of now (BASE-CONFLICT-2, LEADERS-CARD-56)."""
     return city.shields + more_shields(city)
 
 
 @kernel
-def tokens_of_pair(game, tables, one, other):
+def tokens_of_pair(game: Game, tables: Record, one: int, other: int) -> int:
     """Return the tokens that a conflict between two seats moves; 0 if they do not fight.
 
     Expansions keep neighbours from fighting, and make others fight.
@@ -53,7 +55,7 @@ def tokens_of_pair(game, tables, one, other):
 
 
 @kernel
-def fight(game, one, other, tokens):
+def fight(game: Game, one: int, other: int, tokens: int) -> None:
     """One pair: more shields take victory tokens of the Age, fewer defeat tokens, equal nothing
     (BASE-CONFLICT-3).
     """
@@ -65,7 +67,7 @@ def fight(game, one, other, tokens):
 
 
 @kernel
-def take_tokens(game, winner, loser, tokens):
+def take_tokens(game: Game, winner: int, loser: int, tokens: int) -> None:
     """Give victory tokens to one city and defeat tokens to the other, which may send them to the winner.
 
     Rules LEADERS-EFFECT-15, CITIES-TEAM-6, BABEL-TILE-5.

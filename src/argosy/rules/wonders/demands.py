@@ -4,11 +4,13 @@ Rules CITIES-LOSS-1, -2, -6, EXTRA-WALL-4.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.effects import count_in_city
+from argosy.rules.wonders.state import City, Game
 
 
 @kernel
-def demand(city, per, coins):
+def demand(city: City, per: int, coins: int) -> None:
     """Note that every other city loses coins at the end of the turn, once or for each thing of a set
     (CITIES-LOSS-1, -2, -6).
     """
@@ -20,7 +22,7 @@ def demand(city, per, coins):
 
 
 @kernel
-def demanded_of(game, tables, seat):
+def demanded_of(game: Game, tables: Record, seat: int) -> int:
     """Coins that the effects of all others make a city lose, things counted now (CITIES-LOSS-1, -6,
     CITIES-OPEN-3).
     """
@@ -36,7 +38,7 @@ def demanded_of(game, tables, seat):
 
 
 @kernel
-def forget_demands(city):
+def forget_demands(city: City) -> None:
     """Clear the demands of a city, once they are added to the losses of the others."""
     for place in range(city.black.demands.shape[0]):
         city.black.demands[place] = 0

@@ -5,8 +5,10 @@ them before the next choice. At the end: points (`score.py`).
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of, take_from_bank
 from argosy.rules.wonders.expansions.effects import APPLY, COUNT_THINGS
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import (
     AGES,
     BASE_EFFECTS,
@@ -39,14 +41,14 @@ RAW_KINDS = len(RAW)
 
 
 @kernel
-def apply_effects(game, tables, seat, first, count):
+def apply_effects(game: Game, tables: Record, seat: int, first: int, count: int) -> None:
     """Apply `count` effects from row `first` on to a city."""
     for number in range(first, first + count):
         apply_effect(game, tables, seat, tables.effects[number])
 
 
 @kernel
-def apply_effect(game, tables, seat, effect):
+def apply_effect(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Apply one effect to a city. Points wait for the end of the game (BASE-CARD-18).
 
     Shields (BASE-CONFLICT-2, CITIES-CARD-12, -25, -39, CITIES-EFFECT-14), symbols and coins of cards
@@ -76,7 +78,7 @@ def apply_effect(game, tables, seat, effect):
 
 
 @kernel
-def grant_right(city, kind):
+def grant_right(city: City, kind: int) -> None:
     """Rights and powers of wonders (BASE-WONDERS-A-6, -7, -B-4, -5, -7; AMB-82)."""
     if kind == FREE_BUILD_ONCE_PER_AGE:
         city.free_in_age = 1
@@ -95,7 +97,7 @@ def grant_right(city, kind):
 
 
 @kernel
-def add_production(city, effect):
+def add_production(city: City, effect: Record) -> None:
     """Add producing units: one of the options each, each turn (BASE-RES-1, -3, -4); some may be sold
     (BASE-TRADE-2,
     -3).
@@ -118,7 +120,7 @@ def add_production(city, effect):
 
 
 @kernel
-def lower_prices(city, effect):
+def lower_prices(city: City, effect: Record) -> None:
     """A cheaper price for a class of resources; two of a kind do not add up (BASE-CARD-8, -9,
     BASE-WONDERS-B-6).
     """
@@ -131,7 +133,7 @@ def lower_prices(city, effect):
 
 
 @kernel
-def count_things(game, tables, seat, things, where):
+def count_things(game: Game, tables: Record, seat: int, things: int, where: int) -> int:
     """Count cards of colours, stages or defeat tokens in the cities that `where` points at (BASE-CARD-19,
     BASE-SEAT-2).
 
@@ -148,7 +150,7 @@ def count_things(game, tables, seat, things, where):
 
 
 @kernel
-def count_in_city(tables, city, things):
+def count_in_city(tables: Record, city: City, things: int) -> int:
     """Count the things of a bit set of `terms.THINGS` in one city (BASE-CARD-19).
 
     For guilds (BASE-GUILD-2 to -10) and cards that count; victory tokens whatever their value

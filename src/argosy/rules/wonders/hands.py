@@ -1,12 +1,13 @@
 """The deal of the hands of an Age (BASE-AGE-2)."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import add_to_hand
-from argosy.rules.wonders.state import HAND
+from argosy.rules.wonders.state import HAND, City, Game
 
 
 @kernel
-def deal_hands(game, tables):
+def deal_hands(game: Game, tables: Record) -> None:
     """Deal the cards of the Age: the first turn begins (BASE-AGE-2)."""
     game.turn = 1
     for seat in range(game.seats):
@@ -14,7 +15,7 @@ def deal_hands(game, tables):
 
 
 @kernel
-def clear_hand(city):
+def clear_hand(city: City) -> None:
     """A hand without cards."""
     city.hand_size = 0
     for place in range(HAND):
@@ -22,7 +23,7 @@ def clear_hand(city):
 
 
 @kernel
-def deal_hand(game, tables, seat):
+def deal_hand(game: Game, tables: Record, seat: int) -> None:
     """Give a seat its cards of the Age's deck (BASE-AGE-2, BASE-SETUP-4, BASE-TWO-3)."""
     city = game.cities[seat]
     for place in range(tables.hand):

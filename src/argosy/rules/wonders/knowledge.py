@@ -308,7 +308,7 @@ def _taken_from_pile(game: Record, age: Followed, pile: Counter[int]) -> set[Slo
     (BASE-DISCARD-3).
     """
     taken = {kind: count - int(game.discard[kind]) for kind, count in pile.items()}
-    fixed = set()
+    fixed: set[Slot] = set()
     for slot in _discarded(game, age):
         if taken[age.kinds[slot]] > 0:
             taken[age.kinds[slot]] -= 1

@@ -4,10 +4,11 @@ What was taken at once (coins) stays; production, shields, symbols, prices go an
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.effects import lower_prices
 from argosy.rules.wonders.expansions.effects import CHANGE_LASTING, board_rests, rests, working_stage
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, City, Game
 from argosy.rules.wonders.terms import (
     BASE_EFFECTS,
     BROWN,
@@ -25,7 +26,7 @@ RAW_KINDS = len(RAW)
 
 
 @kernel
-def change_lasting(game, tables, seat, first, count, sign):
+def change_lasting(game: Game, tables: Record, seat: int, first: int, count: int, sign: int) -> None:
     """Take away (sign -1) or give back (1) what `count` lasting effects from row `first` on do.
 
     Prices and the set of what is produced are found anew by the caller: `find_prices`, `find_produced`.
@@ -46,7 +47,7 @@ def change_lasting(game, tables, seat, first, count, sign):
 
 
 @kernel
-def add_units(city, effect, sign):
+def add_units(city: City, effect: Record, sign: int) -> None:
     """More or fewer producing units (BASE-RES-1, -3, -4, BASE-TRADE-2, -3)."""
     units = sign * effect.amount
     for_sale = units if effect.sellable else 0
@@ -61,7 +62,7 @@ def add_units(city, effect, sign):
 
 
 @kernel
-def find_prices(tables, city):
+def find_prices(tables: Record, city: City) -> None:
     """The prices that the board, stages and buildings give a city (BASE-CARD-8, -9, BASE-TRADE-4)."""
     for side in range(2):
         city.price_raw[side] = tables.unit_price
@@ -79,7 +80,7 @@ def find_prices(tables, city):
 
 
 @kernel
-def lower_by_effects(tables, city, first, count):
+def lower_by_effects(tables: Record, city: City, first: int, count: int) -> None:
     """Apply the discounts among some effects."""
     for number in range(first, first + count):
         if tables.effects[number].kind == DISCOUNT:
@@ -87,7 +88,7 @@ def lower_by_effects(tables, city, first, count):
 
 
 @kernel
-def find_produced(tables, city):
+def find_produced(tables: Record, city: City) -> None:
     """The resources that board, brown and grey cards produce."""
     city.produced = 0
     board = tables.boards[city.wonder]
@@ -100,7 +101,7 @@ def find_produced(tables, city):
 
 
 @kernel
-def note_produced(tables, city, first, count):
+def note_produced(tables: Record, city: City, first: int, count: int) -> None:
     """Write the resources of some effects into the set."""
     for number in range(first, first + count):
         effect = tables.effects[number]

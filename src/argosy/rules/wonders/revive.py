@@ -7,16 +7,18 @@ taken.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, stand
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.play import BUILT_FROM_PILE
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, REVIVE, REVIVE_CARD
 
 
 @kernel
-def ask_revive(game, tables):
+def ask_revive(game: Game, tables: Record) -> None:
     """Ask the first city that may build from the pile; a right that finds nothing is lost
     (BASE-DISCARD-2, -3, -5, BASE-WONDER-5, BASE-WONDERS-A-7, -B-8).
     """
@@ -30,7 +32,7 @@ def ask_revive(game, tables):
 
 
 @kernel
-def next_to_revive(game):
+def next_to_revive(game: Game) -> int:
     """The city whose right comes first: those of wonders, then the later ones in their order; among equals
     the first seat (CITIES-CARD-28, CITIES-EFFECT-9, LEADERS-EFFECT-19). -1 if there is none.
     """
@@ -45,7 +47,7 @@ def next_to_revive(game):
 
 
 @kernel
-def order_of_right(city):
+def order_of_right(city: City) -> int:
     """The place of the next right of a city among those of others: 0 for a wonder's."""
     later = 0
     for order in range(city.later_revives.shape[0]):
@@ -59,7 +61,7 @@ def order_of_right(city):
 
 
 @kernel
-def use_right(city):
+def use_right(city: City) -> None:
     """The next right of a city is used or lost."""
     order = order_of_right(city)
     city.revives -= 1
@@ -68,7 +70,7 @@ def use_right(city):
 
 
 @kernel
-def finds_something(game, tables, seat):
+def finds_something(game: Game, tables: Record, seat: int) -> bool:
     """Is there a card in the pile that the city may build?"""
     for kind in range(tables.kinds):
         if game.discard[kind] > 0 and not has_built(game.cities[seat], kind):
@@ -77,7 +79,7 @@ def finds_something(game, tables, seat):
 
 
 @kernel
-def revive(game, tables):
+def revive(game: Game, tables: Record) -> None:
     """Build the chosen card free; then go back to ask the next, if there is one (BASE-WONDERS-A-7)."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -92,7 +94,7 @@ def revive(game, tables):
 
 
 @kernel
-def build_from_pile(game, tables, seat, kind):
+def build_from_pile(game: Game, tables: Record, seat: int, kind: int) -> None:
     """Take a card out of the pile into the city; its immediate effects happen now (BASE-DISCARD-3)."""
     game.discard[kind] -= 1
     stand(game.cities[seat], kind)

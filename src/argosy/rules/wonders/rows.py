@@ -4,11 +4,13 @@ Payments that are needlessly larger than another one are dropped.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.wonders.state import ChoiceRow
 from argosy.rules.wonders.terms import BUILD, PAID
 
 
 @kernel
-def write_choice(row, verb, card, number):
+def write_choice(row: ChoiceRow, verb: int, card: int, number: int) -> None:
     """A choice that costs nothing."""
     row.number = number
     row.card = card
@@ -26,7 +28,7 @@ def write_choice(row, verb, card, number):
 
 
 @kernel
-def copy_choice(source, target):
+def copy_choice(source: ChoiceRow, target: ChoiceRow) -> None:
     """Copy a choice field by field, because records inside records cannot be assigned whole in every
     backend.
     """
@@ -46,13 +48,13 @@ def copy_choice(source, target):
 
 
 @kernel
-def total_price(choice):
+def total_price(choice: ChoiceRow) -> int:
     """All coins that leave the treasury with a choice."""
     return choice.left + choice.right + choice.far_left + choice.far_right + choice.bank
 
 
 @kernel
-def is_free_of_coins(out, listed, kind):
+def is_free_of_coins(out: Rows[ChoiceRow], listed: int, kind: int) -> bool:
     """Is a build of this card listed that costs no coin? Its first payment is the cheapest."""
     for place in range(listed):
         if out[place].card == kind and out[place].verb == BUILD:
@@ -61,7 +63,15 @@ def is_free_of_coins(out, listed, kind):
 
 
 @kernel
-def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_right):
+def keep_if_minimal(
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+    to_left: int,
+    to_right: int,
+    to_far_left: int,
+    to_far_right: int,
+) -> int:
     """Insert a payment in order of (sum, left, right, far left) unless a listed one is nowhere larger
     (BASE-TRADE-7,
     -12).
@@ -91,7 +101,7 @@ def keep_if_minimal(out, first, count, to_left, to_right, to_far_left, to_far_ri
 
 
 @kernel
-def copy_coins(source, target):
+def copy_coins(source: ChoiceRow, target: ChoiceRow) -> None:
     """Copy the coins of a payment."""
     target.left = source.left
     target.right = source.right
@@ -100,7 +110,15 @@ def copy_coins(source, target):
 
 
 @kernel
-def insert_payment(out, first, count, to_left, to_right, to_far_left, to_far_right):
+def insert_payment(
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+    to_left: int,
+    to_right: int,
+    to_far_left: int,
+    to_far_right: int,
+) -> int:
     """Insert one payment into a list that is sorted by (sum, left, right, far left)."""
     place = count
     total = to_left + to_right + to_far_left + to_far_right
@@ -115,7 +133,7 @@ def insert_payment(out, first, count, to_left, to_right, to_far_left, to_far_rig
 
 
 @kernel
-def comes_after(row, total, to_left, to_right, to_far_left):
+def comes_after(row: ChoiceRow, total: int, to_left: int, to_right: int, to_far_left: int) -> bool:
     """Does a listed payment stand behind one with this sum and these coins?"""
     listed = row.left + row.right + row.far_left + row.far_right
     if listed != total:
@@ -128,7 +146,9 @@ def comes_after(row, total, to_left, to_right, to_far_left):
 
 
 @kernel
-def number_payments(out, first, count, verb, card, number, bank, how):
+def number_payments(
+    out: Rows[ChoiceRow], first: int, count: int, verb: int, card: int, number: int, bank: int, how: int
+) -> None:
     """Complete the rows of the payments that were just listed."""
     for place in range(first, count):
         row = out[place]
@@ -144,7 +164,7 @@ def number_payments(out, first, count, verb, card, number, bank, how):
 
 
 @kernel
-def keep_candidate(out, first, count, pays_buyer):
+def keep_candidate(out: Rows[ChoiceRow], first: int, count: int, pays_buyer: int) -> int:
     """Sort the payment in row `count` into the list unless a listed one makes it needless.
 
     Return the new count.
@@ -169,7 +189,7 @@ def keep_candidate(out, first, count, pays_buyer):
 
 
 @kernel
-def makes_needless(one, other, pays_buyer):
+def makes_needless(one: ChoiceRow, other: ChoiceRow, pays_buyer: int) -> bool:
     """Does the one payment cost nobody more than the other, and is nothing lost with it
     (LEADERS-EFFECT-5)?
     """
@@ -187,13 +207,13 @@ def makes_needless(one, other, pays_buyer):
 
 
 @kernel
-def sellers(bought):
+def sellers(bought: int) -> int:
     """Return the number of neighbours that sell something."""
     return (bought & 1) + (bought >> 1)
 
 
 @kernel
-def stands_behind(one, other):
+def stands_behind(one: ChoiceRow, other: ChoiceRow) -> bool:
     """The order of payments: sum, left, right, far left, far right."""
     if total_price(one) != total_price(other):
         return total_price(one) > total_price(other)
@@ -207,7 +227,7 @@ def stands_behind(one, other):
 
 
 @kernel
-def copy_payment(source, target):
+def copy_payment(source: ChoiceRow, target: ChoiceRow) -> None:
     """Copy coins and sellers of a payment."""
     copy_coins(source, target)
     target.bank = source.bank
@@ -215,7 +235,7 @@ def copy_payment(source, target):
 
 
 @kernel
-def swap_payments(one, other):
+def swap_payments(one: ChoiceRow, other: ChoiceRow) -> None:
     """Exchange two payments."""
     one.left, other.left = other.left, one.left
     one.right, other.right = other.right, one.right

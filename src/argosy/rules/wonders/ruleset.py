@@ -17,7 +17,7 @@ from argosy.catalog.custom_data import own_data
 from argosy.catalog.fingerprint import of_bytes
 from argosy.deprecation import warn_of_old_name
 from argosy.errors import RulesetError
-from argosy.rules.records import Records
+from argosy.rules.records import Record, Records
 from argosy.rules.rulesets import BaseRuleset, remember
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.drivers.compact import lay_out_compact
@@ -80,7 +80,7 @@ class Ruleset(BaseRuleset, frozen=True, kw_only=True, eq=False, weakref=True):
         )
 
     @property
-    def tables(self):
+    def tables(self) -> Record:
         """The packed tables as one record."""
         return self.array[0]
 

@@ -2,16 +2,18 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_AGE, STREAM_GUILDS, random_below, shuffle
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.play import DEAL, MIX_IN
 from argosy.rules.wonders.hands import clear_hand, deal_hands
 from argosy.rules.wonders.rows import write_choice
-from argosy.rules.wonders.state import AGES, MAX_STAGES, SEATS, TURN_ROWS
+from argosy.rules.wonders.state import AGES, MAX_STAGES, SEATS, TURN_ROWS, Game
 from argosy.rules.wonders.terms import NO_VERB
 
 
 @kernel
-def deal(game, tables, seed, boards):
+def deal(game: Game, tables: Record, seed: Number, boards: Numbers) -> None:
     """Set a game up (BASE-SETUP-1). `game` is a zeroed record; boards: the board of each seat, a row of
     `tables.boards`.
     """
@@ -28,7 +30,7 @@ def deal(game, tables, seed, boards):
 
 
 @kernel
-def shuffle_deck(game, tables, seed, age):
+def shuffle_deck(game: Game, tables: Record, seed: Number, age: int) -> None:
     """Shuffle the deck of an Age; the guilds in use join that of Age III (BASE-SETUP-3, -5)."""
     deck = game.decks[age]
     size = tables.deck_size[age]
@@ -43,7 +45,7 @@ def shuffle_deck(game, tables, seed, age):
 
 
 @kernel
-def choose_guilds(tables, seed, deck, size):
+def choose_guilds(tables: Record, seed: Number, deck: Numbers, size: int) -> None:
     """Write `guilds_used` different guilds behind the deck, each set of them equally likely (BASE-SETUP-3,
     CITIES-SETUP-4).
 
@@ -58,7 +60,7 @@ def choose_guilds(tables, seed, deck, size):
 
 
 @kernel
-def found_city(game, tables, seat, board):
+def found_city(game: Game, tables: Record, seat: int, board: int) -> None:
     """A city at the start: coins, board resource, prices
     (BASE-RES-1, BASE-SETUP-7, BASE-TRADE-4, BASE-TWO-2).
     """
@@ -75,7 +77,7 @@ def found_city(game, tables, seat, board):
 
 
 @kernel
-def start_age(game, tables, age):
+def start_age(game: Game, tables: Record, age: int) -> None:
     """Begin an Age: rights that come back each Age are fresh; hands are dealt now, unless expansions do
     something before (BASE-AGE-2, BASE-TWO-3, -4, BASE-WONDERS-A-6).
     """
@@ -92,7 +94,7 @@ def start_age(game, tables, age):
 
 
 @kernel
-def forget_plays(game):
+def forget_plays(game: Game) -> None:
     """Clear the plays of the last Age."""
     for turn in range(TURN_ROWS):
         for seat in range(SEATS):

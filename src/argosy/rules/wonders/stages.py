@@ -1,11 +1,13 @@
 """Rows of wonder stages in a list of choices, for the base game and for expansions."""
 
 from argosy.kernelc.kernel import kernel
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import MAX_STAGES, ChoiceRow, City
 
 
 @kernel
-def mark_stage(out, first, count, stage, add_on):
+def mark_stage(out: Rows[ChoiceRow], first: int, count: int, stage: int, add_on: int) -> None:
     """Write the stage that is built, and what is done together with it, into the rows of its payments."""
     for place in range(first, count):
         out[place].stage = stage
@@ -13,7 +15,9 @@ def mark_stage(out, first, count, stage, add_on):
 
 
 @kernel
-def repeat_payments(out, first, payments, kind, number, count):
+def repeat_payments(
+    out: Rows[ChoiceRow], first: int, payments: int, kind: int, number: int, count: int
+) -> int:
     """The same stage with the same payments and another marker."""
     for slot in range(payments):
         out[count] = out[first + slot]
@@ -24,7 +28,7 @@ def repeat_payments(out, first, payments, kind, number, count):
 
 
 @kernel
-def first_block(tables, at):
+def first_block(tables: Record, at: int) -> int:
     """The first number from `at` on with which a block of a stage may begin: all blocks stand in step with
     those of the base game, so that a number tells what lies under the stage.
     """
@@ -32,7 +36,7 @@ def first_block(tables, at):
 
 
 @kernel
-def own_stage(city, stage):
+def own_stage(city: City, stage: int) -> int:
     """A stage of the city's own board, counted through all boards of the tables: board times `MAX_STAGES`,
     and the stage.
     """

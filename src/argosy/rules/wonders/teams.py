@@ -8,7 +8,7 @@ from argosy.rules.records import Record
 
 
 @kernel
-def tokens_of_neighbours(tables, one, other):
+def tokens_of_neighbours(tables: Record, one: int, other: int) -> int:
     """Return the tokens that a conflict between neighbours moves (ARMADA-TEAM-6, -7).
 
     None between partners; doubled where there are teams.

@@ -4,6 +4,7 @@ Rules BASE-TURN-1 to -7, BASE-LAST, BASE-PASS, BASE-DISCARD, BASE-TWO.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import (
     add_to_hand,
@@ -28,7 +29,7 @@ from argosy.rules.wonders.payments.joint import pay_far
 from argosy.rules.wonders.revive import ask_revive, revive
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
 from argosy.rules.wonders.setup import start_age
-from argosy.rules.wonders.state import AGES
+from argosy.rules.wonders.state import AGES, ChoiceRow, Game
 from argosy.rules.wonders.terms import (
     APPLY_EFFECTS,
     ASK_CARD,
@@ -55,7 +56,7 @@ from argosy.rules.wonders.terms import (
 
 
 @kernel
-def commit(game, seat, choice):
+def commit(game: Game, seat: int, choice: ChoiceRow) -> None:
     """Commit a city's secret choice (BASE-TURN-2, -5, BASE-TRADE-11).
 
     The caller has taken it from the list of `list_choices`.
@@ -67,7 +68,7 @@ def commit(game, seat, choice):
 
 
 @kernel
-def take_back(game, seat):
+def take_back(game: Game, seat: int) -> None:
     """Undo a committed choice while others still owe theirs."""
     city = game.cities[seat]
     write_choice(city.chosen, NO_VERB, -1, -1)
@@ -76,7 +77,7 @@ def take_back(game, seat):
 
 
 @kernel
-def advance(game, tables):
+def advance(game: Game, tables: Record) -> None:
     """Reveal: run steps until somebody owes a choice or the game is over."""
     game.moment += 1
     while game.owing == 0 and not game.over:
@@ -84,7 +85,7 @@ def advance(game, tables):
 
 
 @kernel
-def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
+def run_step(game: Game, tables: Record) -> None:  # noqa: PLR0912  because it is the list of steps
     """Run the one step that comes next (BASE-TURN-1, -7)."""
     step = tables.steps[game.step]
     game.step += 1
@@ -119,7 +120,7 @@ def run_step(game, tables):  # noqa: PLR0912  because it is the list of steps
 
 
 @kernel
-def ask_card(game):
+def ask_card(game: Game) -> None:
     """Ask everybody for a card (BASE-TURN-2, BASE-TWO-6).
 
     The controller draws one more and chooses for the free city too.
@@ -131,7 +132,7 @@ def ask_card(game):
 
 
 @kernel
-def draw_for_free_city(game):
+def draw_for_free_city(game: Game) -> None:
     """The controller draws the top card of the free city's deck into the hand (BASE-TWO-5, -15)."""
     deck = game.cities[0]
     deck.hand_size -= 1
@@ -140,7 +141,7 @@ def draw_for_free_city(game):
 
 
 @kernel
-def pay(game):
+def pay(game: Game) -> None:
     """All payments leave the treasuries; what neighbours get waits until the end of the turn (BASE-COST-2,
     BASE-TRADE-4, -8, -10, BASE-TWO-8, ARMADA-TEAM-3).
     """
@@ -155,7 +156,7 @@ def pay(game):
 
 
 @kernel
-def place(game, tables):
+def place(game: Game, tables: Record) -> None:
     """All cards and stages are placed before any effect happens (BASE-TURN-4, -7)."""
     for seat in range(game.seats):
         if game.cities[seat].chosen.verb != NO_VERB:
@@ -167,7 +168,7 @@ def place(game, tables):
 
 
 @kernel
-def place_card(game, tables, seat):
+def place_card(game: Game, tables: Record, seat: int) -> None:
     """Put a chosen card where it goes: into the city, under the wonder or on the discard pile
     (BASE-DISCARD-1, BASE-SELL-1, BASE-TURN-3, BASE-WONDER-1).
     """
@@ -189,7 +190,7 @@ def place_card(game, tables, seat):
 
 
 @kernel
-def note_play(game, seat, verb, kind):
+def note_play(game: Game, seat: int, verb: int, kind: int) -> None:
     """Remember what a seat did in this turn; an extra last card has a row of its own behind the last turn."""
     row = game.turn + game.last_card
     play = game.plays[row, seat]
@@ -199,7 +200,7 @@ def note_play(game, seat, verb, kind):
 
 
 @kernel
-def apply_plays(game, tables):
+def apply_plays(game: Game, tables: Record) -> None:
     """All immediate effects, with everything placed (BASE-CARD-10, -11, BASE-RES-5, BASE-TURN-7)."""
     for seat in range(game.seats):
         apply_play(game, tables, seat)
@@ -209,7 +210,7 @@ def apply_plays(game, tables):
 
 
 @kernel
-def apply_play(game, tables, seat):
+def apply_play(game: Game, tables: Record, seat: int) -> None:
     """Apply the effects of one city's play; a sale gives coins.
 
     An expansion may offer something else for a sale (BASE-BUILD-2, BASE-SELL-1, BASE-WONDER-5).
@@ -233,7 +234,7 @@ def apply_play(game, tables, seat):
 
 
 @kernel
-def take_income(game):
+def take_income(game: Game) -> None:
     """Trade income is credited, to be spent from the next turn on (BASE-TRADE-10, BASE-TWO-6)."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -242,7 +243,7 @@ def take_income(game):
 
 
 @kernel
-def ask_last_card(game, tables):
+def ask_last_card(game: Game, tables: Record) -> None:
     """In the last turn of an Age: who plays the last card as well (BASE-WONDERS-B-5)?"""
     if game.turn < tables.turns:
         return
@@ -253,7 +254,7 @@ def ask_last_card(game, tables):
 
 
 @kernel
-def discard_left_over(game, tables):
+def discard_left_over(game: Game, tables: Record) -> None:
     """Discard the cards that are left after the last turn, without coins.
 
     Rules BASE-DISCARD-1, BASE-LAST-2, BASE-TWO-12.
@@ -272,7 +273,7 @@ def discard_left_over(game, tables):
 
 
 @kernel
-def pass_hands(game, tables):
+def pass_hands(game: Game, tables: Record) -> None:
     """Pass the hands on and start the next turn, unless the Age is over (BASE-PASS-1, -2, BASE-TWO-4,
     -11).
     """
@@ -288,7 +289,7 @@ def pass_hands(game, tables):
 
 
 @kernel
-def rotate_hands(game, direction):
+def rotate_hands(game: Game, direction: int) -> None:
     """Every hand goes one seat on: direction 1 to the left neighbour (seat + 1), -1 to the right
     (BASE-PASS-1).
     """
@@ -300,7 +301,7 @@ def rotate_hands(game, direction):
 
 
 @kernel
-def swap_hands(game, one, other):
+def swap_hands(game: Game, one: int, other: int) -> None:
     """Exchange two hands (BASE-TWO-11)."""
     mine, yours = game.cities[one], game.cities[other]
     for place in range(mine.hand.shape[0]):
@@ -313,7 +314,7 @@ def swap_hands(game, one, other):
 
 
 @kernel
-def next_age(game, tables):
+def next_age(game: Game, tables: Record) -> None:
     """Deal the next Age, or end the game (BASE-AGE-1, BASE-END-1, BASE-LAST-3)."""
     game.last_card = 0
     if game.age == AGES:

@@ -6,7 +6,10 @@ policy (`search.engine.best_prior`).
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import NONE
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record, Records
 from argosy.search.duel.net.policy import rows_of
 from argosy.search.duel.tree_search import commit
 from argosy.search.engine.best_prior import best_prior_edge
@@ -14,7 +17,7 @@ from argosy.search.engine.tree import BASE, ROOT, WORLD
 
 
 @kernel
-def best_prior(nodes, edges, worlds, tables, out):
+def best_prior(nodes: Records, edges: Records, worlds: Rows[Game], tables: Record, out: Choices) -> int:
     """Return the number of the choice with the highest prior, or of one that wins at once."""
     edge = nodes[ROOT].edge
     while edge != NONE:
@@ -26,7 +29,7 @@ def best_prior(nodes, edges, worlds, tables, out):
 
 
 @kernel
-def wins(edge, worlds, tables, out):
+def wins(edge: Record, worlds: Rows[Game], tables: Record, out: Choices) -> bool:
     """Does a choice end the game in favour of who makes it? What is hidden cannot change that."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]

@@ -8,8 +8,11 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import NONE
 from argosy.rules.duel.turn import list_choices, settle
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 
 DEEPEST = 48
 LOST, SHARED, WON = 0, 1, 2
@@ -21,7 +24,9 @@ LEVEL = np.dtype([("next", np.int32), ("low", np.int32), ("high", np.int32)], al
 
 
 @kernel
-def solve(games, outs, levels, tables, most, results):
+def solve(
+    games: Rows[Game], outs: Rows[Choices], levels: Records, tables: Record, most: int, results: Numbers
+) -> bool:
     """Fill `results` with the result of each choice of `games[0]`, until one wins for the decider.
 
     most: how many choices may be tried. False if that was not enough, or the result hangs on a draw.
@@ -44,7 +49,7 @@ def solve(games, outs, levels, tables, most, results):
 
 
 @kernel
-def solve_child(games, outs, levels, tables, left):
+def solve_child(games: Rows[Game], outs: Rows[Choices], levels: Records, tables: Record, left: int) -> int:
     """Solve `games[1]`. How many choices may still be tried; -1 if the question stays open."""
     depth = 1
     while depth > 0:
@@ -65,7 +70,9 @@ def solve_child(games, outs, levels, tables, left):
 
 
 @kernel
-def try_choice(games, outs, levels, tables, depth, index):
+def try_choice(
+    games: Rows[Game], outs: Rows[Choices], levels: Records, tables: Record, depth: int, index: int
+) -> bool:
     """Make a choice on the next level. False if it draws something."""
     games[depth + 1] = games[depth]
     child = games[depth + 1]
@@ -80,13 +87,13 @@ def try_choice(games, outs, levels, tables, depth, index):
 
 
 @kernel
-def is_settled(game, level, out):
+def is_settled(game: Game, level: Record, out: Choices) -> bool:
     """Is there nothing left to try that matters?"""
     return game.over != 0 or level.low >= level.high or level.next >= out.count
 
 
 @kernel
-def result_of(game, level):
+def result_of(game: Game, level: Record) -> int:
     """Return the result of a decision that is settled."""
     if game.over != 0:
         if game.winner == NONE:
@@ -96,7 +103,7 @@ def result_of(game, level):
 
 
 @kernel
-def back_up(game, level, result):
+def back_up(game: Game, level: Record, result: int) -> None:
     """A choice leads to a result: seat 0 wants it high, seat 1 low."""
     if game.actor == 0:
         level.low = max(level.low, result)

@@ -13,6 +13,7 @@ from argosy.rules.duel.conflict import toward
 from argosy.rules.duel.pantheon.terms import DO_ACTIVATE, DO_ENSHRINE, OFFERING_SETS
 from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.terms import (
     AGAIN,
     AGES,
@@ -38,6 +39,7 @@ from argosy.rules.duel.terms import (
     RESOURCES,
     SHIELDS,
 )
+from argosy.rules.records import Record
 
 COIN = 0.4
 VICTORY = 60.0
@@ -52,7 +54,7 @@ SHARPNESS = 0.4
 
 
 @kernel
-def evaluate_choice(game, tables, number, bank, trade):
+def evaluate_choice(game: Game, tables: Record, number: int, bank: int, trade: int) -> float:
     """Return the worth of a choice to the seat that decides, in points."""
     seat = game.actor
     paid = COIN * (bank + trade)
@@ -70,7 +72,7 @@ def evaluate_choice(game, tables, number, bank, trade):
 
 
 @kernel
-def evaluate_answer(game, tables, seat, number):
+def evaluate_answer(game: Game, tables: Record, seat: int, number: int) -> float:
     """A choice without a card of the structure."""
     if number < DO_FIRST:
         return wonder_worth(game, tables, seat, number - DO_PICK)
@@ -89,7 +91,7 @@ def evaluate_answer(game, tables, seat, number):
 
 
 @kernel
-def card_worth(game, tables, seat, card):
+def card_worth(game: Game, tables: Record, seat: int, card: int) -> float:
     """A building or a senator in a city."""
     row = tables.cards[card]
     worth = row_worth(game, tables, seat, row)
@@ -99,19 +101,19 @@ def card_worth(game, tables, seat, card):
 
 
 @kernel
-def wonder_worth(game, tables, seat, wonder):
+def wonder_worth(game: Game, tables: Record, seat: int, wonder: int) -> float:
     """A constructed wonder."""
     return row_worth(game, tables, seat, tables.wonders[wonder])
 
 
 @kernel
-def denial(game, tables, seat, card):
+def denial(game: Game, tables: Record, seat: int, card: int) -> float:
     """Return the worth of taking a card away from the opponent, in points."""
     return DENIAL * card_worth(game, tables, 1 - seat, card)
 
 
 @kernel
-def row_worth(game, tables, seat, row):
+def row_worth(game: Game, tables: Record, seat: int, row: Record) -> float:
     """The printed effects of a thing."""
     city = game.cities[seat]
     coming = AGES - game.age
@@ -134,7 +136,7 @@ def row_worth(game, tables, seat, row):
 
 
 @kernel
-def now_worth(game, tables, seat, effect):
+def now_worth(game: Game, tables: Record, seat: int, effect: Record) -> float:
     """An effect at once."""
     if effect.kind == COINS or effect.kind == LOSE:
         return COIN * effect.amount
@@ -146,7 +148,7 @@ def now_worth(game, tables, seat, effect):
 
 
 @kernel
-def shields_worth(lead, capital, shields):
+def shields_worth(lead: int, capital: int, shields: int) -> float:
     """More, the nearer the pawn is to one of the capitals."""
     if lead + shields >= capital:
         return VICTORY
@@ -155,7 +157,7 @@ def shields_worth(lead, capital, shields):
 
 
 @kernel
-def symbol_worth(tables, city, symbol):
+def symbol_worth(tables: Record, city: City, symbol: int) -> float:
     """A pair brings a token, six different ones the victory."""
     if city.symbols[symbol] > 0:
         return 4.0 if city.symbols[symbol] + 1 == tables.pair else 0.3
@@ -166,7 +168,7 @@ def symbol_worth(tables, city, symbol):
 
 
 @kernel
-def evaluate_position(game, tables):
+def evaluate_position(game: Game, tables: Record) -> float:
     """The chance of seat 0 to win, 0 to 1, from what both cities have."""
     ahead = float(total_points(game, tables, 0) - total_points(game, tables, 1))
     ahead += prospects(game, tables, 0) - prospects(game, tables, 1)
@@ -175,7 +177,7 @@ def evaluate_position(game, tables):
 
 
 @kernel
-def prospects(game, tables, seat):
+def prospects(game: Game, tables: Record, seat: int) -> float:
     """Return the worth of what a city has that is no points yet."""
     city = game.cities[seat]
     coming = AGES - game.age

@@ -1,12 +1,14 @@
 """Bit sets of places of a structure, and queries about the cards there."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE, PLACES
+from argosy.rules.record_class import Numbers
 from argosy.search.rng import below
 
 
 @kernel
-def count_places(places):
+def count_places(places: int) -> int:
     """Return the number of places in a bit set."""
     count = 0
     for place in range(PLACES):
@@ -15,7 +17,7 @@ def count_places(places):
 
 
 @kernel
-def place_of(places, rank):
+def place_of(places: int, rank: int) -> int:
     """The place of a bit set that has so many before it."""
     for place in range(PLACES):
         if places & (1 << place):
@@ -26,6 +28,6 @@ def place_of(places, rank):
 
 
 @kernel
-def free_card(game, rng):
+def free_card(game: Game, rng: Numbers) -> int:
     """Any card that may be taken."""
     return game.deck[game.age - 1, place_of(game.open, below(rng, count_places(game.open)))]

@@ -13,8 +13,11 @@ from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.choices import list_pick
 from argosy.rules.duel.expansions.play import list_more_turns
 from argosy.rules.duel.payment import card_price, funds, wonder_price
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.search.duel.places import free_card
 from argosy.search.duel.playout_aims import NO_AIMS, play_for
 from argosy.search.rng import below
@@ -25,7 +28,7 @@ ONE_IN_SO_MANY_EXTRAS = 6
 
 
 @kernel
-def play_on(game, tables, out, rng, aims):
+def play_on(game: Game, tables: Record, out: Choices, rng: Numbers, aims: int) -> None:
     """To the end of the game. `out` holds what is legal where a follow-up question is asked.
 
     aims: `NO_AIMS`, or what has been drawn for this game (`playout_aims.py`).
@@ -41,13 +44,13 @@ def play_on(game, tables, out, rng, aims):
 
 
 @kernel
-def take(game, tables, out, index):
+def take(game: Game, tables: Record, out: Choices, index: int) -> None:
     """Carry a listed choice out."""
     apply_choice(game, tables, out.number[index], out.bank[index], out.trade[index], out.how[index])
 
 
 @kernel
-def play_turn(game, tables, out, rng, aims):
+def play_turn(game: Game, tables: Record, out: Choices, rng: Numbers, aims: int) -> None:
     """One turn."""
     if (tables.has_agora or tables.has_pantheon) and below(rng, ONE_IN_SO_MANY_EXTRAS) == 0:
         out.count = 0
@@ -64,7 +67,7 @@ def play_turn(game, tables, out, rng, aims):
 
 
 @kernel
-def play_card(game, tables, card, rng):
+def play_card(game: Game, tables: Record, card: int, rng: Numbers) -> None:
     """A wonder now and then, otherwise the building, and coins where it cannot be paid."""
     seat = game.actor
     city = game.cities[seat]

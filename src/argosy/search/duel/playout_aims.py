@@ -8,7 +8,10 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.payment import card_price, funds, wonder_price
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, NONE, PAID
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.search.duel.places import free_card
 from argosy.search.rng import below
 
@@ -22,20 +25,20 @@ TRIES = 12
 
 
 @kernel
-def drawn_aims(rng):
+def drawn_aims(rng: Numbers) -> int:
     """Each seat goes for science in every other game."""
     return WITH_AIMS + below(rng, 4)
 
 
 @kernel
-def play_for(game, tables, rng, aims):
+def play_for(game: Game, tables: Record, rng: Numbers, aims: int) -> None:
     """One turn with a card."""
     if aims >> game.actor & 1 == 0 or not build_symbol(game, tables):
         play_any(game, tables, rng)
 
 
 @kernel
-def build_symbol(game, tables):
+def build_symbol(game: Game, tables: Record) -> bool:
     """Build a free card with a symbol; False if none can be paid."""
     places = game.open
     while places:
@@ -47,7 +50,7 @@ def build_symbol(game, tables):
 
 
 @kernel
-def play_any(game, tables, rng):
+def play_any(game: Game, tables: Record, rng: Numbers) -> None:
     """Play a random card; one that cannot be paid is drawn again.
 
     So a city does not grow poorer than it would in a real game.
@@ -68,7 +71,7 @@ def play_any(game, tables, rng):
 
 
 @kernel
-def build(game, tables, card):
+def build(game: Game, tables: Record, card: int) -> bool:
     """Build a card, if it can be paid."""
     bank, trade, how = card_price(game, tables, game.actor, card)
     if bank + trade > funds(game.cities[game.actor]):
@@ -78,7 +81,7 @@ def build(game, tables, card):
 
 
 @kernel
-def build_wonder(game, tables, card, rng):
+def build_wonder(game: Game, tables: Record, card: int, rng: Numbers) -> bool:
     """Use a card for any of the own wonders, if that one can be paid."""
     city = game.cities[game.actor]
     wonder = city.unbuilt[below(rng, city.unbuilt_count)]

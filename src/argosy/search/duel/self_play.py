@@ -12,8 +12,11 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.drivers.play import begin
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import BLUE, DO_DISCARD, DO_WONDER, LAST_WITH_CARD, NONE, RED
 from argosy.rules.duel.turn import advance, settle
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice
 from argosy.search.duel.hidden_information.covered_cards import mix_covered
 from argosy.search.duel.hidden_information.information_set import hide
@@ -77,22 +80,22 @@ LONGEST = 200
 
 @kernel
 def play_examples(
-    worlds,
-    outs,
-    tables,
-    blank,
-    net,
-    seen,
-    rng,
-    settings,
-    chances,
-    examples,
-    games,
-    tree,
-    nodes,
-    edges,
-    hidden,
-):
+    worlds: Rows[Game],
+    outs: Rows[Choices],
+    tables: Record,
+    blank: Game,
+    net: Record,
+    seen: Record,
+    rng: Numbers,
+    settings: Record,
+    chances: Numbers,
+    examples: Records,
+    games: int,
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    hidden: Records,
+) -> int:
     """Play up to `games` games, as long as there is room for a whole one. How many examples there are.
 
     worlds: four records of a game. outs: two lists of choices. blank: a zeroed game. chances: room for a
@@ -135,7 +138,16 @@ def play_examples(
 
 
 @kernel
-def weigh_choices(worlds, outs, tables, net, seen, rng, settings, chances):
+def weigh_choices(
+    worlds: Rows[Game],
+    outs: Rows[Choices],
+    tables: Record,
+    net: Record,
+    seen: Record,
+    rng: Numbers,
+    settings: Record,
+    chances: Numbers,
+) -> None:
     """The chance that each choice gives, or how good it looks to the heuristic, as a
     logarithm.
     """
@@ -150,7 +162,15 @@ def weigh_choices(worlds, outs, tables, net, seen, rng, settings, chances):
 
 
 @kernel
-def chance_after(worlds, outs, tables, net, seen, rng, index):
+def chance_after(
+    worlds: Rows[Game],
+    outs: Rows[Choices],
+    tables: Record,
+    net: Record,
+    seen: Record,
+    rng: Numbers,
+    index: int,
+) -> float:
     """The chance that one choice gives the seat that decides."""
     seat, out = worlds[0].actor, outs[0]
     worlds[1] = worlds[0]
@@ -166,7 +186,20 @@ def chance_after(worlds, outs, tables, net, seen, rng, index):
 
 
 @kernel
-def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree, nodes, edges, hidden):
+def search_choices(
+    worlds: Rows[Game],
+    outs: Rows[Choices],
+    tables: Record,
+    net: Record,
+    seen: Record,
+    rng: Numbers,
+    settings: Record,
+    chances: Numbers,
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    hidden: Records,
+) -> None:
     """Write the visits of each choice in a search, as a logarithm times `settings.sure`.
 
     So the shares of the choices are those of the visits.
@@ -185,7 +218,15 @@ def search_choices(worlds, outs, tables, net, seen, rng, settings, chances, tree
 
 
 @kernel
-def tell_example(game, out, tables, seen, settings, chances, example):
+def tell_example(
+    game: Game,
+    out: Choices,
+    tables: Record,
+    seen: Record,
+    settings: Record,
+    chances: Numbers,
+    example: Record,
+) -> None:
     """Fill in a training example from a decision."""
     list_features(game, tables, game.actor, seen)
     example.features = min(seen.count, MOST_TOLD)
@@ -204,7 +245,9 @@ def tell_example(game, out, tables, seen, settings, chances, example):
 
 
 @kernel
-def take(game, out, tables, rng, settings, chances, chase):
+def take(
+    game: Game, out: Choices, tables: Record, rng: Numbers, settings: Record, chances: Numbers, chase: int
+) -> None:
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, -1.0e9
     heat = settings.heat if settings.has_net else 1.0
@@ -219,7 +262,7 @@ def take(game, out, tables, rng, settings, chances, chase):
 
 
 @kernel
-def is_chased(tables, chase, number):
+def is_chased(tables: Record, chase: int, number: int) -> bool:
     """Is this what somebody chases?"""
     if chase == BUILDERS:
         return DO_WONDER <= number <= LAST_WITH_CARD

@@ -8,8 +8,11 @@ have seen.
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 from argosy.search.duel.expansions import MIX
 from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice, evaluate_position
 from argosy.search.duel.hidden_information.pools import deal
@@ -39,7 +42,19 @@ CLOSE = 8.0
 
 
 @kernel
-def run_iterations(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen, count):
+def run_iterations(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    tables: Record,
+    hidden: Record,
+    out: Choices,
+    rng: Numbers,
+    net: Record,
+    seen: Record,
+    count: int,
+) -> bool:
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
 
     True if that is so.
@@ -56,7 +71,18 @@ def run_iterations(tree, nodes, edges, worlds, tables, hidden, out, rng, net, se
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen):
+def iterate(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    tables: Record,
+    hidden: Record,
+    out: Choices,
+    rng: Numbers,
+    net: Record,
+    seen: Record,
+) -> None:
     """Run one iteration on a new determinization."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
@@ -71,7 +97,9 @@ def iterate(tree, nodes, edges, worlds, tables, hidden, out, rng, net, seen):
 
 
 @kernel
-def value_of(tree, world, tables, out, rng, net, seen):
+def value_of(
+    tree: Record, world: Game, tables: Record, out: Choices, rng: Numbers, net: Record, seen: Record
+) -> float:
     """The result for seat 0: 1 won, 0 lost. An unfinished game is judged, or played on, or both."""
     if tree.value_weight > 0.0 and world.over == 0:
         evaluated = (
@@ -88,7 +116,7 @@ def value_of(tree, world, tables, out, rng, net, seen):
 
 
 @kernel
-def learned_value(tree, world, tables, net, seen):
+def learned_value(tree: Record, world: Game, tables: Record, net: Record, seen: Record) -> float:
     """Return the chance of seat 0 by the net; it is known where the iteration has made a node."""
     if not tree.is_fresh:
         ask_net(tree, world, tables, net, seen)
@@ -96,7 +124,7 @@ def learned_value(tree, world, tables, net, seen):
 
 
 @kernel
-def ask_net(tree, world, tables, net, seen):
+def ask_net(tree: Record, world: Game, tables: Record, net: Record, seen: Record) -> None:
     """Evaluate the determinization of the iteration under way with the net."""
     look(net, world, tables, seen)
     chance = chance_of(net, seen)
@@ -105,7 +133,7 @@ def ask_net(tree, world, tables, net, seen):
 
 
 @kernel
-def played_out(tree, world, tables, out, rng):
+def played_out(tree: Record, world: Game, tables: Record, out: Choices, rng: Numbers) -> float:
     """The result for seat 0 of a game that is played on to its end."""
     if tree.knows:
         play_on(world, tables, out, rng, NO_AIMS)
@@ -119,7 +147,7 @@ def played_out(tree, world, tables, out, rng):
 
 
 @kernel
-def shared_by(world):
+def shared_by(world: Game) -> float:
     """The part of a finished game that seat 0 has won."""
     if world.winner == NONE:
         return 0.5
@@ -127,7 +155,17 @@ def shared_by(world):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, out, rng, net, seen):
+def descend(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    world: Game,
+    tables: Record,
+    out: Choices,
+    rng: Numbers,
+    net: Record,
+    seen: Record,
+) -> int:
     """Follow the tree to its end and add a node there.
 
     How many edges the way has; they stand in `tree.path`.
@@ -160,14 +198,14 @@ def descend(tree, nodes, edges, world, tables, out, rng, net, seen):
 
 
 @kernel
-def commit(world, tables, out, edge):
+def commit(world: Game, tables: Record, out: Choices, edge: Record) -> None:
     """Carry out a choice, and everything after it that needs none."""
     apply_choice(world, tables, edge.key, edge.bank, edge.trade, edge.how)
     advance(world, tables, out)
 
 
 @kernel
-def news(world, tables, out, viewer, revealed):
+def news(world: Game, tables: Record, out: Choices, viewer: int, revealed: int) -> int:
     """Return the key of what the viewer has seen since `revealed` was face up."""
     key = mixed(world.decision, world.actor)
     fresh = world.revealed & ~revealed
@@ -184,7 +222,7 @@ def news(world, tables, out, viewer, revealed):
 
 
 @kernel
-def find_child(nodes, edge, key):
+def find_child(nodes: Records, edge: Record, key: int) -> int:
     """The child with this key; -1 if there is none."""
     child = edge.node
     while child != NONE and nodes[child].key != key:
@@ -193,7 +231,18 @@ def find_child(nodes, edge, key):
 
 
 @kernel
-def add_child(tree, nodes, edges, world, tables, out, net, seen, key, edge):
+def add_child(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    world: Game,
+    tables: Record,
+    out: Choices,
+    net: Record,
+    seen: Record,
+    key: int,
+    edge: int,
+) -> None:
     """A new node behind an edge, as long as there is room."""
     if out.count == 0:
         list_choices(world, tables, out)
@@ -203,7 +252,18 @@ def add_child(tree, nodes, edges, world, tables, out, net, seen, key, edge):
 
 
 @kernel
-def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following):
+def make_node(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    world: Game,
+    tables: Record,
+    out: Choices,
+    net: Record,
+    seen: Record,
+    key: int,
+    following: int,
+) -> None:
     """The next node, with an edge for each choice of `out`."""
     node = nodes[add_node(tree, nodes)]
     node.key = key
@@ -222,7 +282,7 @@ def make_node(tree, nodes, edges, world, tables, out, net, seen, key, following)
 
 
 @kernel
-def set_priors_by_net(edges, node, net, seen):
+def set_priors_by_net(edges: Records, node: Record, net: Record, seen: Record) -> None:
     """Set the prior of each edge to the logit of the net's policy."""
     index = node.edge
     while index != NONE:
@@ -232,7 +292,7 @@ def set_priors_by_net(edges, node, net, seen):
 
 
 @kernel
-def set_priors_by_heuristic(edges, node, world, tables):
+def set_priors_by_heuristic(edges: Records, node: Record, world: Game, tables: Record) -> None:
     """Set the prior of each edge to the logit of the heuristic."""
     index = node.edge
     while index != NONE:
@@ -242,13 +302,13 @@ def set_priors_by_heuristic(edges, node, world, tables):
 
 
 @kernel
-def depends_on_hidden(world, viewer):
+def depends_on_hidden(world: Game, viewer: int) -> bool:
     """Does the opponent choose by what the viewer does not know: gods drawn, conspiracies held?"""
     return world.actor != viewer and (world.decision > TURN or world.agora.taken > 0)
 
 
 @kernel
-def add_listed(tree, edges, node, out, index):
+def add_listed(tree: Record, edges: Records, node: Record, out: Choices, index: int) -> int:
     """The number of one more edge of a node, with a choice of `out`."""
     number = add_edge(tree, edges, node, out.number[index], 1.0 / out.count)
     edge = edges[number]
@@ -259,7 +319,7 @@ def add_listed(tree, edges, node, out, index):
 
 
 @kernel
-def choose_known(tree, nodes, edges, node, rng):
+def choose_known(tree: Record, nodes: Records, edges: Records, node: int, rng: Numbers) -> int:
     """The edge with the highest score; without knowledge untried ones come first."""
     if not tree.knows:
         untried = untried_edge(nodes, edges, node, rng)
@@ -269,7 +329,7 @@ def choose_known(tree, nodes, edges, node, rng):
 
 
 @kernel
-def untried_edge(nodes, edges, node, rng):
+def untried_edge(nodes: Records, edges: Records, node: int, rng: Numbers) -> int:
     """Any edge that has not been tried; -1 if there is none.
 
     By chance, because in the order of the list a node with few visits would know no more than the first
@@ -287,7 +347,7 @@ def untried_edge(nodes, edges, node, rng):
 
 
 @kernel
-def choose_listed(tree, nodes, edges, node, out):
+def choose_listed(tree: Record, nodes: Records, edges: Records, node: int, out: Choices) -> int:
     """The most promising choice among those that are legal in this determinization.
 
     Choices that are new to the node get an edge.

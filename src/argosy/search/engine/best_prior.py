@@ -5,11 +5,12 @@ choice. So parts are added up first; of the choices that do the likeliest thing 
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Records
 from argosy.search.engine.tree import NONE, ROOT
 
 
 @kernel
-def best_prior_edge(nodes, edges):
+def best_prior_edge(nodes: Records, edges: Records) -> int:
     """Return the edge of the root with the highest prior; `thing` of all edges is known."""
     best, most, chance = NONE, -1.0, -1.0
     edge = nodes[ROOT].edge
@@ -23,7 +24,7 @@ def best_prior_edge(nodes, edges):
 
 
 @kernel
-def share_of(nodes, edges, thing):
+def share_of(nodes: Records, edges: Records, thing: int) -> float:
     """Return the sum of the priors of the choices that do a thing, in whatever way."""
     total = 0.0
     edge = nodes[ROOT].edge

@@ -6,6 +6,7 @@ Whole numbers give the same result on every backend and on every processor.
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 
 SCALE = 64
 """What stands for 1 in the first layer."""
@@ -16,7 +17,7 @@ UNITS = 64
 
 
 @kernel
-def fill_hidden_layer(net, seen):
+def fill_hidden_layer(net: Record, seen: Record) -> None:
     """Fill the hidden layer from the features of a position, which stand in `seen`."""
     for unit in range(UNITS):
         seen.sums[unit] = net.bias[unit]
@@ -27,20 +28,20 @@ def fill_hidden_layer(net, seen):
 
 
 @kernel
-def add_feature(net, seen, feature):
+def add_feature(net: Record, seen: Record, feature: int) -> None:
     """Add one column of the first layer."""
     for unit in range(UNITS):
         seen.sums[unit] += net.first[feature, unit]
 
 
 @kernel
-def chance_from(total, bias):
+def chance_from(total: int, bias: float) -> float:
     """The chance, 0 to 1, that belongs to a sum over the hidden layer."""
     return 1.0 / (1.0 + math.exp(-(total / (SCALE * FINE) + bias)))
 
 
 @kernel
-def row_total(net, seen, row):
+def row_total(net: Record, seen: Record, row: int) -> int:
     """Return the output of a row of the policy, scaled by SCALE * FINE."""
     total = int(net.policy_bias[row])
     for unit in range(UNITS):

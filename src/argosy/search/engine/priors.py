@@ -3,6 +3,7 @@
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record, Records
 from argosy.search.engine.tree import NONE
 
 LEAST = -1.0e300
@@ -10,7 +11,7 @@ LEAST = -1.0e300
 
 
 @kernel
-def share_out_logits(edges, node):
+def share_out_logits(edges: Records, node: Record) -> None:
     """Turn the priors of a node from logits to probabilities."""
     best = LEAST
     index = node.edge
@@ -28,7 +29,7 @@ def share_out_logits(edges, node):
 
 
 @kernel
-def divide_priors(edges, node, total):
+def divide_priors(edges: Records, node: Record, total: float) -> None:
     """Turn the priors of a node from weights, whose sum is `total`, to probabilities."""
     index = node.edge
     while index != NONE:

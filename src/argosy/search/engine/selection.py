@@ -7,6 +7,7 @@ without it UCB1.
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record, Records
 from argosy.search.engine.tree import NONE, ROOT
 
 UNVISITED = 1000.0
@@ -16,7 +17,7 @@ CHECK_INTERVAL = 32
 
 
 @kernel
-def is_decided(tree, nodes, edges):
+def is_decided(tree: Record, nodes: Records, edges: Records) -> bool:
     """Can no other choice be visited more often than the first one in the iterations that are left?"""
     first, second = 0, 0
     edge = nodes[ROOT].edge
@@ -32,7 +33,7 @@ def is_decided(tree, nodes, edges):
 
 
 @kernel
-def choose_edge(tree, edges, node):
+def choose_edge(tree: Record, edges: Records, node: Record) -> int:
     """The edge of a node with the highest score."""
     best, most = NONE, -1.0
     scale, unvisited = scale_of(tree, node), first_play_urgency(tree, node)
@@ -47,7 +48,7 @@ def choose_edge(tree, edges, node):
 
 
 @kernel
-def scale_of(tree, node):
+def scale_of(tree: Record, node: Record) -> float:
     """Return the term of a node's visits in the score of its edges: PUCT, or UCB1 without knowledge."""
     if tree.knows:
         return tree.explore * math.sqrt(node.visits + 1.0)
@@ -55,7 +56,7 @@ def scale_of(tree, node):
 
 
 @kernel
-def first_play_urgency(tree, node):
+def first_play_urgency(tree: Record, node: Record) -> float:
     """Return the value of a choice without visits (first-play urgency).
 
     Everything without a heuristic or net, otherwise a little less than the mean of the node.
@@ -68,13 +69,15 @@ def first_play_urgency(tree, node):
 
 
 @kernel
-def score_of_edge(tree, edge, scale, unvisited):
+def score_of_edge(tree: Record, edge: Record, scale: float, unvisited: float) -> float:
     """The score of an edge of the tree."""
     return puct_score(tree, edge.value, edge.visits, edge.prior, scale, unvisited)
 
 
 @kernel
-def puct_score(tree, value, visits, prior, scale, unvisited):
+def puct_score(
+    tree: Record, value: float, visits: int, prior: float, scale: float, unvisited: float
+) -> float:
     """The score of a choice: PUCT with knowledge, UCB1 without it."""
     mean = value / visits if visits > 0 else unvisited
     if tree.knows:

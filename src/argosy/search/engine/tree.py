@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record, Records
 
 Field = tuple[str, Any]
 """A field of a structured type: its name and its type."""
@@ -80,14 +81,14 @@ def tree_type(longest_path: int, *more: Field) -> np.dtype:
 
 
 @kernel
-def clear_tree(tree, viewer):
+def clear_tree(tree: Record, viewer: int) -> None:
     """Begin a search without a budget for a seat; no node of an earlier one is in use."""
     tree.nodes, tree.edges, tree.iterations, tree.budget = 0, 0, 0, 0
     tree.viewer = viewer
 
 
 @kernel
-def add_node(tree, nodes):
+def add_node(tree: Record, nodes: Records) -> int:
     """The number of a new node, without edges."""
     number = tree.nodes + 0
     node = nodes[number]
@@ -99,7 +100,7 @@ def add_node(tree, nodes):
 
 
 @kernel
-def add_edge(tree, edges, node, key, prior):
+def add_edge(tree: Record, edges: Records, node: Record, key: int, prior: float) -> int:
     """The number of one more edge of a node; it becomes the first one."""
     number = tree.edges + 0
     edge = edges[number]
@@ -115,7 +116,7 @@ def add_edge(tree, edges, node, key, prior):
 
 
 @kernel
-def find_edge(nodes, edges, node, key):
+def find_edge(nodes: Records, edges: Records, node: int, key: int) -> int:
     """The edge of a choice; -1 if the node has none."""
     edge = nodes[node].edge
     while edge != NONE and edges[edge].key != key:
@@ -124,7 +125,7 @@ def find_edge(nodes, edges, node, key):
 
 
 @kernel
-def add_result(node, edge, result):
+def add_result(node: Record, edge: Record, result: float) -> None:
     """Add the result of an iteration to one step of its path: a node and the edge that was chosen there."""
     edge.visits += 1
     node.visits += 1

@@ -5,6 +5,9 @@ counted in place of priors.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import AGES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.engine.best_prior import best_prior_edge
@@ -21,7 +24,20 @@ WORLDS = 8
 
 
 @kernel
-def best_prior(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng):
+def best_prior(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    hidden: Record,
+    rows: Rows[ChoiceRow],
+    out: Rows[ChoiceRow],
+    scratch: Record,
+    rng: Numbers,
+) -> int:
     """Return the row of the choice with the highest prior.
 
     rows: the choices of the root. worlds: three.
@@ -40,7 +56,7 @@ def best_prior(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows
 
 
 @kernel
-def first_alike(rows, row):
+def first_alike(rows: Rows[ChoiceRow], row: int) -> int:
     """Return the first row whose choice does the same as that of a row."""
     first = 0
     while key_of(rows[first]) != key_of(rows[row]):
@@ -49,7 +65,20 @@ def first_alike(rows, row):
 
 
 @kernel
-def best_at_the_end(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng):
+def best_at_the_end(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    hidden: Record,
+    rows: Records,
+    out: Rows[ChoiceRow],
+    scratch: Record,
+    rng: Numbers,
+) -> int:
     """The row of the choice that counts most if the game ends with this turn; -1 if it goes on."""
     if worlds[BASE].age < AGES:
         return NONE
@@ -73,7 +102,7 @@ def best_at_the_end(tree, nodes, edges, worlds, tables, evaluation, net, hidden,
 
 
 @kernel
-def most_valued(nodes, edges):
+def most_valued(nodes: Records, edges: Records) -> int:
     """The row of the edge with the highest value; of equal ones the one with the highest prior."""
     best = nodes[ROOT].edge + 0
     edge = edges[best].next

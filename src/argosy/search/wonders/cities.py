@@ -12,6 +12,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.cities.state import FRESH, USED
 from argosy.rules.wonders.demands import forget_demands
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import coins_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Determinization
@@ -65,28 +66,30 @@ def mend_cities(determinization: Determinization, state: Record) -> None:
 
 
 @kernel
-def evaluate_debts(game, tables, evaluation, weights, seat, choice):
+def evaluate_debts(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """A point less for each debt; the other coins are paid."""
     city = game.cities[seat]
     return coins_worth(weights, city.coins, choice.card - city.black.loss) - choice.card
 
 
 @kernel
-def hide_losses(game, tables, seat):
+def hide_losses(game: Game, tables: Record, seat: int) -> None:
     """Remove what cities demand of others in a turn that is under way."""
     for other in range(game.seats):
         forget_demands(game.cities[other])
 
 
 @kernel
-def count_black_pool(tables, hidden, age):
+def count_black_pool(tables: Record, hidden: Record, age: int) -> int:
     """Of how many black cards only some are in the game, so that they are unseen (CITIES-SETUP-1)."""
     black = tables.black
     return count_of_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used)
 
 
 @kernel
-def add_black_pool(tables, hidden, age, place):
+def add_black_pool(tables: Record, hidden: Record, age: int, place: int) -> int:
     """A pool of these cards."""
     black = tables.black
     return add_pool(hidden, black.decks[age - 1], black.deck_size[age - 1], black.used, place)

@@ -8,8 +8,10 @@ from typing import Any
 from argosy.game.wonders.edifice.position import EdificeCityData, EdificeTableData
 from argosy.game.wonders.view import CityView
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.determinization import Determinization
@@ -81,13 +83,13 @@ def table_of_edifice(determinization: Determinization) -> dict[str, Any]:
 
 
 @kernel
-def look_at_edifice(game, tables, evaluation, seat, weights):
+def look_at_edifice(game: Game, tables: Record, evaluation: Record, seat: int, weights: Record) -> None:
     """Note the worth of a pawn of the edifice of this Age."""
     weights.joins += pawn_worth(game, tables, evaluation, seat, weights, game.age - 1)
 
 
 @kernel
-def pawn_worth(game, tables, evaluation, seat, weights, age):
+def pawn_worth(game: Game, tables: Record, evaluation: Record, seat: int, weights: Record, age: int) -> float:
     """A pawn of an Age (from 0)."""
     if tables.edifice.pawns == 0 or game.edifice.edifices[age] < 0:
         return 0.0
@@ -97,7 +99,9 @@ def pawn_worth(game, tables, evaluation, seat, weights, age):
 
 
 @kernel
-def evaluate_board_answer(game, tables, evaluation, weights, seat, choice):
+def evaluate_board_answer(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """A half of a stage, the Age of a pawn."""
     if choice.verb != TAKE_HALF:
         return pawn_worth(game, tables, evaluation, seat, weights, choice.card)

@@ -103,7 +103,7 @@ ANY_CARD = Kernels(lambda: (verb for expansion in expansions().values() for verb
 
 
 @kernel
-def others_answer(owes):
+def others_answer(owes: int) -> bool:
     """Does a viewer know enough of this question to let others answer it too?"""
     for question in SHARED:
         if owes == question:
@@ -112,7 +112,7 @@ def others_answer(owes):
 
 
 @kernel
-def any_card_of_expansions(verb):
+def any_card_of_expansions(verb: int) -> bool:
     """Does an expansion play any card of the hand with this verb?"""
     for own in ANY_CARD:
         if verb == own:

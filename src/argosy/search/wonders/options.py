@@ -6,6 +6,9 @@ They are used for turns to come.
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.rng import below
 from argosy.search.wonders.net.inference import look, policy_logits
 from argosy.search.wonders.option_keys import key_of
@@ -17,7 +20,18 @@ SHARPNESS = 0.5
 
 
 @kernel
-def sort_options(tree, world, tables, evaluation, net, seat, out, count, scratch, rng):
+def sort_options(
+    tree: Record,
+    world: Game,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    seat: int,
+    out: Rows[ChoiceRow],
+    count: int,
+    scratch: Record,
+    rng: Numbers,
+) -> int:
     """Write the best choice and the prior of each option; return the number of options.
 
     Priors stand in `option_worth`.
@@ -46,7 +60,7 @@ def sort_options(tree, world, tables, evaluation, net, seat, out, count, scratch
 
 
 @kernel
-def take_better(scratch, option, index, worth, rng):
+def take_better(scratch: Record, option: int, index: int, worth: float, rng: Numbers) -> None:
     """Of choices that do the same the best one, any of equal ones."""
     if worth > scratch.option_worth[option]:
         scratch.option_row[option] = index
@@ -59,7 +73,7 @@ def take_better(scratch, option, index, worth, rng):
 
 
 @kernel
-def weigh_options(tree, scratch, options):
+def weigh_options(tree: Record, scratch: Record, options: int) -> None:
     """The chance of each thing, from its worth."""
     best, total = scratch.option_worth[0], 0.0
     for option in range(options):

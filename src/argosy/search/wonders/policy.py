@@ -6,7 +6,10 @@ All choices of a turn are listed, because that takes half a microsecond; judging
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import hand_holder
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import SELL, STAGE
 from argosy.search.rng import below
 from argosy.search.wonders.evaluation.heuristic import look_around, thing_worth, worth_beside
@@ -22,7 +25,15 @@ FINE = 1 << 20
 
 
 @kernel
-def evaluate_all(game, tables, evaluation, scratch, seat, out, count):
+def evaluate_all(
+    game: Game,
+    tables: Record,
+    evaluation: Record,
+    scratch: Record,
+    seat: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> None:
     """Write the worth of each listed choice; ways to pay and to mark a stage share one."""
     weights = scratch.weights
     look_around(game, tables, evaluation, seat, weights)
@@ -37,7 +48,16 @@ def evaluate_all(game, tables, evaluation, scratch, seat, out, count):
 
 
 @kernel
-def pick(game, tables, evaluation, scratch, seat, out, count, rng):
+def pick(
+    game: Game,
+    tables: Record,
+    evaluation: Record,
+    scratch: Record,
+    seat: int,
+    out: Rows[ChoiceRow],
+    count: int,
+    rng: Numbers,
+) -> int:
     """The index of a choice, drawn by its worth.
 
     The free city plays at random: what it builds helps nobody.
@@ -58,7 +78,16 @@ def pick(game, tables, evaluation, scratch, seat, out, count, rng):
 
 
 @kernel
-def pick_by_net(game, tables, net, scratch, seat, out, count, rng):
+def pick_by_net(
+    game: Game,
+    tables: Record,
+    net: Record,
+    scratch: Record,
+    seat: int,
+    out: Rows[ChoiceRow],
+    count: int,
+    rng: Numbers,
+) -> int:
     """Return the index of a choice drawn by the policy of the net; the free city plays at random."""
     if count == 1:
         return 0
@@ -78,7 +107,7 @@ def pick_by_net(game, tables, net, scratch, seat, out, count, rng):
 
 
 @kernel
-def weigh(scratch, index, best, verb, cards):
+def weigh(scratch: Record, index: int, best: float, verb: int, cards: float) -> float:
     """Put a weight in the place of a worth.
 
     Any card does for a stage or a sale, so each has its part only.
@@ -92,7 +121,7 @@ def weigh(scratch, index, best, verb, cards):
 
 
 @kernel
-def drawn(scratch, count, rest):
+def drawn(scratch: Record, count: int, rest: float) -> int:
     """The choice at which the sum of weights passes a number."""
     for index in range(count):
         rest -= scratch.worth[index]

@@ -8,7 +8,10 @@ tree ends a net says what the position is worth; without a net the game is playe
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 from argosy.rules.wonders.choices import list_choices
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.engine.priors import divide_priors, share_out_logits
@@ -36,8 +39,20 @@ EXPANSION_VISITS = 6
 
 @kernel
 def run_iterations(
-    tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng, count
-):
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    hidden: Record,
+    rows: Rows[ChoiceRow],
+    out: Rows[ChoiceRow],
+    scratch: Record,
+    rng: Numbers,
+    count: int,
+) -> bool:
     """Up to `count` iterations; fewer if the choice cannot change any more within the budget.
 
     True if that is so.
@@ -54,7 +69,17 @@ def run_iterations(
 
 
 @kernel
-def expand_root(tree, nodes, edges, game, tables, evaluation, net, rows, scratch):
+def expand_root(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    game: Game,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    rows: Rows[ChoiceRow],
+    scratch: Record,
+) -> None:
     """The root, with an edge for each choice that the viewer has."""
     count = list_choices(game, tables, tree.city, rows)
     tree.choices = count
@@ -73,7 +98,7 @@ def expand_root(tree, nodes, edges, game, tables, evaluation, net, rows, scratch
 
 
 @kernel
-def weigh_priors(edges, root, rows, count):
+def weigh_priors(edges: Records, root: Record, rows: Records, count: int) -> float:
     """Turn the priors of the root from points to weights; return the sum of weights.
 
     Any card does for a stage or a sale, so they share one chance.
@@ -96,7 +121,7 @@ def weigh_priors(edges, root, rows, count):
 
 
 @kernel
-def alike(rows, one, count):
+def alike(rows: Rows[ChoiceRow], one: int, count: int) -> float:
     """Return the number of choices that do the same with another card."""
     many = 0.0
     for index in range(count):
@@ -106,7 +131,20 @@ def alike(rows, one, count):
 
 
 @kernel
-def iterate(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, out, scratch, rng):
+def iterate(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Records,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    hidden: Record,
+    rows: Rows[ChoiceRow],
+    out: Rows[ChoiceRow],
+    scratch: Record,
+    rng: Numbers,
+) -> None:
     """One worlds: to the end of the tree and its net, or to the end of the game."""
     worlds[WORLD] = worlds[BASE]
     world = worlds[WORLD]
@@ -158,7 +196,7 @@ def iterate(tree, nodes, edges, worlds, tables, evaluation, net, hidden, rows, o
 
 
 @kernel
-def decides(world, viewer, seat):
+def decides(world: Game, viewer: int, seat: int) -> bool:
     """Does the viewer decide for a city (BASE-TWO-10)?"""
     if world.free_city and seat == 0:
         return world.controller == viewer
@@ -166,7 +204,17 @@ def decides(world, viewer, seat):
 
 
 @kernel
-def respond(tree, world, tables, evaluation, net, seat, out, scratch, rng):
+def respond(
+    tree: Record,
+    world: Game,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    seat: int,
+    out: Rows[ChoiceRow],
+    scratch: Record,
+    rng: Numbers,
+) -> None:
     """A choice by the heuristic and chance; without knowledge by chance alone."""
     count = list_choices(world, tables, seat, out)
     if tree.has_net:
@@ -179,7 +227,7 @@ def respond(tree, world, tables, evaluation, net, seat, out, scratch, rng):
 
 
 @kernel
-def back_up(tree, nodes, edges, result):
+def back_up(tree: Record, nodes: Records, edges: Records, result: float) -> None:
     """Add a result to everything on the way."""
     for step in range(tree.length):
         add_result(nodes[tree.path_node[step]], edges[tree.path[step]], result)
@@ -190,7 +238,21 @@ def back_up(tree, nodes, edges, result):
 
 
 @kernel
-def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows, out, scratch, rng):
+def descend(
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    world: Game,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    seat: int,
+    node: int,
+    rows: Records,
+    out: Records,
+    scratch: Record,
+    rng: Numbers,
+) -> int:
     """Choose by the tree; the node behind the choice, -1 if there is none yet."""
     if node == ROOT:
         edge = choose_edge(tree, edges, nodes[ROOT])
@@ -215,7 +277,9 @@ def descend(tree, nodes, edges, world, tables, evaluation, net, seat, node, rows
 
 
 @kernel
-def choose_option(tree, nodes, edges, node, scratch, options):
+def choose_option(
+    tree: Record, nodes: Records, edges: Records, node: int, scratch: Record, options: int
+) -> int:
     """Return the option with the highest score of those that are legal in this determinization."""
     best, most = 0, -1.0
     scale, unvisited = scale_of(tree, nodes[node]), first_play_urgency(tree, nodes[node])

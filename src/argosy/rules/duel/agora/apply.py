@@ -45,14 +45,16 @@ from argosy.rules.duel.agora.terms import (
 )
 from argosy.rules.duel.effects import construct
 from argosy.rules.duel.progress import gain_token
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.steps import AFTER_CHOICE
 from argosy.rules.duel.structure import place_of, take_card
 from argosy.rules.duel.tasks import push, push_steps
 from argosy.rules.duel.terms import CARDS, DISCARDED, DO_PASS, DO_TOKEN, FREE, NONE, TURN_UP
+from argosy.rules.records import Record
 
 
 @kernel
-def apply_agora_turn(game, tables, seat, number, bank):
+def apply_agora_turn(game: Game, tables: Record, seat: int, number: int, bank: int) -> None:
     """AGORA-021: prepare a conspiracy with a card of the structure, or trigger one before the turn."""
     if DO_TRIGGER <= number < DO_SEIZE:
         game.triggered = 1
@@ -66,7 +68,9 @@ def apply_agora_turn(game, tables, seat, number, bank):
 
 
 @kernel
-def apply_agora(game, tables, kind, seat, amount, subject, number):
+def apply_agora(
+    game: Game, tables: Record, kind: int, seat: int, amount: int, subject: int, number: int
+) -> None:
     """Follow-up choices of Agora about the Senate and conspiracies (AGORA-160)."""
     if number == DO_PASS:
         return
@@ -95,7 +99,7 @@ def apply_agora(game, tables, kind, seat, amount, subject, number):
 
 
 @kernel
-def apply_influence(game, tables, seat, number):
+def apply_influence(game: Game, tables: Record, seat: int, number: int) -> None:
     """AGORA-033, 041, 150: place, move or remove a marker, or conspire."""
     if number == DO_CONSPIRE:
         push(game, CONSPIRE, seat, 1, 0)
@@ -108,7 +112,7 @@ def apply_influence(game, tables, seat, number):
 
 
 @kernel
-def apply_agora_cards(game, tables, kind, seat, number):
+def apply_agora_cards(game: Game, tables: Record, kind: int, seat: int, number: int) -> None:
     """Follow-up choices of Agora about cards (AGORA-156)."""
     if kind == TOP_ROW:
         take_card(game, tables, place_of(game, game.present, number - DO_FREE))

@@ -40,13 +40,15 @@ from argosy.rules.duel.agora.terms import (
 from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.choices import add_free, list_buildings, list_built, list_tokens, list_unbuilt
 from argosy.rules.duel.effects import counted
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import AWAY, CARDS, IN_BOX, NONE, ON_BOARD, PURPLE, REMOVED, TAKEN, TOKENS
+from argosy.rules.records import Record
 
 ANY_SECTION = -1
 
 
 @kernel
-def list_prepare(out, conspiracies, card):
+def list_prepare(out: Choices, conspiracies: int, card: int) -> None:
     """AGORA-050: any free card under one of the own `unprepared` conspiracies."""
     while conspiracies:
         add_free(out, DO_PREPARE + first_of(conspiracies) * CARDS + card)
@@ -54,7 +56,7 @@ def list_prepare(out, conspiracies, card):
 
 
 @kernel
-def list_place(game, tables, out, seat, section):
+def list_place(game: Game, tables: Record, out: Choices, seat: int, section: int) -> None:
     """AGORA-034, 036, 041: a marker in a chamber of the section, or anywhere; only while there are markers
     left.
     """
@@ -66,7 +68,7 @@ def list_place(game, tables, out, seat, section):
 
 
 @kernel
-def list_shift(game, out, seat):
+def list_shift(game: Game, out: Choices, seat: int) -> None:
     """AGORA-037, 038: one own marker to a neighbouring chamber."""
     for chamber in range(CHAMBERS):
         if game.agora.markers[chamber, seat] > 0:
@@ -77,7 +79,7 @@ def list_shift(game, out, seat):
 
 
 @kernel
-def list_remove(game, out, seat):
+def list_remove(game: Game, out: Choices, seat: int) -> None:
     """AGORA-091: a marker of the opponent."""
     for chamber in range(CHAMBERS):
         if game.agora.markers[chamber, 1 - seat] > 0:
@@ -85,7 +87,7 @@ def list_remove(game, out, seat):
 
 
 @kernel
-def list_plot(game, out):
+def list_plot(game: Game, out: Choices) -> None:
     """AGORA-042: which of the two drawn conspiracies to keep, and where the other goes."""
     for index in range(2):
         conspiracy = game.agora.hand[index]
@@ -96,7 +98,7 @@ def list_plot(game, out):
 
 
 @kernel
-def list_lock(game, out, seat):
+def list_lock(game: Game, out: Choices, seat: int) -> None:
     """AGORA-152, Z-32: tokens on the board, of the opponent, out of the game."""
     for token in range(TOKENS):
         place = game.token_place[token]
@@ -105,7 +107,7 @@ def list_lock(game, out, seat):
 
 
 @kernel
-def list_top_row(game, tables, out):
+def list_top_row(game: Game, tables: Record, out: Choices) -> None:
     """AGORA-158: buildings of row 1, covered or not; no senators."""
     row = game.present & tables.structures[game.age - 1].top_row
     for place in range(tables.structures[game.age - 1].places):
@@ -116,7 +118,7 @@ def list_top_row(game, tables, out):
 
 
 @kernel
-def list_removed(game, out):
+def list_removed(game: Game, out: Choices) -> None:
     """AGORA-159: cards removed at setup, of this Age and those before."""
     for age in range(game.age):
         for index in range(REMOVED):
@@ -126,7 +128,7 @@ def list_removed(game, out):
 
 
 @kernel
-def list_scrap(game, out):
+def list_scrap(game: Game, out: Choices) -> None:
     """AGORA-155: a free card of the structure.
 
     One that became free in this turn lies face down until its end (DUEL-012), so nobody can name it yet.
@@ -138,7 +140,7 @@ def list_scrap(game, out):
 
 
 @kernel
-def swap_colors(game, colors):
+def swap_colors(game: Game, colors: int) -> int:
     """AGORA-164: of the allowed colours those of which both cities have a card."""
     possible = 0
     for color in range(PURPLE + 1):
@@ -149,13 +151,13 @@ def swap_colors(game, colors):
 
 
 @kernel
-def list_give(game, tables, out, seat, taken):
+def list_give(game: Game, tables: Record, out: Choices, seat: int, taken: int) -> None:
     """AGORA-164: an own card of the same colour."""
     list_buildings(game, tables, out, seat, 1 << tables.cards[taken].color, DO_GIVE)
 
 
 @kernel
-def list_decree(game, out):
+def list_decree(game: Game, out: Choices) -> None:
     """AGORA-165: the decree of a chamber to another chamber."""
     for chamber in range(CHAMBERS):
         if game.agora.decrees[chamber, 0] != NONE:
@@ -165,7 +167,7 @@ def list_decree(game, out):
 
 
 @kernel
-def list_agora(game, tables, out, kind, seat, subject):
+def list_agora(game: Game, tables: Record, out: Choices, kind: int, seat: int, subject: int) -> None:
     """Follow-up choices of Agora (AGORA-039). Passing, where it is allowed, is added by the caller."""
     if kind == PLACE:
         list_place(game, tables, out, seat, ANY_SECTION)
@@ -191,7 +193,7 @@ def list_agora(game, tables, out, kind, seat, subject):
 
 
 @kernel
-def list_agora_cards(game, tables, out, kind, seat, subject):
+def list_agora_cards(game: Game, tables: Record, out: Choices, kind: int, seat: int, subject: int) -> None:
     """Follow-up choices of Agora that are about cards, decrees and built wonders."""
     if kind == TOP_ROW:
         list_top_row(game, tables, out)
@@ -214,7 +216,7 @@ def list_agora_cards(game, tables, out, kind, seat, subject):
 
 
 @kernel
-def may_pass_in_agora(kind, subject):
+def may_pass_in_agora(kind: int, subject: int) -> bool:
     """Return whether a player may leave a choice of Agora (AGORA-040, 096, 098, 155, Z-02, Z-15, Z-17).
 
     The second card of Turn of Events has subject 1.

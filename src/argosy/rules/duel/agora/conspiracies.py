@@ -5,6 +5,7 @@ A conspiracy may be triggered only where some part of it has an effect.
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.senate import markers_in_senate
+from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.agora.terms import (
     CONSPIRACIES,
     CURIA,
@@ -18,12 +19,14 @@ from argosy.rules.duel.agora.terms import (
 )
 from argosy.rules.duel.answers import list_task
 from argosy.rules.duel.choices import add_free
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import ASKED, NONE
+from argosy.rules.records import Record
 
 
 @kernel
-def draw_conspiracies(game, seat):
+def draw_conspiracies(game: Game, seat: int) -> None:
     """AGORA-042, 095, 099: the two top conspiracies; one is to be kept, or both with Organized Crime."""
     agora = game.agora
     for index in range(min(2, agora.stock_count)):
@@ -38,7 +41,7 @@ def draw_conspiracies(game, seat):
 
 
 @kernel
-def take_top(agora):
+def take_top(agora: AgoraGameFields) -> int:
     """The top card of the deck; nobody knows any more where it lies there."""
     top = agora.stock[0]
     for index in range(agora.stock_count - 1):
@@ -51,7 +54,7 @@ def take_top(agora):
 
 
 @kernel
-def keep_conspiracy(agora, seat, conspiracy):
+def keep_conspiracy(agora: AgoraGameFields, seat: int, conspiracy: int) -> None:
     """It lies face down before the player."""
     agora.holder[conspiracy] = seat
     agora.order[conspiracy] = agora.taken
@@ -59,7 +62,7 @@ def keep_conspiracy(agora, seat, conspiracy):
 
 
 @kernel
-def plot(game, seat, conspiracy, to_bottom):
+def plot(game: Game, seat: int, conspiracy: int, to_bottom: int) -> None:
     """AGORA-042: keep one of the two, the other goes on top or at the bottom of the deck."""
     agora = game.agora
     other = agora.hand[1] if agora.hand[0] == conspiracy else agora.hand[0]
@@ -77,14 +80,14 @@ def plot(game, seat, conspiracy, to_bottom):
 
 
 @kernel
-def prepare(game, conspiracy, card):
+def prepare(game: Game, conspiracy: int, card: int) -> None:
     """AGORA-050, 051: the card lies under the conspiracy and is good for nothing else."""
     game.agora.prepared[conspiracy] = card
     game.card_place[card] = UNDER_CONSPIRACY
 
 
 @kernel
-def trigger(game, tables, seat, conspiracy):
+def trigger(game: Game, tables: Record, seat: int, conspiracy: int) -> None:
     """AGORA-060: turn a conspiracy up and apply it."""
     row = tables.conspiracies[conspiracy]
     game.agora.shown[conspiracy] = 1
@@ -92,7 +95,7 @@ def trigger(game, tables, seat, conspiracy):
 
 
 @kernel
-def is_unprepared(agora, seat, conspiracy):
+def is_unprepared(agora: AgoraGameFields, seat: int, conspiracy: int) -> bool:
     """A conspiracy of this seat that is neither prepared nor used up."""
     return (
         agora.holder[conspiracy] == seat
@@ -102,7 +105,7 @@ def is_unprepared(agora, seat, conspiracy):
 
 
 @kernel
-def unprepared(agora, seat):
+def unprepared(agora: AgoraGameFields, seat: int) -> int:
     """Bit set of the conspiracies of a seat under which a card may be laid (AGORA-050)."""
     found = 0
     if agora.taken > 0:
@@ -113,13 +116,13 @@ def unprepared(agora, seat):
 
 
 @kernel
-def ways_to_prepare(game):
+def ways_to_prepare(game: Game) -> int:
     """The `unprepared` conspiracies of the player who decides."""
     return unprepared(game.agora, game.actor)
 
 
 @kernel
-def list_trigger(game, tables, out):
+def list_trigger(game: Game, tables: Record, out: Choices) -> None:
     """AGORA-060 to 064: prepared conspiracies of which some part has an effect, one in a turn."""
     agora = game.agora
     if game.triggered or agora.taken == 0:
@@ -131,7 +134,7 @@ def list_trigger(game, tables, out):
 
 
 @kernel
-def list_curia(game, tables, out):
+def list_curia(game: Game, tables: Record, out: Choices) -> None:
     """AGORA-096: own conspiracies that are not prepared."""
     if game.decision == CURIA:
         for conspiracy in range(CONSPIRACIES):
@@ -142,7 +145,7 @@ def list_curia(game, tables, out):
 
 
 @kernel
-def has_effect(game, tables, out, conspiracy):
+def has_effect(game: Game, tables: Record, out: Choices, conspiracy: int) -> bool:
     """Z-16, Z-31: can any part of a conspiracy, also one that may be left, happen now?"""
     row = tables.conspiracies[conspiracy]
     for index in range(row.now, row.now + row.now_count):
@@ -161,7 +164,7 @@ def has_effect(game, tables, out, conspiracy):
 
 
 @kernel
-def happens_by_itself(game, seat, kind):
+def happens_by_itself(game: Game, seat: int, kind: int) -> bool:
     """AGORA-064: can an effect that needs no choice change anything now?"""
     other = game.cities[1 - seat].coins
     if kind == HALF_COINS:

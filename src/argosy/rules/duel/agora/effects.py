@@ -32,6 +32,7 @@ from argosy.rules.duel.expansions.effects import cards_are_swapped
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.payment import lose_coins
 from argosy.rules.duel.progress import different_symbols
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.tasks import end_game, push
 from argosy.rules.duel.terms import (
     AWAY,
@@ -44,24 +45,25 @@ from argosy.rules.duel.terms import (
     TAKEN,
     WONDER,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def take_building(game, tables, seat, card):
+def take_building(game: Game, tables: Record, seat: int, card: int) -> None:
     """AGORA-163, PANTHEON-024: a card of the opponent comes into the own city."""
     leave_city(game, tables, 1 - seat, card, AWAY)
     join_city(game, tables, seat, card)
 
 
 @kernel
-def seize_wonder(game, tables, seat, wonder):
+def seize_wonder(game: Game, tables: Record, seat: int, wonder: int) -> None:
     """AGORA-161, PANTHEON-025: an unbuilt wonder changes its owner."""
     forget_unbuilt(game.cities[1 - seat], wonder)
     gain_wonder(game, seat, wonder)
 
 
 @kernel
-def sabotage(game, tables, wonder):
+def sabotage(game: Game, tables: Record, wonder: int) -> None:
     """AGORA-157: a constructed wonder of the opponent goes to the box."""
     lose_wonder(game, tables, wonder)
     game.wonder_owner[wonder] = NONE
@@ -69,7 +71,7 @@ def sabotage(game, tables, wonder):
 
 
 @kernel
-def lock_token(game, tables, seat, token):
+def lock_token(game: Game, tables: Record, seat: int, token: int) -> None:
     """AGORA-152, Z-24: nobody uses this token any more; what it gave at once stays."""
     place = game.token_place[token]
     if place == TAKEN + 1 - seat:
@@ -81,7 +83,7 @@ def lock_token(game, tables, seat, token):
 
 
 @kernel
-def half_coins(game, seat):
+def half_coins(game: Game, seat: int) -> None:
     """AGORA-162: half of the opponent's coins, rounded up."""
     coins = (game.cities[1 - seat].coins + 1) // 2
     game.cities[1 - seat].coins -= coins
@@ -89,21 +91,21 @@ def half_coins(game, seat):
 
 
 @kernel
-def card_asks_coins(game, tables, seat, color):
+def card_asks_coins(game: Game, tables: Record, seat: int, color: int) -> None:
     """AGORA-100: a building is constructed; senators are none."""
     if tables.pays_constructions and color != SENATOR:
         push(game, CONSTRUCTION_COINS, seat, 0, color)
 
 
 @kernel
-def wonder_asks_coins(game, tables, seat):
+def wonder_asks_coins(game: Game, tables: Record, seat: int) -> None:
     """AGORA-103: a wonder is constructed."""
     if tables.pays_constructions:
         push(game, CONSTRUCTION_COINS, seat, 0, WONDER)
 
 
 @kernel
-def construction_coins(game, subject):
+def construction_coins(game: Game, subject: int) -> None:
     """AGORA-100, 103, Z-25: whoever controls such a decree takes coins for a construction by either
     player.
     """
@@ -112,7 +114,7 @@ def construction_coins(game, subject):
 
 
 @kernel
-def swap(game, tables, seat, taken, given):
+def swap(game: Game, tables: Record, seat: int, taken: int, given: int) -> None:
     """AGORA-164, 168, Z-09: both cards change cities, then both players look at their symbols."""
     pairs_before = pairs(game.cities[0], tables), pairs(game.cities[1], tables)
     take_building(game, tables, seat, taken)
@@ -122,7 +124,7 @@ def swap(game, tables, seat, taken, given):
 
 
 @kernel
-def pairs(city, tables):
+def pairs(city: City, tables: Record) -> int:
     """Bit set of the symbols of which a city has a pair."""
     found = 0
     for symbol in range(SYMBOLS):
@@ -132,7 +134,7 @@ def pairs(city, tables):
 
 
 @kernel
-def win_or_pairs(game, tables, seat, own_before, other_before):
+def win_or_pairs(game: Game, tables: Record, seat: int, own_before: int, other_before: int) -> None:
     """Z-09: six symbols on both sides are a draw.
 
     Otherwise each new pair gives a token, the active player first.
@@ -151,7 +153,7 @@ def win_or_pairs(game, tables, seat, own_before, other_before):
 
 
 @kernel
-def run_agora(game, tables, kind, seat, amount, subject):
+def run_agora(game: Game, tables: Record, kind: int, seat: int, amount: int, subject: int) -> None:
     """The effects of Agora that need no choice (AGORA-090, 151)."""
     if kind == POLITICIAN:
         push(game, SENATE, seat, senate_actions(game, tables, seat), subject)
@@ -170,14 +172,14 @@ def run_agora(game, tables, kind, seat, amount, subject):
 
 
 @kernel
-def after_trigger(game, seat):
+def after_trigger(game: Game, seat: int) -> None:
     """AGORA-061, Z-12: the turn goes on, unless the conspiracy has emptied the structure."""
     if game.present == 0:
         push(game, FINISH, seat, 0, 0)
 
 
 @kernel
-def run_agora_step(game, step):
+def run_agora_step(game: Game, step: int) -> None:
     """AGORA-062: in the next turn another conspiracy may be triggered."""
     if step == FORGET_TRIGGER:
         game.triggered = 0

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.duel.agora.knowledge import plots, saw_removed
+from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, LOCKED
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import AGES, AWAY, CARDS, NONE, REMOVED
 from argosy.rules.features import Features, mark_equal, names_by
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 
 if TYPE_CHECKING:
     from argosy.rules.duel.ruleset import DuelRuleset
@@ -19,31 +23,31 @@ TAKEN, PREPARED, TRIGGERED = 1, 2, 3
 
 
 @kernel
-def own_supply(game, seat):
+def own_supply(game: Game, seat: int) -> int:
     """Influence markers of the seat that are not in the Senate."""
     return game.agora.supply[seat]
 
 
 @kernel
-def supply_of_foe(game, seat):
+def supply_of_foe(game: Game, seat: int) -> int:
     """Influence markers of the opponent that are not in the Senate."""
     return game.agora.supply[1 - seat]
 
 
 @kernel
-def face_down_of_foe(game, seat):
+def face_down_of_foe(game: Game, seat: int) -> int:
     """Unprepared conspiracies of the opponent that are not triggered."""
     return count_face_down(game.agora, 1 - seat, False)
 
 
 @kernel
-def prepared_of_foe(game, seat):
+def prepared_of_foe(game: Game, seat: int) -> int:
     """Prepared conspiracies of the opponent that are not triggered."""
     return count_face_down(game.agora, 1 - seat, True)
 
 
 @kernel
-def count_face_down(agora, seat, prepared):
+def count_face_down(agora: AgoraGameFields, seat: int, prepared: int) -> int:
     """Conspiracies of a player that are not triggered, those that are prepared or those that are not."""
     count = 0
     for conspiracy in range(CONSPIRACIES):
@@ -66,7 +70,7 @@ TABLE = Features(
 
 
 @kernel
-def observe_agora(game, tables, seat, row, at):
+def observe_agora(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Senate, conspiracies, the locked token, removed cards; nothing where Agora is not in play."""
     if not tables.has_agora:
         return at
@@ -82,7 +86,7 @@ def observe_agora(game, tables, seat, row, at):
 
 
 @kernel
-def observe_senate(agora, seat, row, at):
+def observe_senate(agora: AgoraGameFields, seat: int, row: Numbers, at: int) -> int:
     """Append the chambers: markers, control, decrees face down; then the chamber of every open decree.
 
     Both players' markers count; control is 1 or -1 (AGORA-013).
@@ -104,7 +108,7 @@ def observe_senate(agora, seat, row, at):
 
 
 @kernel
-def observe_conspiracies(agora, seat, row, at):
+def observe_conspiracies(agora: AgoraGameFields, seat: int, row: Numbers, at: int) -> int:
     """The own ones, TAKEN, PREPARED or TRIGGERED; of the opponent those that are TRIGGERED."""
     for conspiracy in range(CONSPIRACIES):
         holder = agora.holder[conspiracy]
@@ -116,7 +120,7 @@ def observe_conspiracies(agora, seat, row, at):
 
 
 @kernel
-def state_of(agora, conspiracy):
+def state_of(agora: AgoraGameFields, conspiracy: int) -> int:
     """Return the state of a conspiracy that a player holds: TAKEN, PREPARED or TRIGGERED."""
     if agora.shown[conspiracy]:
         return TRIGGERED
@@ -124,7 +128,7 @@ def state_of(agora, conspiracy):
 
 
 @kernel
-def observe_deck(game, seat, row, at):
+def observe_deck(game: Game, seat: int, row: Numbers, at: int) -> int:
     """Append the two conspiracies that the seat looks at, and the places of those that it put back.
 
     Places are counted from the top of the deck.
@@ -141,7 +145,7 @@ def observe_deck(game, seat, row, at):
 
 
 @kernel
-def observe_removed(game, seat, row, at):
+def observe_removed(game: Game, seat: int, row: Numbers, at: int) -> int:
     """Cards removed at setup that the seat has looked at (AGORA-159); those in a city now stand there."""
     for age in range(AGES):
         if saw_removed(game, seat, age):

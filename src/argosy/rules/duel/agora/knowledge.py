@@ -8,18 +8,19 @@ from random import Random
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES, PLOT, REMOVED_CARD
 from argosy.rules.duel.hidden_information.unseen_slots import mix, rename, unseen_with
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import SPECTATOR
 from argosy.rules.records import Record
 
 
 @kernel
-def agora_lies_during_draft(tables):
+def agora_lies_during_draft(tables: Record) -> bool:
     """AGORA-012: with Agora Age I lies open during the draft."""
     return tables.has_agora != 0
 
 
 @kernel
-def saw_removed(game, viewer, age):
+def saw_removed(game: Game, viewer: int, age: int) -> bool:
     """AGORA-159: has the viewer looked at the cards removed from this deck (counted from 0)?"""
     if viewer == SPECTATOR:
         return False
@@ -29,7 +30,7 @@ def saw_removed(game, viewer, age):
 
 
 @kernel
-def knows_conspiracy(game, viewer, number):
+def knows_conspiracy(game: Game, viewer: int, number: int) -> bool:
     """Does the viewer know where this conspiracy is?"""
     agora = game.agora
     if agora.shown[number]:
@@ -42,7 +43,7 @@ def knows_conspiracy(game, viewer, number):
 
 
 @kernel
-def plots(game, viewer):
+def plots(game: Game, viewer: int) -> bool:
     """Does the viewer look at two conspiracies now?"""
     return game.decision == PLOT and game.actor == viewer
 

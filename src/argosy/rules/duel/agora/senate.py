@@ -4,6 +4,7 @@ Rules AGORA-031 to 038, 070 to 080, 091, 099, 105 to 110, 165.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.agora.terms import (
     AGAIN_ON_CONSPIRATOR,
     BLUE_BONUS,
@@ -16,12 +17,14 @@ from argosy.rules.duel.agora.terms import (
 from argosy.rules.duel.conflict import move_pawn
 from argosy.rules.duel.expansions.effects import NO_PRICE
 from argosy.rules.duel.lasting_effects import apply_lasting
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.tasks import end_game
 from argosy.rules.duel.terms import BLUE, LASTING_SHIELD, NONE, POLITICAL
+from argosy.rules.records import Record
 
 
 @kernel
-def add_marker(game, tables, seat, chamber):
+def add_marker(game: Game, tables: Record, seat: int, chamber: int) -> None:
     """AGORA-034, 035, Z-08: place one marker; a face-down decree there is turned up."""
     game.agora.supply[seat] -= 1
     game.agora.markers[chamber, seat] += 1
@@ -31,7 +34,7 @@ def add_marker(game, tables, seat, chamber):
 
 
 @kernel
-def remove_marker(game, tables, seat, chamber):
+def remove_marker(game: Game, tables: Record, seat: int, chamber: int) -> None:
     """AGORA-091, 092: a marker goes back to its owner's supply."""
     game.agora.supply[seat] += 1
     game.agora.markers[chamber, seat] -= 1
@@ -40,7 +43,7 @@ def remove_marker(game, tables, seat, chamber):
 
 
 @kernel
-def shift_marker(game, tables, seat, chamber, target):
+def shift_marker(game: Game, tables: Record, seat: int, chamber: int, target: int) -> None:
     """AGORA-037: from a chamber to a neighbouring one.
 
     It leaves first, then arrives; but it is one move, so supremacy (AGORA-080) is looked at when it has
@@ -55,7 +58,7 @@ def shift_marker(game, tables, seat, chamber, target):
 
 
 @kernel
-def majority_holder(agora, chamber):
+def majority_holder(agora: AgoraGameFields, chamber: int) -> int:
     """AGORA-070, 072: who has more markers there; -1 at equal numbers."""
     lead = agora.markers[chamber, 0] - agora.markers[chamber, 1]
     if lead > 0:
@@ -66,7 +69,7 @@ def majority_holder(agora, chamber):
 
 
 @kernel
-def update_control(game, tables, chamber):
+def update_control(game: Game, tables: Record, chamber: int) -> None:
     """Let control follow the markers, and the decrees follow the control (AGORA-070 to 074).
 
     This holds also when a marker arrives after the pawn has ended the game: lasting effects always fit the
@@ -88,7 +91,7 @@ def update_control(game, tables, chamber):
 
 
 @kernel
-def check_supremacy(game):
+def check_supremacy(game: Game) -> None:
     """AGORA-080: who controls all six chambers wins, unless the game is over already (Z-10)."""
     seat = game.agora.control[0]
     if game.over or seat == NONE:
@@ -100,7 +103,7 @@ def check_supremacy(game):
 
 
 @kernel
-def markers_in_senate(game, seat):
+def markers_in_senate(game: Game, seat: int) -> int:
     """Return the number of markers of a seat in all chambers."""
     count = 0
     for chamber in range(CHAMBERS):
@@ -109,7 +112,7 @@ def markers_in_senate(game, seat):
 
 
 @kernel
-def turn_decrees_up(agora, chamber):
+def turn_decrees_up(agora: AgoraGameFields, chamber: int) -> None:
     """AGORA-035."""
     for slot in range(2):
         decree = agora.decrees[chamber, slot]
@@ -118,7 +121,7 @@ def turn_decrees_up(agora, chamber):
 
 
 @kernel
-def apply_decree(game, tables, seat, decree, sign):
+def apply_decree(game: Game, tables: Record, seat: int, decree: int, sign: int) -> None:
     """AGORA-071, 107: gain (1) or lose (-1) a decree.
 
     AGORA-106, Z-07: a shield moves the pawn, also when it is lost.
@@ -132,7 +135,7 @@ def apply_decree(game, tables, seat, decree, sign):
 
 
 @kernel
-def move_decree(game, tables, chamber, target):
+def move_decree(game: Game, tables: Record, chamber: int, target: int) -> None:
     """AGORA-165, Z-08: put the decree of one chamber under the one of another chamber."""
     agora = game.agora
     decree = agora.decrees[chamber, 0]
@@ -153,7 +156,7 @@ def move_decree(game, tables, chamber, target):
 
 
 @kernel
-def senator_price(city, color):
+def senator_price(city: City, color: int) -> int:
     """AGORA-031, 099: as many coins as senators already lie in the city; nothing with Corruption."""
     if color != SENATOR:
         return NO_PRICE
@@ -163,13 +166,13 @@ def senator_price(city, color):
 
 
 @kernel
-def may_recruit_again(tables, card):
+def may_recruit_again(tables: Record, card: int) -> int:
     """Z-06: may this card be taken from the discard pile? A senator only where the table plays so."""
     return tables.senators_from_discard or tables.cards[card].color != SENATOR
 
 
 @kernel
-def note_conspirator(game, seat, kind):
+def note_conspirator(game: Game, seat: int, kind: int) -> None:
     """AGORA-110, Z-28: a conspirator brings another turn if the decree is controlled when it is recruited,
     before its effect.
     """
@@ -178,14 +181,14 @@ def note_conspirator(game, seat, kind):
 
 
 @kernel
-def senate_actions(game, tables, seat):
+def senate_actions(game: Game, tables: Record, seat: int) -> int:
     """AGORA-032, 105: by the number of blue cards."""
     city = game.cities[seat]
     return tables.actions[city.colors[BLUE] + city.powers[BLUE_BONUS]]
 
 
 @kernel
-def senate_points(game, tables, seat, line):
+def senate_points(game: Game, tables: Record, seat: int, line: int) -> int:
     """AGORA-073: points of the chambers that a seat controls."""
     points = 0
     if line == POINTS_SENATE:

@@ -3,7 +3,9 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import AGES, NONE
+from argosy.rules.records import Record
 
 STREAM_SENATORS = STREAM_DUEL + 3
 STREAM_DECREES = STREAM_DUEL + 10
@@ -11,7 +13,7 @@ STREAM_CONSPIRACIES = STREAM_DUEL + 11
 
 
 @kernel
-def clear_agora(game):
+def clear_agora(game: Game) -> None:
     """An empty Senate and no conspiracies."""
     agora = game.agora
     agora.locked = NONE
@@ -29,7 +31,7 @@ def clear_agora(game):
 
 
 @kernel
-def deal_agora(game, tables):
+def deal_agora(game: Game, tables: Record) -> None:
     """AGORA-005, 006, 013, 014: six decrees, chambers 2, 4, 6 face down; the conspiracies as a deck;
     markers.
     """
@@ -52,13 +54,13 @@ def deal_agora(game, tables):
 
 
 @kernel
-def take_markers(game, tables, seat):
+def take_markers(game: Game, tables: Record, seat: int) -> None:
     """AGORA-016: a player's influence markers."""
     game.agora.supply[seat] = tables.markers
 
 
 @kernel
-def add_senators(game, tables, age, count):
+def add_senators(game: Game, tables: Record, age: int, count: int) -> int:
     """AGORA-003, 011: all senators are shuffled once; each Age gets the next ones.
 
     How many cards its deck has then.

@@ -10,15 +10,20 @@ from argosy.rules.duel.drivers.compact import number_in
 from argosy.rules.duel.drivers.play import resume
 from argosy.rules.duel.score import score_line
 from argosy.rules.duel.setup import deal
+from argosy.rules.duel.state import Choices, Game, Picked
 from argosy.rules.duel.terms import LINES
 from argosy.rules.duel.turn import settle
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 
 FINE, NOT_LEGAL, NOT_ASKED = 0, 1, 2
 NO_NUMBER = -1
 
 
 @kernel
-def deal_games(games, places, first, last, tables, out, seeds):
+def deal_games(
+    games: Records, places: Numbers, first: int, last: int, tables: Record, out: Choices, seeds: Numbers
+) -> None:
     """Deal into `games[places[first:last]]`, zeroed records."""
     for row in range(first, last):
         game = games[places[row]]
@@ -27,7 +32,7 @@ def deal_games(games, places, first, last, tables, out, seeds):
 
 
 @kernel
-def mark_owing(games, first, last, owing):
+def mark_owing(games: Rows[Game], first: int, last: int, owing: Numbers) -> None:
     """owing[game, seat] = decides now."""
     for row in range(first, last):
         for seat in range(2):
@@ -35,7 +40,17 @@ def mark_owing(games, first, last, owing):
 
 
 @kernel
-def list_legal(games, first, last, tables, space, where, out, counts, numbers):
+def list_legal(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    where: Numbers,
+    out: Choices,
+    counts: Numbers,
+    numbers: Numbers,
+) -> int:
     """List all legal numbers of an action space in the games of `where`; return how many there are.
 
     They come game after game, in listed order.
@@ -57,7 +72,16 @@ def list_legal(games, first, last, tables, space, where, out, counts, numbers):
 
 
 @kernel
-def mark_legal(games, first, last, tables, space, where, out, mask):
+def mark_legal(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    where: Numbers,
+    out: Choices,
+    mask: Numbers,
+) -> None:
     """mask[game, seat, number] = legal now in the games of `where`; everything else stays as it is."""
     for row in range(first, last):
         if not where[row]:
@@ -69,7 +93,16 @@ def mark_legal(games, first, last, tables, space, where, out, mask):
 
 
 @kernel
-def mark_legal_of(games, first, last, tables, space, seats, out, mask):
+def mark_legal_of(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    seats: Numbers,
+    out: Choices,
+    mask: Numbers,
+) -> None:
     """mask[game, number] = legal now for one seat of each game."""
     for row in range(first, last):
         game = games[row]
@@ -80,7 +113,17 @@ def mark_legal_of(games, first, last, tables, space, seats, out, mask):
 
 
 @kernel
-def find_exact(games, first, last, tables, space, seats, out, numbers, exact):
+def find_exact(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    seats: Numbers,
+    out: Choices,
+    numbers: Numbers,
+    exact: Numbers,
+) -> None:
     """exact[game] = the exact number of the choice of one seat that has this number in a space; NO_NUMBER
     where there is none.
     """
@@ -95,7 +138,18 @@ def find_exact(games, first, last, tables, space, seats, out, numbers, exact):
 
 
 @kernel
-def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
+def find_numbers(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    where: Numbers,
+    out: Choices,
+    numbers: Numbers,
+    picked: Rows[Picked],
+    faults: Numbers,
+) -> None:
     """Look every number of the games of `where` up in the list of its game: its choice goes to `picked`,
     what is wrong to `faults`.
     """
@@ -112,7 +166,7 @@ def find_numbers(games, first, last, tables, space, where, out, numbers, picked,
 
 
 @kernel
-def find_number(space, out, number, picked):
+def find_number(space: Numbers, out: Choices, number: int, picked: Picked) -> int:
     """Copy the listed choice of this number; is it there at all?"""
     index = 0
     while index < out.count and number_in(space, out.number[index]) != number:
@@ -127,7 +181,15 @@ def find_number(space, out, number, picked):
 
 
 @kernel
-def commit_picked(games, first, last, tables, where, out, picked):
+def commit_picked(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    where: Numbers,
+    out: Choices,
+    picked: Rows[Picked],
+) -> None:
     """Carry out what was found, in every game of `where` that runs."""
     for row in range(first, last):
         game = games[row]
@@ -139,7 +201,7 @@ def commit_picked(games, first, last, tables, where, out, picked):
 
 
 @kernel
-def score_games(games, first, last, tables, lines):
+def score_games(games: Rows[Game], first: int, last: int, tables: Record, lines: Numbers) -> None:
     """lines[game, seat, line] = points of each line of the score pad (DUEL-100)."""
     for row in range(first, last):
         for seat in range(2):

@@ -14,6 +14,8 @@ from argosy.catalog.registry import packages_by_name
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel import terms
 from argosy.rules.duel.expansions.numbers import ACTIONS, OWNERS
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number
 
 MOST = 4_096
 NONE = -1
@@ -44,6 +46,6 @@ def lay_out_compact(expansions: tuple[str, ...]) -> tuple[NDArray[np.int16], int
 
 
 @kernel
-def number_in(space, number):
+def number_in(space: Numbers, number: Number) -> Number:
     """An exact number in a space: the exact one, or a compact one."""
     return np.int64(number) if space.shape[0] == 0 else np.int64(space[number])

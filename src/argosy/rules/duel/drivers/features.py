@@ -16,6 +16,7 @@ from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.duel.expansions.play import observe_more
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.score import score_line
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import (
     CARDS,
     DISCARDED,
@@ -41,6 +42,8 @@ from argosy.rules.features import (
     names_by,
     sets_of,
 )
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record
 
 if TYPE_CHECKING:
     from argosy.rules.duel.ruleset import DuelRuleset
@@ -51,7 +54,7 @@ FACE_UP, OPEN = 1, 2
 
 
 @kernel
-def observe_games(games, first, last, tables, rows):
+def observe_games(games: Rows[Game], first: int, last: int, tables: Record, rows: Numbers) -> None:
     """rows[game, seat, :] = features in the eyes of each seat."""
     for row in range(first, last):
         game = games[row]
@@ -60,14 +63,16 @@ def observe_games(games, first, last, tables, rows):
 
 
 @kernel
-def observe_seats(games, first, last, tables, seats, rows):
+def observe_seats(
+    games: Rows[Game], first: int, last: int, tables: Record, seats: Numbers, rows: Numbers
+) -> None:
     """rows[game, :] = features in the eyes of one seat of each game."""
     for row in range(first, last):
         observe(games[row], tables, np.int64(seats[row]), rows[row])
 
 
 @kernel
-def observe(game, tables, seat, row):
+def observe(game: Game, tables: Record, seat: Number, row: Numbers) -> int:
     """Fill the row of one seat; return how many features there are."""
     clear_row(row)
     at = observe_table(game, seat, row)
@@ -85,7 +90,7 @@ def observe(game, tables, seat, row):
 
 
 @kernel
-def asked_amount(game, seat):
+def asked_amount(game: Game, seat: int) -> int:
     """The amount of the task that is asked."""
     if game.depth > 0:
         return int(game.tasks[game.depth - 1].amount)
@@ -93,7 +98,7 @@ def asked_amount(game, seat):
 
 
 @kernel
-def asked_subject(game, seat):
+def asked_subject(game: Game, seat: int) -> int:
     """The subject of the task that is asked."""
     if game.depth > 0:
         return int(game.tasks[game.depth - 1].subject)
@@ -101,19 +106,19 @@ def asked_subject(game, seat):
 
 
 @kernel
-def decides(game, seat):
+def decides(game: Game, seat: int) -> bool:
     """Does the seat decide now?"""
     return game.over == 0 and game.actor == seat
 
 
 @kernel
-def has_the_turn(game, seat):
+def has_the_turn(game: Game, seat: int) -> bool:
     """Is it the turn of the seat?"""
     return game.on_turn == seat
 
 
 @kernel
-def lead_of_pawn(game, seat):
+def lead_of_pawn(game: Game, seat: int) -> int:
     """The conflict pawn, as the lead of the seat."""
     return game.pawn * (1 - 2 * seat)
 
@@ -136,7 +141,7 @@ TABLE = Features(
 
 
 @kernel
-def observe_table(game, seat, row):
+def observe_table(game: Game, seat: int, row: Numbers) -> int:
     """Age, turn, what is asked and of whom."""
     at = 0
     for value in TABLE:
@@ -146,7 +151,7 @@ def observe_table(game, seat, row):
 
 
 @kernel
-def observe_track(game, seat, row, at):
+def observe_track(game: Game, seat: int, row: Numbers, at: int) -> int:
     """Military tokens, the last one that of the opponent's capital before the own pawn."""
     for token in range(MILITARY_TOKENS):
         row[at + token] = game.track[token if seat == 0 else MILITARY_TOKENS - 1 - token]
@@ -157,7 +162,7 @@ def observe_track(game, seat, row, at):
 
 
 @kernel
-def observe_structure(game, tables, row, at):
+def observe_structure(game: Game, tables: Record, row: Numbers, at: int) -> int:
     """Every place: the card that lies face up, its back, may it be taken; then the cards that lie face up
     (DUEL-009).
     """
@@ -171,7 +176,7 @@ def observe_structure(game, tables, row, at):
 
 
 @kernel
-def observe_place(game, tables, place, row, at):
+def observe_place(game: Game, tables: Record, place: int, row: Numbers, at: int) -> None:
     """A place of the structure with a card on it."""
     card = game.deck[game.age - 1, place]
     is_open = game.open >> place & 1
@@ -183,7 +188,7 @@ def observe_place(game, tables, place, row, at):
 
 
 @kernel
-def observe_cards(game, seat, row, at):
+def observe_cards(game: Game, seat: int, row: Numbers, at: int) -> int:
     """Cards that have been taken: in both cities, in the discard pile, under a wonder or a conspiracy."""
     at = mark_equal(game.card_place, IN_CITY + seat, row, at)
     at = mark_equal(game.card_place, IN_CITY + 1 - seat, row, at)
@@ -194,7 +199,7 @@ def observe_cards(game, seat, row, at):
 
 
 @kernel
-def observe_wonders(game, tables, seat, row, at):
+def observe_wonders(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Wonders of both cities, 2 when constructed, and those to choose from in the draft (DUEL-007)."""
     for wonder in range(WONDERS):
         owner = game.wonder_owner[wonder]
@@ -210,7 +215,7 @@ def observe_wonders(game, tables, seat, row, at):
 
 
 @kernel
-def observe_progress(game, seat, row, at):
+def observe_progress(game: Game, seat: int, row: Numbers, at: int) -> int:
     """Progress tokens: of both players, on the board, in the box, drawn.
 
     Who does not see the drawn ones takes them to be in the box (DUEL-059).
@@ -262,7 +267,7 @@ CITY_ARRAYS = FeatureArrays(
 
 
 @kernel
-def observe_city(game, tables, seat, row, at):
+def observe_city(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Everything that lies open in a city, and its points as if the game ended now."""
     city = game.cities[seat]
     for value in CITY:

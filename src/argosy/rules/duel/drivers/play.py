@@ -3,18 +3,20 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
 from argosy.rules.duel.setup import deal
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.turn import list_choices, settle
+from argosy.rules.records import Number, Record
 
 
 @kernel
-def begin(game, tables, out, seed):
+def begin(game: Game, tables: Record, out: Choices, seed: Number) -> None:
     """Deal a game into a zeroed record; `out` gets the first legal choices."""
     deal(game, tables, seed)
     settle(game, tables, out)
 
 
 @kernel
-def resume(game, tables, out):
+def resume(game: Game, tables: Record, out: Choices) -> None:
     """`out` gets the legal choices of a game that stands anywhere."""
     if game.over == 0:
         list_choices(game, tables, out)
@@ -23,7 +25,7 @@ def resume(game, tables, out):
 
 
 @kernel
-def choose(game, tables, out, index):
+def choose(game: Game, tables: Record, out: Choices, index: int) -> None:
     """Carry out the legal choice number `index` of `out`, and list the next decision's in `out`.
 
     At the end of the game there are none.
@@ -33,7 +35,7 @@ def choose(game, tables, out, index):
 
 
 @kernel
-def index_of(out, number):
+def index_of(out: Choices, number: int) -> int:
     """The place of an action in the list of legal choices; -1 if it is not legal now."""
     for index in range(out.count):
         if out.number[index] == number:

@@ -5,10 +5,13 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.drivers.play import begin, choose
+from argosy.rules.duel.state import Choices, Game
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record
 
 
 @kernel
-def play_random(game, tables, out, seed):
+def play_random(game: Game, tables: Record, out: Choices, seed: Number) -> int:
     """One game from a zeroed record to its end. How many choices were made."""
     begin(game, tables, out, seed)
     decisions = 0
@@ -19,7 +22,9 @@ def play_random(game, tables, out, seed):
 
 
 @kernel
-def play_many(games, blank, tables, out, first_seed, decisions):
+def play_many(
+    games: Rows[Game], blank: Game, tables: Record, out: Choices, first_seed: Number, decisions: Numbers
+) -> None:
     """One random game in each record of `games`; `blank` is a zeroed record.
 
     Fills `decisions`, one number a game.

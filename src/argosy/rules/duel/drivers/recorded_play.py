@@ -9,7 +9,10 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
 from argosy.rules.duel.drivers.compact import number_in
 from argosy.rules.duel.drivers.play import choose, resume
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import TRADE_COINS
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 
 NOTED = np.dtype(
     [
@@ -34,7 +37,9 @@ action spaces, its price by receiver, how it was paid for (`terms.PAID` ...), an
 
 
 @kernel
-def note_random_games(games, first, last, tables, space, out, rows):
+def note_random_games(
+    games: Rows[Game], first: int, last: int, tables: Record, space: Numbers, out: Choices, rows: Records
+) -> int:
     """Play `games[first:last]` on from where they stand; return how many choices were made.
 
     Each of them goes to the next row; what finds no room in `rows` is counted only. space: the compact one.
@@ -56,7 +61,7 @@ def note_random_games(games, first, last, tables, space, out, rows):
 
 
 @kernel
-def note(game, out, index, row):
+def note(game: Game, out: Choices, index: int, row: Record) -> None:
     """Write down when and by whom something is chosen, and what.
 
     Coins for resources go to an opponent with Economy.

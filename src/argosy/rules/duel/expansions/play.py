@@ -9,6 +9,8 @@ from random import Random
 from argosy.catalog.registry import packages
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.hooks import at, by_question
+from argosy.rules.duel.state import Choices, Game
+from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 
 CLEAR = at("clear")
@@ -38,7 +40,7 @@ OBSERVE = at("observe")
 
 
 @kernel
-def list_more_turns(game, tables, out):
+def list_more_turns(game: Game, tables: Record, out: Choices) -> None:
     """AGORA-002, 020, 021, 181, PANTHEON-041: gods; then conspiracies that may be triggered first."""
     for list_own in LIST_TURNS:
         list_own(game, tables, out)
@@ -48,7 +50,7 @@ def list_more_turns(game, tables, out):
 
 
 @kernel
-def may_pass(kind, subject):
+def may_pass(kind: int, subject: int) -> bool:
     """May a player leave this question? In the base game none may be left."""
     for may in MAY_PASS:
         if may(kind, subject):
@@ -60,7 +62,7 @@ def may_pass(kind, subject):
 
 
 @kernel
-def has_more_on(game, place):
+def has_more_on(game: Game, place: int) -> bool:
     """Does a token of an expansion lie on this place of the structure in this Age?"""
     for has in HAS_ON:
         if has(game, place):
@@ -69,7 +71,7 @@ def has_more_on(game, place):
 
 
 @kernel
-def take_more_from(game, seat, place):
+def take_more_from(game: Game, seat: int, place: int) -> None:
     """The player takes the token of this place."""
     for take in TAKE_FROM:
         take(game, seat, place)
@@ -79,7 +81,7 @@ def take_more_from(game, seat, place):
 
 
 @kernel
-def lies_during_draft(tables):
+def lies_during_draft(tables: Record) -> bool:
     """Does the structure of Age I lie there while wonders are chosen?"""
     for lies in LIES_DURING_DRAFT:
         if lies(tables):
@@ -88,7 +90,7 @@ def lies_during_draft(tables):
 
 
 @kernel
-def has_seen_removed(game, viewer, age):
+def has_seen_removed(game: Game, viewer: int, age: int) -> bool:
     """Has the viewer looked at the cards removed from this deck (counted from 0)?"""
     for has_seen in HAS_SEEN_REMOVED:
         if has_seen(game, viewer, age):
@@ -97,7 +99,7 @@ def has_seen_removed(game, viewer, age):
 
 
 @kernel
-def observe_more(game, tables, seat, row, at):
+def observe_more(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Features of what expansions add, behind the `at` that are there; return how many there are then."""
     for observe in OBSERVE:
         at = observe(game, tables, seat, row, at)

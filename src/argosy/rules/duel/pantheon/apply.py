@@ -44,13 +44,15 @@ from argosy.rules.duel.pantheon.terms import (
 from argosy.rules.duel.pantheon.tokens import put_snake
 from argosy.rules.duel.payment import pay
 from argosy.rules.duel.progress import gain_token, put_back
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.steps import AFTER_CHOICE
 from argosy.rules.duel.tasks import push, push_steps
 from argosy.rules.duel.terms import CARDS, DO_TOKEN, DO_WONDER, IN_BOX, NONE, TRACK_SIDE
+from argosy.rules.records import Record
 
 
 @kernel
-def apply_divine_turn(game, tables, seat, number, bank):
+def apply_divine_turn(game: Game, tables: Record, seat: int, number: int, bank: int) -> None:
     """PANTHEON-013, 015, Z-14: pay, give up offering tokens, take the card."""
     if number < DO_ACTIVATE or number >= DO_ENSHRINE:
         return
@@ -63,7 +65,9 @@ def apply_divine_turn(game, tables, seat, number, bank):
 
 
 @kernel
-def apply_pantheon(game, tables, kind, seat, amount, subject, number):
+def apply_pantheon(
+    game: Game, tables: Record, kind: int, seat: int, amount: int, subject: int, number: int
+) -> None:
     """Follow-up choices of Pantheon."""
     if kind == ENSHRINE:
         enshrine(game, tables, seat, (number - DO_ENSHRINE) // SPACES, (number - DO_ENSHRINE) % SPACES)
@@ -89,7 +93,7 @@ def apply_pantheon(game, tables, kind, seat, amount, subject, number):
 
 
 @kernel
-def apply_divine_cards(game, tables, kind, seat, number):
+def apply_divine_cards(game: Game, tables: Record, kind: int, seat: int, number: int) -> None:
     """Follow-up choices of Pantheon about cards, wonders and military tokens."""
     if kind == SNAKE:
         put_snake(game, tables, seat, number - DO_SNAKE)

@@ -34,6 +34,7 @@ from argosy.rules.duel.pantheon.terms import (
     ZEUS,
 )
 from argosy.rules.duel.payment import funds
+from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import (
     CARDS,
     DISCARDED,
@@ -44,17 +45,18 @@ from argosy.rules.duel.terms import (
     PAID,
     TRACK_SIDE,
 )
+from argosy.rules.records import Record
 
 
 @kernel
-def list_gods(game, tables, out):
+def list_gods(game: Game, tables: Record, out: Choices) -> None:
     """Gods that may be activated; without Pantheon its spaces need not be looked through in every turn."""
     if tables.has_pantheon:
         list_activate(game, tables, out)
 
 
 @kernel
-def list_activate(game, tables, out):
+def list_activate(game: Game, tables: Record, out: Choices) -> None:
     """PANTHEON-013, 015, 016: a god of the Pantheon, with every set of offerings of which none is given in
     vain.
     """
@@ -81,7 +83,7 @@ def list_activate(game, tables, out):
 
 
 @kernel
-def none_in_vain(tables, full, offerings):
+def none_in_vain(tables: Record, full: int, offerings: int) -> bool:
     """Would the price be higher without any one of these offering tokens?"""
     price = less_offerings(tables, full, offerings)
     for offering in range(OFFERINGS):
@@ -92,7 +94,7 @@ def none_in_vain(tables, full, offerings):
 
 
 @kernel
-def list_enshrine(game, out, mythology):
+def list_enshrine(game: Game, out: Choices, mythology: int) -> None:
     """PANTHEON-011: one of the two top cards on an empty space."""
     for index in range(min(2, game.pantheon.deck_count[mythology])):
         god = game.pantheon.decks[mythology, index]
@@ -102,14 +104,14 @@ def list_enshrine(game, out, mythology):
 
 
 @kernel
-def list_open_gods(game, out):
+def list_open_gods(game: Game, out: Choices) -> None:
     """PANTHEON-017, 018: the gods that are laid open."""
     for index in range(game.pantheon.choice_count):
         add_free(out, DO_ACTIVATE + game.pantheon.choice[index] * OFFERING_SETS)
 
 
 @kernel
-def list_decks(game, out):
+def list_decks(game: Game, out: Choices) -> None:
     """PANTHEON-018: mythologies whose deck still has cards."""
     for mythology in range(MYTHOLOGIES):
         if game.pantheon.deck_count[mythology] > 0:
@@ -117,14 +119,14 @@ def list_decks(game, out):
 
 
 @kernel
-def list_order(game, out, mythology):
+def list_order(game: Game, out: Choices, mythology: int) -> None:
     """PANTHEON-018: which of the returned cards lies on top."""
     for index in range(game.pantheon.deck_count[mythology]):
         add_free(out, DO_TOP + game.pantheon.decks[mythology, index])
 
 
 @kernel
-def list_strike(game, tables, out):
+def list_strike(game: Game, tables: Record, out: Choices) -> None:
     """PANTHEON-026: every card of the structure, by its place, because it may lie face down."""
     for place in range(tables.structures[game.age - 1].places):
         if game.present & (1 << place):
@@ -132,7 +134,7 @@ def list_strike(game, tables, out):
 
 
 @kernel
-def list_isis(game, out, seat):
+def list_isis(game: Game, out: Choices, seat: int) -> None:
     """PANTHEON-025: an own unbuilt wonder with a card of the discard pile."""
     city = game.cities[seat]
     for index in range(city.unbuilt_count):
@@ -142,7 +144,7 @@ def list_isis(game, out, seat):
 
 
 @kernel
-def list_minerva(game, tables, out):
+def list_minerva(game: Game, tables: Record, out: Choices) -> None:
     """PANTHEON-028, Z-33: any space but the capitals and that of the conflict pawn."""
     for space in range(1 - tables.capital, tables.capital):
         if space != game.pawn:
@@ -150,7 +152,7 @@ def list_minerva(game, tables, out):
 
 
 @kernel
-def list_military(game, out, verb):
+def list_military(game: Game, out: Choices, verb: int) -> None:
     """PANTHEON-029: military tokens that still lie on the track."""
     for token in range(MILITARY_TOKENS):
         if game.track[token]:
@@ -158,7 +160,7 @@ def list_military(game, out, verb):
 
 
 @kernel
-def list_pantheon(game, tables, out, kind, seat, subject):
+def list_pantheon(game: Game, tables: Record, out: Choices, kind: int, seat: int, subject: int) -> None:
     """Follow-up choices of Pantheon."""
     if kind == ENSHRINE:
         list_enshrine(game, out, subject)

@@ -6,23 +6,26 @@ from typing import TYPE_CHECKING
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.knowledge import known_gods, sees_choice
-from argosy.rules.duel.pantheon.state import NO_MINERVA
+from argosy.rules.duel.pantheon.state import NO_MINERVA, PantheonGameFields
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, ON_ENKI, SPACES
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.features import Features, copy_numbers, mark_equal, names_by
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 
 if TYPE_CHECKING:
     from argosy.rules.duel.ruleset import DuelRuleset
 
 
 @kernel
-def has_minerva(game, seat):
+def has_minerva(game: Game, seat: int) -> bool:
     """Is the Minerva pawn on the track?"""
     return game.pantheon.minerva != NO_MINERVA
 
 
 @kernel
-def lead_of_minerva(game, seat):
+def lead_of_minerva(game: Game, seat: int) -> int:
     """The space of the Minerva pawn, as the lead of the seat."""
     if game.pantheon.minerva != NO_MINERVA:
         return int(game.pantheon.minerva * (1 - 2 * seat))
@@ -30,7 +33,7 @@ def lead_of_minerva(game, seat):
 
 
 @kernel
-def owner_of_snake(game, seat):
+def owner_of_snake(game: Game, seat: int) -> int:
     """1: the seat has the snake, -1: the opponent, 0: nobody."""
     if game.pantheon.snake_owner == NONE:
         return 0
@@ -48,7 +51,7 @@ TABLE = Features(
 
 
 @kernel
-def observe_pantheon(game, tables, seat, row, at):
+def observe_pantheon(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Gods, mythology and offering tokens, Minerva, the snake; nothing where Pantheon is not in play."""
     if not tables.has_pantheon:
         return at
@@ -72,7 +75,7 @@ def observe_pantheon(game, tables, seat, row, at):
 
 
 @kernel
-def observe_spaces(pantheon, tables, known, row, at):
+def observe_spaces(pantheon: PantheonGameFields, tables: Record, known: int, row: Numbers, at: int) -> int:
     """Append the spaces: taken or not, and the mythology of the card; then the space of every known god.
 
     The back of a card shows its mythology too; known are the gods that the seat knows (PANTHEON-011).
@@ -88,7 +91,7 @@ def observe_spaces(pantheon, tables, known, row, at):
 
 
 @kernel
-def observe_open_gods(game, seat, row, at):
+def observe_open_gods(game: Game, seat: int, row: Numbers, at: int) -> int:
     """Gods to choose from, as far as the seat sees them (PANTHEON-017)."""
     if sees_choice(game, seat):
         for place in range(game.pantheon.choice_count):
@@ -97,7 +100,7 @@ def observe_open_gods(game, seat, row, at):
 
 
 @kernel
-def observe_decks(pantheon, known, row, at):
+def observe_decks(pantheon: PantheonGameFields, known: int, row: Numbers, at: int) -> int:
     """The place in its deck, from the top, of every god that the seat knows (PANTHEON-018); then how many
     each deck has.
     """
@@ -113,7 +116,7 @@ def observe_decks(pantheon, known, row, at):
 
 
 @kernel
-def observe_tokens(city, row, at):
+def observe_tokens(city: City, row: Numbers, at: int) -> int:
     """Mythology and offering tokens of a city, and its coins on Astarte."""
     at = copy_numbers(city.mythology, row, at)
     for offering in range(OFFERINGS):
@@ -123,7 +126,7 @@ def observe_tokens(city, row, at):
 
 
 @kernel
-def observe_tokens_on_places(game, tables, row, at):
+def observe_tokens_on_places(game: Game, tables: Record, row: Numbers, at: int) -> int:
     """The token on each place in the Age of these tokens (PANTHEON-003, 004)."""
     pantheon = game.pantheon
     is_laid = structure_is_laid(game, tables)

@@ -2,6 +2,7 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.lasting_effects import apply_lasting
+from argosy.rules.duel.pantheon.state import PantheonGameFields
 from argosy.rules.duel.pantheon.terms import (
     ENKI,
     GATE,
@@ -13,12 +14,14 @@ from argosy.rules.duel.pantheon.terms import (
     THEATER_ORDER,
 )
 from argosy.rules.duel.progress import draw_tokens, gather, put_back
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.tasks import push, push_now
 from argosy.rules.duel.terms import NONE
+from argosy.rules.records import Record
 
 
 @kernel
-def open_pantheon(game, tables):
+def open_pantheon(game: Game, tables: Record) -> None:
     """PANTHEON-014, 020: at the start of Age II the divinities are turned up, the gate goes to the empty
     space.
     """
@@ -35,7 +38,7 @@ def open_pantheon(game, tables):
 
 
 @kernel
-def turn_god_up(game, tables, god):
+def turn_god_up(game: Game, tables: Record, god: int) -> None:
     """PANTHEON-020: Enki brings tokens out of the box when he is turned up."""
     row = tables.gods[god]
     game.pantheon.known[0, god] = 0
@@ -46,7 +49,7 @@ def turn_god_up(game, tables, god):
 
 
 @kernel
-def turn_god_down(game, tables, god):
+def turn_god_down(game: Game, tables: Record, god: int) -> None:
     """PANTHEON-020: a god who was not chosen; Enki's tokens return to the box."""
     row = tables.gods[god]
     for index in range(row.now, row.now + row.now_count):
@@ -55,7 +58,7 @@ def turn_god_down(game, tables, god):
 
 
 @kernel
-def take_god(pantheon, mythology, god):
+def take_god(pantheon: PantheonGameFields, mythology: int, god: int) -> None:
     """Take a divinity out of the deck of its mythology; the others keep their order."""
     kept = 0
     for index in range(pantheon.deck_count[mythology]):
@@ -69,7 +72,7 @@ def take_god(pantheon, mythology, god):
 
 
 @kernel
-def enshrine(game, tables, seat, god, space):
+def enshrine(game: Game, tables: Record, seat: int, god: int, space: int) -> None:
     """PANTHEON-011: one of the two top cards goes face down on an empty space, the other back on top."""
     pantheon = game.pantheon
     mythology = tables.god_mythology[god]
@@ -82,13 +85,13 @@ def enshrine(game, tables, seat, god, space):
 
 
 @kernel
-def god_price(game, tables, seat, space, offerings):
+def god_price(game: Game, tables: Record, seat: int, space: int, offerings: int) -> int:
     """Return the price of a god for a player who gives these offering tokens (PANTHEON-013, 016, Z-19)."""
     return less_offerings(tables, full_price(game, tables, seat, space), offerings)
 
 
 @kernel
-def full_price(game, tables, seat, space):
+def full_price(game: Game, tables: Record, seat: int, space: int) -> int:
     """PANTHEON-016, Z-19: the cost of a space; the gate twice; Sanctuary; never below 0."""
     coins = int(tables.space_costs[seat, space])
     if game.pantheon.space[space] == GATE:
@@ -98,7 +101,7 @@ def full_price(game, tables, seat, space):
 
 
 @kernel
-def less_offerings(tables, price, offerings):
+def less_offerings(tables: Record, price: int, offerings: int) -> int:
     """PANTHEON-013: a price less what these offering tokens are worth, never below 0."""
     for offering in range(OFFERINGS):
         if offerings & (1 << offering):
@@ -107,7 +110,7 @@ def less_offerings(tables, price, offerings):
 
 
 @kernel
-def space_of(game, god):
+def space_of(game: Game, god: int) -> int:
     """The space on which a god lies; -1 if on none."""
     for space in range(SPACES):
         if game.pantheon.space[space] == god:
@@ -116,7 +119,7 @@ def space_of(game, god):
 
 
 @kernel
-def activate(game, tables, seat, god):
+def activate(game: Game, tables: Record, seat: int, god: int) -> None:
     """PANTHEON-015, 021: take the card and apply it. The price has been paid."""
     row = tables.gods[god]
     game.pantheon.owner[god] = seat
@@ -126,7 +129,7 @@ def activate(game, tables, seat, god):
 
 
 @kernel
-def lay_open_tops(game, tables):
+def lay_open_tops(game: Game, tables: Record) -> None:
     """PANTHEON-017: turn up the top card of every mythology deck."""
     pantheon = game.pantheon
     pantheon.choice_count = 0
@@ -136,7 +139,7 @@ def lay_open_tops(game, tables):
 
 
 @kernel
-def lay_open_deck(game, tables, mythology):
+def lay_open_deck(game: Game, tables: Record, mythology: int) -> None:
     """PANTHEON-018: look at all cards of one deck."""
     pantheon = game.pantheon
     pantheon.choice_count = 0
@@ -145,7 +148,7 @@ def lay_open_deck(game, tables, mythology):
 
 
 @kernel
-def lay_open(game, tables, god):
+def lay_open(game: Game, tables: Record, god: int) -> None:
     """One more god to choose from."""
     game.pantheon.choice[game.pantheon.choice_count] = god
     game.pantheon.choice_count += 1
@@ -153,7 +156,7 @@ def lay_open(game, tables, god):
 
 
 @kernel
-def close_choice(game, tables, chosen):
+def close_choice(game: Game, tables: Record, chosen: int) -> None:
     """The gods who were not chosen are turned down again."""
     pantheon = game.pantheon
     for index in range(pantheon.choice_count):
@@ -164,7 +167,7 @@ def close_choice(game, tables, chosen):
 
 
 @kernel
-def choose_at_gate(game, tables, seat, god):
+def choose_at_gate(game: Game, tables: Record, seat: int, god: int) -> None:
     """PANTHEON-017: activate one for free; everybody has seen the others, which lie on their decks again."""
     pantheon = game.pantheon
     for index in range(pantheon.choice_count):
@@ -176,7 +179,7 @@ def choose_at_gate(game, tables, seat, god):
 
 
 @kernel
-def choose_at_theater(game, tables, seat, god):
+def choose_at_theater(game: Game, tables: Record, seat: int, god: int) -> None:
     """PANTHEON-018: activate one for free; the others go back in any order, known to the player alone."""
     pantheon = game.pantheon
     mythology = tables.god_mythology[god]
@@ -190,7 +193,7 @@ def choose_at_theater(game, tables, seat, god):
 
 
 @kernel
-def put_on_top(game, tables, god):
+def put_on_top(game: Game, tables: Record, god: int) -> None:
     """PANTHEON-018: the returned cards in any order, which for two cards means one on top."""
     pantheon = game.pantheon
     mythology = tables.god_mythology[god]

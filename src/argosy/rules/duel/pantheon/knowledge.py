@@ -17,12 +17,14 @@ from argosy.rules.duel.pantheon.terms import (
     SPACES,
     THEATER_CARD,
 )
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE, SPECTATOR
+from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 
 
 @kernel
-def known_gods(game, viewer):
+def known_gods(game: Game, viewer: int) -> int:
     """Bit set of the divinities of which the viewer knows where they are (PANTHEON-011, 017, 018).
 
     Those are in a city, laid open or looked at. The gate is no secret.
@@ -42,7 +44,7 @@ def known_gods(game, viewer):
 
 
 @kernel
-def set_of(gods, count):
+def set_of(gods: Numbers, count: int) -> int:
     """The first gods of a field as a bit set."""
     found = 0
     for place in range(count):
@@ -52,7 +54,7 @@ def set_of(gods, count):
 
 
 @kernel
-def sees_choice(game, viewer):
+def sees_choice(game: Game, viewer: int) -> bool:
     """Gods at the gate lie open; those of the Divine Theater are seen by the player alone."""
     return game.decision == GATE_CARD or (game.decision == THEATER_CARD and game.actor == viewer)
 

@@ -4,7 +4,9 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_DUEL, shuffle
 from argosy.rules.duel.pantheon.state import NO_MINERVA
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, MYTHOLOGY_CARDS, OFFERINGS, SPACES
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE, PLACES
+from argosy.rules.records import Record
 
 STREAM_MYTHOLOGY_TOKENS = STREAM_DUEL + 12
 STREAM_OFFERINGS = STREAM_DUEL + 13
@@ -12,7 +14,7 @@ STREAM_GODS = STREAM_DUEL + 20  # 20 to 24: one for each mythology
 
 
 @kernel
-def clear_pantheon(game):
+def clear_pantheon(game: Game) -> None:
     """An empty Pantheon, no tokens in the structures."""
     pantheon = game.pantheon
     for place in range(PLACES):
@@ -32,7 +34,7 @@ def clear_pantheon(game):
 
 
 @kernel
-def deal_pantheon(game, tables):
+def deal_pantheon(game: Game, tables: Record) -> None:
     """PANTHEON-002 to 004: five decks of three, five of ten mythology tokens, three offering tokens."""
     if not tables.has_pantheon:
         return
@@ -48,7 +50,7 @@ def deal_pantheon(game, tables):
 
 
 @kernel
-def deal_mythology_tokens(game, tables):
+def deal_mythology_tokens(game: Game, tables: Record) -> None:
     """All tokens are shuffled on the places of the structure; those on marked places stay."""
     tray = game.pantheon.mythology_at
     count = MYTHOLOGIES * tables.mythology_tokens
@@ -63,7 +65,7 @@ def deal_mythology_tokens(game, tables):
 
 
 @kernel
-def deal_offerings(game, tables):
+def deal_offerings(game: Game, tables: Record) -> None:
     """The three offering tokens on their marked places of Age II."""
     tray = game.pantheon.offering_at
     for index in range(OFFERINGS):

@@ -5,12 +5,14 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.pantheon.terms import ENSHRINE, MYTHOLOGIES, OFFERINGS
 from argosy.rules.duel.progress import gather
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.tasks import push
 from argosy.rules.duel.terms import NONE
+from argosy.rules.records import Record
 
 
 @kernel
-def has_token(game, place):
+def has_token(game: Game, place: int) -> bool:
     """Does a mythology or offering token lie on this place in this Age?"""
     if game.age == 1:
         return game.pantheon.mythology_at[place] != NONE
@@ -18,7 +20,7 @@ def has_token(game, place):
 
 
 @kernel
-def take_token(game, seat, place):
+def take_token(game: Game, seat: int, place: int) -> None:
     """PANTHEON-010, 011, 013: the player keeps the token; a mythology token brings a divinity into the
     Pantheon.
     """
@@ -34,7 +36,7 @@ def take_token(game, seat, place):
 
 
 @kernel
-def has_token_chain(game, seat, row, others):
+def has_token_chain(game: Game, seat: int, row: Record, others: int) -> int:
     """PANTHEON-019, 044, AGORA-109: does a mythology token make this card free? others: also one of the
     opponent.
     """
@@ -46,7 +48,7 @@ def has_token_chain(game, seat, row, others):
 
 
 @kernel
-def tokens_held(city):
+def tokens_held(city: City) -> int:
     """PANTHEON-030: mythology and offering tokens that the player still holds."""
     count = 0
     for mythology in range(MYTHOLOGIES):
@@ -57,7 +59,7 @@ def tokens_held(city):
 
 
 @kernel
-def put_snake(game, tables, seat, card):
+def put_snake(game: Game, tables: Record, seat: int, card: int) -> None:
     """PANTHEON-022: the symbol of that card counts for the owner of the snake too."""
     symbol = tables.cards[card].symbol
     game.pantheon.snake = card
@@ -68,7 +70,7 @@ def put_snake(game, tables, seat, card):
 
 
 @kernel
-def leave_swapped_card(game, tables, taken, given):
+def leave_swapped_card(game: Game, tables: Record, taken: int, given: int) -> None:
     """PANTHEON-043: the snake leaves a card that is swapped, but only after the swap, because its owner
     keeps a symbol that they also take.
     """
@@ -77,7 +79,7 @@ def leave_swapped_card(game, tables, taken, given):
 
 
 @kernel
-def drop_snake(game, tables):
+def drop_snake(game: Record, tables: Record) -> None:
     """PANTHEON-043: the snake is discarded, its owner loses the symbol."""
     owner = game.pantheon.snake_owner
     symbol = tables.cards[game.pantheon.snake].symbol

@@ -5,6 +5,8 @@ A naval construction goes with a card or stage and is paid together with it in o
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
 from argosy.rules.wonders.armada.terms import (
@@ -27,6 +29,7 @@ from argosy.rules.wonders.payments.joint import list_sum_payments
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.stages import mark_stage, repeat_payments
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import (
     BLUE,
     BUILD,
@@ -48,7 +51,7 @@ LANE_SETS = 1 << len(LANES)
 
 
 @kernel
-def lane_of_color(color):
+def lane_of_color(color: int) -> int:
     """The lane of a card's colour; brown, grey, purple and black cards move no ship (ARMADA-NAVAL-2,
     CITIES-MIX-2).
     """
@@ -64,25 +67,35 @@ def lane_of_color(color):
 
 
 @kernel
-def variants_of_naval_stages(tables):
+def variants_of_naval_stages(tables: Record) -> int:
     """With how many different ships a stage may be combined, apart from none."""
     return LANE_COUNT if is_armada_in_play(tables) else 0
 
 
 @kernel
-def can_move(tables, city, lane):
+def can_move(tables: Record, city: City, lane: int) -> bool:
     """Has the ship of a lane a space before it (ARMADA-NAVAL-6)?"""
     return city.armada.ships[lane] < tables.armada.last_space
 
 
 @kernel
-def step_cost(tables, city, lane):
+def step_cost(tables: Record, city: City, lane: int) -> Record:
     """The cost of the next space of a lane on the city's own shipyard (ARMADA-NAVAL-4, ARMADA-TERM-4)."""
     return tables.armada.shipyards[city.armada.shipyard].cost[lane, city.armada.ships[lane] + 1]
 
 
 @kernel
-def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
+def list_stages_with_ships(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    number: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """One stage together with each ship that may move with it (ARMADA-NAVAL-1, -3)."""
     if is_armada_in_play(
         tables
@@ -92,7 +105,17 @@ def list_stages_with_ships(game, tables, seat, stage, number, hand, held_back, o
 
 
 @kernel
-def list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, out, count):
+def list_stage_with_ships(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    number: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """One stage together with the ship of each lane."""
     for lane in range(LANE_COUNT):
         if may_move_with_stage(tables, game.cities[seat], lane):
@@ -102,7 +125,18 @@ def list_stage_with_ships(game, tables, seat, stage, number, hand, held_back, ou
 
 
 @kernel
-def list_stage_with_ship(game, tables, seat, stage, lane, number, hand, held_back, out, count):
+def list_stage_with_ship(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    lane: int,
+    number: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """One stage and one ship with each card of the hand; every card has the payments of the first one."""
     city = game.cities[seat]
     cost, more = tables.boards[city.wonder].stage[stage].cost, stage_ship_cost(tables, city, lane)
@@ -125,7 +159,7 @@ def list_stage_with_ship(game, tables, seat, stage, lane, number, hand, held_bac
 
 
 @kernel
-def may_move_with_stage(tables, city, lane):
+def may_move_with_stage(tables: Record, city: City, lane: int) -> int:
     """The lane with the wonder symbol, or any with the Lost Island (ARMADA-NAVAL-3, ARMADA-ISLAND-19)."""
     if not can_move(tables, city, lane):
         return False
@@ -133,7 +167,7 @@ def may_move_with_stage(tables, city, lane):
 
 
 @kernel
-def stage_ship_cost(tables, city, lane):
+def stage_ship_cost(tables: Record, city: City, lane: int) -> Record:
     """Return the cost of the naval construction with a stage (ARMADA-ISLAND-19)."""
     if city.armada.free_stage_ship:
         return tables.nothing
@@ -141,7 +175,9 @@ def stage_ship_cost(tables, city, lane):
 
 
 @kernel
-def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
+def list_builds_with_ships(
+    game: Game, tables: Record, seat: int, hand: City, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Each card of the hand, and no other, that may be built together with a naval construction
     (ARMADA-FAQ-1, ARMADA-MIX-6, ARMADA-NAVAL-1, -2, -5, -7, -8).
     """
@@ -151,7 +187,9 @@ def list_builds_with_ships(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def list_builds_in_lanes(game, tables, seat, hand, held_back, out, count):
+def list_builds_in_lanes(
+    game: Game, tables: Record, seat: int, hand: City, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Each card of the hand whose lane has a ship that can move."""
     city = game.cities[seat]
     for place in range(hand.hand_size):
@@ -164,7 +202,9 @@ def list_builds_in_lanes(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def list_build_with_ship(game, tables, seat, kind, lane, out, count):
+def list_build_with_ship(
+    game: Game, tables: Record, seat: int, kind: int, lane: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """One card: the naval cost is paid in full even where the card itself is free (ARMADA-NAVAL-7 to -9)."""
     city, more, first = game.cities[seat], step_cost(tables, game.cities[seat], lane), count
     number, color = tables.build_ship_at + kind * tables.slots, tables.cards[kind].color
@@ -191,7 +231,9 @@ def list_build_with_ship(game, tables, seat, kind, lane, out, count):
 
 
 @kernel
-def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
+def list_sales_for_ship(
+    game: Game, tables: Record, seat: int, hand: Record, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """A card sold for one space of the yellow ship instead of coins (ARMADA-SELL-1 to -3)."""
     if not can_move(tables, game.cities[seat], YELLOW_LANE):
         return count
@@ -205,7 +247,7 @@ def list_sales_for_ship(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def list_naval_answers(game, tables, seat, out):
+def list_naval_answers(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """Answers to the questions of Armada: which ships move, which island to keep, whether to fight at sea."""
     owes = game.cities[seat].owes
     if owes == MOVE:
@@ -218,7 +260,7 @@ def list_naval_answers(game, tables, seat, out):
 
 
 @kernel
-def list_moves(game, tables, seat, out):
+def list_moves(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """Any different ships out of the lanes of the first free movement, up to its number, or none
     (ARMADA-ISLAND-13 to -16, ARMADA-NAVAL-13).
     """
@@ -234,7 +276,7 @@ def list_moves(game, tables, seat, out):
 
 
 @kernel
-def movable_lanes(tables, city):
+def movable_lanes(tables: Record, city: City) -> int:
     """The lanes of the first free movement whose ships are not at their end."""
     movable = 0
     for lane in range(city.armada.ships.shape[0]):
@@ -244,13 +286,13 @@ def movable_lanes(tables, city):
 
 
 @kernel
-def count_lanes(lanes):
+def count_lanes(lanes: int) -> int:
     """Lanes in a bit set."""
     return (lanes & 1) + (lanes >> 1 & 1) + (lanes >> 2 & 1) + (lanes >> 3 & 1)
 
 
 @kernel
-def list_islands(game, tables, seat, out):
+def list_islands(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """The islands that an explorer has drawn; one must be kept (ARMADA-EXPLORE-2, -3, -11)."""
     armada, count = game.cities[seat].armada, 0
     for place in range(ISLANDS_OF_LEVEL):

@@ -6,10 +6,12 @@ An incursion is made on a city two seats away (ARMADA-LAND-1 to -12). The confli
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.effects import naval_strength
 from argosy.rules.wonders.armada.terms import ABSTAIN, FIGHT
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
 
 ONE = np.uint8(1)
@@ -18,7 +20,7 @@ STRONGEST = 1 << 14
 
 
 @kernel
-def incursion_tokens(game, one, other):
+def incursion_tokens(game: Game, one: int, other: int) -> int:
     """One token moves where a city makes an incursion on the other one, whoever began (ARMADA-LAND-5, -6,
     -8, -10,
     -11, ARMADA-TEAM-11, -12); a city that is kept from its other conflicts fights this one (ARMADA-LAND-9,
@@ -28,20 +30,20 @@ def incursion_tokens(game, one, other):
 
 
 @kernel
-def attacks(game, seat, target):
+def attacks(game: Game, seat: int, target: int) -> bool:
     """Does a city make an incursion on another one in this Age (ARMADA-LAND-2, -3)?"""
     return (game.cities[seat].armada.attacks >> np.uint8(target)) & ONE != 0
 
 
 @kernel
-def end_incursions(game):
+def end_incursions(game: Game) -> None:
     """An incursion is for one Age (ARMADA-LAND-6, -11)."""
     for seat in range(game.seats):
         game.cities[seat].armada.attacks = 0
 
 
 @kernel
-def ask_fight(game):
+def ask_fight(game: Game) -> None:
     """Ask every city that may stay out, after the land conflicts (ARMADA-CONFLICT-12, ARMADA-ISLAND-26)."""
     for seat in range(game.seats):
         if game.cities[seat].armada.may_abstain:
@@ -49,7 +51,7 @@ def ask_fight(game):
 
 
 @kernel
-def resolve_naval_conflict(game, tables):
+def resolve_naval_conflict(game: Game, tables: Record) -> None:
     """First the lowest, then the prizes from the strongest down (ARMADA-CONFLICT-3, -7 to -11)."""
     settle_abstentions(game)
     lowest, highest = weakest(game, tables), next_strength(game, tables, STRONGEST)
@@ -66,7 +68,7 @@ def resolve_naval_conflict(game, tables):
 
 
 @kernel
-def settle_abstentions(game):
+def settle_abstentions(game: Game) -> None:
     """Note who stays out; others take part again in the next Age (ARMADA-CONFLICT-12)."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -78,7 +80,7 @@ def settle_abstentions(game):
 
 
 @kernel
-def prize(tables, age, index):
+def prize(tables: Record, age: int, index: int) -> int:
     """The token of a rank; no such rank, no token (ARMADA-CONFLICT-5, -6)."""
     if index >= tables.armada.prizes.shape[1]:
         return 0
@@ -86,7 +88,7 @@ def prize(tables, age, index):
 
 
 @kernel
-def next_strength(game, tables, below):
+def next_strength(game: Game, tables: Record, below: int) -> int:
     """The greatest strength below a number among those who take part; -1 if there is none
     (ARMADA-CONFLICT-1, ARMADA-TEAM-8).
     """
@@ -99,7 +101,7 @@ def next_strength(game, tables, below):
 
 
 @kernel
-def weakest(game, tables):
+def weakest(game: Game, tables: Record) -> int:
     """The least strength among those who take part."""
     least = STRONGEST
     for seat in range(game.seats):
@@ -109,7 +111,7 @@ def weakest(game, tables):
 
 
 @kernel
-def count_of_strength(game, tables, strength):
+def count_of_strength(game: Game, tables: Record, strength: int) -> int:
     """Return the number of participants with this strength."""
     count = 0
     for seat in range(game.seats):
@@ -120,7 +122,7 @@ def count_of_strength(game, tables, strength):
 
 
 @kernel
-def give_tokens(game, tables, strength, points):
+def give_tokens(game: Game, tables: Record, strength: int, points: int) -> None:
     """Everybody of this strength who takes part gets a token (ARMADA-CONFLICT-4)."""
     for seat in range(game.seats):
         city = game.cities[seat]

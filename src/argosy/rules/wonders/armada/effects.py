@@ -8,7 +8,9 @@ Ships, islands of the top of a deck and losses of others wait for their own step
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
-from argosy.rules.wonders.armada.state import MAX_MOVES
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
+from argosy.rules.wonders.armada.state import MAX_MOVES, ArmadaCityFields
 from argosy.rules.wonders.armada.terms import (
     ANY_STAGE_SHIP,
     BLUE_LANE,
@@ -33,6 +35,7 @@ from argosy.rules.wonders.armada.terms import (
     YELLOW_LANE,
 )
 from argosy.rules.wonders.scoring.points import effect_points
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import AGES, LEFT
 
 LANE_COUNT = len(LANES)
@@ -41,13 +44,13 @@ ONE = np.uint8(1)
 
 
 @kernel
-def commercial_level(tables, city):
+def commercial_level(tables: Record, city: City) -> int:
     """The number of the yellow ship's space (ARMADA-TERM-6, ARMADA-YELLOW-2)."""
     return tables.armada.spaces[YELLOW_LANE, city.armada.ships[YELLOW_LANE]].commercial_level
 
 
 @kernel
-def naval_strength(tables, city):
+def naval_strength(tables: Record, city: City) -> int:
     """Naval shields of cards, stages, islands and of the spaces of all ships (ARMADA-BLUE-2,
     ARMADA-CONFLICT-2, ARMADA-RED-1, ARMADA-TERM-1, ARMADA-YELLOW-3).
     """
@@ -58,7 +61,7 @@ def naval_strength(tables, city):
 
 
 @kernel
-def apply_naval_effect(game, tables, seat, effect):
+def apply_naval_effect(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Apply one effect of the Armada vocabulary to a city. Points wait for the end of the game.
 
     Naval shields (ARMADA-CARD-4 to -6, ARMADA-ISLAND-7 to -9), incursions (ARMADA-LAND-2, -7), pirates
@@ -82,7 +85,7 @@ def apply_naval_effect(game, tables, seat, effect):
 
 
 @kernel
-def change_naval_effect(game, seat, effect, sign):
+def change_naval_effect(game: Game, seat: int, effect: Record, sign: int) -> None:
     """Take away or give back what a card that leaves a city or comes back does: shields, far sellers,
     incursions.
     """
@@ -97,7 +100,7 @@ def change_naval_effect(game, seat, effect, sign):
 
 
 @kernel
-def grant_naval_right(armada, effect):
+def grant_naval_right(armada: ArmadaCityFields, effect: Record) -> None:
     """Lasting powers of islands (ARMADA-ISLAND-17 to -20, -26)."""
     if effect.kind == NAVAL_DISCOUNT:
         armada.discount += effect.amount
@@ -114,7 +117,7 @@ def grant_naval_right(armada, effect):
 
 
 @kernel
-def target_of(game, seat, where):
+def target_of(game: Game, seat: int, where: int) -> int:
     """The target of an incursion: the second seat to the left or to the right (ARMADA-LAND-3, -4, -12,
     ARMADA-TEAM-10).
 
@@ -125,7 +128,7 @@ def target_of(game, seat, where):
 
 
 @kernel
-def queue_move(armada, lanes, many):
+def queue_move(armada: ArmadaCityFields, lanes: int, many: int) -> None:
     """Remember a free movement of `many` different ships out of some lanes (ARMADA-NAVAL-11).
 
     Blue cards (ARMADA-CARD-7 to -12) and islands (ARMADA-ISLAND-13 to -16, -28) give one.
@@ -138,7 +141,7 @@ def queue_move(armada, lanes, many):
 
 
 @kernel
-def add_far_units(armada, effect):
+def add_far_units(armada: ArmadaCityFields, effect: Record) -> None:
     """Units that may be bought two seats away in each turn (ARMADA-CARD-16, -17, -26)."""
     side = 0 if effect.where & LEFT else 1
     armada.far_units[side] += effect.units
@@ -146,7 +149,7 @@ def add_far_units(armada, effect):
 
 
 @kernel
-def count_naval_things(tables, city, things):
+def count_naval_things(tables: Record, city: City, things: int) -> int:
     """Commercial levels and islands (ARMADA-CARD-13, -18, -24, -31)."""
     total = 0
     if things >> COMMERCIAL_LEVEL & 1:
@@ -157,7 +160,7 @@ def count_naval_things(tables, city, things):
 
 
 @kernel
-def count_islands(city):
+def count_islands(city: City) -> int:
     """Islands in play (ARMADA-ISLAND-25)."""
     left, total = city.armada.islands, 0
     while left:
@@ -167,7 +170,7 @@ def count_islands(city):
 
 
 @kernel
-def naval_effect_points(game, tables, seat, effect):
+def naval_effect_points(game: Game, tables: Record, seat: int, effect: Record) -> int:
     """Points of an island for the colour that its city names at the end (ARMADA-ISLAND-27)."""
     if effect.kind == POINTS_PER_CHOSEN_COLOR:
         return effect.amount * most_of_a_color(game.cities[seat])
@@ -175,7 +178,7 @@ def naval_effect_points(game, tables, seat, effect):
 
 
 @kernel
-def most_of_a_color(city):
+def most_of_a_color(city: City) -> int:
     """Buildings of the colour that the city has most of: the best one to name at the end
     (ARMADA-ISLAND-27).
     """
@@ -186,19 +189,19 @@ def most_of_a_color(city):
 
 
 @kernel
-def emporium_units(city, side):
+def emporium_units(city: City, side: int) -> int:
     """Units that the city may buy in a turn; side: 0 left, 1 right."""
     return city.armada.far_units[side]
 
 
 @kernel
-def emporium_price(city, side):
+def emporium_price(city: City, side: int) -> int:
     """Coins for each of them."""
     return city.armada.far_price[side]
 
 
 @kernel
-def leaves_one_out(city):
+def leaves_one_out(city: City) -> int:
     """Need one unit of a naval construction not be paid: 0 or 1 (the Ancient Harbor, ARMADA-ISLAND-17,
     AMB-35)?
     """
@@ -206,7 +209,7 @@ def leaves_one_out(city):
 
 
 @kernel
-def add_naval_lines(game, tables, seat, lines):
+def add_naval_lines(game: Game, tables: Record, seat: int, lines: Numbers) -> None:
     """The lines that Armada adds to the pad (ARMADA-SCORE-1 to -3)."""
     city = game.cities[seat]
     lines[NAVAL] = naval_points(city)
@@ -216,7 +219,7 @@ def add_naval_lines(game, tables, seat, lines):
 
 
 @kernel
-def naval_points(city):
+def naval_points(city: City) -> int:
     """The sum of the naval tokens; may be negative (ARMADA-SCORE-1)."""
     points = 0
     for age in range(AGES):
@@ -225,13 +228,13 @@ def naval_points(city):
 
 
 @kernel
-def fleet_points(tables, city):
+def fleet_points(tables: Record, city: City) -> int:
     """The points of the blue ship's space (ARMADA-BLUE-1); their line is in the tables (ARMADA-SCORE-2)."""
     return tables.armada.spaces[BLUE_LANE, city.armada.ships[BLUE_LANE]].points
 
 
 @kernel
-def islands_points(game, tables, seat):
+def islands_points(game: Game, tables: Record, seat: int) -> int:
     """Points of the islands in play (ARMADA-ISLAND-10 to -12, -21, ARMADA-SCORE-1)."""
     islands = game.cities[seat].armada.islands
     points = 0

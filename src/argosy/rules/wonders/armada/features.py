@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import FeatureArrays, Features, copy_numbers, names_by
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.setup import is_armada_in_play
 from argosy.rules.wonders.armada.terms import KEEP, LANES, LEVELS, MOVE
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import AGES
 
 if TYPE_CHECKING:
@@ -35,7 +38,7 @@ HARBOR_ARRAYS = FeatureArrays(
 
 
 @kernel
-def observe_question(game, tables, city, row, at):
+def observe_question(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Append the features of a city's question about ships and islands, if Armada is in play."""
     if is_armada_in_play(tables):  # asked in a small function, because that costs no call
         at = observe_naval_question(game, tables, city, row, at)
@@ -43,7 +46,7 @@ def observe_question(game, tables, city, row, at):
 
 
 @kernel
-def observe_naval_question(game, tables, city, row, at):
+def observe_naval_question(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Lanes that may move, how many of them, the islands drawn, the sizes of the decks."""
     asked = game.cities[city]
     moves = asked.owes == MOVE
@@ -72,7 +75,7 @@ def question_names(ruleset: "Ruleset") -> Iterator[str]:
 
 
 @kernel
-def observe_ships(game, tables, seat, row, at):
+def observe_ships(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """The harbour of a city, if it has one."""
     if is_armada_in_play(tables):
         at = observe_harbor(game, tables, seat, row, at)
@@ -80,7 +83,7 @@ def observe_ships(game, tables, seat, row, at):
 
 
 @kernel
-def observe_harbor(game, tables, seat, row, at):
+def observe_harbor(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Everything that lies open in a harbour (ARMADA-TERM-2 to -4)."""
     armada = game.cities[seat].armada
     for value in HARBOR:

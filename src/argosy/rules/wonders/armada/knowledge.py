@@ -26,7 +26,7 @@ def redeal(game: Record, _tables: Record, viewer: int, _eyes: tuple[int, ...], c
     for level in range(LEVELS):
         left = int(game.armada.left[level])
         before = [int(island) for island in game.armada.islands[level, :left]]
-        seen = (
+        seen: set[int] = (
             set()
             if viewer < 0
             else {int(island) for island in game.cities[viewer].armada.drawn if island >= 0}

@@ -2,9 +2,12 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below, shuffle
-from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, ArmadaCityFields
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.rules.wonders.expansions.word_numbers import first_stream
+from argosy.rules.wonders.state import Game
 
 STREAM_ISLANDS = first_stream(__name__)  # 0 to 3: the islands of each level
 STREAM_SHIPYARDS = first_stream(__name__) + 4
@@ -12,13 +15,13 @@ STREAM_ARMADA = first_stream(__name__) + 5  # 5, 6, 7: which Armada cards are in
 
 
 @kernel
-def is_armada_in_play(tables):
+def is_armada_in_play(tables: Record) -> bool:
     """Are there lanes to sail on?"""
     return tables.armada.last_space > 0
 
 
 @kernel
-def deal_armada(game, tables, seed):
+def deal_armada(game: Game, tables: Record, seed: Number) -> None:
     """A shipyard for every city, three shuffled decks of islands."""
     if not is_armada_in_play(tables):
         return
@@ -32,7 +35,7 @@ def deal_armada(game, tables, seed):
 
 
 @kernel
-def draw_shipyard(tables, seed, seat, taken):
+def draw_shipyard(tables: Record, seed: Number, seat: int, taken: int) -> int:
     """One of the shipyards that are not taken, each equally likely (ARMADA-SETUP-6)."""
     place = random_below(seed, STREAM_SHIPYARDS, seat, tables.armada.shipyard_kinds - seat)
     shipyard = 0
@@ -44,7 +47,7 @@ def draw_shipyard(tables, seed, seat, taken):
 
 
 @kernel
-def found_shipyard(armada, shipyard):
+def found_shipyard(armada: ArmadaCityFields, shipyard: int) -> None:
     """All ships on the start spaces (ARMADA-SETUP-6)."""
     armada.shipyard = shipyard
     for place in range(ISLANDS_OF_LEVEL):
@@ -52,7 +55,7 @@ def found_shipyard(armada, shipyard):
 
 
 @kernel
-def lay_islands(game, tables, seed, level):
+def lay_islands(game: Game, tables: Record, seed: Number, level: int) -> None:
     """The islands of one level, shuffled (ARMADA-SETUP-5)."""
     deck, count = game.armada.islands[level], 0
     for place in range(ISLANDS_OF_LEVEL):
@@ -66,7 +69,7 @@ def lay_islands(game, tables, seed, level):
 
 
 @kernel
-def choose_armada_cards(tables, seed, age, deck, size):
+def choose_armada_cards(tables: Record, seed: Number, age: int, deck: Numbers, size: int) -> int:
     """Write the Armada cards of an Age that are in the game behind its deck; return the new size.
 
     Rules ARMADA-SETUP-1, -3.

@@ -4,11 +4,12 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.choices import movable_lanes
 from argosy.rules.wonders.armada.conflicts import ask_fight, resolve_naval_conflict
 from argosy.rules.wonders.armada.effects import commercial_level
 from argosy.rules.wonders.armada.setup import STREAM_ISLANDS
-from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
+from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES, ArmadaCityFields
 from argosy.rules.wonders.armada.terms import (
     ASK_FIGHT,
     ASK_MOVES,
@@ -29,6 +30,7 @@ from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.effects import lose_coins_to_bank
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import NO_VERB, NOTHING, SELL
 
 LANE_COUNT = len(LANES)
@@ -37,7 +39,7 @@ FIRST_ISLAND = np.uint32(1)
 
 
 @kernel
-def run_naval_step(game, tables, step):
+def run_naval_step(game: Game, tables: Record, step: int) -> None:
     """Run one of the steps that Armada adds (ARMADA-ORDER-1, -4)."""
     if step == MOVE_PAID:
         move_paid_ships(game, tables)
@@ -60,7 +62,7 @@ def run_naval_step(game, tables, step):
 
 
 @kernel
-def sell_for_ship(game, tables, seat):
+def sell_for_ship(game: Game, tables: Record, seat: int) -> bool:
     """A sale that moves the yellow ship gives no coins (ARMADA-SELL-1)."""
     ship = game.cities[seat].chosen.add_on
     if ship == 0:
@@ -70,7 +72,7 @@ def sell_for_ship(game, tables, seat):
 
 
 @kernel
-def move_paid_ships(game, tables):
+def move_paid_ships(game: Game, tables: Record) -> None:
     """The ships of the naval constructions that were paid move, before any effect
     (ARMADA-CARD-25, ARMADA-NAVAL-10, ARMADA-ORDER-4, -6, ARMADA-TERM-5).
     """
@@ -81,7 +83,7 @@ def move_paid_ships(game, tables):
 
 
 @kernel
-def move_ships(game, tables, seat, ships):
+def move_ships(game: Game, tables: Record, seat: int, ships: int) -> None:
     """Move the ships of a set of lanes one space each."""
     for lane in range(LANE_COUNT):
         if ships >> lane & 1:
@@ -89,7 +91,7 @@ def move_ships(game, tables, seat, ships):
 
 
 @kernel
-def move_ship(game, tables, seat, lane):
+def move_ship(game: Game, tables: Record, seat: int, lane: int) -> None:
     """One ship goes one space up; what the space gives is taken in its own step
     (ARMADA-GREEN-1, ARMADA-ISLAND-18, ARMADA-NAVAL-12, -14, ARMADA-TAX-1).
     """
@@ -105,7 +107,7 @@ def move_ship(game, tables, seat, lane):
 
 
 @kernel
-def ask_moves(game, tables):
+def ask_moves(game: Game, tables: Record) -> None:
     """Take the top islands that cards give, then ask for the first free movement of each city
     (ARMADA-CARD-25, -28, ARMADA-ORDER-5).
     """
@@ -117,7 +119,7 @@ def ask_moves(game, tables):
 
 
 @kernel
-def take_top_islands(game, tables, seat):
+def take_top_islands(game: Game, tables: Record, seat: int) -> None:
     """No choice, not an exploration (ARMADA-CARD-19 to -21, -28, ARMADA-EXPLORE-10)."""
     armada = game.cities[seat].armada
     for level in range(LEVELS):
@@ -129,7 +131,7 @@ def take_top_islands(game, tables, seat):
 
 
 @kernel
-def take_islands(game, level, count):
+def take_islands(game: Game, level: int, count: int) -> None:
     """Remove cards from the top of an island deck."""
     deck = game.armada.islands[level]
     for place in range(ISLANDS_OF_LEVEL):
@@ -138,7 +140,7 @@ def take_islands(game, level, count):
 
 
 @kernel
-def settle_island(game, tables, seat, island):
+def settle_island(game: Game, tables: Record, seat: int, island: int) -> None:
     """An island comes into play; its effect starts at once (ARMADA-EXPLORE-4, -9, ARMADA-ISLAND-1 to -6,
     -22, -23,
     -29).
@@ -149,14 +151,14 @@ def settle_island(game, tables, seat, island):
 
 
 @kernel
-def drop_useless_moves(tables, city):
+def drop_useless_moves(tables: Record, city: City) -> None:
     """A movement whose ships are all at their end does nothing (ARMADA-NAVAL-13)."""
     while city.armada.moves_many[0] > 0 and movable_lanes(tables, city) == 0:
         drop_move(city.armada)
 
 
 @kernel
-def drop_move(armada):
+def drop_move(armada: ArmadaCityFields) -> None:
     """The first free movement is done."""
     for place in range(MAX_MOVES - 1):
         armada.moves[place] = armada.moves[place + 1]
@@ -166,7 +168,7 @@ def drop_move(armada):
 
 
 @kernel
-def move_free_ships(game, tables):
+def move_free_ships(game: Game, tables: Record) -> None:
     """Carry out the free movements that were chosen; ask again while there are more
     (ARMADA-NAVAL-11, ARMADA-TERM-5).
     """
@@ -184,7 +186,7 @@ def move_free_ships(game, tables):
 
 
 @kernel
-def back_to_moves(game, tables):
+def back_to_moves(game: Game, tables: Record) -> None:
     """Walk back to the step that asks for free movements (ARMADA-EXPLORE-9)."""
     game.step -= 1
     while tables.steps[game.step] != ASK_MOVES:
@@ -192,7 +194,7 @@ def back_to_moves(game, tables):
 
 
 @kernel
-def take_shipyard_coins(game):
+def take_shipyard_coins(game: Game) -> None:
     """Coins of the yellow spaces that were reached (ARMADA-YELLOW-1)."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -201,7 +203,7 @@ def take_shipyard_coins(game):
 
 
 @kernel
-def draw_islands(game, tables):
+def draw_islands(game: Game, tables: Record) -> None:
     """Explorers of each level draw together (ARMADA-EXPLORE-1 to -3, -6, ARMADA-ORDER-5)."""
     for level in range(LEVELS):
         explorers = 0
@@ -212,7 +214,7 @@ def draw_islands(game, tables):
 
 
 @kernel
-def explores(city, level):
+def explores(city: City, level: int) -> int:
     """Does a city explore this level in this wave? One level at a time, the lowest first."""
     for lower in range(level):
         if city.armada.exploring[lower]:
@@ -221,7 +223,7 @@ def explores(city, level):
 
 
 @kernel
-def deal_islands(game, tables, level, explorers):
+def deal_islands(game: Game, tables: Record, level: int, explorers: int) -> None:
     """Alone: the top cards. In a group: the same number to each, the rest stays aside
     (ARMADA-EXPLORE-2, -3, -6, -7).
     """
@@ -239,7 +241,7 @@ def deal_islands(game, tables, level, explorers):
 
 
 @kernel
-def offer_islands(game, seat, level, share):
+def offer_islands(game: Game, seat: int, level: int, share: int) -> None:
     """Ask which island is kept; a single card leaves no choice (ARMADA-EXPLORE-6)."""
     armada = game.cities[seat].armada
     armada.drawn_level = level + 1
@@ -251,7 +253,7 @@ def offer_islands(game, seat, level, share):
 
 
 @kernel
-def keep_islands(game, tables):
+def keep_islands(game: Game, tables: Record) -> None:
     """The kept islands come into play together, the others go back and the deck is shuffled
     (ARMADA-EXPLORE-4, -5).
     """
@@ -273,7 +275,7 @@ def keep_islands(game, tables):
 
 
 @kernel
-def kept_island(city):
+def kept_island(city: City) -> int:
     """The island that was chosen, or the only one."""
     if city.owed == KEEP:
         return city.chosen.card
@@ -281,7 +283,7 @@ def kept_island(city):
 
 
 @kernel
-def remove_from_deck(game, level, island):
+def remove_from_deck(game: Game, level: int, island: int) -> None:
     """Take one island out of its deck (ARMADA-EXPLORE-8)."""
     deck = game.armada.islands[level]
     place = 0
@@ -294,7 +296,7 @@ def remove_from_deck(game, level, island):
 
 
 @kernel
-def shuffle_islands(game, level):
+def shuffle_islands(game: Game, level: int) -> None:
     """Shuffle what is left of an island deck; each such shuffle has counters of its own
     (ARMADA-EXPLORE-4).
     """
@@ -309,7 +311,7 @@ def shuffle_islands(game, level):
 
 
 @kernel
-def finish_exploring(game, tables, seat):
+def finish_exploring(game: Game, tables: Record, seat: int) -> None:
     """Put the kept island into play and forget the others."""
     city = game.cities[seat]
     island = kept_island(city)
@@ -323,7 +325,7 @@ def finish_exploring(game, tables, seat):
 
 
 @kernel
-def lose_coins(game, tables):
+def lose_coins(game: Game, tables: Record) -> None:
     """Taxes and pirates, with levels and treasuries as they are now
     (ARMADA-CARD-30, ARMADA-PIRATE-1 to -3, ARMADA-TAX-1 to -7, ARMADA-TEAM-9).
 
@@ -348,7 +350,7 @@ def lose_coins(game, tables):
 
 
 @kernel
-def loss_of(tables, city, tax, leviers, pirates):
+def loss_of(tables: Record, city: City, tax: int, leviers: int, pirates: int) -> int:
     """Return the coins that one city owes: one tax at most, and its level for each pirate of another.
 
     Rules ARMADA-TAX-2, -4, -6, ARMADA-PIRATE-1, -3, ARMADA-ISLAND-20, AMB-36, AMB-39.

@@ -7,6 +7,8 @@ taxed alike.
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.babel.projects import current_project
 from argosy.rules.wonders.babel.state import DRAFTED, STAGE_BUILT
 from argosy.rules.wonders.babel.terms import (
@@ -20,6 +22,7 @@ from argosy.rules.wonders.city import can_chain, may_play
 from argosy.rules.wonders.payments.costs import costs_something
 from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.rows import copy_choice, total_price, write_choice
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
 
 NO_PROJECT = -1
@@ -29,7 +32,19 @@ ALONE, SHIP, PROJECT = range(3)
 
 
 @kernel
-def list_other_ways(game, tables, seat, kind, more, saves_one, block, add_on, out, first, count):
+def list_other_ways(
+    game: Game,
+    tables: Record,
+    seat: int,
+    kind: int,
+    more: Record,
+    saves_one: int,
+    block: int,
+    add_on: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """The ways that no other expansion lists, each in one sum with a cost `more`."""
     city, color, start = game.cities[seat], tables.cards[kind].color, count
     number = block * tables.stage_block + kind * tables.slots
@@ -59,7 +74,7 @@ def list_other_ways(game, tables, seat, kind, more, saves_one, block, add_on, ou
 
 
 @kernel
-def may_join(game, tables, seat, color):
+def may_join(game: Game, tables: Record, seat: int, color: int) -> bool:
     """May a city that builds a card of this colour take part in the project (BABEL-PROJECT-2)?"""
     project = current_project(game, tables)
     if project == NO_PROJECT or game.babel.taken >= tables.babel.tokens:
@@ -68,14 +83,14 @@ def may_join(game, tables, seat, color):
 
 
 @kernel
-def mark(out, first, count, add_on):
+def mark(out: Rows[ChoiceRow], first: int, count: int, add_on: int) -> None:
     """Write what is done together with the card into some rows."""
     for place in range(first, count):
         out[place].add_on = add_on
 
 
 @kernel
-def charge(city, coins, out, first, count):
+def charge(city: City, coins: int, out: Rows[ChoiceRow], first: int, count: int) -> int:
     """Coins for the bank on top of some rows; those that the treasury cannot pay are dropped."""
     kept = first
     for place in range(first, count):
@@ -88,7 +103,7 @@ def charge(city, coins, out, first, count):
 
 
 @kernel
-def drop_needless(out, first, count, add_on):
+def drop_needless(out: Rows[ChoiceRow], first: int, count: int, add_on: int) -> int:
     """Rows that pay coins instead of resources are dropped where an earlier row for the same card needs no
     more of them (BASE-TRADE-12).
     """
@@ -102,7 +117,7 @@ def drop_needless(out, first, count, add_on):
 
 
 @kernel
-def is_needless(out, count, row, add_on):
+def is_needless(out: Rows[ChoiceRow], count: int, row: ChoiceRow, add_on: int) -> bool:
     """Is there a row for the same card, with the same add-ons, that pays nobody more?"""
     for place in range(count):
         other = out[place]
@@ -114,7 +129,7 @@ def is_needless(out, count, row, add_on):
 
 
 @kernel
-def charge_taxes(game, tables, seat, out, count):
+def charge_taxes(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow], count: int) -> int:
     """Add the taxes on what is built to all listed choices; who cannot pay cannot build (BABEL-TILE-1,
     AMB-98).
     """
@@ -132,7 +147,7 @@ def charge_taxes(game, tables, seat, out, count):
 
 
 @kernel
-def any_tax(game):
+def any_tax(game: Game) -> bool:
     """Is anything taxed but chains?"""
     for thing in range(game.babel.tax.shape[0]):
         if game.babel.tax[thing] > 0:
@@ -141,7 +156,7 @@ def any_tax(game):
 
 
 @kernel
-def tax_of(game, tables, row):
+def tax_of(game: Game, tables: Record, row: Record) -> int:
     """The tax on what a choice builds; builds from the discard pile pay none (AMB-98)."""
     if row.verb == BUILD or row.verb == FREE:
         return game.age * game.babel.tax[tables.cards[row.card].color]
@@ -151,7 +166,9 @@ def tax_of(game, tables, row):
 
 
 @kernel
-def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
+def list_tiles_to_lay(
+    game: Game, tables: Record, seat: int, hand: Record, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Each own tile with each card, which is discarded for no coins; not with a leader (BABEL-TOWER-3,
     LEADERS-MIX-10).
     """
@@ -173,7 +190,7 @@ def list_tiles_to_lay(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def list_babel_answers(game, tables, seat, out):
+def list_babel_answers(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """The tile of the draft that is kept (BABEL-TOWER-2)."""
     count, packet = 0, game.cities[seat].babel.packet
     for slot in range(DRAFTED):

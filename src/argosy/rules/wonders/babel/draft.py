@@ -2,12 +2,15 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.babel.projects import draw_projects
 from argosy.rules.wonders.babel.state import DRAFTED, TILES
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import NO_VERB, NOTHING
 
 STREAM_TILES = first_stream(__name__)
@@ -15,13 +18,13 @@ NONE = -1
 
 
 @kernel
-def is_babel_in_play(tables):
+def is_babel_in_play(tables: Record) -> bool:
     """A tower to build, or projects to take part in."""
     return tables.babel.places > 0 or tables.babel.tokens > 0
 
 
 @kernel
-def deal_babel(game, tables, seed):
+def deal_babel(game: Game, tables: Record, seed: Number) -> None:
     """An empty tower, three tiles for every city, the projects."""
     if not is_babel_in_play(tables):
         return
@@ -41,7 +44,7 @@ def deal_babel(game, tables, seed):
 
 
 @kernel
-def deal_tiles(game, tables, seed):
+def deal_tiles(game: Game, tables: Record, seed: Number) -> None:
     """Each city gets its packet; every distribution is equally likely."""
     dealt = 0
     for place in range(game.seats * DRAFTED):
@@ -56,7 +59,7 @@ def deal_tiles(game, tables, seed):
 
 
 @kernel
-def insert_tile(tiles, tile):
+def insert_tile(tiles: Numbers, tile: int) -> None:
     """Put a tile among others, in rising order, because the order must not tell anything."""
     place = tiles.shape[0] - 1
     while place > 0 and (tiles[place - 1] < 0 or tiles[place - 1] > tile):
@@ -66,7 +69,7 @@ def insert_tile(tiles, tile):
 
 
 @kernel
-def remove_tile(tiles, tile):
+def remove_tile(tiles: Numbers, tile: int) -> None:
     """Take a tile out and close the gap."""
     place = 0
     while tiles[place] != tile:
@@ -77,7 +80,7 @@ def remove_tile(tiles, tile):
 
 
 @kernel
-def ask_tiles(game, tables):
+def ask_tiles(game: Game, tables: Record) -> None:
     """Ask which tile of the packet each city keeps; the last tile is kept without a question."""
     if game.babel.drafted >= tables.babel.drafted:
         return
@@ -87,7 +90,7 @@ def ask_tiles(game, tables):
 
 
 @kernel
-def keep_tiles(game, tables):
+def keep_tiles(game: Game, tables: Record) -> None:
     """Everybody keeps the chosen tile and passes the others on; then go back to ask again."""
     if game.babel.drafted >= tables.babel.drafted:
         return
@@ -111,7 +114,7 @@ def keep_tiles(game, tables):
 
 
 @kernel
-def pass_packets(game, direction):
+def pass_packets(game: Game, direction: int) -> None:
     """Every packet goes one seat on: direction 1 to the left neighbour, -1 to the right."""
     seat = 0
     for _ in range(game.seats - 1):

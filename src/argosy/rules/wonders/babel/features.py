@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import Features, copy_numbers, names_by
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.babel.draft import is_babel_in_play
 from argosy.rules.wonders.babel.projects import current_project
 from argosy.rules.wonders.babel.state import DRAFTED
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import AGES
 
 if TYPE_CHECKING:
@@ -30,7 +33,7 @@ CITY = Features(
 
 
 @kernel
-def observe_babel(game, tables, city, row, at):
+def observe_babel(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """The own tiles, the packet, the top of the tower, the project of the Age with its tokens."""
     if not is_babel_in_play(tables):
         return at
@@ -67,7 +70,7 @@ def question_names(ruleset: "Ruleset") -> Iterator[str]:
 
 
 @kernel
-def observe_babel_city(game, tables, seat, row, at):
+def observe_babel_city(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Append the features of a city's open tiles and tokens."""
     if not is_babel_in_play(tables):
         return at

@@ -3,6 +3,8 @@
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.babel.draft import ask_tiles, keep_tiles, remove_tile
 from argosy.rules.wonders.babel.projects import join_project, judge_project, open_project
 from argosy.rules.wonders.babel.state import STAGE_BUILT
@@ -22,13 +24,14 @@ from argosy.rules.wonders.babel.terms import (
 from argosy.rules.wonders.babel.tower import bring_up_to_date
 from argosy.rules.wonders.city import take_from_bank
 from argosy.rules.wonders.scoring.points import effect_points
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import AGES, BUILD, CHAIN, FREE, STAGE
 
 ONE = np.uint32(1)
 
 
 @kernel
-def run_babel_step(game, tables, step):
+def run_babel_step(game: Game, tables: Record, step: int) -> None:
     """Run one of the steps that Babel adds."""
     if step == ASK_TILE:
         ask_tiles(game, tables)
@@ -49,7 +52,7 @@ def run_babel_step(game, tables, step):
 
 
 @kernel
-def lay_face_down(game, tables, seat):
+def lay_face_down(game: Game, tables: Record, seat: int) -> bool:
     """Is the choice of a city to lay a tile?
 
     Then the card is discarded, and the tile lies face down (BABEL-TOWER-3).
@@ -65,7 +68,7 @@ def lay_face_down(game, tables, seat):
 
 
 @kernel
-def lay_tiles(game, tables):
+def lay_tiles(game: Game, tables: Record) -> None:
     """After all actions the tiles of the turn are turned up, in the order of their numbers
     (BABEL-TOWER-4).
     """
@@ -85,7 +88,7 @@ def lay_tiles(game, tables):
 
 
 @kernel
-def give_bonuses(game, tables):
+def give_bonuses(game: Game, tables: Record) -> None:
     """Coins from the bank for what was built in this turn; builds from the discard pile give none
     (AMB-98).
     """
@@ -96,7 +99,7 @@ def give_bonuses(game, tables):
 
 
 @kernel
-def bonus_of(game, tables, chosen):
+def bonus_of(game: Game, tables: Record, chosen: ChoiceRow) -> int:
     """Return the coins that a choice brings (tiles 5, 14, 24)."""
     coins = 0
     if chosen.verb == BUILD or chosen.verb == FREE:
@@ -110,7 +113,7 @@ def bonus_of(game, tables, chosen):
 
 
 @kernel
-def add_babel_lines(game, tables, seat, lines):
+def add_babel_lines(game: Game, tables: Record, seat: int, lines: Numbers) -> None:
     """Write its lines of the pad."""
     babel = game.cities[seat].babel
     lines[TOWER_LINE] = tables.babel.points[babel.laid]
@@ -120,7 +123,7 @@ def add_babel_lines(game, tables, seat, lines):
 
 
 @kernel
-def points_of_rewards(game, tables, seat, age):
+def points_of_rewards(game: Game, tables: Record, seat: int, age: int) -> int:
     """Points of the rewards of one Age (0-based)."""
     many = game.cities[seat].babel.rewards[age]
     if many == 0:

@@ -7,6 +7,7 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.babel.terms import (
     ANY_COLOR_ONCE,
     BY_TOKEN,
@@ -16,6 +17,7 @@ from argosy.rules.wonders.babel.terms import (
 )
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.word_numbers import first_stream
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import AGES, FREE, STAGE
 from argosy.rules.wonders.works.penalties import punish
 
@@ -24,7 +26,7 @@ NONE = -1
 
 
 @kernel
-def current_project(game, tables):
+def current_project(game: Game, tables: Record) -> int:
     """The number of the project of this Age; -1 without projects."""
     if tables.babel.tokens == 0 or game.babel.opened < game.age:
         return NONE
@@ -32,7 +34,7 @@ def current_project(game, tables):
 
 
 @kernel
-def draw_projects(game, tables, seed):
+def draw_projects(game: Game, tables: Record, seed: Number) -> None:
     """One project of each Age, each equally likely (BABEL-PROJECT-1)."""
     for age in range(AGES):
         game.babel.projects[age] = NONE
@@ -44,7 +46,7 @@ def draw_projects(game, tables, seed):
 
 
 @kernel
-def nth_of_age(tables, age, place):
+def nth_of_age(tables: Record, age: int, place: int) -> int:
     """The project of an Age that stands at this place among those of its Age."""
     for project in range(tables.babel.project_kinds):
         if tables.babel.projects[project].age == age + 1:
@@ -55,7 +57,7 @@ def nth_of_age(tables, age, place):
 
 
 @kernel
-def open_project(game, tables):
+def open_project(game: Game, tables: Record) -> None:
     """At the start of an Age its project is turned up, with all its tokens (BABEL-PROJECT-1)."""
     if game.turn <= 1 and game.babel.opened < game.age:
         game.babel.opened = game.age
@@ -63,7 +65,7 @@ def open_project(game, tables):
 
 
 @kernel
-def join_project(game, tables):
+def join_project(game: Game, tables: Record) -> None:
     """Give a token to every city that paid (BABEL-PROJECT-2, AMB-100).
 
     More than are left are taken from the box.
@@ -82,7 +84,7 @@ def join_project(game, tables):
 
 
 @kernel
-def spend_free_token(city, add_on):
+def spend_free_token(city: City, add_on: int) -> None:
     """A token of an earlier project makes a card or a stage free, once."""
     if add_on & BY_TOKEN:
         if city.chosen.verb == STAGE:
@@ -92,7 +94,7 @@ def spend_free_token(city, add_on):
 
 
 @kernel
-def judge_project(game, tables):
+def judge_project(game: Game, tables: Record) -> None:
     """End a project with the Age: rewards if all tokens are taken, else penalties (BABEL-PROJECT-3, -4).
 
     Penalties are for cities without a token. It happens before the conflicts; then the tokens go back.
@@ -114,7 +116,7 @@ def judge_project(game, tables):
 
 
 @kernel
-def apply_reward(game, tables, seat, effect):
+def apply_reward(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Tokens that are used later: for a free stage, a free card, a project with a card of any colour."""
     babel = game.cities[seat].babel
     if effect.kind == FREE_STAGE_ONCE:

@@ -10,7 +10,9 @@ read by `choices.py`.
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
-from argosy.rules.wonders.babel.state import BUILT, STAGE_BUILT
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
+from argosy.rules.wonders.babel.state import BUILT, STAGE_BUILT, BabelGameFields
 from argosy.rules.wonders.babel.terms import (
     ANY_NUMBER_OF_SINGLE_BROWN,
     BONUS,
@@ -31,6 +33,7 @@ from argosy.rules.wonders.babel.terms import (
 from argosy.rules.wonders.city import ONE, has_built, left_of, right_of
 from argosy.rules.wonders.lasting_effects import add_units, find_prices, find_produced
 from argosy.rules.wonders.payments.modifiers import STAGES, note_modifiers
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import PRODUCE, PURPLE, RAW, RAW_SETS, WONDER_STAGE
 
 A_TILE = np.uint32(1)
@@ -41,19 +44,19 @@ COLORS = PURPLE + 1
 
 
 @kernel
-def card_rests(city, kind):
+def card_rests(city: City, kind: int) -> bool:
     """Does a tile forbid the card to work (BABEL-TILE-4)?"""
     return (city.babel.resting[kind >> 6] >> np.uint64(kind & 63)) & ONE != 0
 
 
 @kernel
-def resource_rests(city):
+def resource_rests(city: City) -> bool:
     """Can the resource of the board no longer be used (AMB-100)?"""
     return city.babel.board_rests != 0
 
 
 @kernel
-def rest_and_wake(tables, city, named, double_brown):
+def rest_and_wake(tables: Record, city: City, named: int, double_brown: int) -> None:
     """Let exactly those cards of a city rest that the tiles say: the ones that a tile names, brown cards
     with two symbols or a choice.
     """
@@ -65,7 +68,7 @@ def rest_and_wake(tables, city, named, double_brown):
 
 
 @kernel
-def must_rest(tables, kind, named, double_brown):
+def must_rest(tables: Record, kind: int, named: int, double_brown: int) -> int:
     """Is it one of the cards that rest?"""
     word, bit = kind >> 6, np.uint64(kind & 63)
     if named and (tables.babel.rests[word] >> bit) & ONE != 0:
@@ -74,7 +77,7 @@ def must_rest(tables, kind, named, double_brown):
 
 
 @kernel
-def change_units(tables, city, kind, sign):
+def change_units(tables: Record, city: City, kind: int, sign: int) -> None:
     """Take away or give back the units that a card produces."""
     card = tables.cards[kind]
     for number in range(card.first_effect, card.first_effect + card.effects):
@@ -83,7 +86,7 @@ def change_units(tables, city, kind, sign):
 
 
 @kernel
-def wake_card(tables, city, kind):
+def wake_card(tables: Record, city: City, kind: int) -> None:
     """A card that rests leaves the city: the units that are gone already come back before it takes them
     along.
     """
@@ -93,7 +96,7 @@ def wake_card(tables, city, kind):
 
 
 @kernel
-def lends_a_parent(city, parents):
+def lends_a_parent(city: City, parents: Numbers) -> bool:
     """Is one of these buildings, a bit set, lent to the city?"""
     for word in range(parents.shape[0]):
         if parents[word] & city.babel.lent[word] != 0:
@@ -102,25 +105,25 @@ def lends_a_parent(city, parents):
 
 
 @kernel
-def chains_cost_something(game):
+def chains_cost_something(game: Game) -> bool:
     """Then the ordinary payment is offered as well (tile 13, AMB-98)."""
     return game.babel.chain_tax > 0
 
 
 @kernel
-def sunken_age(game, age):
+def sunken_age(game: Game, age: int) -> int:
     """The Age, from 0, whose victory tokens a conflict of this Age gives; -1: none (tile 19)."""
     return age - game.babel.sink
 
 
 @kernel
-def defeats_for_loss(game, tokens):
+def defeats_for_loss(game: Game, tokens: int) -> int:
     """Defeat tokens for each lost conflict (tile 22)."""
     return game.babel.defeats if game.babel.defeats > 0 else tokens
 
 
 @kernel
-def uncovered(game, tables):
+def uncovered(game: Game, tables: Record) -> Number:
     """The tiles on top of each place, as a bit set: the last ones laid, as many as there are places
     (BABEL-TOWER-4).
     """
@@ -131,7 +134,7 @@ def uncovered(game, tables):
 
 
 @kernel
-def bring_up_to_date(game, tables):
+def bring_up_to_date(game: Game, tables: Record) -> None:
     """Let the uncovered tiles work in all cities, and no others (BABEL-TOWER-5)."""
     if game.babel.height == 0:
         return
@@ -148,13 +151,13 @@ def bring_up_to_date(game, tables):
 
 
 @kernel
-def has_effect(tables, tiles, kind):
+def has_effect(tables: Record, tiles: Number, kind: int) -> bool:
     """Has one of these tiles an effect of this kind?"""
     return sum_of_effect(tables, tiles, kind) > 0
 
 
 @kernel
-def sum_of_effect(tables, tiles, kind):
+def sum_of_effect(tables: Record, tiles: Number, kind: int) -> int:
     """Return the sum of the amounts of the effects of a kind on these tiles, each at least 1."""
     total = 0
     for tile in range(tables.babel.tile_kinds):
@@ -167,7 +170,7 @@ def sum_of_effect(tables, tiles, kind):
 
 
 @kernel
-def note_what_building_costs(game, tables, tiles):
+def note_what_building_costs(game: Game, tables: Record, tiles: Number) -> None:
     """Taxes, bonuses, colours payable in coins, tokens of conflicts (BABEL-TILE-1, -5, AMB-98, -99)."""
     babel = game.babel
     for thing in range(BUILT):
@@ -187,7 +190,7 @@ def note_what_building_costs(game, tables, tiles):
 
 
 @kernel
-def note_effect(babel, effect):
+def note_effect(babel: BabelGameFields, effect: Record) -> None:
     """One effect that depends on what is built."""
     if effect.kind == TAX_BY_AGE:
         add_to_things(babel.tax, effect)
@@ -200,7 +203,7 @@ def note_effect(babel, effect):
 
 
 @kernel
-def add_to_things(coins, effect):
+def add_to_things(coins: Numbers, effect: Record) -> None:
     """Add the amount of an effect for each colour that it names, and for stages."""
     for color in range(COLORS):
         if effect.of >> color & 1:
@@ -210,7 +213,9 @@ def add_to_things(coins, effect):
 
 
 @kernel
-def work_in_city(game, tables, seat, tiles, rests, single, any_number):
+def work_in_city(
+    game: Game, tables: Record, seat: int, tiles: Number, rests: int, single: int, any_number: int
+) -> None:
     """Production, cards that rest, prices, costs without resources in one city.
 
     rests, single, any_number: what tiles 4, 3 and 20 do, if they lie open.
@@ -229,7 +234,7 @@ def work_in_city(game, tables, seat, tiles, rests, single, any_number):
 
 
 @kernel
-def produce_by_tiles(tables, city, tiles):
+def produce_by_tiles(tables: Record, city: City, tiles: Number) -> None:
     """Units that tiles give to every city; nobody can buy them (tiles 17, 18, 21)."""
     changed = tiles ^ city.babel.working
     for tile in range(tables.babel.tile_kinds):
@@ -241,7 +246,7 @@ def produce_by_tiles(tables, city, tiles):
 
 
 @kernel
-def give_any_number(tables, city, works):
+def give_any_number(tables: Record, city: City, works: int) -> None:
     """Any number of units of each raw material of a brown card with one symbol, for buyers too
     (BABEL-TILE-6).
     """
@@ -261,7 +266,7 @@ def give_any_number(tables, city, works):
 
 
 @kernel
-def change_prices(tables, city, tiles):
+def change_prices(tables: Record, city: City, tiles: Number) -> None:
     """Units of a class cost more or less from both neighbours, never less than nothing (BABEL-TILE-3)."""
     raw, made = 0, 0
     for tile in range(tables.babel.tile_kinds):
@@ -284,7 +289,7 @@ def change_prices(tables, city, tiles):
 
 
 @kernel
-def waive_resources(tables, city, tiles):
+def waive_resources(tables: Record, city: City, tiles: Number) -> None:
     """Cards of a colour, or stages, cost no resources; coins stay (BABEL-TILE-2)."""
     for tile in range(tables.babel.tile_kinds):
         if tiles >> np.uint32(tile) & A_TILE:
@@ -300,7 +305,7 @@ def waive_resources(tables, city, tiles):
 
 
 @kernel
-def lend_buildings(game, seat, lends):
+def lend_buildings(game: Game, seat: int, lends: int) -> None:
     """Chains may start from buildings of both neighbours (tile 7)."""
     city = game.cities[seat]
     left, right = game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]

@@ -6,6 +6,7 @@ What others lose is only noted here; it is settled at the end of the turn (`play
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.cities.play import is_cities_in_play
 from argosy.rules.wonders.cities.terms import (
     COINS_TO_NEIGHBORS,
@@ -26,11 +27,12 @@ from argosy.rules.wonders.cities.terms import (
 from argosy.rules.wonders.city import has_built, left_of, right_of, take_from_bank, take_victory_tokens
 from argosy.rules.wonders.demands import demand
 from argosy.rules.wonders.payments.modifiers import note_modifiers
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import AGES, ANY, GREEN, LEFT, SCIENCE, SYMBOL_SETS
 
 
 @kernel
-def apply_black_effect(game, tables, seat, effect):
+def apply_black_effect(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Apply one effect of the vocabulary of Cities to a city. Points wait for the end of the game.
 
     Losses of others (CITIES-CARD-8, -9, -20 to -22, -31 to -34, CITIES-EFFECT-15), coins for others
@@ -61,7 +63,7 @@ def apply_black_effect(game, tables, seat, effect):
 
 
 @kernel
-def give_to_others(game, seat, coins):
+def give_to_others(game: Game, seat: int, coins: int) -> None:
     """Everybody else takes coins from the bank (CITIES-EFFECT-2, -3)."""
     for other in range(game.seats):
         if other != seat:
@@ -69,7 +71,7 @@ def give_to_others(game, seat, coins):
 
 
 @kernel
-def age_of_token(tables, value):
+def age_of_token(tables: Record, value: int) -> int:
     """The Age (from 0 on) whose victory tokens have this value (CITIES-EFFECT-10, -11)."""
     age = 0
     while age < AGES - 1 and tables.victory[age] != value:
@@ -78,7 +80,7 @@ def age_of_token(tables, value):
 
 
 @kernel
-def change_payments(city, effect):
+def change_payments(city: City, effect: Record) -> None:
     """Lasting help with payments, from the next turn on (CITIES-CARD-1 to -4, -15, -16, CITIES-EFFECT-4 to
     -8, CITIES-OPEN-2).
     """
@@ -98,7 +100,7 @@ def change_payments(city, effect):
 
 
 @kernel
-def black_effect_points(game, tables, seat, effect):
+def black_effect_points(game: Game, tables: Record, seat: int, effect: Record) -> int:
     """Points for victory tokens of one value (CITIES-CARD-11, -24, -38, CITIES-EFFECT-11)."""
     if effect.kind == POINTS_PER_VICTORY_TOKEN:
         return effect.amount * game.cities[seat].victories[age_of_token(tables, effect.units)]
@@ -106,7 +108,7 @@ def black_effect_points(game, tables, seat, effect):
 
 
 @kernel
-def settle_loss(tables, city, coins):
+def settle_loss(tables: Record, city: City, coins: int) -> bool:
     """A loss by another expansion is settled together with all losses of the turn (ARMADA-MIX-3,
     CITIES-DEBT-4, CITIES-LOSS-4, CITIES-MIX-1).
     """
@@ -117,13 +119,13 @@ def settle_loss(tables, city, coins):
 
 
 @kernel
-def masks_of(city):
+def masks_of(city: City) -> int:
     """Return how many symbols a city copies: one with each mask (CITIES-MASK-1)."""
     return city.black.masks
 
 
 @kernel
-def shown_next_door(game, tables, seat):
+def shown_next_door(game: Game, tables: Record, seat: int) -> int:
     """Return the number of neighbours' green cards that show a symbol out of each set.
 
     The packing is that of `science.best_science`; 0 for a city without masks.
@@ -146,7 +148,7 @@ def shown_next_door(game, tables, seat):
 
 
 @kernel
-def printed_symbols(tables, kind):
+def printed_symbols(tables: Record, kind: int) -> int:
     """The bit set of the symbols that a card shows (CITIES-MASK-3)."""
     card, symbols = tables.cards[kind], 0
     for number in range(card.first_effect, card.first_effect + card.effects):

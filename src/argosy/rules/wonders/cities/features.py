@@ -5,9 +5,13 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import Features
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.cities.play import is_cities_in_play
+from argosy.rules.wonders.cities.state import BlackCityFields
 from argosy.rules.wonders.cities.terms import DEBT
 from argosy.rules.wonders.interactions.cities_and_leaders import are_leaders_dealt
+from argosy.rules.wonders.state import Game
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.ruleset import Ruleset
@@ -23,7 +27,7 @@ RIGHTS = Features(
 
 
 @kernel
-def observe_loss(game, tables, city, row, at):
+def observe_loss(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Of how many coins a city is asked how many become debts."""
     if not is_cities_in_play(tables):
         return at
@@ -38,7 +42,7 @@ def question_names(_ruleset: "Ruleset") -> Iterator[str]:
 
 
 @kernel
-def observe_debts(game, tables, seat, row, at):
+def observe_debts(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Debts, Diplomacy tokens and masks of a city; all of it lies open."""
     if not is_cities_in_play(tables):
         return at
@@ -50,7 +54,7 @@ def observe_debts(game, tables, seat, row, at):
 
 
 @kernel
-def observe_rights_by_leaders(tables, black, row, at):
+def observe_rights_by_leaders(tables: Record, black: BlackCityFields, row: Numbers, at: int) -> int:
     """Append the features of rights by leaders that come with Cities, if there are leaders."""
     if not are_leaders_dealt(tables):
         return at

@@ -5,6 +5,8 @@ They are one black card free in each Age, losses of others, and defeat tokens th
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.cities.effects import apply_black_effect
 from argosy.rules.wonders.cities.play import return_diplomacy
 from argosy.rules.wonders.cities.state import FRESH, NO_RIGHT, USED
@@ -18,13 +20,14 @@ from argosy.rules.wonders.cities.terms import (
 from argosy.rules.wonders.city import has_built, may_play
 from argosy.rules.wonders.demands import demand
 from argosy.rules.wonders.rows import is_free_of_coins, write_choice
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import BLACK, BY_RIGHT, FREE, STAGE
 
 ONCE = 0  # a loss that counts nothing
 
 
 @kernel
-def apply_effect_of_cities(game, tables, seat, effect):
+def apply_effect_of_cities(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Apply an effect of a black card, a board, or a leader that comes with Cities."""
     if effect.kind >= FREE_BLACK_ONCE_PER_AGE:
         apply_leader_with_cities(game, game.cities[seat], effect)
@@ -33,7 +36,7 @@ def apply_effect_of_cities(game, tables, seat, effect):
 
 
 @kernel
-def apply_leader_with_cities(game, city, effect):
+def apply_leader_with_cities(game: Game, city: City, effect: Record) -> None:
     """Apply such a leader when it comes into play: a loss of all others, or a lasting right.
 
     LEADERS-CARD-53, LEADERS-EFFECT-9, -20.
@@ -45,7 +48,7 @@ def apply_leader_with_cities(game, city, effect):
 
 
 @kernel
-def change_rights(city, effect, times):
+def change_rights(city: City, effect: Record, times: int) -> None:
     """Grant a lasting right; times = -1 takes it away.
 
     LEADERS-ABU-1, -4, LEADERS-CARD-50, -52, -56.
@@ -59,13 +62,13 @@ def change_rights(city, effect, times):
 
 
 @kernel
-def end_right(city, effect):
+def end_right(city: City, effect: Record) -> None:
     """Take away for good what such a leader did while it lay face up."""
     change_rights(city, effect, -1)
 
 
 @kernel
-def note_play_of_leaders(game, seat):
+def note_play_of_leaders(game: Game, seat: int) -> None:
     """Note a loss that a stage brings all others, or a used right, both by leaders of before this play.
 
     Rules LEADERS-CARD-52, LEADERS-EFFECT-1, -7, -20.
@@ -78,7 +81,7 @@ def note_play_of_leaders(game, seat):
 
 
 @kernel
-def may_build_black_free(tables, city, kind):
+def may_build_black_free(tables: Record, city: City, kind: int) -> bool:
     """Has the city a right for this card that it has not used in this Age (LEADERS-CARD-50,
     LEADERS-EFFECT-7)?
     """
@@ -86,7 +89,9 @@ def may_build_black_free(tables, city, kind):
 
 
 @kernel
-def list_free_black_cards(game, tables, seat, hand, held_back, out, count):
+def list_free_black_cards(
+    game: Game, tables: Record, seat: int, hand: City, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Black cards that cannot be had without coins anyway, by the right of a leader (LEADERS-CARD-50,
     AMB-93).
     """
@@ -106,7 +111,7 @@ def list_free_black_cards(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def refresh_rights(game):
+def refresh_rights(game: Game) -> None:
     """A right that was used in this Age may be used again in the next one (LEADERS-EFFECT-7)."""
     for seat in range(game.seats):
         if game.cities[seat].black.free_black == USED:
@@ -114,13 +119,13 @@ def refresh_rights(game):
 
 
 @kernel
-def shields_of_defeats(city):
+def shields_of_defeats(city: City) -> int:
     """Shields that the defeat tokens of a city are (LEADERS-CARD-56)."""
     return city.black.defeat_shields * city.defeats
 
 
 @kernel
-def lend_shields(game):
+def lend_shields(game: Game) -> None:
     """Defeat tokens are shields; those of before the conflicts, because all conflicts of an Age are one
     moment (LEADERS-CARD-56, LEADERS-OPEN-6).
     """
@@ -132,7 +137,7 @@ def lend_shields(game):
 
 
 @kernel
-def end_conflicts(game):
+def end_conflicts(game: Game) -> None:
     """Lent shields and Diplomacy tokens go back, rights may be used again."""
     take_shields_back(game)
     return_diplomacy(game)
@@ -140,7 +145,7 @@ def end_conflicts(game):
 
 
 @kernel
-def take_shields_back(game):
+def take_shields_back(game: Game) -> None:
     """The conflicts are over."""
     for seat in range(game.seats):
         city = game.cities[seat]

@@ -6,6 +6,8 @@ cities that take no part in the land conflicts (CITIES-DIPLO-1 to -8), debts on 
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.cities.tables import MOST_LOSS
 from argosy.rules.wonders.cities.terms import ASK_DEBTS, BLACK_LINE, DEBT, SETTLE_LOSSES, TAKE_DEBTS
@@ -14,19 +16,20 @@ from argosy.rules.wonders.demands import demanded_of, forget_demands
 from argosy.rules.wonders.expansions.word_numbers import first_stream
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.scoring.points import color_points
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import BLACK, NO_LIMIT, NO_VERB, NOTHING
 
 STREAM_BLACK = first_stream(__name__)  # 12, 13, 14: which black cards are in an Age
 
 
 @kernel
-def is_cities_in_play(tables):
+def is_cities_in_play(tables: Record) -> bool:
     """Are black cards mixed into the Ages?"""
     return tables.black.used > 0
 
 
 @kernel
-def choose_black_cards(tables, seed, age, deck, size):
+def choose_black_cards(tables: Record, seed: Number, age: int, deck: Numbers, size: int) -> int:
     """Write the black cards of an Age that are in the game behind its deck; return the new size.
 
     Rule CITIES-SETUP-1.
@@ -41,7 +44,7 @@ def choose_black_cards(tables, seed, age, deck, size):
 
 
 @kernel
-def run_black_step(game, tables, step):
+def run_black_step(game: Game, tables: Record, step: int) -> None:
     """Run one of the steps that Cities adds."""
     if step == ASK_DEBTS:
         ask_debts(game, tables)
@@ -50,7 +53,7 @@ def run_black_step(game, tables, step):
 
 
 @kernel
-def ask_debts(game, tables):
+def ask_debts(game: Game, tables: Record) -> None:
     """Add up what each city loses in this turn; who has coins says how many of them become debts.
 
     All are asked at once (CITIES-LOSS-2 to -5, CITIES-OPEN-7, CITIES-ORDER-1, -2, CITIES-TEAM-3).
@@ -65,7 +68,7 @@ def ask_debts(game, tables):
 
 
 @kernel
-def settle_losses(game):
+def settle_losses(game: Game) -> None:
     """Coins go to the bank; for each coin that is not paid the city takes a debt (CITIES-LOSS-3,
     CITIES-DEBT-2).
     """
@@ -82,7 +85,7 @@ def settle_losses(game):
 
 
 @kernel
-def list_debts(game, tables, seat, out):
+def list_debts(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """List how many of the lost coins may become debts (CITIES-LOSS-3, -5).
 
     Any number, but at least what cannot be paid.
@@ -95,7 +98,7 @@ def list_debts(game, tables, seat, out):
 
 
 @kernel
-def tokens_with_diplomacy(game, tables, one, other, tokens):
+def tokens_with_diplomacy(game: Game, tables: Record, one: int, other: int, tokens: int) -> int:
     """Return the tokens that a conflict moves, with Diplomacy (CITIES-DIPLO-2 to -4, -6, -8).
 
     `tokens`: as many as it would move between neighbours without Diplomacy, 0 between others.
@@ -115,7 +118,7 @@ def tokens_with_diplomacy(game, tables, one, other, tokens):
 
 
 @kernel
-def all_absent_between(game, one, other):
+def all_absent_between(game: Game, one: int, other: int) -> bool:
     """Has everybody on the way from one seat to the left to another one a Diplomacy token
     (CITIES-DIPLO-3)?
     """
@@ -128,7 +131,7 @@ def all_absent_between(game, one, other):
 
 
 @kernel
-def return_diplomacy(game):
+def return_diplomacy(game: Game) -> None:
     """Everybody gives one Diplomacy token back, wanted or not; more of them stay (CITIES-DIPLO-2, -5,
     CITIES-OPEN-1).
     """
@@ -139,7 +142,7 @@ def return_diplomacy(game):
 
 
 @kernel
-def add_black_lines(game, tables, seat, lines):
+def add_black_lines(game: Game, tables: Record, seat: int, lines: Numbers) -> None:
     """The black cards, and debts on the line of the edition (CITIES-CARD-5, -17, -29, CITIES-SCORE-1, -2)."""
     lines[BLACK_LINE] = 0
     if is_cities_in_play(tables):

@@ -9,11 +9,14 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_SIDES, STREAM_WONDERS, random_below, shuffle
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record, Records
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers.compact import number_in
 from argosy.rules.wonders.rows import copy_choice
 from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import CITY_CARD, NOTHING
 from argosy.rules.wonders.turn import advance, commit
 
@@ -22,7 +25,7 @@ NO_NUMBER = -1
 
 
 @kernel
-def city_count(game):
+def city_count(game: Game) -> Number:
     """Cities at the table, in 64 bits.
 
     Because a loop over a smaller number counts in 32 bits, and every kernel in it would be compiled a second
@@ -32,7 +35,9 @@ def city_count(game):
 
 
 @kernel
-def draw_boards(first, last, seeds, sides, order, boards):
+def draw_boards(
+    first: int, last: int, seeds: Numbers, sides: Numbers, order: Numbers, boards: Numbers
+) -> None:
     """boards[game, city] = a board for each city, each wonder once (BASE-SETUP-6).
 
     sides: shape (wonders, 2), the board of each side. order: scratch space, one entry for each wonder.
@@ -47,7 +52,9 @@ def draw_boards(first, last, seeds, sides, order, boards):
 
 
 @kernel
-def deal_games(games, places, first, last, tables, seeds, boards):
+def deal_games(
+    games: Records, places: Numbers, first: int, last: int, tables: Record, seeds: Numbers, boards: Numbers
+) -> None:
     """Deal into `games[places[first:last]]`, zeroed records, and run up to the first choices."""
     for row in range(first, last):
         game = games[places[row]]
@@ -56,7 +63,7 @@ def deal_games(games, places, first, last, tables, seeds, boards):
 
 
 @kernel
-def owes_now(game, city):
+def owes_now(game: Record, city: Number) -> bool:
     """Must this city's decider choose for it now?"""
     if game.cities[city].owes == NOTHING:
         return False
@@ -64,7 +71,7 @@ def owes_now(game, city):
 
 
 @kernel
-def mark_owing(games, first, last, owing):
+def mark_owing(games: Rows[Game], first: int, last: int, owing: Numbers) -> None:
     """owing[game, city] = owes now."""
     for row in range(first, last):
         game = games[row]
@@ -73,7 +80,17 @@ def mark_owing(games, first, last, owing):
 
 
 @kernel
-def list_legal(games, first, last, tables, space, where, out, counts, numbers):
+def list_legal(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    where: Numbers,
+    out: Rows[ChoiceRow],
+    counts: Numbers,
+    numbers: Numbers,
+) -> int:
     """List all legal numbers of an action space in the games of `where`; return how many there are.
 
     They come game after game and city after city, in listed order.
@@ -92,7 +109,16 @@ def list_legal(games, first, last, tables, space, where, out, counts, numbers):
 
 
 @kernel
-def list_numbers(game, tables, city, space, out, count, numbers, at):
+def list_numbers(
+    game: Game,
+    tables: Record,
+    city: int,
+    space: Numbers,
+    out: Rows[ChoiceRow],
+    count: int,
+    numbers: Numbers,
+    at: int,
+) -> int:
     """Write the numbers of listed choices from place `at` on as far as there is room; return their count.
 
     Payments of an action stand one behind the other, so in the compact space the first of equal numbers is
@@ -110,7 +136,16 @@ def list_numbers(game, tables, city, space, out, count, numbers, at):
 
 
 @kernel
-def mark_legal(games, first, last, tables, space, where, out, mask):
+def mark_legal(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    where: Numbers,
+    out: Rows[ChoiceRow],
+    mask: Numbers,
+) -> None:
     """mask[game, city, number] = legal now in the games of `where`; everything else stays as it is."""
     for row in range(first, last):
         game = games[row]
@@ -121,7 +156,16 @@ def mark_legal(games, first, last, tables, space, where, out, mask):
 
 
 @kernel
-def mark_legal_of(games, first, last, tables, space, cities, out, mask):
+def mark_legal_of(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    cities: Numbers,
+    out: Rows[ChoiceRow],
+    mask: Numbers,
+) -> None:
     """mask[game, number] = legal now for one city of each game."""
     for row in range(first, last):
         game, city = games[row], np.int64(cities[row])
@@ -131,7 +175,17 @@ def mark_legal_of(games, first, last, tables, space, cities, out, mask):
 
 
 @kernel
-def find_exact(games, first, last, tables, space, cities, out, numbers, exact):
+def find_exact(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    cities: Numbers,
+    out: Rows[ChoiceRow],
+    numbers: Numbers,
+    exact: Numbers,
+) -> None:
     """Find by game the exact number of a city's first listed choice with this number in a space.
 
     exact[game] is NO_NUMBER where there is none.
@@ -147,7 +201,18 @@ def find_exact(games, first, last, tables, space, cities, out, numbers, exact):
 
 
 @kernel
-def find_numbers(games, first, last, tables, space, where, out, numbers, picked, faults):
+def find_numbers(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    where: Numbers,
+    out: Rows[ChoiceRow],
+    numbers: Numbers,
+    picked: Records,
+    faults: Numbers,
+) -> None:
     """Look every number of the games of `where` up in the list of its city: its choice goes to `picked`,
     what is wrong to `faults`.
     """
@@ -169,7 +234,9 @@ def find_numbers(games, first, last, tables, space, where, out, numbers, picked,
 
 
 @kernel
-def find_number(game, tables, city, space, out, count, number):
+def find_number(
+    game: Game, tables: Record, city: Number, space: Numbers, out: Rows[ChoiceRow], count: int, number: int
+) -> int:
     """The place of the first listed choice of this number; `count` if it is not there."""
     for place in range(count):
         if number_in(space, game, tables, city, out[place].number) == number:
@@ -178,7 +245,9 @@ def find_number(game, tables, city, space, out, count, number):
 
 
 @kernel
-def commit_picked(games, first, last, tables, where, picked):
+def commit_picked(
+    games: Rows[Game], first: int, last: int, tables: Record, where: Numbers, picked: Records
+) -> None:
     """Commit what was found in the games of `where`, for every city that owes; where nobody owes any more,
     reveal.
     """
@@ -196,7 +265,7 @@ def commit_picked(games, first, last, tables, where, picked):
 
 
 @kernel
-def score_games(games, first, last, tables, lines):
+def score_games(games: Rows[Game], first: int, last: int, tables: Record, lines: Numbers) -> None:
     """lines[game, city, line] = points of each line of the score pad (BASE-SCORE-1)."""
     for row in range(first, last):
         game = games[row]

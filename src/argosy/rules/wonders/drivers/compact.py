@@ -11,10 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.expansions.play import rank_of_marker
 from argosy.rules.wonders.payments.slots import CARDS, STAGES, THINGS_WITH_CARDS, WAYS
-from argosy.rules.wonders.state import HAND
+from argosy.rules.wonders.state import HAND, City, Game
 
 MOST = 4_096
 FIRST, STEP, WIDTH, START = range(4)
@@ -77,7 +79,7 @@ def lay_out_compact(
 
 
 @kernel
-def number_in(space, game, tables, city, number):
+def number_in(space: Numbers, game: Game, tables: Record, city: Number, number: int) -> Number:
     """The number in a space of a choice with this exact number, which a city has now.
 
     The exact space has that number itself, a compact one has blocks.
@@ -88,7 +90,7 @@ def number_in(space, game, tables, city, number):
 
 
 @kernel
-def compact_number(space, game, tables, city, number):
+def compact_number(space: Numbers, game: Game, tables: Record, city: int, number: int) -> int:
     """The compact number of an exact one."""
     block = 0
     while block + 1 < space.shape[0] and number >= space[block + 1, FIRST]:
@@ -101,7 +103,7 @@ def compact_number(space, game, tables, city, number):
 
 
 @kernel
-def rank_in_hand(game, tables, city, card):
+def rank_in_hand(game: Game, tables: Record, city: int, card: int) -> int:
     """Return how many different cards, or leaders, of the hand have a lower number."""
     if card >= tables.kinds:
         return rank_of_marker(game, city, card - tables.kinds)
@@ -113,7 +115,7 @@ def rank_in_hand(game, tables, city, card):
 
 
 @kernel
-def is_first_copy(hand, place):
+def is_first_copy(hand: City, place: int) -> bool:
     """Has no earlier place of a hand the same card?"""
     for before in range(place):
         if hand.hand[before] == hand.hand[place]:

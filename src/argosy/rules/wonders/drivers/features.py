@@ -11,14 +11,17 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import FeatureArrays, Features, copy_numbers, names_by, sets_of
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.city import has_built
 from argosy.rules.wonders.drivers.batch_loops import city_count
 from argosy.rules.wonders.expansions.play import observe_more_of_city, observe_more_questions
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import AGES, COLORS, MADE, NOTHING, RAW, REVIVE, SYMBOLS
 
 
 @kernel
-def observe_games(games, first, last, tables, rows):
+def observe_games(games: Rows[Game], first: int, last: int, tables: Record, rows: Numbers) -> None:
     """rows[game, city, :] = features in the eyes of whoever decides for the city."""
     for row in range(first, last):
         game = games[row]
@@ -27,14 +30,16 @@ def observe_games(games, first, last, tables, rows):
 
 
 @kernel
-def observe_seats(games, first, last, tables, cities, rows):
+def observe_seats(
+    games: Rows[Game], first: int, last: int, tables: Record, cities: Numbers, rows: Numbers
+) -> None:
     """rows[game, :] = features in the eyes of whoever decides for one city of each game."""
     for row in range(first, last):
         observe(games[row], tables, np.int64(cities[row]), rows[row])
 
 
 @kernel
-def observe(game, tables, city, row):
+def observe(game: Game, tables: Record, city: Number, row: Numbers) -> int:
     """Fill the row of one city; return how many features there are."""
     seat = game.controller if game.free_city and city == 0 else city
     at = observe_table(game, tables, city, seat, row)
@@ -52,25 +57,25 @@ def observe(game, tables, city, row):
 
 
 @kernel
-def direction(game, tables, city, seat):
+def direction(game: Game, tables: Record, city: int, seat: int) -> int:
     """The direction in which hands go in this Age."""
     return tables.direction[game.age - 1]
 
 
 @kernel
-def asked(game, tables, city, seat):
+def asked(game: Game, tables: Record, city: int, seat: int) -> int:
     """The choice that the city owes."""
     return game.cities[city].owes
 
 
 @kernel
-def deciding_seat(game, tables, city, seat):
+def deciding_seat(game: Game, tables: Record, city: int, seat: int) -> int:
     """The seat that decides for the city."""
     return seat
 
 
 @kernel
-def discard_size(game, tables, city, seat):
+def discard_size(game: Game, tables: Record, city: int, seat: int) -> int:
     """Cards in the discard pile."""
     pile = 0
     for kind in range(tables.kinds):
@@ -94,7 +99,7 @@ TABLE = Features(
 
 
 @kernel
-def observe_table(game, tables, city, seat, row):
+def observe_table(game: Game, tables: Record, city: int, seat: int, row: Numbers) -> int:
     """Age, turn, what is asked and by whom."""
     at = 0
     for value in TABLE:
@@ -111,7 +116,7 @@ def table_names(cards: Sequence[str]) -> Iterator[str]:
 
 
 @kernel
-def observe_hand(game, tables, seat, row, at):
+def observe_hand(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Copies of each card in the own hand."""
     for kind in range(tables.kinds):
         row[at + kind] = 0
@@ -122,7 +127,7 @@ def observe_hand(game, tables, seat, row, at):
 
 
 @kernel
-def observe_pile(game, tables, city, row, at):
+def observe_pile(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Copies of each card in the discard pile, for a city that builds from it now (BASE-INFO-2); else
     nothing.
     """
@@ -136,13 +141,13 @@ def observe_pile(game, tables, city, row, at):
 
 
 @kernel
-def owes_a_choice(city):
+def owes_a_choice(city: City) -> bool:
     """Does the city owe a choice?"""
     return city.owes != NOTHING
 
 
 @kernel
-def free_builds(city):
+def free_builds(city: City) -> int:
     """Cards that the city may still build free in this Age."""
     return city.free_in_age - city.free_used
 
@@ -179,7 +184,7 @@ CITY_ARRAYS = FeatureArrays(
 
 
 @kernel
-def observe_city(game, tables, seat, row, at):
+def observe_city(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Everything that lies open in a city (BASE-INFO-3)."""
     city = game.cities[seat]
     for value in CITY:

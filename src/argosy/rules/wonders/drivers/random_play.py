@@ -2,14 +2,17 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record, Records
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.setup import deal
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
 
 
 @kernel
-def play_random_turn(game, tables, out, counter):
+def play_random_turn(game: Game, tables: Record, out: Records, counter: int) -> int:
     """Take a random choice for every city that owes one, then reveal; return the next counter.
 
     The counter is that of the stream.
@@ -27,7 +30,7 @@ def play_random_turn(game, tables, out, counter):
 
 
 @kernel
-def play_random_game(game, tables, out):
+def play_random_game(game: Game, tables: Record, out: Rows[ChoiceRow]) -> int:
     """From wherever the game stands to its end; return how many choices were made."""
     counter = 0
     while not game.over:
@@ -36,7 +39,15 @@ def play_random_game(game, tables, out):
 
 
 @kernel
-def play_random_games(games, first, last, tables, seed, boards, out):
+def play_random_games(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    seed: Number,
+    boards: Numbers,
+    out: Rows[ChoiceRow],
+) -> int:
     """Deal and play `games[first:last]`. Game i has seed `seed + i` and the boards `boards[i]`."""
     choices = 0
     for number in range(first, last):

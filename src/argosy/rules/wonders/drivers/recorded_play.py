@@ -7,10 +7,12 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import STREAM_PLAY, random_below
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record, Records
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers.compact import number_in
 from argosy.rules.wonders.rows import copy_choice
-from argosy.rules.wonders.state import CHOICE
+from argosy.rules.wonders.state import CHOICE, ChoiceRow, Game
 from argosy.rules.wonders.terms import NOTHING
 from argosy.rules.wonders.turn import advance, commit
 
@@ -35,7 +37,15 @@ NOTED = np.dtype(
 
 
 @kernel
-def note_random_games(games, first, last, tables, space, out, rows):
+def note_random_games(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    space: Numbers,
+    out: Rows[ChoiceRow],
+    rows: Records,
+) -> int:
     """Play `games[first:last]` on from where they stand; return how many choices were made.
 
     Each of them goes to the next row; what finds no room in `rows` is counted only. space: the compact one.
@@ -50,7 +60,16 @@ def note_random_games(games, first, last, tables, space, out, rows):
 
 
 @kernel
-def note_random_turn(game, number, tables, space, out, counter, rows, at):
+def note_random_turn(
+    game: Game,
+    number: int,
+    tables: Record,
+    space: Numbers,
+    out: Records,
+    counter: int,
+    rows: Records,
+    at: int,
+) -> int:
     """As `random_play.play_random_turn`; choice `counter` of the game goes to row `at + counter`."""
     for place in range(1, game.seats + 1):
         city = place % game.seats
@@ -70,7 +89,7 @@ def note_random_turn(game, number, tables, space, out, counter, rows, at):
 
 
 @kernel
-def note(game, city, chosen, row):
+def note(game: Game, city: int, chosen: ChoiceRow, row: Record) -> None:
     """Write down when and for which city something is chosen, and what."""
     row.moment = game.moment
     row.age = game.age

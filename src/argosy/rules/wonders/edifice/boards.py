@@ -3,24 +3,27 @@
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.edifice.terms import HALF, PAWN, TAKE_HALF, TAKE_PAWN
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING
 
 ONE = np.uint8(1)
 
 
 @kernel
-def take_pawn(game, seat, age):
+def take_pawn(game: Game, seat: int, age: int) -> None:
     """A pawn of an Age (0-based), from the box if none is left (EDIFICE-3); it does not count twice."""
     game.cities[seat].edifice.pawns[age] = 1
     game.edifice.left[age] = max(0, game.edifice.left[age] - 1)
 
 
 @kernel
-def may_have_pawn(game, seat, age):
+def may_have_pawn(game: Game, seat: int, age: int) -> bool:
     """Does a stage that gives a pawn of this Age (0-based) change anything?
 
     Not if the Age is past, its card turned, or the city has one (AMB-101).
@@ -31,7 +34,7 @@ def may_have_pawn(game, seat, age):
 
 
 @kernel
-def ask_boards(game, tables):
+def ask_boards(game: Game, tables: Record) -> None:
     """Ask which half of a stage works, or which Age's pawn is taken (EDIFICE-6, -8).
 
     Nobody is asked where there is nothing to choose.
@@ -45,7 +48,7 @@ def ask_boards(game, tables):
 
 
 @kernel
-def ask_pawn(game, seat):
+def ask_pawn(game: Game, seat: int) -> None:
     """A single Age is no question, none is no pawn."""
     ages, last = 0, 0
     for age in range(AGES):
@@ -60,7 +63,7 @@ def ask_pawn(game, seat):
 
 
 @kernel
-def answer_boards(game, tables):
+def answer_boards(game: Game, tables: Record) -> None:
     """Carry out what was chosen."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -76,7 +79,7 @@ def answer_boards(game, tables):
 
 
 @kernel
-def take_half(game, tables, seat, side):
+def take_half(game: Game, tables: Record, seat: int, side: int) -> None:
     """The effects of one half (0 left, 1 right), at once and for good (EDIFICE-8)."""
     edifice = game.cities[seat].edifice
     half = tables.edifice.halves[edifice.half - 1]
@@ -87,7 +90,7 @@ def take_half(game, tables, seat, side):
 
 
 @kernel
-def list_board_answers(game, tables, seat, out):
+def list_board_answers(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """The left and the right half, or the Ages of pawns that may be taken."""
     if game.cities[seat].owes == HALF:
         for side in range(2):

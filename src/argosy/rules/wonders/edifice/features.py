@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import FeatureArrays, Features, copy_numbers, names_by
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.edifice.play import is_edifice_in_play
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import AGES
 
 if TYPE_CHECKING:
@@ -25,7 +28,7 @@ CITY = Features(
 
 
 @kernel
-def observe_edifices(game, tables, city, row, at):
+def observe_edifices(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Append the features of the edifices on the table and their pawns."""
     if not is_edifice_in_play(tables):
         return at
@@ -46,7 +49,7 @@ def question_names(ruleset: "Ruleset") -> Iterator[str]:
 
 
 @kernel
-def observe_pawns(game, tables, seat, row, at):
+def observe_pawns(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Pawns and tokens of a city, halves of its stages, what its board asks."""
     if not is_edifice_in_play(tables):
         return at

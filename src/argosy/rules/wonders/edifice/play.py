@@ -7,6 +7,8 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import random_below
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.city import may_play
 from argosy.rules.wonders.edifice.boards import answer_boards, ask_boards, take_pawn
 from argosy.rules.wonders.edifice.terms import (
@@ -29,7 +31,7 @@ from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.scoring.points import effect_points
 from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, ChoiceRow, City, Game
 from argosy.rules.wonders.terms import AGES, PAID, STAGE, WONDER
 from argosy.rules.wonders.works.penalties import punish
 
@@ -40,13 +42,13 @@ ONE = np.int32(1)
 
 
 @kernel
-def is_edifice_in_play(tables):
+def is_edifice_in_play(tables: Record) -> bool:
     """Are there pawns to take?"""
     return tables.edifice.pawns > 0
 
 
 @kernel
-def deal_edifices(game, tables, seed):
+def deal_edifices(game: Game, tables: Record, seed: Number) -> None:
     """One edifice of each Age, each equally likely, open from the start, with all its pawns."""
     if not is_edifice_in_play(tables):
         return
@@ -59,7 +61,7 @@ def deal_edifices(game, tables, seed):
 
 
 @kernel
-def nth_of_age(tables, age, place):
+def nth_of_age(tables: Record, age: int, place: int) -> int:
     """The edifice of an Age that stands at this place among those of its Age."""
     for kind in range(tables.edifice.kinds):
         if tables.edifice.edifices[kind].age == age + 1:
@@ -70,7 +72,7 @@ def nth_of_age(tables, age, place):
 
 
 @kernel
-def may_take_pawn(game, seat):
+def may_take_pawn(game: Game, seat: int) -> bool:
     """Once in each Age, as long as pawns are left."""
     age = game.age - 1
     return (
@@ -81,7 +83,17 @@ def may_take_pawn(game, seat):
 
 
 @kernel
-def list_stages_with_edifice(game, tables, seat, stage, number, hand, held_back, out, count):
+def list_stages_with_edifice(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    number: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """One stage and the edifice with each card or leader of the hand, but no ship; every card has the
     payments of the first one (EDIFICE-2, -6, LEADERS-MIX-11).
     """
@@ -112,7 +124,7 @@ def list_stages_with_edifice(game, tables, seat, stage, number, hand, held_back,
 
 
 @kernel
-def run_edifice_step(game, tables, step):
+def run_edifice_step(game: Game, tables: Record, step: int) -> None:
     """Run one of the steps that Edifice adds."""
     if not is_edifice_in_play(tables):
         return
@@ -129,7 +141,7 @@ def run_edifice_step(game, tables, step):
 
 
 @kernel
-def join_edifice(game):
+def join_edifice(game: Game) -> None:
     """Give a pawn to every city that paid (EDIFICE-2, -3)."""
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
@@ -138,7 +150,7 @@ def join_edifice(game):
 
 
 @kernel
-def turn_edifices(game, tables):
+def turn_edifices(game: Game, tables: Record) -> None:
     """Turn each edifice without a pawn left when all pawns of the turn are taken (EDIFICE-4, AMB-101).
 
     A card of a later Age is turned too.
@@ -150,7 +162,7 @@ def turn_edifices(game, tables):
 
 
 @kernel
-def reward_participants(game, tables, age):
+def reward_participants(game: Game, tables: Record, age: int) -> None:
     """Everybody with a pawn has the reward at once and for good (EDIFICE-4)."""
     row = tables.edifice.edifices[game.edifice.edifices[age]]
     for seat in range(game.seats):
@@ -160,7 +172,7 @@ def reward_participants(game, tables, age):
 
 
 @kernel
-def judge_edifice(game, tables):
+def judge_edifice(game: Game, tables: Record) -> None:
     """At the end of the Age, before the conflicts: pawns are left, so those without one suffer (EDIFICE-5,
     AMB-101).
     """
@@ -175,7 +187,7 @@ def judge_edifice(game, tables):
 
 
 @kernel
-def apply_edifice_effect(game, tables, seat, effect):
+def apply_edifice_effect(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Note an effect of Edifice: a guild that counts twice, or a half or a pawn to be chosen.
 
     Boards ask when all effects of the turn are done (EDIFICE-6, -8); a guild that counts twice waits for the
@@ -192,7 +204,7 @@ def apply_edifice_effect(game, tables, seat, effect):
 
 
 @kernel
-def edifice_effect_points(game, tables, seat, effect):
+def edifice_effect_points(game: Game, tables: Record, seat: int, effect: Record) -> int:
     """Points for each different colour among the own cards (Archives)."""
     points, city = 0, game.cities[seat]
     if effect.kind == POINTS_PER_COLOR:
@@ -202,7 +214,7 @@ def edifice_effect_points(game, tables, seat, effect):
 
 
 @kernel
-def add_edifice_lines(game, tables, seat, lines):
+def add_edifice_lines(game: Game, tables: Record, seat: int, lines: Numbers) -> None:
     """Write its line of the pad; halves of stages count on that of the wonder."""
     lines[EDIFICE_LINE] = game.cities[seat].edifice.debt
     for age in range(AGES):
@@ -213,7 +225,7 @@ def add_edifice_lines(game, tables, seat, lines):
 
 
 @kernel
-def points_of_half(game, tables, seat, stage):
+def points_of_half(game: Game, tables: Record, seat: int, stage: int) -> int:
     """Points of the half of a stage (0-based) that was chosen (EDIFICE-8)."""
     city = game.cities[seat]
     side = city.edifice.halves >> 2 * stage & 3
@@ -230,7 +242,7 @@ def points_of_half(game, tables, seat, stage):
 
 
 @kernel
-def points_of_edifice(game, tables, seat, age):
+def points_of_edifice(game: Game, tables: Record, seat: int, age: int) -> int:
     """Points of the reward of one Age (0-based)."""
     if not game.edifice.turned[age] or not game.cities[seat].edifice.pawns[age]:
         return 0
@@ -239,6 +251,6 @@ def points_of_edifice(game, tables, seat, age):
 
 
 @kernel
-def counts_guild_twice(city):
+def counts_guild_twice(city: City) -> bool:
     """Does one guild of the city count twice (Agora)?"""
     return city.edifice.doubles > 0

@@ -5,8 +5,10 @@ expansion. An effect belongs to the expansion whose words its kind is among.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.expansions.hooks import at, by_word
 from argosy.rules.wonders.stages import own_stage
+from argosy.rules.wonders.state import City, Game
 
 APPLY = by_word("apply_effect", "EFFECTS")
 EFFECT_POINTS = by_word("effect_points", "EFFECTS")
@@ -26,7 +28,7 @@ LENDS_A_PARENT = at("lends_a_parent")
 
 
 @kernel
-def lose_coins_to_bank(tables, city, coins):
+def lose_coins_to_bank(tables: Record, city: City, coins: int) -> None:
     """Take coins from a city at the end of a turn, at most what it has (AMB-38).
 
     An expansion may settle the losses of all instead.
@@ -38,14 +40,14 @@ def lose_coins_to_bank(tables, city, coins):
 
 
 @kernel
-def notice_losses(game, tables):
+def notice_losses(game: Game, tables: Record) -> None:
     """Buildings have left cities: what looks at them looks again."""
     for notice in AFTER_LOSSES:
         notice(game, tables)
 
 
 @kernel
-def rests(city, kind):
+def rests(city: City, kind: int) -> bool:
     """Does something forbid a card of the city to work now?"""
     for forbids in RESTS:
         if forbids(city, kind):
@@ -54,7 +56,7 @@ def rests(city, kind):
 
 
 @kernel
-def board_rests(city):
+def board_rests(city: City) -> bool:
     """Does something forbid to use the resource of the board?"""
     for forbids in BOARD_RESTS:
         if forbids(city):
@@ -63,7 +65,7 @@ def board_rests(city):
 
 
 @kernel
-def working_stage(city, stage):
+def working_stage(city: City, stage: int) -> int:
     """The stage whose effects a built stage has: its own, or one that it copies; as `own_stage` counts
     them.
     """
@@ -75,7 +77,7 @@ def working_stage(city, stage):
 
 
 @kernel
-def copied_symbols(city):
+def copied_symbols(city: City) -> int:
     """Return the number of science symbols of neighbours' cards that a city copies at the end."""
     total = 0
     for copied in COPIED_SYMBOLS:
@@ -84,7 +86,7 @@ def copied_symbols(city):
 
 
 @kernel
-def symbols_to_copy(game, tables, seat):
+def symbols_to_copy(game: Game, tables: Record, seat: int) -> int:
     """Return the number of cards with a symbol that the city may copy, by sets of symbols.
 
     The packing is that of `science.best_science`.

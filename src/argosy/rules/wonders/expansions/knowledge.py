@@ -1,6 +1,7 @@
 """Hooks for hidden information: pools of cards in an Age, and determinization of expansions."""
 
 from random import Random
+from types import ModuleType
 
 from argosy.catalog.registry import packages
 from argosy.rules.records import Record
@@ -23,5 +24,5 @@ def discarding() -> tuple[int, ...]:
     return tuple(verb for package in _packages() for verb in getattr(package, "DISCARDING", ()))
 
 
-def _packages():
+def _packages() -> tuple[ModuleType, ...]:
     return packages("rules", "wonders", "knowledge")

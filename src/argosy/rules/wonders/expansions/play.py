@@ -5,7 +5,10 @@ whether there are expansions at all, in a function so small that it costs no cal
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.expansions.hooks import at, by_word
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.words import add_on
 
 DEAL = at("deal")
@@ -51,13 +54,13 @@ OTHER_RIGHTS = add_on("token") | add_on("leader")
 
 
 @kernel
-def is_other_right(chosen):
+def is_other_right(chosen: ChoiceRow) -> bool:
     """Is the free build that was chosen made by a right of an expansion, beside the one of Olympia?"""
     return chosen.add_on & OTHER_RIGHTS != 0
 
 
 @kernel
-def chains_are_taxed(game, tables):
+def chains_are_taxed(game: Game, tables: Record) -> bool:
     """Does a chain cost something? Then expansions list it, and the ordinary payment is offered beside it."""
     if tables.expansions > 0:
         for are_taxed in CHAINS_ARE_TAXED:
@@ -67,7 +70,7 @@ def chains_are_taxed(game, tables):
 
 
 @kernel
-def rank_of_marker(game, seat, number):
+def rank_of_marker(game: Game, seat: int, number: int) -> int:
     """Return how many things in a hand, other than cards, have a lower number.
 
     Their numbers count behind those of the cards.
@@ -79,7 +82,7 @@ def rank_of_marker(game, seat, number):
 
 
 @kernel
-def variants_of_stage(tables):
+def variants_of_stage(tables: Record) -> int:
     """In how many ways a stage may be built, payments apart: alone, and what expansions add."""
     variants = 1
     for more in VARIANTS_OF_STAGE:
@@ -88,7 +91,9 @@ def variants_of_stage(tables):
 
 
 @kernel
-def list_more_sales(game, tables, seat, hand, held_back, out, count):
+def list_more_sales(
+    game: Game, tables: Record, seat: int, hand: Record, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Other ways to use a card of the hand than to build with it."""
     if tables.expansions > 0:
         for list_sales in LIST_SALES:
@@ -100,7 +105,7 @@ def list_more_sales(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def leaves_one_out(city):
+def leaves_one_out(city: City) -> int:
     """Need one unit of what is built together with a card not be paid? 0 or 1."""
     units = 0
     for leaves in LEAVES_ONE_OUT:
@@ -109,7 +114,7 @@ def leaves_one_out(city):
 
 
 @kernel
-def far_units(city, side):
+def far_units(city: City, side: int) -> int:
     """Units that the city may buy in a turn two seats away; side: 0 left, 1 right."""
     units = 0
     for more in FAR_UNITS:
@@ -118,7 +123,7 @@ def far_units(city, side):
 
 
 @kernel
-def far_price(city, side):
+def far_price(city: City, side: int) -> int:
     """Coins for each of them."""
     price = 0
     for coins in FAR_PRICE:
@@ -130,7 +135,7 @@ def far_price(city, side):
 
 
 @kernel
-def place_more(game, tables, seat):
+def place_more(game: Game, tables: Record, seat: int) -> bool:
     """Does an expansion put the chosen card where it goes? Then it is done here."""
     if tables.expansions > 0:
         for place in PLACE:
@@ -140,7 +145,7 @@ def place_more(game, tables, seat):
 
 
 @kernel
-def sell_for_more(game, tables, seat):
+def sell_for_more(game: Game, tables: Record, seat: int) -> bool:
     """Does the sale that was chosen give something other than coins? Then it is done here."""
     if tables.expansions > 0:
         for sell in SELL:
@@ -153,7 +158,7 @@ def sell_for_more(game, tables, seat):
 
 
 @kernel
-def age_of_victory_tokens(game):
+def age_of_victory_tokens(game: Game) -> int:
     """The Age, from 0, whose victory tokens a conflict gives; -1: none are taken."""
     age = game.age - 1
     for change in AGE_OF_VICTORY:
@@ -162,7 +167,7 @@ def age_of_victory_tokens(game):
 
 
 @kernel
-def defeat_tokens_for_loss(game):
+def defeat_tokens_for_loss(game: Game) -> int:
     """Defeat tokens for each token that a lost conflict moves."""
     tokens = 1
     for change in DEFEATS_OF_LOSS:
@@ -171,7 +176,7 @@ def defeat_tokens_for_loss(game):
 
 
 @kernel
-def more_shields(city):
+def more_shields(city: City) -> int:
     """Shields that expansions lend a city for conflicts."""
     shields = 0
     for lent in SHIELDS:
@@ -180,7 +185,7 @@ def more_shields(city):
 
 
 @kernel
-def begin_more_conflicts(game):
+def begin_more_conflicts(game: Game) -> None:
     """Shields that expansions lend for the conflicts of an Age."""
     for begin in BEGIN_CONFLICTS:
         begin(game)
@@ -190,7 +195,7 @@ def begin_more_conflicts(game):
 
 
 @kernel
-def doubles_guild(city):
+def doubles_guild(city: City) -> bool:
     """Does one guild of the city count twice?"""
     for doubles in DOUBLES_GUILD:
         if doubles(city):
@@ -199,7 +204,7 @@ def doubles_guild(city):
 
 
 @kernel
-def observe_more_questions(game, tables, city, row, at):
+def observe_more_questions(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Features of what expansions ask a city."""
     for observe in OBSERVE_QUESTIONS:
         at = observe(game, tables, city, row, at)
@@ -207,7 +212,7 @@ def observe_more_questions(game, tables, city, row, at):
 
 
 @kernel
-def observe_more_of_city(game, tables, seat, row, at):
+def observe_more_of_city(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Features of what expansions add to a city."""
     for observe in OBSERVE_CITY:
         at = observe(game, tables, seat, row, at)

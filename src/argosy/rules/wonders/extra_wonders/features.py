@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import Features, copy_numbers, names_by
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import MAX_STAGES, Game
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.ruleset import Ruleset
@@ -14,7 +16,7 @@ CITY = Features({"tokens_of_diplomacy": "black.diplomacy", "copied_symbols": "bl
 
 
 @kernel
-def observe_extra(game, tables, seat, row, at):
+def observe_extra(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Copied stages, Diplomacy tokens and masks of a city; all of it lies open."""
     if tables.extra_wonders.boards == 0:
         return at

@@ -5,6 +5,8 @@ Stages that copy others (EXTRA-PIS-2), that count sources (EXTRA-STONE), that ma
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import has_built, left_of, right_of, take_from_bank
 from argosy.rules.wonders.demands import demanded_of, forget_demands
@@ -23,7 +25,7 @@ from argosy.rules.wonders.extra_wonders.terms import (
     POINTS_PER_SOURCE,
 )
 from argosy.rules.wonders.rows import write_choice
-from argosy.rules.wonders.state import MAX_STAGES
+from argosy.rules.wonders.state import MAX_STAGES, ChoiceRow, City, Game
 from argosy.rules.wonders.terms import (
     BROWN,
     BUILD_FROM_DISCARD,
@@ -42,7 +44,7 @@ ORDER = 2
 
 
 @kernel
-def list_stages_to_copy(game, tables, seat, out):
+def list_stages_to_copy(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """The left neighbour's and the right neighbour's (EXTRA-PIS-2)."""
     for side in range(2):
         write_choice(out[side], IMITATE_STAGE, side, tables.imitate_at + side)
@@ -50,7 +52,7 @@ def list_stages_to_copy(game, tables, seat, out):
 
 
 @kernel
-def copied_stage(city, stage):
+def copied_stage(city: City, stage: int) -> int:
     """The stage that a stage of the city copies, counted through all boards of the tables; -1: none
     (EXTRA-PIS-2).
     """
@@ -58,7 +60,7 @@ def copied_stage(city, stage):
 
 
 @kernel
-def apply_extra_effect(game, tables, seat, effect):
+def apply_extra_effect(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Coins for each source of a resource at once; a stage to copy waits until the effects of the turn are
     done (EXTRA-STONE-2, EXTRA-PIS-2).
     """
@@ -70,7 +72,7 @@ def apply_extra_effect(game, tables, seat, effect):
 
 
 @kernel
-def extra_effect_points(game, tables, seat, effect):
+def extra_effect_points(game: Game, tables: Record, seat: int, effect: Record) -> int:
     """Points for each source of a resource (EXTRA-STONE-1)."""
     if effect.kind == POINTS_PER_SOURCE:
         return effect.amount * sources(tables, game.cities[seat], effect.raw)
@@ -78,7 +80,7 @@ def extra_effect_points(game, tables, seat, effect):
 
 
 @kernel
-def sources(tables, city, raw):
+def sources(tables: Record, city: City, raw: int) -> int:
     """The signs of raw materials (a bit set) on the brown cards of a city; a card that makes one of two
     shows each once (EXTRA-STONE-1).
     """
@@ -94,7 +96,7 @@ def sources(tables, city, raw):
 
 
 @kernel
-def run_extra_step(game, tables, step):
+def run_extra_step(game: Game, tables: Record, step: int) -> None:
     """Run one of the steps that single boards add."""
     if step == ASK_COPIES:
         ask_copies(game, tables)
@@ -105,7 +107,7 @@ def run_extra_step(game, tables, step):
 
 
 @kernel
-def ask_copies(game, tables):
+def ask_copies(game: Game, tables: Record) -> None:
     """Ask whose stage is copied; nobody is asked where the board says it (EXTRA-PIS-2)."""
     for seat in range(game.seats):
         if game.cities[seat].extra_wonders.copy_due > 0:
@@ -117,7 +119,7 @@ def ask_copies(game, tables):
 
 
 @kernel
-def copying_effect(game, tables, seat):
+def copying_effect(game: Game, tables: Record, seat: int) -> Record:
     """The effect of the own stage that copies another one now."""
     city = game.cities[seat]
     row = tables.boards[city.wonder].stage[city.extra_wonders.copy_due - 1]
@@ -130,7 +132,7 @@ def copying_effect(game, tables, seat):
 
 
 @kernel
-def copy_stages(game, tables):
+def copy_stages(game: Game, tables: Record) -> None:
     """Carry out what was chosen."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -142,7 +144,7 @@ def copy_stages(game, tables):
 
 
 @kernel
-def copy_stage(game, tables, seat, side):
+def copy_stage(game: Game, tables: Record, seat: int, side: int) -> None:
     """A stage of the left (0) or right (1) neighbour's board works here as well, built there or not
     (EXTRA-PIS-2); a board without such a stage gives nothing.
     """
@@ -162,7 +164,7 @@ def copy_stage(game, tables, seat, side):
 
 
 @kernel
-def put_in_order(tables, city, row):
+def put_in_order(tables: Record, city: City, row: Record) -> None:
     """A right to build from the discard pile that was copied has a place of its own among those of others
     (AMB-12).
     """
@@ -175,7 +177,7 @@ def put_in_order(tables, city, row):
 
 
 @kernel
-def lose_to_others(game, tables):
+def lose_to_others(game: Game, tables: Record) -> None:
     """Without Cities nobody takes debts: each city pays what it has (EXTRA-WALL-4, AMB-38, CITIES-DEBT-4)."""
     for seat in range(game.seats):
         city = game.cities[seat]
@@ -185,7 +187,7 @@ def lose_to_others(game, tables):
 
 
 @kernel
-def add_extra_points(game, tables, seat, lines):
+def add_extra_points(game: Game, tables: Record, seat: int, lines: Numbers) -> None:
     """Write them on the line of the wonder."""
     if tables.extra_wonders.boards > 0:
         for stage in range(MAX_STAGES):
@@ -194,7 +196,7 @@ def add_extra_points(game, tables, seat, lines):
 
 
 @kernel
-def marker_points(game, tables, seat, stage):
+def marker_points(game: Game, tables: Record, seat: int, stage: int) -> int:
     """Points for cards of the colour of the card under a stage; what is no card has no colour
     (EXTRA-STONE-3).
     """

@@ -5,6 +5,8 @@ These add a ship, and the right of a leader who comes with Cities
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.choices import (
     can_move,
     lane_of_color,
@@ -25,6 +27,7 @@ from argosy.rules.wonders.payments.costs import costs_something
 from argosy.rules.wonders.payments.modified import list_modified_payments
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.stages import first_block, mark_stage, repeat_payments
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import BLACK, BUILD, BY_RIGHT, CHAIN, FREE, PAID, STAGE
 from argosy.rules.wonders.words import SHIPS
 
@@ -32,7 +35,9 @@ NO_LANE = -1
 
 
 @kernel
-def list_other_builds(game, tables, seat, hand, held_back, out, count):
+def list_other_builds(
+    game: Game, tables: Record, seat: int, hand: City, held_back: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """List other ways to build each card, each alone and together with the project.
 
     They are by a taxed chain, for coins instead of resources, and by a token (BABEL-PROJECT-2, -5,
@@ -54,7 +59,9 @@ def list_other_builds(game, tables, seat, hand, held_back, out, count):
 
 
 @kernel
-def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
+def list_other_ways_with_ship(
+    game: Game, tables: Record, seat: int, kind: int, out: Rows[ChoiceRow], first: int, count: int
+) -> int:
     """The same together with a naval construction, which is paid in full (ARMADA-MIX-7, ARMADA-NAVAL-9,
     BABEL-TOWER-7).
     """
@@ -66,7 +73,9 @@ def list_other_ways_with_ship(game, tables, seat, kind, out, first, count):
 
 
 @kernel
-def list_ways_with_project(game, tables, seat, kind, out, first, count):
+def list_ways_with_project(
+    game: Game, tables: Record, seat: int, kind: int, out: Rows[ChoiceRow], first: int, count: int
+) -> int:
     """Every way to build a card together with the project, but not with a ship (ARMADA-MIX-2,
     BABEL-PROJECT-2, -5).
     """
@@ -97,7 +106,9 @@ def list_ways_with_project(game, tables, seat, kind, out, first, count):
 
 
 @kernel
-def list_free_black_with_project(game, tables, seat, kind, more, out, count):
+def list_free_black_with_project(
+    game: Game, tables: Record, seat: int, kind: int, more: Record, out: Rows[ChoiceRow], count: int
+) -> int:
     """A black card by the right of a leader, together with the project; not where the card is free anyway
     (LEADERS-CARD-50, BABEL-PROJECT-5).
     """
@@ -113,7 +124,17 @@ def list_free_black_with_project(game, tables, seat, kind, more, out, count):
 
 
 @kernel
-def list_stages_by_token(game, tables, seat, stage, number, hand, held_back, out, count):
+def list_stages_by_token(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    number: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """One stage for a token, with each card of the hand; a naval construction with it is paid in full."""
     city = game.cities[seat]
     if city.babel.free_stages == 0:
@@ -131,7 +152,19 @@ def list_stages_by_token(game, tables, seat, stage, number, hand, held_back, out
 
 
 @kernel
-def list_stage_by_token(game, tables, seat, stage, way, more, saves_one, hand, held_back, out, count):
+def list_stage_by_token(
+    game: Game,
+    tables: Record,
+    seat: int,
+    stage: int,
+    way: int,
+    more: Record,
+    saves_one: int,
+    hand: Record,
+    held_back: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """way: 0 alone, else 1 + the lane of the ship; every card has the payments of the first one."""
     first, payments, add_on = count, 0, BY_TOKEN
     if way > 0:

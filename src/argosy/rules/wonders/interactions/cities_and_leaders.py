@@ -5,7 +5,7 @@ from argosy.rules.records import Record
 
 
 @kernel
-def are_leaders_dealt(tables):
+def are_leaders_dealt(tables: Record) -> bool:
     """Is Cities played beside Leaders?"""
     return tables.leaders.kinds > 0
 

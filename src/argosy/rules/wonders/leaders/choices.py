@@ -7,6 +7,8 @@ of the action space the numbers of leaders stand behind those of the cards.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.any_card_choices import list_sales, list_stages
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.play import list_more_sales
@@ -23,6 +25,7 @@ from argosy.rules.wonders.leaders.terms import (
     RETURN_TOKEN,
 )
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import PASS
 
 OWN, OF_LEFT, OF_RIGHT = range(3)
@@ -31,7 +34,7 @@ NONE_HELD_BACK = -1
 
 
 @kernel
-def leader_cost(game, tables, seat, leader):
+def leader_cost(game: Game, tables: Record, seat: int, leader: int) -> int:
     """Coins for the bank: nothing where leaders are free, else what is printed less all discounts, never
     below 0 (LEADERS-RECRUIT-5, -6, LEADERS-EFFECT-8, LEADERS-ROMA-1, -2).
     """
@@ -44,7 +47,7 @@ def leader_cost(game, tables, seat, leader):
 
 
 @kernel
-def list_leader_answers(game, tables, seat, out):
+def list_leader_answers(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """Answers to the questions of Leaders (LEADERS-OPEN-4)."""
     owes = game.cities[seat].owes
     if owes == DRAFT:
@@ -63,7 +66,7 @@ def list_leader_answers(game, tables, seat, out):
 
 
 @kernel
-def list_drafts(game, tables, seat, out):
+def list_drafts(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """One leader of the packet (LEADERS-DRAFT-2)."""
     leaders = game.cities[seat].leaders
     for place in range(leaders.packet_size):
@@ -73,7 +76,7 @@ def list_drafts(game, tables, seat, out):
 
 
 @kernel
-def list_recruits(game, tables, seat, out, count):
+def list_recruits(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow], count: int) -> int:
     """Each leader of the hand whose cost the treasury can pay (LEADERS-RECRUIT-2, -5, -8)."""
     city = game.cities[seat]
     for place in range(city.leaders.hand_size):
@@ -87,7 +90,7 @@ def list_recruits(game, tables, seat, out, count):
 
 
 @kernel
-def list_burials(game, tables, seat, out):
+def list_burials(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """One of the own recruited leaders (LEADERS-ABU-1, -2)."""
     leaders = game.cities[seat].leaders
     for place in range(leaders.recruited):
@@ -97,14 +100,14 @@ def list_burials(game, tables, seat, out):
 
 
 @kernel
-def list_copies(game, tables, seat, out):
+def list_copies(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """One recruited leader of a neighbour (LEADERS-GUILD-2)."""
     count = list_leaders_to_copy(tables, game.cities[left_of(game, seat)], out, 0)
     return list_leaders_to_copy(tables, game.cities[right_of(game, seat)], out, count)
 
 
 @kernel
-def list_leaders_to_copy(tables, neighbor, out, count):
+def list_leaders_to_copy(tables: Record, neighbor: City, out: Rows[ChoiceRow], count: int) -> int:
     """The leaders of one neighbour that lie face up."""
     for place in range(neighbor.leaders.recruited):
         leader = neighbor.leaders.face_up[place]
@@ -114,7 +117,7 @@ def list_leaders_to_copy(tables, neighbor, out, count):
 
 
 @kernel
-def list_returns(game, tables, seat, out):
+def list_returns(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """A victory token of one of the values that the city has (LEADERS-EFFECT-17)."""
     count = 0
     for age in range(game.cities[seat].victories.shape[0]):
@@ -125,7 +128,9 @@ def list_returns(game, tables, seat, out):
 
 
 @kernel
-def list_plays_of_leaders(game, tables, seat, owes, out, count):
+def list_plays_of_leaders(
+    game: Game, tables: Record, seat: int, owes: int, out: Rows[ChoiceRow], count: int
+) -> int:
     """Recruits, stages, sales; nothing unless a leader is played now (LEADERS-RECRUIT-2, -3, -10,
     LEADERS-MIX-1, -2, LEADERS-OPEN-3).
     """
@@ -142,7 +147,7 @@ def list_plays_of_leaders(game, tables, seat, owes, out, count):
 
 
 @kernel
-def rank_of_leader(city, leader):
+def rank_of_leader(city: City, leader: int) -> int:
     """Return the number of leaders of the hand with a lower number."""
     rank = 0
     for place in range(city.leaders.hand_size):
@@ -152,7 +157,7 @@ def rank_of_leader(city, leader):
 
 
 @kernel
-def move_behind_cards(tables, out, first, count, numbers):
+def move_behind_cards(tables: Record, out: Rows[ChoiceRow], first: int, count: int, numbers: int) -> None:
     """The numbers of leaders stand behind those of all cards; numbers: how many one card or leader has."""
     for place in range(first, count):
         out[place].number += tables.kinds * numbers

@@ -5,8 +5,9 @@ for its own step (`turn.py`).
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import add_to_hand, left_of, right_of, take_victory_tokens
-from argosy.rules.wonders.leaders.state import STAGE_BUILT
+from argosy.rules.wonders.leaders.state import STAGE_BUILT, LeadersCityFields
 from argosy.rules.wonders.leaders.terms import (
     BANK_UNIT,
     BURY_LEADER,
@@ -39,6 +40,7 @@ from argosy.rules.wonders.leaders.terms import (
     WAIVE_RESOURCE,
 )
 from argosy.rules.wonders.payments.modifiers import STAGES, note_modifiers
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import COLORS, WONDER_STAGE
 
 COLOR_COUNT = len(COLORS)
@@ -49,7 +51,7 @@ COINS_FOR_ONE = 3
 
 
 @kernel
-def apply_leader_effect(game, tables, seat, effect):
+def apply_leader_effect(game: Game, tables: Record, seat: int, effect: Record) -> None:
     """Apply one effect of the vocabulary of Leaders to a city. Points wait for the end of the game.
 
     Defeat tokens go back by black cards too (CITIES-CARD-41, CITIES-EFFECT-12).
@@ -81,7 +83,7 @@ def apply_leader_effect(game, tables, seat, effect):
 
 
 @kernel
-def change_points_of_sets(game, seat, effect, sign):
+def change_points_of_sets(game: Game, seat: int, effect: Record, sign: int) -> None:
     """Take away (sign -1) or give back (1) points more for a set of symbols, with the building that gave
     them.
     """
@@ -90,13 +92,13 @@ def change_points_of_sets(game, seat, effect, sign):
 
 
 @kernel
-def end_leader_effect(city, effect):
+def end_leader_effect(city: City, effect: Record) -> None:
     """Take away for good what a leader did while it lay face up (LEADERS-ABU-1, -4)."""
     grant_leader_right(city, effect, -1)
 
 
 @kernel
-def grant_leader_right(city, effect, times):
+def grant_leader_right(city: City, effect: Record, times: int) -> None:
     """Grant lasting rights, discounts and coins; times = -1 takes them away.
 
     LEADERS-ABU-1, LEADERS-CARD-1, -2, -3, -4, -5, -6, -11.
@@ -120,7 +122,7 @@ def grant_leader_right(city, effect, times):
 
 
 @kernel
-def grant_coins_and_symbols(city, effect, times):
+def grant_coins_and_symbols(city: City, effect: Record, times: int) -> None:
     """Grant coins each time, defeat tokens and symbols; times = -1 takes them away.
 
     LEADERS-CARD-8, -9, -10, -34, -35, -36, -39, -40.
@@ -145,7 +147,7 @@ def grant_coins_and_symbols(city, effect, times):
 
 
 @kernel
-def set_waives(city, things, times):
+def set_waives(city: City, things: int, times: int) -> None:
     """One resource less for cards of these colours, or for stages (LEADERS-EFFECT-2)."""
     bits = things & ALL_COLORS
     if things >> WONDER_STAGE & 1:
@@ -157,7 +159,7 @@ def set_waives(city, things, times):
 
 
 @kernel
-def set_free_colors(city, things, times):
+def set_free_colors(city: City, things: int, times: int) -> None:
     """Cards of these colours are free (LEADERS-EFFECT-7)."""
     if times > 0:
         city.free_colors |= things & ALL_COLORS
@@ -166,7 +168,7 @@ def set_free_colors(city, things, times):
 
 
 @kernel
-def pay_each_time(leaders, things, coins):
+def pay_each_time(leaders: LeadersCityFields, things: int, coins: int) -> None:
     """Coins each time a card of these colours or a stage is built (LEADERS-EFFECT-10)."""
     for color in range(COLOR_COUNT):
         if things >> color & 1:
@@ -176,7 +178,7 @@ def pay_each_time(leaders, things, coins):
 
 
 @kernel
-def draw_leaders(game, seat, count):
+def draw_leaders(game: Game, seat: int, count: int) -> None:
     """Draw leaders that are left in the box into the hand; fewer, if there are not so many
     (LEADERS-ROMA-3).
     """
@@ -193,7 +195,7 @@ def draw_leaders(game, seat, count):
 
 
 @kernel
-def count_leader_things(tables, city, things):
+def count_leader_things(tables: Record, city: City, things: int) -> int:
     """Coins, full threes of coins, leaders that lie face up (LEADERS-GUILD-1, LEADERS-SCORE-2, -10,
     LEADERS-GUILD-4, LEADERS-ABU-5).
 
@@ -210,7 +212,7 @@ def count_leader_things(tables, city, things):
 
 
 @kernel
-def leader_effect_points(game, tables, seat, effect):
+def leader_effect_points(game: Game, tables: Record, seat: int, effect: Record) -> int:
     """Points at the end of an effect of the vocabulary of Leaders (LEADERS-SCORE-3, -6 to -9,
     LEADERS-CARD-32, -33,
     -42, -43, -44, -45, -46, -47, -48, -49).
@@ -230,7 +232,7 @@ def leader_effect_points(game, tables, seat, effect):
 
 
 @kernel
-def complete_sets(city, colors):
+def complete_sets(city: City, colors: int) -> int:
     """Return the smallest count of these colours, the number of complete sets (LEADERS-SCORE-3)."""
     least = -1
     for color in range(COLOR_COUNT):
@@ -240,7 +242,7 @@ def complete_sets(city, colors):
 
 
 @kernel
-def has_most(game, tables, seat, things):
+def has_most(game: Game, tables: Record, seat: int, things: int) -> bool:
     """Strictly more of these things than each neighbour has (LEADERS-SCORE-6)?"""
     own = count_of(tables, game.cities[seat], things)
     left = count_of(tables, game.cities[left_of(game, seat)], things)
@@ -248,7 +250,7 @@ def has_most(game, tables, seat, things):
 
 
 @kernel
-def count_of(tables, city, things):
+def count_of(tables: Record, city: City, things: int) -> int:
     """Cards of colours, and what Leaders counts, in one city."""
     total = count_leader_things(tables, city, things)
     for color in range(COLOR_COUNT):
@@ -258,7 +260,7 @@ def count_of(tables, city, things):
 
 
 @kernel
-def pairs_of_tokens(tables, city):
+def pairs_of_tokens(tables: Record, city: City) -> int:
     """The value of each pair of equal victory tokens once more (LEADERS-SCORE-8)."""
     points = 0
     for age in range(city.victories.shape[0]):

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 
 from argosy.kernelc.kernel import kernel, value_of
 from argosy.rules.features import Features, names_by
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import DRAFT
+from argosy.rules.wonders.state import Game
 
 if TYPE_CHECKING:
     from argosy.rules.wonders.ruleset import Ruleset
@@ -33,7 +36,7 @@ CITY = Features(
 
 
 @kernel
-def observe_leaders_of_seat(game, tables, city, row, at):
+def observe_leaders_of_seat(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """Append the features of the leaders that a seat knows, if Leaders is in play."""
     if is_leaders_in_play(tables):  # asked in a small function, because that costs no call
         at = observe_own_leaders(game, tables, city, row, at)
@@ -41,7 +44,7 @@ def observe_leaders_of_seat(game, tables, city, row, at):
 
 
 @kernel
-def observe_own_leaders(game, tables, city, row, at):
+def observe_own_leaders(game: Game, tables: Record, city: int, row: Numbers, at: int) -> int:
     """The own leaders and those that are drafted from; how many are left in the box (LEADERS-DRAFT-3)."""
     leaders, kinds = game.cities[city].leaders, tables.leaders.kinds
     for leader in range(kinds):
@@ -65,7 +68,7 @@ def question_names(ruleset: "Ruleset") -> Iterator[str]:
 
 
 @kernel
-def observe_leaders_of_city(game, tables, seat, row, at):
+def observe_leaders_of_city(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """The leaders of a city, if there are any."""
     if is_leaders_in_play(tables):
         at = observe_recruited(game, tables, seat, row, at)
@@ -73,7 +76,7 @@ def observe_leaders_of_city(game, tables, seat, row, at):
 
 
 @kernel
-def observe_recruited(game, tables, seat, row, at):
+def observe_recruited(game: Game, tables: Record, seat: int, row: Numbers, at: int) -> int:
     """Everything about leaders that lies open in a city, and what it changes (LEADERS-RECRUIT-5)."""
     city = game.cities[seat]
     leaders, kinds = city.leaders, tables.leaders.kinds

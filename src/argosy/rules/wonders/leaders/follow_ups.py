@@ -4,20 +4,23 @@ Leaders lie face up beside the board; one may be turned face down or copied (LEA
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import apply_effects
 from argosy.rules.wonders.expansions.effects import END
 from argosy.rules.wonders.leaders.effects import grant_leader_right
+from argosy.rules.wonders.leaders.state import LeadersCityFields
 from argosy.rules.wonders.leaders.terms import BURY, COPY, FREE_COLOR, RETURN, WAIVE_RESOURCE
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import BASE_EFFECTS, NO_VERB, NOTHING, REVIVE_STEP, SCIENCE, SHIELDS
 
 COPIES = 5  # the place of a copied leader among those who build from the discard pile
 
 
 @kernel
-def recruit(game, leaders, leader):
+def recruit(game: Game, leaders: LeadersCityFields, leader: int) -> None:
     """A leader lies face up from now on."""
     leaders.face_up[leaders.recruited] = leader
     leaders.ages[leaders.recruited] = game.age
@@ -25,7 +28,7 @@ def recruit(game, leaders, leader):
 
 
 @kernel
-def bury(tables, city, leader):
+def bury(tables: Record, city: City, leader: int) -> None:
     """Turn a recruited leader face down under the board: its effect ends, it scores for each coin of its
     printed cost (LEADERS-ABU-1, -3, -4, -5).
     """
@@ -45,7 +48,7 @@ def bury(tables, city, leader):
 
 
 @kernel
-def remove(leaders, leader):
+def remove(leaders: LeadersCityFields, leader: int) -> int:
     """Take a leader out of the row of those that lie face up; return the Age in which it was recruited."""
     place = 0
     while leaders.face_up[place] != leader:
@@ -61,7 +64,7 @@ def remove(leaders, leader):
 
 
 @kernel
-def end_effects(tables, city, first, count):
+def end_effects(tables: Record, city: City, first: int, count: int) -> None:
     """Take away what lasts; what was given once stays (LEADERS-ABU-4)."""
     for number in range(first, first + count):
         effect = tables.effects[number]
@@ -76,7 +79,7 @@ def end_effects(tables, city, first, count):
 
 
 @kernel
-def keep_rights(tables, city, leader):
+def keep_rights(tables: Record, city: City, leader: int) -> None:
     """Grant again the rights that another leader gives too."""
     row = tables.leaders.leaders[leader]
     for number in range(row.first_effect, row.first_effect + row.effects):
@@ -86,14 +89,14 @@ def keep_rights(tables, city, leader):
 
 
 @kernel
-def ask_leaders(game, tables):
+def ask_leaders(game: Game, tables: Record) -> None:
     """Ask the first kind of question that somebody has to answer."""
     if ask_returns(game) == 0 and ask_burials(game, tables) == 0:
         ask_copies(game, tables)
 
 
 @kernel
-def ask_returns(game):
+def ask_returns(game: Game) -> int:
     """Ask all other cities at once for the tokens that a city calls for (LEADERS-EFFECT-17)."""
     for seat in range(game.seats):
         calls = game.cities[seat].leaders.calls + 0
@@ -113,7 +116,7 @@ def ask_returns(game):
 
 
 @kernel
-def values_of_tokens(city):
+def values_of_tokens(city: City) -> int:
     """Return the number of different values among a city's victory tokens."""
     values = 0
     for age in range(city.victories.shape[0]):
@@ -123,7 +126,7 @@ def values_of_tokens(city):
 
 
 @kernel
-def give_back(city):
+def give_back(city: City) -> None:
     """Give back a token where there is nothing to choose; without a token the call is over."""
     city.leaders.returns -= 1
     for age in range(city.victories.shape[0]):
@@ -132,7 +135,7 @@ def give_back(city):
 
 
 @kernel
-def ask_burials(game, tables):
+def ask_burials(game: Game, tables: Record) -> int:
     """Ask which recruited leader is turned face down (LEADERS-ABU-2).
 
     Without a leader the stage gives nothing.
@@ -152,7 +155,7 @@ def ask_burials(game, tables):
 
 
 @kernel
-def ask_copies(game, tables):
+def ask_copies(game: Game, tables: Record) -> None:
     """Ask which leader of a neighbour is copied (LEADERS-GUILD-2, -4).
 
     If there is none, the guild gives nothing.
@@ -173,7 +176,7 @@ def ask_copies(game, tables):
 
 
 @kernel
-def answer_leaders(game, tables):
+def answer_leaders(game: Game, tables: Record) -> None:
     """Carry out an answer about leaders, then ask for the next thing that is open.
 
     A right to build from the discard pile that has come with it is used before the turn goes on
@@ -192,7 +195,7 @@ def answer_leaders(game, tables):
 
 
 @kernel
-def answer(game, tables, seat, owed):
+def answer(game: Game, tables: Record, seat: int, owed: int) -> None:
     """Carry out the answer of one city."""
     city = game.cities[seat]
     leaders, thing = city.leaders, city.chosen.card
@@ -209,7 +212,7 @@ def answer(game, tables, seat, owed):
 
 
 @kernel
-def copy_leader(game, tables, seat, leader):
+def copy_leader(game: Game, tables: Record, seat: int, leader: int) -> None:
     """The effect of a neighbour's leader is the city's too; what it builds from the pile comes last
     (LEADERS-GUILD-2, -3).
     """
@@ -229,14 +232,14 @@ def copy_leader(game, tables, seat, leader):
 
 
 @kernel
-def move_right_back(city, order):
+def move_right_back(city: City, order: int) -> None:
     """One right of this place among those who build from the pile moves to the last place."""
     city.later_revives[order] -= 1
     city.later_revives[COPIES - 1] += 1
 
 
 @kernel
-def may_revive(game):
+def may_revive(game: Game) -> bool:
     """Has somebody a right to build from the discard pile?"""
     for seat in range(game.seats):
         if game.cities[seat].revives > 0:

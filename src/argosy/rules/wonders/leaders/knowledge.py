@@ -41,7 +41,7 @@ def content(game: Record, tables: Record, packet: int, pick: int) -> Group:
 
 def leaders_passed_on(game: Record, tables: Record, seat: int) -> list[Group]:
     """For each pick of the draft that was made, the leaders that a seat saw then and passed on."""
-    passed = []
+    passed: list[Group] = []
     for pick in range(min(int(game.leaders.drafted), DRAFTED - 1)):
         packet = (seat - pick * int(tables.leaders.direction)) % int(game.seats)
         kept = int(game.cities[seat].leaders.picks[pick])

@@ -1,16 +1,19 @@
 """Score lines that Leaders adds (LEADERS-SCORE-1, AMB-90)."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.leaders.setup import is_leaders_in_play
 from argosy.rules.wonders.leaders.terms import CHANGE_SYMBOL, COPY_LEADER, LEADERS_LINE, MORE_PER_SCIENCE_SET
 from argosy.rules.wonders.scoring.points import effect_points
 from argosy.rules.wonders.scoring.science import science_line
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import ANY, SCIENCE, SCIENCE_LINE, WONDER
 
 
 @kernel
-def add_leader_lines(game, tables, seat, lines):
+def add_leader_lines(game: Game, tables: Record, seat: int, lines: Numbers) -> None:
     """The line of the leaders; buried leaders count on that of the wonder (LEADERS-ABU-1,
     LEADERS-SCORE-11).
     """
@@ -27,14 +30,14 @@ def add_leader_lines(game, tables, seat, lines):
 
 
 @kernel
-def leader_points(game, tables, seat, leader):
+def leader_points(game: Game, tables: Record, seat: int, leader: int) -> int:
     """Points of one leader as one of this city; science counts on its own line."""
     row = tables.leaders.leaders[leader]
     return effect_points(game, tables, seat, row.first_effect, row.effects)
 
 
 @kernel
-def copies_a_leader(game, tables, seat, kind):
+def copies_a_leader(game: Game, tables: Record, seat: int, kind: int) -> bool:
     """Would a copy of this guild at the end bring a leader (LEADERS-OPEN-5)?"""
     if game.cities[seat].leaders.copied >= 0:
         return False
@@ -46,7 +49,7 @@ def copies_a_leader(game, tables, seat, kind):
 
 
 @kernel
-def best_leader_to_copy(game, tables, seat):
+def best_leader_to_copy(game: Game, tables: Record, seat: int) -> int:
     """The leader of a neighbour that is worth most here at the end; -1 if there is none."""
     best, most = -1, -1
     for side in range(2):
@@ -59,7 +62,7 @@ def best_leader_to_copy(game, tables, seat):
 
 
 @kernel
-def worth_at_the_end(game, tables, seat, leader):
+def worth_at_the_end(game: Game, tables: Record, seat: int, leader: int) -> int:
     """Return the points, symbols included, that a leader would add to a city; 0 for no leader."""
     if leader < 0:
         return 0
@@ -69,7 +72,7 @@ def worth_at_the_end(game, tables, seat, leader):
 
 
 @kernel
-def more_science(game, tables, seat, leader, free):
+def more_science(game: Game, tables: Record, seat: int, leader: int, free: int) -> int:
     """Return the points that the symbols of a leader would add to a city.
 
     free: its symbols of free choice.
@@ -83,7 +86,7 @@ def more_science(game, tables, seat, leader, free):
 
 
 @kernel
-def lend_science(tables, city, leader, times):
+def lend_science(tables: Record, city: City, leader: int, times: int) -> None:
     """Give a city what a leader has to do with science, or take it back."""
     row = tables.leaders.leaders[leader]
     for number in range(row.first_effect, row.first_effect + row.effects):
@@ -97,7 +100,7 @@ def lend_science(tables, city, leader, times):
 
 
 @kernel
-def worth_of_copied_leader(game, tables, seat, kind):
+def worth_of_copied_leader(game: Game, tables: Record, seat: int, kind: int) -> int:
     """Return the points that a copied guild adds by the leader that it brings."""
     if not copies_a_leader(game, tables, seat, kind):
         return 0
@@ -105,7 +108,7 @@ def worth_of_copied_leader(game, tables, seat, kind):
 
 
 @kernel
-def add_copied_leader(game, tables, seat, kind, free, lines):
+def add_copied_leader(game: Game, tables: Record, seat: int, kind: int, free: int, lines: Numbers) -> None:
     """Write it on the lines where leaders and symbols count (LEADERS-OPEN-5)."""
     if copies_a_leader(game, tables, seat, kind):
         leader = best_leader_to_copy(game, tables, seat)

@@ -5,20 +5,30 @@ Rules LEADERS-DRAFT-1, -3, LEADERS-SETUP-2.
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.chance import shuffle
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.expansions.word_numbers import first_stream
-from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
+from argosy.rules.wonders.leaders.state import (
+    DRAFTED,
+    HAND_OF_LEADERS,
+    LEADERS,
+    RECRUITS,
+    STAGES,
+    LeadersCityFields,
+)
+from argosy.rules.wonders.state import Game
 
 STREAM_LEADERS = first_stream(__name__)  # who is dealt, and what is left in the box
 
 
 @kernel
-def is_leaders_in_play(tables):
+def is_leaders_in_play(tables: Record) -> bool:
     """Are there leaders?"""
     return tables.leaders.kinds > 0
 
 
 @kernel
-def deal_leaders(game, tables, seed):
+def deal_leaders(game: Game, tables: Record, seed: Number) -> None:
     """Shuffle the leaders; four go to each city, the rest stays in the box (LEADERS-DRAFT-1,
     LEADERS-SETUP-2, -7).
     """
@@ -36,7 +46,7 @@ def deal_leaders(game, tables, seed):
 
 
 @kernel
-def clear_leaders(leaders):
+def clear_leaders(leaders: LeadersCityFields) -> None:
     """No leader anywhere."""
     for place in range(HAND_OF_LEADERS):
         leaders.hand[place] = -1
@@ -54,7 +64,7 @@ def clear_leaders(leaders):
 
 
 @kernel
-def fill_packet(leaders, box, first):
+def fill_packet(leaders: LeadersCityFields, box: Numbers, first: int) -> None:
     """Take four leaders out of the box, from a place on."""
     for place in range(first, first + DRAFTED):
         put_in_packet(leaders, box[place])
@@ -62,7 +72,7 @@ def fill_packet(leaders, box, first):
 
 
 @kernel
-def put_in_packet(leaders, leader):
+def put_in_packet(leaders: LeadersCityFields, leader: int) -> None:
     """Put a leader into a packet, keeping it sorted, because the order must not tell anything."""
     place = leaders.packet_size
     while place > 0 and leaders.packet[place - 1] > leader:
@@ -73,7 +83,7 @@ def put_in_packet(leaders, leader):
 
 
 @kernel
-def take_from_packet(leaders, leader):
+def take_from_packet(leaders: LeadersCityFields, leader: int) -> None:
     """Remove a leader from a packet and keep the rest in order."""
     place = 0
     while leaders.packet[place] != leader:
@@ -85,7 +95,7 @@ def take_from_packet(leaders, leader):
 
 
 @kernel
-def pass_packets(game, direction):
+def pass_packets(game: Game, direction: int) -> None:
     """Every packet goes one seat on: direction 1 to the left neighbour, -1 to the right (LEADERS-DRAFT-2)."""
     seat = 0
     for _ in range(game.seats - 1):
@@ -95,7 +105,7 @@ def pass_packets(game, direction):
 
 
 @kernel
-def swap_packets(one, other):
+def swap_packets(one: LeadersCityFields, other: LeadersCityFields) -> None:
     """Exchange two packets of equal size."""
     for place in range(DRAFTED):
         kept = one.packet[place]

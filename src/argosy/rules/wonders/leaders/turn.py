@@ -4,6 +4,7 @@ Rules LEADERS-DRAFT, LEADERS-RECRUIT.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import add_to_hand, take_from_bank, take_from_hand
 from argosy.rules.wonders.effects import apply_effects
@@ -12,7 +13,7 @@ from argosy.rules.wonders.hands import deal_hands
 from argosy.rules.wonders.leaders.choices import leader_cost
 from argosy.rules.wonders.leaders.follow_ups import answer_leaders, ask_leaders, recruit
 from argosy.rules.wonders.leaders.setup import pass_packets, take_from_packet
-from argosy.rules.wonders.leaders.state import DRAFTED, STAGE_BUILT
+from argosy.rules.wonders.leaders.state import DRAFTED, STAGE_BUILT, LeadersCityFields
 from argosy.rules.wonders.leaders.terms import (
     ANSWER_LEADERS,
     ASK_DRAFT,
@@ -29,11 +30,12 @@ from argosy.rules.wonders.leaders.terms import (
     RECRUIT_STEP,
 )
 from argosy.rules.wonders.rows import total_price, write_choice
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import ASK_REVIVE, BUILD, CHAIN, FREE, NO_VERB, NOTHING, SELL, STAGE
 
 
 @kernel
-def run_leader_step(game, tables, step):
+def run_leader_step(game: Game, tables: Record, step: int) -> None:
     """Run one of the steps that Leaders adds (LEADERS-RECRUIT-12)."""
     if step == ASK_DRAFT:
         ask_draft(game)
@@ -56,7 +58,7 @@ def run_leader_step(game, tables, step):
 
 
 @kernel
-def ask_draft(game):
+def ask_draft(game: Game) -> None:
     """Everybody keeps one leader of the packet, before the first Age only (LEADERS-DRAFT-2)."""
     if game.leaders.drafted < DRAFTED:
         for seat in range(game.seats):
@@ -64,7 +66,7 @@ def ask_draft(game):
 
 
 @kernel
-def keep_leaders(game, tables):
+def keep_leaders(game: Game, tables: Record) -> None:
     """Move the drafted leaders to the hands and pass the rest to the right (LEADERS-DRAFT-2, -3).
 
     The last single leader is kept too.
@@ -87,7 +89,7 @@ def keep_leaders(game, tables):
 
 
 @kernel
-def keep(game, leaders, leader):
+def keep(game: Game, leaders: LeadersCityFields, leader: int) -> None:
     """A leader of the packet joins the hand."""
     take_from_packet(leaders, leader)
     add_to_hand(leaders, leader)
@@ -95,7 +97,7 @@ def keep(game, leaders, leader):
 
 
 @kernel
-def ask_leader(game):
+def ask_leader(game: Game) -> None:
     """The recruitment phase: everybody plays one leader of the hand (LEADERS-RECRUIT-1, -4, -11)."""
     for seat in range(game.seats):
         game.cities[seat].bonus_taken = 0
@@ -104,7 +106,7 @@ def ask_leader(game):
 
 
 @kernel
-def place_leader(game, tables, seat):
+def place_leader(game: Game, tables: Record, seat: int) -> None:
     """Put a chosen leader where it goes: beside the board, under a stage, away (LEADERS-RECRUIT-2, -5, -7,
     -9).
     """
@@ -125,7 +127,7 @@ def place_leader(game, tables, seat):
 
 
 @kernel
-def sell_leader(game, tables, seat):
+def sell_leader(game: Game, tables: Record, seat: int) -> bool:
     """A leader that is discarded, before the cards of an Age are dealt, gives coins (LEADERS-RECRUIT-2)."""
     if game.turn > 0:
         return False
@@ -134,7 +136,7 @@ def sell_leader(game, tables, seat):
 
 
 @kernel
-def play_leader(game, tables, seat):
+def play_leader(game: Game, tables: Record, seat: int) -> None:
     """The effects of a leader that was recruited in the recruitment phase (LEADERS-RECRUIT-5,
     LEADERS-EFFECT-9).
     """
@@ -145,7 +147,7 @@ def play_leader(game, tables, seat):
 
 
 @kernel
-def pay_each_time(game, tables):
+def pay_each_time(game: Game, tables: Record) -> None:
     """Pay the coins that leaders of before give for what is built or bought now.
 
     Rules LEADERS-CARD-51, LEADERS-EFFECT-1, -5, -10, -11; expansions may do more.
@@ -167,7 +169,7 @@ def pay_each_time(game, tables):
 
 
 @kernel
-def pay_for_card_of_pile(tables, city, kind):
+def pay_for_card_of_pile(tables: Record, city: City, kind: int) -> None:
     """A card from the discard pile is built too (LEADERS-EFFECT-10, LEADERS-OPEN-2)."""
     coins = city.leaders.coins_built[tables.cards[kind].color]
     if coins > 0:
@@ -175,7 +177,7 @@ def pay_for_card_of_pile(tables, city, kind):
 
 
 @kernel
-def ask_recruit(game, tables):
+def ask_recruit(game: Game, tables: Record) -> None:
     """Ask every city that may recruit one more leader, with the coins of now.
 
     Then the turn is over for what comes once in a turn (LEADERS-ROMA-4, -5, AMB-91, LEADERS-RECRUIT-11).
@@ -197,7 +199,7 @@ def ask_recruit(game, tables):
 
 
 @kernel
-def can_recruit(game, tables, seat):
+def can_recruit(game: Game, tables: Record, seat: int) -> bool:
     """Is there a leader in the hand that the city can pay?"""
     city = game.cities[seat]
     for place in range(city.leaders.hand_size):
@@ -207,7 +209,7 @@ def can_recruit(game, tables, seat):
 
 
 @kernel
-def recruit_extra(game, tables):
+def recruit_extra(game: Game, tables: Record) -> None:
     """The extra leaders are paid and come into play; then what they have brought is settled
     (LEADERS-ROMA-4).
     """

@@ -24,6 +24,6 @@ def pack_cost(row: Record, cost: Mapping[Any, int], coins: int) -> None:
 
 
 @kernel
-def costs_something(cost):
+def costs_something(cost: Record) -> bool:
     """Is anything printed in the cost field?"""
     return cost.coins + cost.raw[cost.raw.shape[0] - 1] + cost.made[cost.made.shape[0] - 1] > 0

@@ -5,10 +5,13 @@ Rules ARMADA-NAVAL-5, ARMADA-CARD-26.
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.payment import purchase_with_far
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.play import far_price, far_units, leaves_one_out
 from argosy.rules.wonders.payments.modified import FAR_ONES_MEET, list_modified_payments
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import MADE, MADE_SETS, RAW, RAW_SETS
 
 RAW_KINDS = len(RAW)
@@ -16,13 +19,26 @@ MADE_KINDS = len(MADE)
 
 
 @kernel
-def pays_otherwise(city):
+def pays_otherwise(city: City) -> bool:
     """Does something change what the city pays, or from whom it may buy (ARMADA-CARD-26)?"""
     return city.modifiers > 0 or far_units(city, 0) + far_units(city, 1) > 0
 
 
 @kernel
-def list_sum_payments(game, tables, seat, cost, more, what, how, verb, card, number, out, count):
+def list_sum_payments(
+    game: Game,
+    tables: Record,
+    seat: int,
+    cost: Record,
+    more: Record,
+    what: int,
+    how: int,
+    verb: int,
+    card: int,
+    number: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """Every payment of two costs in one sum, with units from far sellers and the Ancient Harbor
     (ARMADA-ISLAND-17, ARMADA-NAVAL-5).
 
@@ -52,7 +68,18 @@ def list_sum_payments(game, tables, seat, cost, more, what, how, verb, card, num
 
 
 @kernel
-def list_far_payments(game, seat, cost, more, less_raw, less_made, purse, out, first, count):
+def list_far_payments(
+    game: Game,
+    seat: int,
+    cost: Record,
+    more: Record,
+    less_raw: int,
+    less_made: int,
+    purse: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """Every number of units from the far sellers: raw materials and manufactured goods, left and right
     (ARMADA-CARD-16, -17, -26).
     """
@@ -74,9 +101,23 @@ def list_far_payments(game, seat, cost, more, less_raw, less_made, purse, out, f
 
 @kernel
 def list_near_payments(
-    game, seat, cost, more, less_raw, less_made, raw_far_left, made_far_left, raw_far_right, made_far_right,
-    to_far_left, to_far_right, purse, out, first, count,
-):  # fmt: skip
+    game: Game,
+    seat: int,
+    cost: Record,
+    more: Record,
+    less_raw: int,
+    less_made: int,
+    raw_far_left: int,
+    made_far_left: int,
+    raw_far_right: int,
+    made_far_right: int,
+    to_far_left: int,
+    to_far_right: int,
+    purse: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """List every minimal way to buy what is still missing from the neighbours."""
     if purse < 0:
         return count
@@ -109,7 +150,7 @@ def list_near_payments(
 
 
 @kernel
-def pay_far(game, seat, chosen):
+def pay_far(game: Game, seat: int, chosen: ChoiceRow) -> None:
     """Coins for the cities two seats away (ARMADA-CARD-26)."""
     game.cities[left_of(game, left_of(game, seat))].income += chosen.far_left
     game.cities[right_of(game, right_of(game, seat))].income += chosen.far_right

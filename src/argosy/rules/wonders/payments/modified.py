@@ -21,10 +21,13 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.payment import OPTIONS, purchase_with_units, units_that_meet
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.expansions.play import far_price, far_units
 from argosy.rules.wonders.payments.modifiers import STAGES
 from argosy.rules.wonders.rows import keep_candidate
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import MADE, MADE_SETS, PRODUCE, RAW, RAW_SETS
 
 RAW_KINDS = len(RAW)
@@ -44,8 +47,20 @@ NO_CLASS, SERVES_RAW, SERVES_MADE = range(3)
 
 @kernel
 def list_modified_payments(
-    game, tables, seat, cost, more, saves_one, what, how, verb, card, number, out, count
-):
+    game: Game,
+    tables: Record,
+    seat: int,
+    cost: Record,
+    more: Record,
+    saves_one: int,
+    what: int,
+    how: int,
+    verb: int,
+    card: int,
+    number: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """Append every payment of two costs in one sum that is not needlessly larger; return the new count.
 
     cost: of the card or stage `what` (LEADERS-EFFECT-2, CITIES-EFFECT-8); more: of what is built with it, of
@@ -80,7 +95,7 @@ def list_modified_payments(
 
 
 @kernel
-def costs_no_resources(city, what):
+def costs_no_resources(city: City, what: int) -> bool:
     """Are the resources of a card of this colour, or of stages, waived (CITIES-EFFECT-8, BABEL-TILE-2)?"""
     if what == STAGES and city.free_resources_of_stages:
         return True
@@ -88,7 +103,7 @@ def costs_no_resources(city, what):
 
 
 @kernel
-def free_units(city, cost, more, saves_one, what):
+def free_units(city: City, cost: Record, more: Record, saves_one: int, what: int) -> int:
     """The units that cost nothing, packed: `WIDE` bits of options each (LEADERS-EFFECT-2, CITIES-EFFECT-6,
     -7).
     """
@@ -104,7 +119,7 @@ def free_units(city, cost, more, saves_one, what):
 
 
 @kernel
-def resources_of(cost):
+def resources_of(cost: Record) -> int:
     """The resources of a cost as a bit set."""
     found = 0
     for bit in range(RAW_KINDS):
@@ -117,7 +132,7 @@ def resources_of(cost):
 
 
 @kernel
-def packed(units, options, many):
+def packed(units: int, options: Number, many: int) -> int:
     """Add equal units to packed ones, unless they can give nothing that is wanted."""
     if options:
         for _ in range(many):
@@ -126,7 +141,7 @@ def packed(units, options, many):
 
 
 @kernel
-def many_units(units):
+def many_units(units: int) -> int:
     """Return the number of units that are packed together."""
     found = 0
     while units:
@@ -136,7 +151,7 @@ def many_units(units):
 
 
 @kernel
-def fewest_units(city, cost, more, free):
+def fewest_units(city: City, cost: Record, more: Record, free: int) -> int:
     """Return the number of units to be bought: the greatest gap over all sets of resources."""
     fewest = 0
     for raw in range(RAW_SETS):
@@ -148,7 +163,7 @@ def fewest_units(city, cost, more, free):
 
 
 @kernel
-def fits(free, way):
+def fits(free: int, way: int) -> bool:
     """Can each unit give something of the class that it is told to serve? way: bit set, 1 = manufactured
     goods.
     """
@@ -162,7 +177,7 @@ def fits(free, way):
 
 
 @kernel
-def of_class(free, way, made):
+def of_class(free: int, way: int, made: int) -> int:
     """The units that serve one class, packed with `OPTIONS` bits each."""
     units = 0
     while free:
@@ -175,7 +190,20 @@ def of_class(free, way, made):
 
 
 @kernel
-def list_with_bank(game, tables, seat, cost, more, raw, made, fewest, purse, out, first, count):
+def list_with_bank(
+    game: Game,
+    tables: Record,
+    seat: int,
+    cost: Record,
+    more: Record,
+    raw: int,
+    made: int,
+    fewest: int,
+    purse: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """Every number of units for a coin to the bank (LEADERS-EFFECT-4)."""
     most = min(game.cities[seat].wild_for_coin, fewest)
     for for_raw in range(most + 1):
@@ -189,7 +217,7 @@ def list_with_bank(game, tables, seat, cost, more, raw, made, fewest, purse, out
 
 
 @kernel
-def with_units(units, options, many):
+def with_units(units: int, options: int, many: int) -> int:
     """Packed units of one class and more of them."""
     for _ in range(many):
         units = units << OPTIONS | options
@@ -197,7 +225,21 @@ def with_units(units, options, many):
 
 
 @kernel
-def list_with_boards(game, tables, seat, cost, more, raw, made, bank, fewest, purse, out, first, count):
+def list_with_boards(
+    game: Game,
+    tables: Record,
+    seat: int,
+    cost: Record,
+    more: Record,
+    raw: int,
+    made: int,
+    bank: int,
+    fewest: int,
+    purse: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """With and without the units of the neighbours' boards, where these have a price of their own
     (CITIES-EFFECT-5).
     """
@@ -222,7 +264,7 @@ def list_with_boards(game, tables, seat, cost, more, raw, made, bank, fewest, pu
 
 
 @kernel
-def board_unit(tables, city):
+def board_unit(tables: Record, city: City) -> Number:
     """The resources of which a city's board makes one unit, as a bit set."""
     board, found = tables.boards[city.wonder], 0
     for number in range(board.first_effect, board.first_effect + board.effects):
@@ -233,7 +275,7 @@ def board_unit(tables, city):
 
 
 @kernel
-def can_serve(options, serves):
+def can_serve(options: int, serves: int) -> bool:
     """Has a board unit something of the class? NO_CLASS: it is not bought."""
     if serves == SERVES_RAW:
         return options & ALL_RAW > 0
@@ -241,7 +283,7 @@ def can_serve(options, serves):
 
 
 @kernel
-def with_board(units, options, serves, this):
+def with_board(units: int, options: int, serves: int, this: int) -> int:
     """Packed units of this class, and the board's unit if it serves the class."""
     if serves != this:
         return units
@@ -250,9 +292,23 @@ def with_board(units, options, serves, this):
 
 @kernel
 def list_with_far_sellers(
-    game, seat, cost, more, raw, made, apart_left, apart_right, left_serves, right_serves, bank, fewest, purse,
-    out, first, count,
-):  # fmt: skip
+    game: Game,
+    seat: int,
+    cost: Record,
+    more: Record,
+    raw: int,
+    made: int,
+    apart_left: int,
+    apart_right: int,
+    left_serves: int,
+    right_serves: int,
+    bank: int,
+    fewest: int,
+    purse: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """Every number of units from sellers that are no neighbours."""
     city = game.cities[seat]
     most_left, most_right = min(far_units(city, 0), fewest), min(far_units(city, 1), fewest)
@@ -270,9 +326,27 @@ def list_with_far_sellers(
 
 @kernel
 def list_from_neighbours(
-    game, seat, cost, more, raw_units, made_units, apart_left, apart_right, left_serves, right_serves,
-    raw_far_left, made_far_left, raw_far_right, made_far_right, bank, fewest, purse, out, first, count,
-):  # fmt: skip
+    game: Game,
+    seat: int,
+    cost: Record,
+    more: Record,
+    raw_units: int,
+    made_units: int,
+    apart_left: int,
+    apart_right: int,
+    left_serves: int,
+    right_serves: int,
+    raw_far_left: int,
+    made_far_left: int,
+    raw_far_right: int,
+    made_far_right: int,
+    bank: int,
+    fewest: int,
+    purse: int,
+    out: Rows[ChoiceRow],
+    first: int,
+    count: int,
+) -> int:
     """List every way to buy what is still missing from the neighbours."""
     if fewest < 0:
         return count
@@ -314,7 +388,7 @@ def list_from_neighbours(
 
 
 @kernel
-def coins_to(city, side, raw, made, board_serves):
+def coins_to(city: City, side: int, raw: int, made: int, board_serves: int) -> int:
     """Coins for one neighbour: units of each class and the board's unit, less the rebate on one of them
     (CITIES-EFFECT-4, -5).
     """

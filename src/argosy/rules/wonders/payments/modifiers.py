@@ -5,6 +5,7 @@ game.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.wonders.state import City
 from argosy.rules.wonders.terms import COLORS
 
 # Bits of `waives`: the number of a colour for a card of it, and this one.
@@ -13,7 +14,7 @@ assert len(COLORS) <= STAGES
 
 
 @kernel
-def note_modifiers(city):
+def note_modifiers(city: City) -> None:
     """Bring the flag up to date after one of the fields has changed."""
     units = city.more_of_own + city.more_of_missing + city.wild_for_coin
     rebates = city.rebate_first[0] + city.rebate_first[1] + city.rebate_board
@@ -23,7 +24,7 @@ def note_modifiers(city):
 
 
 @kernel
-def costs_nothing(city):
+def costs_nothing(city: City) -> bool:
     """Does a unit of some class cost nothing from a neighbour?"""
     for side in range(2):
         if city.price_raw[side] < 1 or city.price_made[side] < 1:

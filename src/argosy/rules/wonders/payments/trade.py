@@ -2,14 +2,28 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.payment import purchase
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.payments.joint import list_sum_payments, pays_otherwise
 from argosy.rules.wonders.rows import keep_if_minimal, number_payments, write_choice
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import MADE_SETS, PAID, RAW_SETS
 
 
 @kernel
-def list_payments(game, tables, seat, cost, what, verb, card, number, out, count):
+def list_payments(
+    game: Game,
+    tables: Record,
+    seat: int,
+    cost: Record,
+    what: int,
+    verb: int,
+    card: int,
+    number: int,
+    out: Rows[ChoiceRow],
+    count: int,
+) -> int:
     """Append a choice for every payment of `cost`, cheapest first, to `out`; return the new count.
 
     The first choice is written to row `count`.
@@ -50,7 +64,7 @@ def list_payments(game, tables, seat, cost, what, verb, card, number, out, count
 
 
 @kernel
-def covers(city, cost):
+def covers(city: City, cost: Record) -> bool:
     """Does the own production cover a cost? Then nothing is bought (BASE-TRADE-12)."""
     if cost.raw[RAW_SETS - 1] > 0:
         for subset in range(1, RAW_SETS):

@@ -5,11 +5,16 @@ on cards, where one card is copied once, and symbols that may become another. Th
 order; the best result counts.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.expansions.effects import copied_symbols, symbols_to_copy
 from argosy.rules.wonders.scoring.points import symbol_points
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import MOST, SYMBOL_SETS
 
 KINDS_OF_SYMBOLS = 3
@@ -17,7 +22,7 @@ EVENTS = 9  # a symbol of "most" is one of three, a changed one is one of three 
 
 
 @kernel
-def science_line(game, tables, seat, free):
+def science_line(game: Game, tables: Record, seat: int, free: int) -> int:
     """The points of science with `free` symbols of free choice (LEADERS-SCORE-4, -5)."""
     city = game.cities[seat]
     copies = copied_symbols(city)
@@ -30,7 +35,7 @@ def science_line(game, tables, seat, free):
 
 
 @kernel
-def science_points(tables, symbols, free, most):
+def science_points(tables: Record, symbols: Sequence[int] | Numbers, free: int, most: int) -> int:
     """The best score with `free` symbols of free choice and `most` of the kind that the city has most of.
 
     Squares and sets of three (BASE-SCI-1 to -4). Free symbols: stages and guilds (BASE-WONDERS-A-5, -B-4,
@@ -51,7 +56,15 @@ def science_points(tables, symbols, free, most):
 
 
 @kernel
-def best_science(symbols, free, most, copies, shown, changes, set_points):
+def best_science(
+    symbols: Sequence[int] | Numbers,
+    free: int,
+    most: int,
+    copies: int,
+    shown: int,
+    changes: int,
+    set_points: int,
+) -> Number:
     """The best score with all kinds of open symbols (ARMADA-CARD-29, ARMADA-SCI-1 to -3, CITIES-MASK-4,
     LEADERS-SCORE-4,
     -5).
@@ -72,13 +85,13 @@ def best_science(symbols, free, most, copies, shown, changes, set_points):
 
 
 @kernel
-def cards_showing(shown, symbols):
+def cards_showing(shown: int, symbols: int) -> int:
     """Return the number of cards that show a symbol out of a set."""
     return shown >> 8 * symbols & 255
 
 
 @kernel
-def can_be_had(compass, gear, tablet, free, shown):
+def can_be_had(compass: int, gear: int, tablet: int, free: int, shown: int) -> bool:
     """Can so many symbols come from free choice and from different cards?
 
     For every set of symbols what the cards do not show must be free (the cut of a flow from cards to
@@ -92,7 +105,15 @@ def can_be_had(compass, gear, tablet, free, shown):
 
 
 @kernel
-def best_order(symbols, compass, gear, tablet, most, changes, set_points):
+def best_order(
+    symbols: Sequence[int] | Numbers,
+    compass: int,
+    gear: int,
+    tablet: int,
+    most: int,
+    changes: int,
+    set_points: int,
+) -> int:
     """The best score with so many added symbols, `most` of the kind that there is most of, and so many
     changed ones.
 
@@ -107,7 +128,16 @@ def best_order(symbols, compass, gear, tablet, most, changes, set_points):
 
 
 @kernel
-def points_of_order(symbols, compass, gear, tablet, most, changes, order, set_points):
+def points_of_order(
+    symbols: Sequence[int] | Numbers,
+    compass: Number,
+    gear: Number,
+    tablet: Number,
+    most: int,
+    changes: int,
+    order: int,
+    set_points: int,
+) -> Number:
     """The points of one order of deciding open symbols; 0 if it is not allowed.
 
     Rules ARMADA-CARD-22 to -24, ARMADA-ISLAND-24, ARMADA-SCI-2, LEADERS-SCORE-5.

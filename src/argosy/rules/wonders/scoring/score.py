@@ -4,6 +4,8 @@ Everything open is decided at its best for the owner: the symbols of free choice
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import has_built, left_of, right_of
 from argosy.rules.wonders.expansions.effects import working_stage
 from argosy.rules.wonders.expansions.play import (
@@ -14,7 +16,7 @@ from argosy.rules.wonders.expansions.play import (
 )
 from argosy.rules.wonders.scoring.points import card_points, color_points, effect_points
 from argosy.rules.wonders.scoring.science import science_line
-from argosy.rules.wonders.state import AGES, MAX_STAGES
+from argosy.rules.wonders.state import AGES, MAX_STAGES, City, Game
 from argosy.rules.wonders.terms import (
     ANY,
     BLUE,
@@ -33,7 +35,7 @@ from argosy.rules.wonders.terms import (
 
 
 @kernel
-def score_seat(game, tables, seat, lines):
+def score_seat(game: Game, tables: Record, seat: int, lines: Numbers) -> int:
     """Write the points of a seat into `lines` (one entry for each of `terms.LINES`); return their sum
     (BASE-SCORE-1, -3, BASE-END-2).
     """
@@ -70,7 +72,7 @@ def score_seat(game, tables, seat, lines):
 
 
 @kernel
-def conflict_points(tables, city):
+def conflict_points(tables: Record, city: City) -> int:
     """Victory tokens by Age and defeat tokens (BASE-SCORE-2, BASE-SETUP-8)."""
     points = city.defeats * tables.defeat
     for age in range(AGES):
@@ -79,7 +81,7 @@ def conflict_points(tables, city):
 
 
 @kernel
-def wonder_points(game, tables, seat):
+def wonder_points(game: Game, tables: Record, seat: int) -> int:
     """Points of the built stages (BASE-SCORE-4, BASE-WONDERS-A-1, -8, -B-1, -3, -8, -9)."""
     city = game.cities[seat]
     points = 0
@@ -92,7 +94,7 @@ def wonder_points(game, tables, seat):
 
 
 @kernel
-def copy_best_guild(game, tables, seat, lines):
+def copy_best_guild(game: Game, tables: Record, seat: int, lines: Numbers) -> int:
     """Score the neighbour's guild that is worth most here, for Olympia B; return its free symbols.
 
     Rules BASE-WONDERS-B-7, AMB-14.
@@ -101,13 +103,13 @@ def copy_best_guild(game, tables, seat, lines):
 
 
 @kernel
-def double_best_guild(game, tables, seat, lines):
+def double_best_guild(game: Game, tables: Record, seat: int, lines: Numbers) -> int:
     """Score the own guild that is worth most once more; return its free symbols (EDIFICE-4)."""
     return score_guild_again(game, tables, seat, best_own_guild(game, tables, seat), lines)
 
 
 @kernel
-def score_guild_again(game, tables, seat, kind, lines):
+def score_guild_again(game: Game, tables: Record, seat: int, kind: int, lines: Numbers) -> int:
     """Score a guild beside those that stand in the city for the first time; return its free symbols."""
     if kind < 0:
         return 0
@@ -116,7 +118,7 @@ def score_guild_again(game, tables, seat, kind, lines):
 
 
 @kernel
-def best_own_guild(game, tables, seat):
+def best_own_guild(game: Game, tables: Record, seat: int) -> int:
     """The card number of the own guild that is worth most; -1 if there is none."""
     best, best_worth = -1, -1
     for kind in range(tables.kinds):
@@ -128,7 +130,7 @@ def best_own_guild(game, tables, seat):
 
 
 @kernel
-def best_guild_to_copy(game, tables, seat):
+def best_guild_to_copy(game: Game, tables: Record, seat: int) -> int:
     """The card number of the guild in a neighbour city that is worth most here; -1 if there is none
     (BASE-WONDERS-B-7).
     """
@@ -143,7 +145,7 @@ def best_guild_to_copy(game, tables, seat):
 
 
 @kernel
-def worth_of_copy(game, tables, seat, kind):
+def worth_of_copy(game: Game, tables: Record, seat: int, kind: int) -> int:
     """Return the points that a copy of a guild would add to the score of this seat."""
     city = game.cities[seat]
     more = science_line(game, tables, seat, city.science[ANY] + free_symbols(tables, kind))
@@ -156,7 +158,7 @@ def worth_of_copy(game, tables, seat, kind):
 
 
 @kernel
-def free_symbols(tables, kind):
+def free_symbols(tables: Record, kind: int) -> int:
     """Science symbols of free choice that a card gives."""
     card = tables.cards[kind]
     count = 0

@@ -8,12 +8,15 @@ A penalty is suffered in full or not at all: then a token of negative points is 
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Rows
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.city import ONE, has_built
 from argosy.rules.wonders.expansions.effects import WAKE, notice_losses
 from argosy.rules.wonders.lasting_effects import add_units, change_lasting, find_prices, find_produced
 from argosy.rules.wonders.payments.modifiers import note_modifiers
 from argosy.rules.wonders.rows import write_choice
+from argosy.rules.wonders.state import ChoiceRow, City, Game
 from argosy.rules.wonders.terms import AGES, NO_VERB, NOTHING, PRODUCE
 from argosy.rules.wonders.works.terms import (
     ASK_PENALTY,
@@ -28,7 +31,7 @@ from argosy.rules.wonders.works.terms import (
 
 
 @kernel
-def punish(game, tables, seat, effect):
+def punish(game: Game, tables: Record, seat: int, effect: Record) -> bool:
     """Let a city suffer a penalty now or, where it has to choose, when it is asked.
 
     False: it cannot suffer it.
@@ -50,7 +53,7 @@ def punish(game, tables, seat, effect):
 
 
 @kernel
-def can_suffer(tables, city, effect):
+def can_suffer(tables: Record, city: City, effect: Record) -> bool:
     """Has the city all that the penalty takes?"""
     if effect.kind == LOSE_ALL_COINS:
         return city.coins > 0
@@ -64,7 +67,7 @@ def can_suffer(tables, city, effect):
 
 
 @kernel
-def makes_something(tables, city):
+def makes_something(tables: Record, city: City) -> bool:
     """Does the board make a resource?"""
     board = tables.boards[city.wonder]
     for number in range(board.first_effect, board.first_effect + board.effects):
@@ -74,7 +77,7 @@ def makes_something(tables, city):
 
 
 @kernel
-def victory_tokens(city):
+def victory_tokens(city: City) -> int:
     """Return the number of victory tokens of the city."""
     total = 0
     for age in range(AGES):
@@ -83,7 +86,7 @@ def victory_tokens(city):
 
 
 @kernel
-def cards_of(city, colors):
+def cards_of(city: City, colors: int) -> int:
     """Return the number of buildings of a set of colours in the city."""
     total = 0
     for color in range(city.colors.shape[0]):
@@ -93,7 +96,7 @@ def cards_of(city, colors):
 
 
 @kernel
-def ask_penalties(game, tables):
+def ask_penalties(game: Game, tables: Record) -> None:
     """Ask everybody who still has to give something up and can choose what; where there is no choice it is
     done.
     """
@@ -106,7 +109,7 @@ def ask_penalties(game, tables):
 
 
 @kernel
-def loses_one_way(game, tables, seat):
+def loses_one_way(game: Game, tables: Record, seat: int) -> bool:
     """Is there no choice: one kind of thing, or no more victory tokens than the penalty takes?"""
     city = game.cities[seat]
     if city.babel.loses == LOSE_VICTORY_TOKENS and victory_tokens(city) <= city.babel.loses_many:
@@ -115,7 +118,7 @@ def loses_one_way(game, tables, seat):
 
 
 @kernel
-def count_things(game, tables, seat):
+def count_things(game: Game, tables: Record, seat: int) -> int:
     """Among how many different things the city chooses."""
     city, total = game.cities[seat], 0
     if city.babel.loses == LOSE_VICTORY_TOKENS:
@@ -127,7 +130,7 @@ def count_things(game, tables, seat):
 
 
 @kernel
-def lose_only_thing(game, tables, seat):
+def lose_only_thing(game: Game, tables: Record, seat: int) -> None:
     """Lose one thing where nothing is left to choose."""
     city = game.cities[seat]
     if city.babel.loses == LOSE_VICTORY_TOKENS:
@@ -142,21 +145,21 @@ def lose_only_thing(game, tables, seat):
 
 
 @kernel
-def lose_token(city, age):
+def lose_token(city: City, age: int) -> None:
     """A victory token goes back to the supply."""
     city.victories[age] -= 1
     city.babel.loses_many -= 1
 
 
 @kernel
-def lose_card(game, tables, seat, kind):
+def lose_card(game: Game, tables: Record, seat: int, kind: int) -> None:
     """A building goes to the discard pile."""
     lose_building(game, tables, seat, kind)
     game.cities[seat].babel.loses_many -= 1
 
 
 @kernel
-def suffer_penalties(game, tables):
+def suffer_penalties(game: Game, tables: Record) -> None:
     """Take what each city has chosen to give up; then go back to ask for more."""
     again = False
     for seat in range(game.seats):
@@ -179,7 +182,7 @@ def suffer_penalties(game, tables):
 
 
 @kernel
-def list_things_to_give_up(game, tables, seat, out):
+def list_things_to_give_up(game: Game, tables: Record, seat: int, out: Rows[ChoiceRow]) -> int:
     """The buildings of the colour, or the victory tokens by Age."""
     city, count = game.cities[seat], 0
     if city.babel.loses == LOSE_VICTORY_TOKENS:
@@ -197,7 +200,7 @@ def list_things_to_give_up(game, tables, seat, out):
 
 
 @kernel
-def lose_building(game, tables, seat, kind):
+def lose_building(game: Game, tables: Record, seat: int, kind: int) -> None:
     """Move a building from the city to the discard pile; chains and counts no longer see it.
 
     Rules BABEL-PROJECT-6, AMB-100.
@@ -215,7 +218,7 @@ def lose_building(game, tables, seat, kind):
 
 
 @kernel
-def board_stops(game, tables, seat):
+def board_stops(game: Game, tables: Record, seat: int) -> None:
     """The resource of the own board can no longer be used, by neighbours neither (AMB-100)."""
     city = game.cities[seat]
     board = tables.boards[city.wonder]
@@ -228,7 +231,7 @@ def board_stops(game, tables, seat):
 
 
 @kernel
-def run_penalty_step(game, tables, step):
+def run_penalty_step(game: Game, tables: Record, step: int) -> None:
     """Ask for penalties, or suffer them."""
     if step == ASK_PENALTY:
         ask_penalties(game, tables)

@@ -1,8 +1,11 @@
 """Features that Agora adds to those of a position (`argosy.search.duel.net.features`)."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE
+from argosy.rules.records import Record
 from argosy.search.duel.net.listing import blocks, tell
 
 MARKERS = 5
@@ -23,7 +26,7 @@ CONTROL, INFLUENCE, IN_SUPPLY, DECREE, OWN_PLOT, OWN_PREPARED, OTHER_PLOTS, TRIG
 
 
 @kernel
-def list_agora(game, tables, seat, seen, base):
+def list_agora(game: Game, tables: Record, seat: int, seen: Record, base: int) -> None:
     """The Senate, decrees that lie face up, and conspiracies: one's own, and how many the other has."""
     if not tables.has_agora:
         return
@@ -46,7 +49,7 @@ def list_agora(game, tables, seat, seen, base):
 
 
 @kernel
-def list_plots(agora, seat, seen, base):
+def list_plots(agora: AgoraGameFields, seat: int, seen: Record, base: int) -> None:
     """Conspiracies."""
     others = 0
     for plot in range(CONSPIRACIES):

@@ -9,7 +9,9 @@ from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosi
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots
+from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE
 from argosy.rules.records import Record
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
@@ -87,7 +89,7 @@ def hide_held(game: Record, hidden: Record) -> None:
 
 
 @kernel
-def hide_looks(game, tables, seat, age, count):
+def hide_looks(game: Game, tables: Record, seat: int, age: int, count: int) -> None:
     """AGORA-159: who has looked at the cards removed from a deck (counted from 0) is known of the seat
     itself.
     """
@@ -98,7 +100,7 @@ def hide_looks(game, tables, seat, age, count):
 
 
 @kernel
-def hide_agora(game, tables, hidden):
+def hide_agora(game: Game, tables: Record, hidden: Record) -> None:
     """All of it."""
     if tables.has_agora:
         hide_decrees(game, hidden)
@@ -106,7 +108,7 @@ def hide_agora(game, tables, hidden):
 
 
 @kernel
-def hide_decrees(game, hidden):
+def hide_decrees(game: Game, hidden: Record) -> None:
     """Face-down decrees may be any that nobody has seen."""
     agora = game.agora
     open_pool(hidden)
@@ -124,7 +126,7 @@ def hide_decrees(game, hidden):
 
 
 @kernel
-def lies_in_senate(agora, decree):
+def lies_in_senate(agora: AgoraGameFields, decree: int) -> bool:
     """Has this decree been dealt?"""
     for chamber in range(CHAMBERS):
         if decree in (agora.decrees[chamber, 0], agora.decrees[chamber, 1]):
@@ -133,7 +135,7 @@ def lies_in_senate(agora, decree):
 
 
 @kernel
-def hide_conspiracies(game, hidden):
+def hide_conspiracies(game: Game, hidden: Record) -> None:
     """Those of the opponent and of the deck may be any that the seat has not seen."""
     agora, seat = game.agora, hidden.viewer
     known, held = 0, 0
@@ -160,7 +162,7 @@ def hide_conspiracies(game, hidden):
 
 
 @kernel
-def hide_plot(agora, plot):
+def hide_plot(agora: AgoraGameFields, plot: int) -> None:
     """A conspiracy of which the seat does not know where it is."""
     agora.holder[plot] = NONE
     agora.prepared[plot] = NONE
@@ -168,7 +170,7 @@ def hide_plot(agora, plot):
 
 
 @kernel
-def order_plots(agora, hidden, seat, known):
+def order_plots(agora: AgoraGameFields, hidden: Record, seat: int, known: int) -> int:
     """Number the conspiracies of a seat in the order in which they were taken, and note those that are not
     known. How many.
     """
@@ -186,7 +188,7 @@ def order_plots(agora, hidden, seat, known):
 
 
 @kernel
-def next_plot(agora, seat, last):
+def next_plot(agora: AgoraGameFields, seat: int, last: int) -> int:
     """The conspiracy that a seat took next after the one with this number in the order."""
     found = NONE
     for plot in range(CONSPIRACIES):
@@ -197,7 +199,7 @@ def next_plot(agora, seat, last):
 
 
 @kernel
-def hide_stock(game, seat, known):
+def hide_stock(game: Game, seat: int, known: int) -> None:
     """Of the deck the seat knows what it has put back; what is drawn, only if it draws itself."""
     agora = game.agora
     for index in range(CONSPIRACIES):
@@ -211,7 +213,7 @@ def hide_stock(game, seat, known):
 
 
 @kernel
-def mix_decrees(game, tables, key):
+def mix_decrees(game: Game, tables: Record, key: int) -> int:
     """AGORA-013: which decrees lie face up, because prices and powers follow from them."""
     if not tables.has_agora:
         return key
@@ -225,7 +227,7 @@ def mix_decrees(game, tables, key):
 
 
 @kernel
-def put_agora(game, viewer, field, first, second, thing):
+def put_agora(game: Game, viewer: int, field: int, first: int, second: int, thing: int) -> None:
     """One thing into one slot."""
     if field == DECREE:
         game.agora.decrees[first, second] = thing

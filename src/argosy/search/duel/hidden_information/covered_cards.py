@@ -6,13 +6,16 @@ record itself.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.search.duel.places import count_places, place_of
 from argosy.search.rng import below
 
 
 @kernel
-def mix_covered(game, tables, rng):
+def mix_covered(game: Game, tables: Record, rng: Numbers) -> None:
     """Deal the cards again that lie face down in the structure: each changes places with one of the same
     back, there or among those that were removed (DUEL-006, 009).
     """
@@ -29,7 +32,7 @@ def mix_covered(game, tables, rng):
 
 
 @kernel
-def mix_places(game, tables, age, place, other):
+def mix_places(game: Game, tables: Record, age: int, place: int, other: int) -> None:
     """Change two covered cards, if they have the same back."""
     card = game.deck[age, place]
     if is_alike(tables, card, game.deck[age, other]):
@@ -38,7 +41,7 @@ def mix_places(game, tables, age, place, other):
 
 
 @kernel
-def mix_removed(game, tables, age, place, index):
+def mix_removed(game: Game, tables: Record, age: int, place: int, index: int) -> None:
     """Change a covered card and one of those that were removed, if that one lies there still."""
     card = game.removed[age, index]
     if card != NONE and game.card_place[card] == AWAY and is_alike(tables, card, game.deck[age, place]):
@@ -47,13 +50,13 @@ def mix_removed(game, tables, age, place, index):
 
 
 @kernel
-def is_alike(tables, card, other):
+def is_alike(tables: Record, card: int, other: int) -> bool:
     """Have two cards the same back?"""
     return tables.cards[card].back == tables.cards[other].back
 
 
 @kernel
-def mix(deck, count, rng):
+def mix(deck: Numbers, count: int, rng: Numbers) -> None:
     """Shuffle the first `count` entries."""
     for last in range(count - 1, 0, -1):
         other = below(rng, last + 1)

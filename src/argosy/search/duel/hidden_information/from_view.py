@@ -113,7 +113,7 @@ def determinization_wonders(determinization: Determinization, plain: DuelPositio
     view, ids = determinization.view, determinization.ids["wonders"]
     owned = [one.wonder for city in view.cities for one in city.wonders]
     laid = [*owned, *view.shown_wonders]
-    in_play = [
+    in_play: list[str] = [
         ids[number]
         for number in determinization.tables.wonders_in_play[: determinization.tables.wonders_count]
     ]

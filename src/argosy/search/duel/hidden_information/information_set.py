@@ -10,6 +10,7 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.play import has_seen_removed
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import (
     AGES,
     AWAY,
@@ -22,6 +23,7 @@ from argosy.rules.duel.terms import (
     TOKENS,
     WONDERS,
 )
+from argosy.rules.records import Number, Record
 from argosy.search.duel.expansions import HIDE, NOTE_LOOKS
 from argosy.search.duel.hidden_information.pool_builder import (
     add_slot,
@@ -41,7 +43,7 @@ UNKNOWN = 3 * WONDERS
 
 
 @kernel
-def hide(game, tables, seat, hidden):
+def hide(game: Game, tables: Record, seat: int, hidden: Record) -> None:
     """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
     lie where.
     """
@@ -55,7 +57,7 @@ def hide(game, tables, seat, hidden):
 
 
 @kernel
-def hide_course(game, seat):
+def hide_course(game: Record, seat: int) -> None:
     """Chance to come, tokens that somebody else draws (DUEL-059), tasks that are done, the order in which
     wonders came.
     """
@@ -76,7 +78,7 @@ def hide_course(game, seat):
 
 
 @kernel
-def hide_wonders(game, tables, hidden):
+def hide_wonders(game: Game, tables: Record, hidden: Record) -> None:
     """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
     unknown.
     """
@@ -98,7 +100,7 @@ def hide_wonders(game, tables, hidden):
 
 
 @kernel
-def shown_wonders(game, tables):
+def shown_wonders(game: Game, tables: Record) -> Number:
     """The wonders that lie there to choose from, as a bit set."""
     found = 0
     if game.picks < tables.draft_picks:
@@ -111,7 +113,7 @@ def shown_wonders(game, tables):
 
 
 @kernel
-def rank_of_wonder(game, wonder, shown):
+def rank_of_wonder(game: Game, wonder: int, shown: int) -> int:
     """Those of players first, then those that are shown, as they lie, then the others by number."""
     owner = game.wonder_owner[wonder]
     if owner != NONE:
@@ -122,7 +124,7 @@ def rank_of_wonder(game, wonder, shown):
 
 
 @kernel
-def hide_decks(game, tables, hidden):
+def hide_decks(game: Game, tables: Record, hidden: Record) -> None:
     """DUEL-005, 006, 009: cards that lie face down, in the box and in structures to come; a pool for each
     back.
     """
@@ -142,7 +144,7 @@ def hide_decks(game, tables, hidden):
 
 
 @kernel
-def hide_removed(game, seat, age):
+def hide_removed(game: Game, seat: int, age: int) -> int:
     """The cards removed from a deck: those that the seat has looked at and that nobody has taken, by their
     number. How many these are.
     """
@@ -161,7 +163,7 @@ def hide_removed(game, seat, age):
 
 
 @kernel
-def leave_structure(game, tables, hidden):
+def leave_structure(game: Game, tables: Record, hidden: Record) -> None:
     """Cards that have been taken out of a structure lie elsewhere; their places are known to be empty."""
     for age in range(hidden.coming):
         for place in range(PLACES):
@@ -175,7 +177,7 @@ def leave_structure(game, tables, hidden):
 
 
 @kernel
-def add_covered(game, tables, hidden, back):
+def add_covered(game: Game, tables: Record, hidden: Record, back: int) -> None:
     """Places of the structure with a card of this back, face down."""
     covered = game.present & ~game.revealed if hidden.coming == game.age else 0
     for place in range(PLACES):
@@ -184,7 +186,7 @@ def add_covered(game, tables, hidden, back):
 
 
 @kernel
-def add_coming(tables, hidden, back):
+def add_coming(tables: Record, hidden: Record, back: int) -> None:
     """Places of the structures to come. Nobody knows which back lies where, so they are told in any order."""
     for age in range(hidden.coming, AGES):
         for place in range(tables.structures[age].places):
@@ -193,7 +195,7 @@ def add_coming(tables, hidden, back):
 
 
 @kernel
-def back_to_come(tables, age, place):
+def back_to_come(tables: Record, age: int, place: int) -> int:
     """The backs of a deck: cards of the Age, then what joins them (DUEL-005, AGORA-011, PANTHEON-005)."""
     joined = place - (tables.deck_size[age] - tables.removed)
     if joined < 0:
@@ -206,7 +208,7 @@ def back_to_come(tables, age, place):
 
 
 @kernel
-def add_unseen(game, tables, hidden, back):
+def add_unseen(game: Game, tables: Record, hidden: Record, back: int) -> None:
     """The cards in play with this back that nobody has shown to the seat."""
     for age in range(AGES):
         for index in range(tables.deck_size[age]):
@@ -221,7 +223,7 @@ def add_unseen(game, tables, hidden, back):
 
 
 @kernel
-def add_if_unseen(game, tables, hidden, back, card):
+def add_if_unseen(game: Game, tables: Record, hidden: Record, back: int, card: int) -> None:
     """Note a card, if it has this back and has not been seen."""
     if (
         tables.cards[card].back == back
@@ -232,7 +234,7 @@ def add_if_unseen(game, tables, hidden, back, card):
 
 
 @kernel
-def lies_open(game, hidden, card):
+def lies_open(game: Game, hidden: Record, card: int) -> bool:
     """Is this card face up in the structure, or among the removed ones that the seat has looked at?"""
     for age in range(AGES):
         for index in range(REMOVED):
@@ -246,7 +248,7 @@ def lies_open(game, hidden, card):
 
 
 @kernel
-def add_removed(game, tables, hidden, age):
+def add_removed(game: Game, tables: Record, hidden: Record, age: int) -> None:
     """Places in the box for unseen cards of an Age; where somebody has set the game up, some cards may be
     nowhere at all.
     """

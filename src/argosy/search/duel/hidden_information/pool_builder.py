@@ -4,11 +4,14 @@ A pool is opened, filled and closed.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.state import Game
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.search.duel.hidden_information.pools import HELD, put
 
 
 @kernel
-def open_pool(hidden):
+def open_pool(hidden: Record) -> None:
     """Open an empty pool behind the last one."""
     pool = hidden.pool[hidden.pools]
     pool.slots = 0
@@ -22,7 +25,7 @@ def open_pool(hidden):
 
 
 @kernel
-def add_slot(hidden, field, first, second):
+def add_slot(hidden: Record, field: int, first: int, second: int) -> None:
     """Add a place in which a thing of the open pool may lie."""
     pool = hidden.pool[hidden.pools]
     slot = hidden.slot[pool.slot + pool.slots]
@@ -33,7 +36,7 @@ def add_slot(hidden, field, first, second):
 
 
 @kernel
-def add_thing(hidden, thing):
+def add_thing(hidden: Record, thing: int) -> None:
     """Add a thing to the open pool.
 
     Callers add things in the order of their numbers, so the order tells nothing.
@@ -44,7 +47,7 @@ def add_thing(hidden, thing):
 
 
 @kernel
-def close_pool(game, hidden):
+def close_pool(game: Game, hidden: Record) -> None:
     """Put the first things into the slots, so that the record is whole; drop a pool without slots.
 
     Conspiracies of the opponent are nowhere until they are dealt.
@@ -65,7 +68,7 @@ def close_pool(game, hidden):
 
 
 @kernel
-def sort_first(array, count):
+def sort_first(array: Numbers, count: int) -> None:
     """Sort the first `count` entries, the smallest first."""
     for index in range(1, count):
         thing = array[index]

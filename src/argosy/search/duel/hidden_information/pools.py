@@ -8,7 +8,10 @@ record.
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import AGES
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.search.duel.expansions import PUT
 from argosy.search.duel.hidden_information.covered_cards import mix
 from argosy.search.rng import below
@@ -51,7 +54,7 @@ HIDDEN = np.dtype(
 
 
 @kernel
-def deal(game, tables, hidden, rng):
+def deal(game: Record, tables: Record, hidden: Record, rng: Numbers) -> None:
     """Deal everything that the viewer does not know into a copy of the known game (DUEL-005, 006, 009)."""
     for number in range(hidden.pools):
         pool = hidden.pool[number]
@@ -69,7 +72,7 @@ def deal(game, tables, hidden, rng):
 
 
 @kernel
-def put(game, viewer, field, first, second, thing):
+def put(game: Game, viewer: int, field: int, first: int, second: int, thing: int) -> None:
     """One thing into one slot."""
     if field == DECK:
         game.deck[first, second] = thing

@@ -9,6 +9,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.conflict import toward
 from argosy.rules.duel.progress import different_symbols
 from argosy.rules.duel.score import total_points
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import (
     AGES,
     ASKED,
@@ -26,6 +27,7 @@ from argosy.rules.duel.terms import (
     TRACK_SIDE,
     WONDERS,
 )
+from argosy.rules.records import Record
 from argosy.search.duel.net.expansions import LIST_FEATURES, LIST_OF_CITY, MORE_FEATURES, MORE_OF_CITY
 from argosy.search.duel.net.listing import blocks, tell
 
@@ -82,7 +84,7 @@ OWN_CARD, OWN_UNBUILT, OWN_BUILT, OWN_TOKEN, OWN_COINS, OWN_SYMBOLS, OWN_PRICE, 
 
 
 @kernel
-def list_features(game, tables, seat, seen):
+def list_features(game: Game, tables: Record, seat: int, seen: Record) -> None:
     """Fill `seen` with the numbers of all features that a position has for the seat that decides."""
     seen.count = 0
     for side in range(2):
@@ -108,7 +110,7 @@ def list_features(game, tables, seat, seen):
 
 
 @kernel
-def list_city(game, seat, base, seen):
+def list_city(game: Game, seat: int, base: int, seen: Record) -> None:
     """Coins, symbols, prices, wonders that are still to be constructed."""
     city = game.cities[seat]
     coins = city.coins if city.coins < 10 else 10 + (city.coins - 10) // 4
@@ -121,7 +123,7 @@ def list_city(game, seat, base, seen):
 
 
 @kernel
-def list_cards(game, seat, seen):
+def list_cards(game: Game, seat: int, seen: Record) -> None:
     """List the cards that have been taken, by where they are."""
     for card in range(CARDS):
         place = game.card_place[card]
@@ -134,7 +136,7 @@ def list_cards(game, seat, seen):
 
 
 @kernel
-def list_wonders(game, seat, seen):
+def list_wonders(game: Game, seat: int, seen: Record) -> None:
     """Wonders that stand."""
     for wonder in range(WONDERS):
         if game.wonder_built[wonder]:
@@ -142,7 +144,7 @@ def list_wonders(game, seat, seen):
 
 
 @kernel
-def list_tokens(game, seat, seen):
+def list_tokens(game: Game, seat: int, seen: Record) -> None:
     """Progress tokens; those that are drawn are seen by the player who draws, and that is the one who
     decides.
     """
@@ -159,7 +161,7 @@ def list_tokens(game, seat, seen):
 
 
 @kernel
-def list_structure(game, tables, seen):
+def list_structure(game: Game, tables: Record, seen: Record) -> None:
     """Cards that lie face up, free or covered, and how many lie there at all."""
     if game.picks < tables.draft_picks:
         tell(seen, TABLE_CLOCK)
@@ -176,7 +178,7 @@ def list_structure(game, tables, seen):
 
 
 @kernel
-def list_track(game, seat, seen):
+def list_track(game: Game, seat: int, seen: Record) -> None:
     """The pawn and the military tokens, nearest to the own capital first."""
     tell(seen, TABLE_PAWN + TRACK_SIDE + max(-TRACK_SIDE, min(TRACK_SIDE, game.pawn * toward(seat))))
     for token in range(MILITARY_TOKENS):

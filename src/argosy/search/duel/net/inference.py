@@ -5,13 +5,15 @@ Weights of the first layer are at most 127 in size and a position has at most MO
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.state import Game
+from argosy.rules.records import Record
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.policy import NO_ROW, rows_of
 from argosy.search.engine.inference import FINE, SCALE, UNITS, chance_from, fill_hidden_layer, row_total
 
 
 @kernel
-def look(net, game, tables, seen):
+def look(net: Record, game: Game, tables: Record, seen: Record) -> None:
     """Fill `seen` with the features of a position for the seat that decides, and the hidden layer above
     them.
     """
@@ -20,7 +22,7 @@ def look(net, game, tables, seen):
 
 
 @kernel
-def chance_of(net, seen):
+def chance_of(net: Record, seen: Record) -> float:
     """The chance to win, 0 to 1, of the seat that decides."""
     total = 0
     for unit in range(UNITS):
@@ -29,7 +31,7 @@ def chance_of(net, seen):
 
 
 @kernel
-def policy_logit(net, seen, number):
+def policy_logit(net: Record, seen: Record, number: int) -> float:
     """Return the logit of a choice in the policy."""
     row, used = rows_of(number)
     logit = row_total(net, seen, row)

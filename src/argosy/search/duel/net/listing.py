@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.search.engine.inference import UNITS
 
 MOST_SEEN = 256
@@ -30,7 +31,7 @@ def blocks(*sizes: int) -> Iterator[int]:
 
 
 @kernel
-def tell(seen, number):
+def tell(seen: Record, number: int) -> None:
     """One more feature."""
     seen.number[seen.count] = number
     seen.count += 1

@@ -16,7 +16,7 @@ NO_ROW = -1
 
 
 @kernel
-def rows_of(number):
+def rows_of(number: int) -> tuple[int, int]:
     """The rows of an action (docs/bots/duel.md): what is done, and the card that is used up or NO_ROW."""
     if number < DO_WONDER:
         return number, NO_ROW

@@ -2,7 +2,9 @@
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, SPACES
+from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.terms import NONE
+from argosy.rules.records import Record
 from argosy.search.duel.net.listing import blocks, tell
 
 TOKENS_OF_A_KIND = 3
@@ -12,7 +14,7 @@ ON_SPACE, OWNED, PANTHEON_FEATURES = blocks(SPACES * GODS, 2 * GODS)
 
 
 @kernel
-def list_city_of_pantheon(city, tables, seen, base):
+def list_city_of_pantheon(city: City, tables: Record, seen: Record, base: int) -> None:
     """Mythology and offering tokens, and coins that are protected."""
     if not tables.has_pantheon:
         return
@@ -28,7 +30,7 @@ def list_city_of_pantheon(city, tables, seen, base):
 
 
 @kernel
-def list_pantheon(game, tables, seat, seen, base):
+def list_pantheon(game: Game, tables: Record, seat: int, seen: Record, base: int) -> None:
     """Gods on the spaces once they lie face up (PANTHEON-011), and gods that have been activated."""
     if not tables.has_pantheon:
         return

@@ -8,6 +8,7 @@ import numpy as np
 from argosy.game.duel.position.form import DuelPosition
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
+from argosy.rules.duel.pantheon.state import PantheonGameFields
 from argosy.rules.duel.pantheon.terms import (
     ENSHRINE,
     GATE,
@@ -19,7 +20,9 @@ from argosy.rules.duel.pantheon.terms import (
     SPACES,
     THEATER_CARD,
 )
+from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE, PLACES
+from argosy.rules.records import Record
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
@@ -106,7 +109,7 @@ def _determinization_tokens(determinization: Determinization, plain: DuelPositio
 
 
 @kernel
-def hide_pantheon(game, tables, hidden):
+def hide_pantheon(game: Game, tables: Record, hidden: Record) -> None:
     """All of it."""
     if not tables.has_pantheon:
         return
@@ -120,7 +123,7 @@ def hide_pantheon(game, tables, hidden):
 
 
 @kernel
-def known_set(game, seat):
+def known_set(game: Game, seat: int) -> int:
     """PANTHEON-011, 017, 018: the divinities of which a seat knows where they are, as a bit set."""
     found = 0
     for god in range(GODS):
@@ -130,7 +133,7 @@ def known_set(game, seat):
 
 
 @kernel
-def knows_god(game, seat, god):
+def knows_god(game: Game, seat: int, god: int) -> bool:
     """In a city, laid open, looked at before, or looked at now."""
     pantheon = game.pantheon
     if god == GATE or pantheon.owner[god] != NONE or pantheon.known[seat, god]:
@@ -150,13 +153,13 @@ def knows_god(game, seat, god):
 
 
 @kernel
-def sees_gods(game, seat):
+def sees_gods(game: Game, seat: int) -> bool:
     """Gods at the gate lie open; those of the Divine Theater are seen by the player alone."""
     return game.decision == GATE_CARD or (game.decision == THEATER_CARD and game.actor == seat)
 
 
 @kernel
-def hide_gods(game, tables, hidden, mythology, known):
+def hide_gods(game: Game, tables: Record, hidden: Record, mythology: int, known: int) -> None:
     """Unknown divinities of one mythology may be one another."""
     pantheon = game.pantheon
     open_pool(hidden)
@@ -176,7 +179,7 @@ def hide_gods(game, tables, hidden, mythology, known):
 
 
 @kernel
-def note_looks_at_gods(game, seat, known):
+def note_looks_at_gods(game: Game, seat: int, known: int) -> None:
     """A seat remembers the gods that it has looked at, as long as they do not lie open."""
     pantheon = game.pantheon
     for god in range(GODS):
@@ -191,14 +194,14 @@ def note_looks_at_gods(game, seat, known):
 
 
 @kernel
-def remember(pantheon, seat, god, known):
+def remember(pantheon: PantheonGameFields, seat: int, god: int, known: int) -> None:
     """Note a god, if it is known; the gate is no secret."""
     if god not in (NONE, GATE) and known & (1 << np.int64(god)):
         pantheon.known[seat, god] = 1
 
 
 @kernel
-def hide_choice(game, seat):
+def hide_choice(game: Game, seat: int) -> None:
     """PANTHEON-018: gods that are laid open for somebody else alone, and what is left of choices that are
     made.
     """
@@ -210,7 +213,7 @@ def hide_choice(game, seat):
 
 
 @kernel
-def hide_mythologies(game, tables, hidden):
+def hide_mythologies(game: Game, tables: Record, hidden: Record) -> None:
     """PANTHEON-003: before the structure lies, any of the tokens may come."""
     if game.age > 1:
         for place in range(PLACES):
@@ -225,7 +228,7 @@ def hide_mythologies(game, tables, hidden):
 
 
 @kernel
-def hide_offerings(game, tables, hidden):
+def hide_offerings(game: Game, tables: Record, hidden: Record) -> None:
     """PANTHEON-004: offering tokens are laid out at the start of Age II."""
     if game.age == 1:
         open_pool(hidden)
@@ -239,7 +242,7 @@ def hide_offerings(game, tables, hidden):
 
 
 @kernel
-def put_pantheon(game, viewer, field, first, second, thing):
+def put_pantheon(game: Game, viewer: int, field: int, first: int, second: int, thing: int) -> None:
     """One thing into one slot."""
     if field == GOD_DECK:
         game.pantheon.decks[first, second] = thing

@@ -1,12 +1,16 @@
 """The heuristic for ships, islands and sea conflicts, and the worth of effects of Armada."""
 
+from typing import Any
+
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import FIGHT_AT_SEA, KEEP_ISLAND, LANES
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 
 LANE_COUNT = len(LANES)
-EXPLORING = (0.0, 3.2, 4.6, 6.2)
+EXPLORING: Any = (0.0, 3.2, 4.6, 6.2)
 """Points of a good island, by level."""
 ON_THE_WAY = 0.45
 """Part of an island's worth that the step before it is worth."""
@@ -39,7 +43,7 @@ EFFECT_VALUES = {
 
 
 @kernel
-def look_at_ships(game, tables, evaluation, seat, weights):
+def look_at_ships(game: Game, tables: Record, evaluation: Record, seat: int, weights: Record) -> None:
     """Note the worth of moving each ship by one space."""
     if tables.armada.last_space > 0:
         for lane in range(LANE_COUNT):
@@ -47,7 +51,7 @@ def look_at_ships(game, tables, evaluation, seat, weights):
 
 
 @kernel
-def ship_worth(game, tables, seat, weights, lane):
+def ship_worth(game: Game, tables: Record, seat: int, weights: Record, lane: int) -> float:
     """The next space of a lane, compared with the one where the ship is."""
     at = game.cities[seat].armada.ships[lane]
     if at >= tables.armada.last_space:
@@ -64,7 +68,7 @@ def ship_worth(game, tables, seat, weights, lane):
 
 
 @kernel
-def evaluate_ships(weights, ships):
+def evaluate_ships(weights: Record, ships: int) -> float:
     """All ships of a bit set."""
     worth = 0.0
     for lane in range(LANE_COUNT):
@@ -74,7 +78,9 @@ def evaluate_ships(weights, ships):
 
 
 @kernel
-def evaluate_naval_answer(game, tables, evaluation, weights, seat, choice):
+def evaluate_naval_answer(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """An island that is kept, a conflict; ships that move stand in the add-on."""
     if choice.verb == KEEP_ISLAND:
         island = tables.armada.islands[choice.card]

@@ -4,8 +4,11 @@ That is the order of islands, and most of a turn that is under way.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LEVELS
+from argosy.rules.wonders.state import Game
 from argosy.search.wonders.hidden_information.pool_builder import (
     add_pool,
     add_slot,
@@ -22,13 +25,13 @@ NONE = -1
 
 
 @kernel
-def put_island(game, field, first, second, thing):
+def put_island(game: Game, field: int, first: int, second: int, thing: int) -> None:
     """An island into its deck."""
     game.armada.islands[first, second] = thing
 
 
 @kernel
-def hide_islands(game, tables, hidden):
+def hide_islands(game: Record, tables: Record, hidden: Record) -> None:
     """The island decks: those that the viewer looks at first, the others in any order."""
     if tables.armada.island_kinds == 0:
         return
@@ -53,7 +56,7 @@ def hide_islands(game, tables, hidden):
 
 
 @kernel
-def lying_islands(game, level):
+def lying_islands(game: Game, level: int) -> int:
     """The islands of a deck, as a bit set: how they lie is lost."""
     found = 0
     for place in range(game.armada.left[level]):
@@ -64,7 +67,7 @@ def lying_islands(game, level):
 
 
 @kernel
-def is_drawn(drawn, island):
+def is_drawn(drawn: Numbers, island: int) -> bool:
     """Is an island among these?"""
     for place in range(drawn.shape[0]):
         if drawn[place] == island:
@@ -73,7 +76,7 @@ def is_drawn(drawn, island):
 
 
 @kernel
-def hide_naval_turn(game, tables, seat):
+def hide_naval_turn(game: Game, tables: Record, seat: int) -> None:
     """Of a turn that is under way only what the viewer itself is asked is known."""
     if tables.armada.island_kinds == 0:
         return
@@ -94,14 +97,14 @@ def hide_naval_turn(game, tables, seat):
 
 
 @kernel
-def count_armada_pool(tables, hidden, age):
+def count_armada_pool(tables: Record, hidden: Record, age: int) -> int:
     """Of how many Armada cards only some are in the game, so that they are unseen (ARMADA-SETUP-3)."""
     armada = tables.armada
     return count_of_pool(hidden, armada.decks[age - 1], armada.deck_size[age - 1], armada.used)
 
 
 @kernel
-def add_armada_pool(tables, hidden, age, place):
+def add_armada_pool(tables: Record, hidden: Record, age: int, place: int) -> int:
     """A pool of these cards."""
     armada = tables.armada
     return add_pool(hidden, armada.decks[age - 1], armada.deck_size[age - 1], armada.used, place)

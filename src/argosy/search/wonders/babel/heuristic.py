@@ -5,7 +5,9 @@ It is rough. A tile works for everybody, so only the moment that its owner choos
 
 from argosy.catalog.wonders.babel.words import FIELDS
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.babel.terms import LAY_TILE, TAKE_TILE
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.works.heuristic import joining
@@ -20,7 +22,7 @@ EFFECT_VALUES = {
 
 
 @kernel
-def look_at_projects(game, tables, evaluation, seat, weights):
+def look_at_projects(game: Game, tables: Record, evaluation: Record, seat: int, weights: Record) -> None:
     """Note the worth of taking part in the project of this Age."""
     if tables.babel.tokens > 0 and game.babel.projects[game.age - 1] >= 0:
         project = tables.babel.projects[game.babel.projects[game.age - 1]]
@@ -28,7 +30,9 @@ def look_at_projects(game, tables, evaluation, seat, weights):
 
 
 @kernel
-def evaluate_tile(game, tables, evaluation, weights, seat, choice):
+def evaluate_tile(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """A tile that is kept or laid: the points of one more in the tower, and its effects."""
     if choice.verb == LAY_TILE:
         laid = min(2, game.cities[seat].babel.laid + 0)

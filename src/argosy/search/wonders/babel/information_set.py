@@ -7,8 +7,11 @@ that is under way, penalties too, is left out.
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.babel.terms import DRAFT_TILE
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.terms import AGES
 from argosy.search.wonders.hidden_information.pool_builder import (
     add_slot,
@@ -30,7 +33,7 @@ NONE = -1
 
 
 @kernel
-def put_tile(game, field, first, second, thing):
+def put_tile(game: Game, field: int, first: int, second: int, thing: int) -> None:
     """A tile into one of these places, or the project of an Age."""
     if field == TILE:
         game.cities[first].babel.tiles[second] = thing
@@ -41,7 +44,7 @@ def put_tile(game, field, first, second, thing):
 
 
 @kernel
-def hide_projects(game, tables, hidden):
+def hide_projects(game: Game, tables: Record, hidden: Record) -> None:
     """Any project of an Age may be that of a later Age."""
     if tables.babel.tokens == 0:
         return
@@ -60,7 +63,7 @@ def hide_projects(game, tables, hidden):
 
 
 @kernel
-def hide_tiles(game, tables, hidden):
+def hide_tiles(game: Record, tables: Record, hidden: Record) -> None:
     """Tiles of others, in their hands and in packets that travel."""
     if tables.babel.places == 0:
         return
@@ -87,7 +90,7 @@ def hide_tiles(game, tables, hidden):
 
 
 @kernel
-def lay_tiles(hidden, tiles, field, seat, count):
+def lay_tiles(hidden: Record, tiles: Numbers, field: int, seat: int, count: int) -> None:
     """Slots for so many tiles of a city, and the first tiles that may lie there."""
     for place in range(DRAFTED):
         tiles[place] = NONE
@@ -99,7 +102,7 @@ def lay_tiles(hidden, tiles, field, seat, count):
 
 
 @kernel
-def count_tiles(tiles):
+def count_tiles(tiles: Numbers) -> int:
     """Places that hold a tile."""
     count = 0
     for place in range(DRAFTED):
@@ -109,7 +112,7 @@ def count_tiles(tiles):
 
 
 @kernel
-def has_seen_tile(game, viewer, tile):
+def has_seen_tile(game: Game, viewer: int, tile: int) -> bool:
     """Is a tile in the tower, or does the viewer have it?"""
     for place in range(game.babel.height):
         if game.babel.stack[place] == tile:
@@ -122,7 +125,7 @@ def has_seen_tile(game, viewer, tile):
 
 
 @kernel
-def hide_penalties(game, tables, seat):
+def hide_penalties(game: Game, tables: Record, seat: int) -> None:
     """Remove what others still lose in this turn, and losses of the viewer that are not asked yet."""
     for other in range(game.seats):
         babel = game.cities[other].babel

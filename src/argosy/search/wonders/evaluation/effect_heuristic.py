@@ -9,8 +9,10 @@ import math
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.effects import count_things
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import (
     AGES,
     ANY,
@@ -65,7 +67,7 @@ WEIGHTS = np.dtype(
 
 
 @kernel
-def coins_worth(weights, coins, change):
+def coins_worth(weights: Record, coins: int, change: int) -> float:
     """Points at the end, and until then the freedom to buy."""
     after = max(0.0, coins + change + 0.0)
     freedom = after / (after + FREE_COINS) - coins / (coins + FREE_COINS)
@@ -73,7 +75,9 @@ def coins_worth(weights, coins, change):
 
 
 @kernel
-def card_worth(game, tables, evaluation, weights, seat, kind):
+def card_worth(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, kind: int
+) -> float:
     """A card in a city."""
     card = tables.cards[kind]
     worth = effects_worth(game, tables, evaluation, weights, seat, card.first_effect, card.effects)
@@ -83,7 +87,9 @@ def card_worth(game, tables, evaluation, weights, seat, kind):
 
 
 @kernel
-def effects_worth(game, tables, evaluation, weights, seat, first, count):
+def effects_worth(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, first: int, count: int
+) -> float:
     """`count` effects from row `first` on."""
     worth = 0.0
     for number in range(first, first + count):
@@ -110,7 +116,9 @@ def effects_worth(game, tables, evaluation, weights, seat, first, count):
 
 
 @kernel
-def production_worth(game, tables, evaluation, weights, seat, effect):
+def production_worth(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, effect: Record
+) -> float:
     """Return the worth of units: what they save; the most useful resource of a choice in full."""
     best, total = 0.0, 0.0
     for resource in range(RAW_KINDS + MADE_KINDS):
@@ -122,7 +130,7 @@ def production_worth(game, tables, evaluation, weights, seat, effect):
 
 
 @kernel
-def gives(effect, resource):
+def gives(effect: Record, resource: int) -> bool:
     """Is a resource among the options?"""
     if resource < RAW_KINDS:
         return effect.raw >> resource & 1 != 0
@@ -130,7 +138,7 @@ def gives(effect, resource):
 
 
 @kernel
-def unit_worth(game, tables, evaluation, seat, resource):
+def unit_worth(game: Game, tables: Record, evaluation: Record, seat: int, resource: int) -> float:
     """Return the expected requests for one more unit of a resource, times what the city would pay."""
     city = game.cities[seat]
     have = min(UNITS - 1, units_of(city, resource))
@@ -143,7 +151,7 @@ def unit_worth(game, tables, evaluation, seat, resource):
 
 
 @kernel
-def units_of(city, resource):
+def units_of(city: City, resource: int) -> int:
     """Units that can give a resource."""
     if resource < RAW_KINDS:
         return city.own_raw[1 << resource]
@@ -151,7 +159,7 @@ def units_of(city, resource):
 
 
 @kernel
-def stages_asking(tables, city, resource, have):
+def stages_asking(tables: Record, city: City, resource: int, have: int) -> int:
     """Stages to come that need more units of a resource."""
     board = tables.boards[city.wonder]
     count = 0
@@ -164,7 +172,7 @@ def stages_asking(tables, city, resource, have):
 
 
 @kernel
-def loss_of_unit(game, seat, resource):
+def loss_of_unit(game: Game, seat: int, resource: int) -> float:
     """Points lost where a unit is missing: its price, or the next best play."""
     city, left, right = game.cities[seat], game.cities[left_of(game, seat)], game.cities[right_of(game, seat)]
     price = 9
@@ -187,7 +195,7 @@ def loss_of_unit(game, seat, resource):
 
 
 @kernel
-def shields_worth(game, tables, seat, more):
+def shields_worth(game: Game, tables: Record, seat: int, more: int) -> float:
     """Tokens of conflicts to come that are won and not lost (BASE-CONFLICT-3)."""
     mine = game.cities[seat].shields
     left, right = game.cities[left_of(game, seat)].shields, game.cities[right_of(game, seat)].shields
@@ -205,7 +213,7 @@ def shields_worth(game, tables, seat, more):
 
 
 @kernel
-def above(distance):
+def above(distance: float) -> float:
     """The chance that something stays below a distance in spreads: an S from 0 to 1 that costs no
     exponent.
     """
@@ -216,7 +224,7 @@ def above(distance):
 
 
 @kernel
-def symbol_worth(tables, weights, city, symbol):
+def symbol_worth(tables: Record, weights: Record, city: City, symbol: int) -> float:
     """Return the worth of one more symbol, now and with symbols to come (BASE-SCI-1, -2)."""
     have = city.science
     known = have[0] + have[1] + have[2] + have[ANY] + have[MOST]
@@ -235,6 +243,6 @@ def symbol_worth(tables, weights, city, symbol):
 
 
 @kernel
-def symbols_worth(tables, one, two, three):
+def symbols_worth(tables: Record, one: float, two: float, three: float) -> float:
     """Squares and sets."""
     return one * one + two * two + three * three + tables.science_set * min(one, two, three)

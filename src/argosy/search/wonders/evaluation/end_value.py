@@ -1,7 +1,9 @@
 """The value of the end of a game to a player: mostly whether it is won, a little by how much."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.scoring.score import score_seat
+from argosy.rules.wonders.state import Game
 
 BY_POINTS = 0.35
 """Part of the value that goes by points ahead of the best other player or team."""
@@ -12,14 +14,14 @@ COINS = 4096
 
 
 @kernel
-def value_of_end(game, tables, scratch, viewer):
+def value_of_end(game: Game, tables: Record, scratch: Record, viewer: int) -> float:
     """0 lost by far, 1 won by far; a shared win counts in parts. Partners count together (ARMADA-TEAM-13)."""
     compare_ends(game, tables, scratch, viewer)
     return (1.0 - BY_POINTS) * scratch.won + BY_POINTS * scratch.ahead
 
 
 @kernel
-def compare_ends(game, tables, scratch, viewer):
+def compare_ends(game: Game, tables: Record, scratch: Record, viewer: int) -> None:
     """Write the two parts of the value: `won`, the part of a win, and `ahead`, 0 far behind, 0.5 level, 1
     far ahead.
     """
@@ -41,7 +43,7 @@ def compare_ends(game, tables, scratch, viewer):
 
 
 @kernel
-def add_partners(scratch, seats):
+def add_partners(scratch: Record, seats: int) -> None:
     """The sum of a team for both partners."""
     for seat in range(0, seats, 2):
         both = scratch.totals[seat] + scratch.totals[seat + 1]
@@ -50,6 +52,6 @@ def add_partners(scratch, seats):
 
 
 @kernel
-def is_own(tables, seat, viewer):
+def is_own(tables: Record, seat: int, viewer: int) -> int:
     """The viewer, or its partner."""
     return seat == viewer or (tables.teams and seat // 2 == viewer // 2)

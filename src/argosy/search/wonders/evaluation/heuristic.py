@@ -4,7 +4,9 @@ Others play by it in a search, and choices of the own city are tried the more, t
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.rows import total_price
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import AGES, BUILD, FREE, PASS, REVIVE_CARD, SELL, STAGE
 from argosy.search.wonders.evaluation.effect_heuristic import (
     FREE_PLAYS,
@@ -22,7 +24,7 @@ KEPT_RIGHT = 1.6
 
 
 @kernel
-def look_around(game, tables, evaluation, seat, weights):
+def look_around(game: Game, tables: Record, evaluation: Record, seat: int, weights: Record) -> None:
     """Note what is the same for all choices of a city."""
     weights.ages = AGES - game.age
     weights.plays = weights.ages * tables.turns + tables.turns - game.turn
@@ -34,14 +36,18 @@ def look_around(game, tables, evaluation, seat, weights):
 
 
 @kernel
-def evaluate_choice(game, tables, evaluation, weights, seat, choice):
+def evaluate_choice(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """Return the worth of a choice to a city, in points."""
     worth = thing_worth(game, tables, evaluation, weights, seat, choice)
     return worth + worth_beside(game, tables, weights, seat, choice)
 
 
 @kernel
-def thing_worth(game, tables, evaluation, weights, seat, choice):
+def thing_worth(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """Return the worth of the card, the stage or the answer, for every way to pay and every add-on."""
     verb = choice.verb
     if verb == BUILD or verb == FREE or verb == REVIVE_CARD:
@@ -58,7 +64,7 @@ def thing_worth(game, tables, evaluation, weights, seat, choice):
 
 
 @kernel
-def worth_beside(game, tables, weights, seat, choice):
+def worth_beside(game: Game, tables: Record, weights: Record, seat: int, choice: ChoiceRow) -> float:
     """Return the worth of the payment, of its receivers' gain, and of the add-on of a choice."""
     gained = tables.sale_coins if choice.verb == SELL and choice.add_on == 0 else 0
     worth = coins_worth(weights, game.cities[seat].coins, gained - total_price(choice))

@@ -34,7 +34,7 @@ def _make(ruleset: Ruleset) -> Record:
 
 
 def _note_effect(evaluation: Record, number: int, effect: Record) -> None:
-    word = terms.EFFECTS[effect.kind]
+    word = terms.EFFECTS[int(effect.kind)]
     worth = {**BASE, **effect_values()}.get(word, Worth())
     amount = int(effect.amount)
     evaluation.fixed[number] = worth.flat + worth.each * amount + worth.unit * int(effect.units)

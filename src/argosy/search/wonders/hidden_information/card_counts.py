@@ -4,8 +4,9 @@ They stand in `hidden.mixed`, which nobody needs before the first deal: a row ea
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.state import KINDS
+from argosy.rules.wonders.state import KINDS, Game
 from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, STAGE
 from argosy.search.wonders.hidden_information.hand_tracking import is_known_hand, seat_left, sees_through
 
@@ -17,20 +18,20 @@ ALL_ROWS = 4 * KINDS
 
 
 @kernel
-def clear_counts(hidden):
+def clear_counts(hidden: Record) -> None:
     """As they were."""
     for place in range(ALL_ROWS):
         hidden.mixed[place] = 0
 
 
 @kernel
-def looks_through_pile(game, seat):
+def looks_through_pile(game: Game, seat: int) -> bool:
     """Does the seat see the discard pile now (BASE-INFO-2)?"""
     return game.cities[seat].owes == REVIVE
 
 
 @kernel
-def count_cards(game, tables, hidden):
+def count_cards(game: Game, tables: Record, hidden: Record) -> None:
     """Everything but what has been seen."""
     counts = hidden.mixed
     for age in range(game.age - 1):
@@ -56,7 +57,7 @@ def count_cards(game, tables, hidden):
 
 
 @kernel
-def note_seen(game, tables, hidden):
+def note_seen(game: Game, tables: Record, hidden: Record) -> None:
     """Cards of this Age that the viewer has seen: in hands, under stages, in the pile, played for all to
     see.
     """
@@ -83,7 +84,7 @@ def note_seen(game, tables, hidden):
 
 
 @kernel
-def is_in_known_hand(game, tables, viewer, row, seat):
+def is_in_known_hand(game: Game, tables: Record, viewer: int, row: int, seat: int) -> bool:
     """Was a card played face down out of a hand that the viewer has seen?"""
     if sees_through(tables, viewer, seat) or game.plays[row, seat].verb in (BUILD, FREE):
         return False
@@ -91,7 +92,7 @@ def is_in_known_hand(game, tables, viewer, row, seat):
 
 
 @kernel
-def count_built(game, tables, kind):
+def count_built(game: Game, tables: Record, kind: int) -> int:
     """Return how many cards of a name have been built out of hands in this Age."""
     count = 0
     for row in range(1, tables.turns + 2):

@@ -3,7 +3,10 @@
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.setup import shuffle_deck
+from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import AGES
 from argosy.search.rng import below
 from argosy.search.wonders.expansions import PUT
@@ -17,7 +20,7 @@ from argosy.search.wonders.hidden_information.slot_kinds import (
 
 
 @kernel
-def deal(game, tables, hidden, rng):
+def deal(game: Record, tables: Record, hidden: Record, rng: Numbers) -> None:
     """Deal everything that the viewer does not know into a copy of the known game (BASE-INFO-1, -2)."""
     for number in range(hidden.all_things):
         hidden.mixed[number] = hidden.thing[number]
@@ -32,7 +35,7 @@ def deal(game, tables, hidden, rng):
 
 
 @kernel
-def deal_pool(game, hidden, pool, rng):
+def deal_pool(game: Game, hidden: Record, pool: Record, rng: Numbers) -> None:
     """Put a random thing of a pool into each of its slots."""
     for index in range(pool.slots):
         here = pool.thing + index
@@ -48,7 +51,7 @@ def deal_pool(game, hidden, pool, rng):
 
 
 @kernel
-def put(game, field, first, second, thing):
+def put(game: Game, field: int, first: int, second: int, thing: int) -> None:
     """One thing into one slot."""
     if field == HAND:
         game.cities[first].hand[second] = thing
@@ -63,7 +66,7 @@ def put(game, field, first, second, thing):
 
 
 @kernel
-def sort_hand(city):
+def sort_hand(city: City) -> None:
     """The order of a hand must not tell anything, and equal cards lie side by side."""
     for place in range(1, city.hand_size):
         kind = city.hand[place] + 0

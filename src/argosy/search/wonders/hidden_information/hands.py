@@ -15,7 +15,7 @@ from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.setup import forget_plays
 from argosy.search.wonders.expansions import more_pools
-from argosy.search.wonders.hidden_information.determinization import Determinization, Slot
+from argosy.search.wonders.hidden_information.determinization import Determinization, Pile, Slot
 from argosy.search.wonders.hidden_information.hand_history import Travel
 from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER
 
@@ -139,7 +139,7 @@ class _Hidden:
                 if self._leaves_from(play, travel) == seat:
                     yield from self._slot_of(play)
 
-    def _pile_of(self, hand: KnownHand, slots: list[Slot]):
+    def _pile_of(self, hand: KnownHand, slots: list[Slot]) -> Pile:
         """Return the cards that may lie in a known hand: those seen, and those drawn since (BASE-TWO-5)."""
         cards = self.determinization.cards(hand.cards)
         return self.determinization.pile(cards, buffers=max(0, len(slots) - len(cards)))

@@ -8,10 +8,12 @@ number or name, and places are filled from that order, so what really lies there
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck
-from argosy.rules.wonders.state import KINDS, MAX_STAGES
+from argosy.rules.wonders.state import KINDS, MAX_STAGES, Game
 from argosy.rules.wonders.terms import AGES, CARD, LAST_CARD, NO_VERB, NOTHING, REVIVE, STAGE
 from argosy.search.wonders.expansions import HIDE_PIECES, HIDE_TABLE, HIDE_TURN, others_answer
 from argosy.search.wonders.hidden_information.card_counts import PILE, clear_counts, count_cards, note_seen
@@ -24,7 +26,7 @@ from argosy.search.wonders.hidden_information.unseen_cards import (
 
 
 @kernel
-def hide(game, tables, seat, names, hidden):
+def hide(game: Game, tables: Record, seat: int, names: Numbers, hidden: Record) -> bool:
     """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
     lie where.
 
@@ -55,7 +57,7 @@ def hide(game, tables, seat, names, hidden):
 
 
 @kernel
-def hide_course(game, tables, seat, hidden):
+def hide_course(game: Record, tables: Record, seat: int, hidden: Record) -> None:
     """Chance to come, faces of cards, what has been chosen, and what of the turn is under way."""
     game.seed = np.uint64(0)
     for age in range(AGES):
@@ -75,7 +77,7 @@ def hide_course(game, tables, seat, hidden):
 
 
 @kernel
-def hide_stages(game, tables, viewer, seat):
+def hide_stages(game: Game, tables: Record, viewer: int, seat: int) -> None:
     """BASE-INFO-2: cards under stages, but those that the viewer has put there in this Age itself."""
     city = game.cities[seat]
     for stage in range(MAX_STAGES):
@@ -88,7 +90,7 @@ def hide_stages(game, tables, viewer, seat):
 
 
 @kernel
-def hide_choices(game, seat):
+def hide_choices(game: Game, seat: int) -> None:
     """Let everybody choose again who is asked in the same moment, as far as the viewer knows enough of it;
     of the turn, trade income of others and constructions that are still to be asked for are left out.
     """

@@ -1,11 +1,13 @@
 """Kernels that list pools of hidden things and their slots (`pools.py`)."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.search.wonders.hidden_information.slot_kinds import THING
 
 
 @kernel
-def add_thing(hidden, thing):
+def add_thing(hidden: Record, thing: int) -> None:
     """Add a thing.
 
     Callers add things in the order of their numbers or names, so the order tells nothing.
@@ -15,7 +17,7 @@ def add_thing(hidden, thing):
 
 
 @kernel
-def pad(hidden, first, least):
+def pad(hidden: Record, first: int, least: int) -> None:
     """Repeat things where more lies hidden than the cards explain: twice rather than not at all."""
     count = hidden.all_things - first
     if count > 0:
@@ -24,7 +26,7 @@ def pad(hidden, first, least):
 
 
 @kernel
-def sort_things(hidden, first, names):
+def sort_things(hidden: Record, first: int, names: Numbers) -> None:
     """Sort the things from one on by their names."""
     for index in range(first + 1, hidden.all_things):
         thing = hidden.thing[index] + 0
@@ -36,7 +38,7 @@ def sort_things(hidden, first, names):
 
 
 @kernel
-def open_pool(hidden, thing, things):
+def open_pool(hidden: Record, thing: int, things: int) -> None:
     """A pool of things from one on, behind the last pool, without slots."""
     pool = hidden.pool[hidden.pools]
     pool.slot = 0
@@ -49,7 +51,7 @@ def open_pool(hidden, thing, things):
 
 
 @kernel
-def add_slot(hidden, field, first, second):
+def add_slot(hidden: Record, field: int, first: int, second: int) -> None:
     """Add a place in which a thing of the open pool may lie, as long as there is a thing for it."""
     pool = hidden.pool[hidden.pools]
     if pool.slots < pool.things:
@@ -61,7 +63,7 @@ def add_slot(hidden, field, first, second):
 
 
 @kernel
-def close_pool(hidden):
+def close_pool(hidden: Record) -> None:
     """Close the open pool; drop it if it has no slots."""
     pool = hidden.pool[hidden.pools]
     if pool.slots > 0:
@@ -73,7 +75,7 @@ def close_pool(hidden):
 
 
 @kernel
-def count_of_pool(hidden, cards, size, used):
+def count_of_pool(hidden: Record, cards: Numbers, size: int, used: int) -> int:
     """Return how many unseen cards of a pool, of which `used` are in the Age, there are (BASE-SETUP-3).
 
     Counts of seen cards stand first in `hidden.mixed`.
@@ -88,7 +90,7 @@ def count_of_pool(hidden, cards, size, used):
 
 
 @kernel
-def add_pool(hidden, cards, size, used, place):
+def add_pool(hidden: Record, cards: Numbers, size: int, used: int, place: int) -> int:
     """A pool of the unseen cards of a pool, dealt among the things from `place` on. The place behind them."""
     count, first = count_of_pool(hidden, cards, size, used), hidden.all_things
     for number in range(size):

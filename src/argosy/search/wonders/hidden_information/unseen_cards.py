@@ -1,8 +1,10 @@
 """Pools and slots of unseen cards, listed from a record as `hands.py` does from a view."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.hands import clear_hand
-from argosy.rules.wonders.state import KINDS, MAX_STAGES
+from argosy.rules.wonders.state import KINDS, MAX_STAGES, Game, Play
 from argosy.rules.wonders.terms import AGES, STAGE
 from argosy.search.wonders.expansions import ADD_POOL, COUNT_POOL
 from argosy.search.wonders.hidden_information.card_counts import EARLIER, PILE, STANDING, looks_through_pile
@@ -30,7 +32,7 @@ UNSEEN_HAND = -1
 
 
 @kernel
-def note_this_age(game, tables, names, hidden):
+def note_this_age(game: Game, tables: Record, names: Numbers, hidden: Record) -> int:
     """Cards of the running Age: guilds that are in the game, then all unseen cards, then known hands.
 
     How many cards of the discard pile are still to be explained.
@@ -59,7 +61,7 @@ def note_this_age(game, tables, names, hidden):
 
 
 @kernel
-def unexplained(game, hidden):
+def unexplained(game: Game, hidden: Record) -> int:
     """Cards of the discard pile that the viewer does not know."""
     count = 0
     for kind in range(KINDS):
@@ -68,7 +70,7 @@ def unexplained(game, hidden):
 
 
 @kernel
-def count_sales(game, tables, hidden):
+def count_sales(game: Game, tables: Record, hidden: Record) -> int:
     """Cards that have left known hands face down, but not to a stage."""
     count = 0
     for row in range(1, tables.turns + 2):
@@ -82,7 +84,7 @@ def count_sales(game, tables, hidden):
 
 
 @kernel
-def add_known_hand(game, tables, names, hidden, seat):
+def add_known_hand(game: Game, tables: Record, names: Numbers, hidden: Record, seat: int) -> None:
     """Add the cards of a hand that the viewer saw, less what has been built out of it since.
 
     They are what it holds, and what has left it face down.
@@ -98,7 +100,7 @@ def add_known_hand(game, tables, names, hidden, seat):
 
 
 @kernel
-def add_unseen(game, tables, hidden, buffers, least):
+def add_unseen(game: Game, tables: Record, hidden: Record, buffers: int, least: int) -> None:
     """Cards that are surely in the Age and have not been seen, behind room for those of pools."""
     hidden.all_things += buffers
     first = hidden.all_things
@@ -113,7 +115,7 @@ def add_unseen(game, tables, hidden, buffers, least):
 
 
 @kernel
-def count_open(game, tables, hidden, left):
+def count_open(game: Game, tables: Record, hidden: Record, left: int) -> int:
     """Slots for cards that the viewer has never seen: in hands, and where they have gone face down."""
     viewer, count = hidden.viewer, 0
     for seat in range(game.seats):
@@ -134,7 +136,9 @@ def count_open(game, tables, hidden, left):
 
 
 @kernel
-def lay_open(game, tables, hidden, first, things, buffers, left):
+def lay_open(
+    game: Game, tables: Record, hidden: Record, first: int, things: int, buffers: int, left: int
+) -> int:
     """All slots for unseen cards. What of the pile is still to be explained."""
     viewer = hidden.viewer
     open_pool(hidden, first, things)
@@ -147,7 +151,7 @@ def lay_open(game, tables, hidden, first, things, buffers, left):
 
 
 @kernel
-def lay_hand(game, hidden, seat, buffers):
+def lay_hand(game: Game, hidden: Record, seat: int, buffers: int) -> None:
     """The first things that may lie in a hand, so that the record is whole; dealing puts others there."""
     city, pool = game.cities[seat], hidden.pool[hidden.pools]
     size = city.hand_size
@@ -161,7 +165,7 @@ def lay_hand(game, hidden, seat, buffers):
 
 
 @kernel
-def lay_face_down(game, tables, hidden, holder, left):
+def lay_face_down(game: Game, tables: Record, hidden: Record, holder: int, left: int) -> int:
     """Add the slots of cards that have left a hand face down; return what is left of the pile.
 
     They lie under their stage, or in the pile unless that is open.
@@ -174,7 +178,7 @@ def lay_face_down(game, tables, hidden, holder, left):
 
 
 @kernel
-def lay_play(game, hidden, seat, play, left):
+def lay_play(game: Game, hidden: Record, seat: int, play: Play, left: int) -> int:
     """The slot of one card. What of the pile is still to be explained."""
     if play.verb == STAGE:
         add_slot(hidden, MARKER, seat, play.stage - 1)
@@ -185,7 +189,7 @@ def lay_play(game, hidden, seat, play, left):
 
 
 @kernel
-def lay_known_hands(game, tables, hidden, first, left):
+def lay_known_hands(game: Game, tables: Record, hidden: Record, first: int, left: int) -> None:
     """The slots of known hands, whose things stand one behind the other."""
     for seat in range(game.seats):
         if is_known_hand(game, tables, hidden.viewer, seat):
@@ -198,7 +202,7 @@ def lay_known_hands(game, tables, hidden, first, left):
 
 
 @kernel
-def count_gone(game, tables, hidden, holder):
+def count_gone(game: Game, tables: Record, hidden: Record, holder: int) -> int:
     """Return how many cards have left a known hand face down."""
     count = 0
     for row in range(1, tables.turns + 2):
@@ -209,7 +213,7 @@ def count_gone(game, tables, hidden, holder):
 
 
 @kernel
-def note_earlier_ages(game, tables, hidden, left):
+def note_earlier_ages(game: Game, tables: Record, hidden: Record, left: int) -> None:
     """Cards of Ages before: under stages, and whatever else lies in the pile."""
     first, slots = hidden.all_things, count_earlier_markers(game)
     if not looks_through_pile(game, hidden.viewer):
@@ -235,7 +239,7 @@ def note_earlier_ages(game, tables, hidden, left):
 
 
 @kernel
-def count_earlier_markers(game):
+def count_earlier_markers(game: Game) -> int:
     """Stages with a card of an Age before."""
     count = 0
     for seat in range(game.seats):
@@ -246,7 +250,7 @@ def count_earlier_markers(game):
 
 
 @kernel
-def lies_from_before(game, seat, stage):
+def lies_from_before(game: Game, seat: int, stage: int) -> int:
     """Does a card of an Age before lie under a stage?"""
     city = game.cities[seat]
     return city.stages_built >> stage & 1 and 0 < city.marker_ages[stage] < game.age

@@ -133,7 +133,7 @@ def _passed_on(
     for step in range(1, len(group) + 1):
         seat = (determinization.seat + step * direction) % seats
         city = determinization.view.cities[seat].leaders
-        shown = {*city.recruited, *city.buried} if city is not None else set()
+        shown: set[str] = {*city.recruited, *city.buried} if city is not None else set()
         if step <= since and shown & set(group):
             continue  # because this seat has shown which one it took
         kind, holder = (

@@ -1,7 +1,9 @@
 """The heuristic for leaders, by their effects, and the worth of effects about leaders."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.terms import BURY_ONE, DRAFT_LEADER, RETURN_TOKEN
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import COIN, effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
 
@@ -40,7 +42,9 @@ EFFECT_VALUES = {
 
 
 @kernel
-def evaluate_leader(game, tables, evaluation, weights, seat, choice):
+def evaluate_leader(
+    game: Game, tables: Record, evaluation: Record, weights: Record, seat: int, choice: ChoiceRow
+) -> float:
     """A leader that is drafted, recruited, copied or buried; a token that is given back."""
     if choice.verb == RETURN_TOKEN:
         return -1.0 * tables.victory[choice.card]

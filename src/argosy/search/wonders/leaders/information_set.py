@@ -8,9 +8,12 @@ in `hidden.mixed`, and behind them stand the groups that the viewer has passed o
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 from argosy.rules.wonders.leaders.terms import BURY, BURY_LEADER, COPY, DRAFT, EXTRA_RECRUIT, RETURN
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.tables import MAX_EFFECTS
 from argosy.search.wonders.hidden_information.hand_tracking import sees_through
 from argosy.search.wonders.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
@@ -34,7 +37,7 @@ IN_GROUP = 8
 
 
 @kernel
-def put_leader(game, field, first, second, thing):
+def put_leader(game: Game, field: int, first: int, second: int, thing: int) -> None:
     """A leader into one of these places."""
     if field == LEADER_HAND:
         game.cities[first].leaders.hand[second] = thing
@@ -49,7 +52,7 @@ def put_leader(game, field, first, second, thing):
 
 
 @kernel
-def hide_leaders(game, tables, hidden):
+def hide_leaders(game: Record, tables: Record, hidden: Record) -> None:
     """All of it."""
     if tables.leaders.kinds == 0:
         return
@@ -70,7 +73,7 @@ def hide_leaders(game, tables, hidden):
 
 
 @kernel
-def note_group(game, tables, hidden, pick):
+def note_group(game: Record, tables: Record, hidden: Record, pick: int) -> None:
     """The leaders that the viewer saw at a pick and passed on, by number."""
     direction, viewer = tables.leaders.direction, hidden.viewer
     first = GROUPS + IN_GROUP * pick
@@ -85,7 +88,7 @@ def note_group(game, tables, hidden, pick):
 
 
 @kernel
-def add_to_group(mixed, first, leader):
+def add_to_group(mixed: Numbers, first: int, leader: int) -> None:
     """Keep a group sorted."""
     if leader == NONE:
         return
@@ -98,7 +101,7 @@ def add_to_group(mixed, first, leader):
 
 
 @kernel
-def list_places(game, tables, hidden, drafts, packet):
+def list_places(game: Game, tables: Record, hidden: Record, drafts: int, packet: int) -> int:
     """Every place that holds a leader that the viewer does not know, the box last. How many."""
     count = 0
     for seat in range(game.seats):
@@ -120,7 +123,7 @@ def list_places(game, tables, hidden, drafts, packet):
 
 
 @kernel
-def add_place(hidden, count, field, first, second):
+def add_place(hidden: Record, count: int, field: int, first: int, second: int) -> int:
     """One more place. How many there are then."""
     slot = hidden.slot[FREE_PLACES + count]
     slot.field = field
@@ -130,7 +133,7 @@ def add_place(hidden, count, field, first, second):
 
 
 @kernel
-def mark_known(game, tables, hidden, drafts):
+def mark_known(game: Game, tables: Record, hidden: Record, drafts: int) -> None:
     """Leaders that lie open, and those that the viewer has in its hand or drafts from."""
     for seat in range(game.seats):
         leaders = game.cities[seat].leaders
@@ -147,14 +150,14 @@ def mark_known(game, tables, hidden, drafts):
 
 
 @kernel
-def mark(mixed, leader):
+def mark(mixed: Numbers, leader: int) -> None:
     """A leader need not be explained any more."""
     if leader != NONE:
         mixed[leader] = 1
 
 
 @kernel
-def clear_leaders_of(game, tables, viewer, seat, drafts):
+def clear_leaders_of(game: Game, tables: Record, viewer: int, seat: int, drafts: int) -> None:
     """Everything of a city that the viewer does not know."""
     leaders = game.cities[seat].leaders
     if not sees_through(tables, viewer, seat):
@@ -176,7 +179,7 @@ def clear_leaders_of(game, tables, viewer, seat, drafts):
 
 
 @kernel
-def lay_group(game, tables, hidden, pick, since, places):
+def lay_group(game: Game, tables: Record, hidden: Record, pick: int, since: int, places: int) -> None:
     """Leaders that the viewer has passed on lie one with each seat that took its pick since, the others
     still in the packet.
     """
@@ -201,7 +204,7 @@ def lay_group(game, tables, hidden, pick, since, places):
 
 
 @kernel
-def has_shown(game, mixed, group, size, seat):
+def has_shown(game: Game, mixed: Numbers, group: int, size: int, seat: int) -> bool:
     """Has a seat shown which leader of a group it took?"""
     leaders = game.cities[seat].leaders
     for number in range(size):
@@ -215,7 +218,7 @@ def has_shown(game, mixed, group, size, seat):
 
 
 @kernel
-def take_place(game, hidden, places, field, first):
+def take_place(game: Game, hidden: Record, places: int, field: int, first: int) -> None:
     """The first free place of this kind, if a thing of the open pool is left for it."""
     for number in range(places):
         slot = hidden.slot[FREE_PLACES + number]
@@ -225,7 +228,7 @@ def take_place(game, hidden, places, field, first):
 
 
 @kernel
-def lay_elsewhere(game, tables, hidden, places):
+def lay_elsewhere(game: Game, tables: Record, hidden: Record, places: int) -> None:
     """Others have sold some, put them under stages or hold them still."""
     for number in range(places):
         slot = hidden.slot[FREE_PLACES + number]
@@ -235,7 +238,7 @@ def lay_elsewhere(game, tables, hidden, places):
 
 
 @kernel
-def use_place(game, hidden, slot):
+def use_place(game: Game, hidden: Record, slot: Record) -> None:
     """Add a slot to the open pool, if a thing is left for it, and lay the thing there for now.
 
     The place is taken then.
@@ -249,7 +252,7 @@ def use_place(game, hidden, slot):
 
 
 @kernel
-def lay_leader(game, field, first, second, leader):
+def lay_leader(game: Game, field: int, first: int, second: int, leader: int) -> None:
     """A leader into a place, which may be the last of its row."""
     if field == LEADER_BOX:
         game.leaders.box[first] = leader
@@ -269,7 +272,7 @@ def lay_leader(game, field, first, second, leader):
 
 
 @kernel
-def lay_rest(game, tables, hidden, places):
+def lay_rest(game: Game, tables: Record, hidden: Record, places: int) -> None:
     """All other leaders in all other places."""
     first = hidden.all_things + 0
     for number in range(tables.leaders.deck_size):
@@ -289,7 +292,7 @@ def lay_rest(game, tables, hidden, places):
 
 
 @kernel
-def hide_turn_of_leaders(game, tables, viewer, asked):
+def hide_turn_of_leaders(game: Game, tables: Record, viewer: int, asked: int) -> None:
     """Remove what is still to be done in the turn, but for what the viewer is asked."""
     for seat in range(game.seats):
         leaders = game.cities[seat].leaders

@@ -7,9 +7,11 @@ up in one layer.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.drivers.features import observe
 from argosy.rules.wonders.scoring.score import score_seat
+from argosy.rules.wonders.state import Game
 from argosy.search.wonders.net.listing import BUCKETS, tell
 
 (CLOCK, LEAD, LEAD_LEFT, LEAD_RIGHT, SHIELDS_LEFT, SHIELDS_RIGHT, POINTS, PAD) = range(8)
@@ -26,7 +28,7 @@ FAR = 1 << 20
 
 
 @kernel
-def list_features(game, tables, net, city, seen):
+def list_features(game: Game, tables: Record, net: Record, city: int, seen: Record) -> None:
     """Fill `seen` with the columns of all features that a position has for whoever decides for a city."""
     seen.count = 0
     seat = game.controller if game.free_city and city == 0 else city
@@ -43,7 +45,7 @@ def list_features(game, tables, net, city, seen):
 
 
 @kernel
-def bucket_of(number):
+def bucket_of(number: int) -> int:
     """The kind of a number: 0 for those below 0."""
     if number <= ONE_BY_ONE:
         return max(0, int(number))
@@ -51,13 +53,13 @@ def bucket_of(number):
 
 
 @kernel
-def around(difference):
+def around(difference: int) -> int:
     """The kind of a difference."""
     return max(1, min(BUCKETS - 1, MIDDLE + difference))
 
 
 @kernel
-def list_boards(game, net, seat, seen):
+def list_boards(game: Game, net: Record, seat: int, seen: Record) -> None:
     """The boards of the own city and its neighbours."""
     tell(seen, net.board[OWN, game.cities[seat].wonder])
     tell(seen, net.board[LEFT, game.cities[left_of(game, seat)].wonder])
@@ -65,7 +67,7 @@ def list_boards(game, net, seat, seen):
 
 
 @kernel
-def list_pad(game, tables, net, seat, seen):
+def list_pad(game: Game, tables: Record, net: Record, seat: int, seen: Record) -> None:
     """The turn, points if the game ended now, how far ahead of others they are, shields against both
     neighbours.
     """

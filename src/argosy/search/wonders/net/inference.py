@@ -7,6 +7,9 @@ sums fit 16 bits whatever the weights are (`search.engine.inference`).
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.engine.inference import FINE, SCALE, UNITS, chance_from, fill_hidden_layer, row_total
 from argosy.search.wonders.evaluation.end_value import BY_POINTS
 from argosy.search.wonders.net.features import list_features
@@ -18,7 +21,7 @@ FAR_WORSE = -1000.0
 
 
 @kernel
-def look(net, game, tables, city, seen):
+def look(net: Record, game: Game, tables: Record, city: int, seen: Record) -> None:
     """Fill `seen` with the features of a position for whoever decides, and the hidden layer above them."""
     list_features(game, tables, net, city, seen)
     fill_hidden_layer(net, seen)
@@ -26,7 +29,7 @@ def look(net, game, tables, city, seen):
 
 
 @kernel
-def said_of(net, seen, head):
+def said_of(net: Record, seen: Record, head: int) -> float:
     """Return the value of a position by the net, 0 to 1.
 
     head: the chance to win (WON), or how far ahead it ends (AHEAD).
@@ -38,13 +41,15 @@ def said_of(net, seen, head):
 
 
 @kernel
-def worth_of(net, seen):
+def worth_of(net: Record, seen: Record) -> float:
     """The value of a position, 0 to 1, as `value.value_of_end` gives it for the end of a game."""
     return (1.0 - BY_POINTS) * said_of(net, seen, WON) + BY_POINTS * said_of(net, seen, AHEAD)
 
 
 @kernel
-def policy_logits(net, seen, out, count, rows, worth):
+def policy_logits(
+    net: Record, seen: Record, out: Rows[ChoiceRow], count: int, rows: Numbers, worth: Numbers
+) -> None:
     """Write the logit of each listed choice in the policy.
 
     Of ways to pay for one thing the best one stands for all of them.
@@ -58,7 +63,7 @@ def policy_logits(net, seen, out, count, rows, worth):
 
 
 @kernel
-def policy_logit(net, seen, choice, rows):
+def policy_logit(net: Record, seen: Record, choice: ChoiceRow, rows: Numbers) -> float:
     """Return the logit of one choice in the policy."""
     rows_of(net, choice, rows, 0)
     logit = 0.0
@@ -73,7 +78,7 @@ def policy_logit(net, seen, choice, rows):
 
 
 @kernel
-def same_thing(one, other):
+def same_thing(one: ChoiceRow, other: ChoiceRow) -> bool:
     """Do two choices do the same, but for who is paid?"""
     return (
         one.verb == other.verb
@@ -84,7 +89,7 @@ def same_thing(one, other):
 
 
 @kernel
-def gather(worth, first, end):
+def gather(worth: Numbers, first: int, end: int) -> None:
     """Give the best of some choices the chance of all of them."""
     best = first
     for index in range(first, end):

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
 from argosy.search.engine.inference import UNITS
@@ -47,7 +48,7 @@ SEEN = np.dtype(
 
 
 @kernel
-def tell(seen, number):
+def tell(seen: Record, number: int) -> None:
     """One more feature, if the net has a column for it."""
     if number >= 0 and seen.count < MOST_TOLD:
         seen.number[seen.count] = number

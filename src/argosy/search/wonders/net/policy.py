@@ -1,7 +1,9 @@
 """Policy rows of a choice: what is done, the card, the add-on, and the receivers of coins."""
 
 from argosy.kernelc.kernel import kernel
-from argosy.rules.wonders.state import KINDS
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import KINDS, ChoiceRow
 from argosy.rules.wonders.terms import BUILD, FREE, REVIVE_CARD, SELL, STAGE, VERBS
 from argosy.search.wonders.net.listing import ROWS
 from argosy.search.wonders.option_keys import any_card_does
@@ -23,7 +25,7 @@ NO_ROW = ROWS - 1
 
 
 @kernel
-def rows_of(net, choice, rows, at):
+def rows_of(net: Record, choice: ChoiceRow, rows: Numbers, at: int) -> None:
     """Write the rows of a choice to `rows[at : at + MOST_SLOTS]`, NO_ROW where there are fewer."""
     end = at + MOST_SLOTS
     for place in range(at, end):
@@ -48,7 +50,7 @@ def rows_of(net, choice, rows, at):
 
 
 @kernel
-def slot_of_thing(verb, thing):
+def slot_of_thing(verb: int, thing: int) -> int:
     """Return the slot of what the verb is about; a card is the same, whatever makes it free."""
     if verb == STAGE:
         return NTH + max(0, min(STAGES - 1, int(thing)))
@@ -58,7 +60,7 @@ def slot_of_thing(verb, thing):
 
 
 @kernel
-def add_row(net, rows, at, end, slot):
+def add_row(net: Record, rows: Numbers, at: int, end: int, slot: int) -> int:
     """One more row, if the net has one for it and there is room."""
     row = net.slot[slot]
     if row == NO_ROW or at == end:

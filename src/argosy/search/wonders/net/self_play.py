@@ -11,11 +11,13 @@ import math
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.record_class import Numbers, Rows
+from argosy.rules.records import Number, Record, Records
 from argosy.rules.wonders.choices import list_choices
 from argosy.rules.wonders.drivers.batch_loops import city_count
 from argosy.rules.wonders.rows import copy_choice
 from argosy.rules.wonders.setup import deal
-from argosy.rules.wonders.state import CHOICE, KINDS, SEATS
+from argosy.rules.wonders.state import CHOICE, KINDS, SEATS, ChoiceRow, Game
 from argosy.rules.wonders.terms import BLUE, BUILD, FREE, GREEN, NOTHING, RED, STAGE
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.engine.self_play import (
@@ -104,8 +106,20 @@ LIKING = 2.5
 
 @kernel
 def play_examples(
-    worlds, tables, evaluation, net, scratch, lists, rng, desk, boards, examples, nodes, edges, hidden
-):
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    scratch: Record,
+    lists: Records,
+    rng: Numbers,
+    desk: Record,
+    boards: Numbers,
+    examples: Records,
+    nodes: Records,
+    edges: Records,
+    hidden: Records,
+) -> int:
     """Play a game for each row of `boards`, as long as there is room for a whole one.
 
     How many examples there are.
@@ -153,8 +167,20 @@ def play_examples(
 
 @kernel
 def play_moment(
-    worlds, tables, evaluation, net, scratch, lists, rng, desk, examples, used, nodes, edges, hidden
-):
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    scratch: Record,
+    lists: Records,
+    rng: Numbers,
+    desk: Record,
+    examples: Records,
+    used: int,
+    nodes: Records,
+    edges: Records,
+    hidden: Records,
+) -> int:
     """Everybody chooses; the free city after its controller (BASE-TWO-5).
 
     How many examples there are then.
@@ -189,7 +215,9 @@ def play_moment(
 
 
 @kernel
-def commit_best_priors(game, tables, net, scratch, out, rng, desk):
+def commit_best_priors(
+    game: Game, tables: Record, net: Record, scratch: Record, out: Rows[ChoiceRow], rng: Numbers, desk: Record
+) -> None:
     """Pick a choice for each city by the policy of the net alone.
 
     The free city is not asked before its controller has chosen.
@@ -203,7 +231,7 @@ def commit_best_priors(game, tables, net, scratch, out, rng, desk):
 
 
 @kernel
-def commit_chosen(game, desk, first):
+def commit_chosen(game: Game, desk: Record, first: int) -> None:
     """Commit what has been chosen, for every city from this one on that still owes a choice."""
     for seat in range(first, city_count(game)):
         if game.cities[seat].owes != NOTHING:
@@ -211,15 +239,28 @@ def commit_chosen(game, desk, first):
 
 
 @kernel
-def first_city(game):
+def first_city(game: Game) -> Number:
     """The first city of a player."""
     return np.int64(game.free_city)
 
 
 @kernel
 def decide(
-    worlds, tables, evaluation, net, scratch, lists, rng, desk, seat, examples, used, nodes, edges, hidden
-):
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    scratch: Record,
+    lists: Records,
+    rng: Numbers,
+    desk: Record,
+    seat: int,
+    examples: Records,
+    used: int,
+    nodes: Records,
+    edges: Records,
+    hidden: Records,
+) -> int:
     """One decision: an example of it, if there is room, and the choice. How many examples there are then."""
     game, out, settings = worlds[BASE], lists[OUT], desk.settings
     count = list_choices(game, tables, seat, out)
@@ -251,7 +292,17 @@ def decide(
 
 
 @kernel
-def weigh_by_eye(game, tables, evaluation, net, scratch, seat, out, count, settings):
+def weigh_by_eye(
+    game: Game,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    scratch: Record,
+    seat: int,
+    out: Rows[ChoiceRow],
+    count: int,
+    settings: Record,
+) -> None:
     """Write the logit of each choice by net or heuristic, without looking ahead."""
     if settings.has_net:
         look(net, game, tables, seat, scratch.seen)
@@ -263,8 +314,20 @@ def weigh_by_eye(game, tables, evaluation, net, scratch, seat, out, count, setti
 
 @kernel
 def weigh_by_search(
-    worlds, tables, evaluation, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
-):
+    worlds: Rows[Game],
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    scratch: Record,
+    lists: Records,
+    rng: Numbers,
+    desk: Record,
+    seat: int,
+    count: int,
+    nodes: Records,
+    edges: Records,
+    hidden: Records,
+) -> bool:
     """Write the logarithm of the visits of each choice in a search.
 
     False where what the seat knows cannot be told (free city).
@@ -306,21 +369,21 @@ def weigh_by_search(
 
 
 @kernel
-def tell_found(tree, example):
+def tell_found(tree: Record, example: Record) -> None:
     """Write the value of the position by the search: the mean of its iterations."""
     example.worth[WON] = int(tree.won / tree.iterations * THOUSANDTHS)
     example.worth[AHEAD] = int(tree.ahead / tree.iterations * THOUSANDTHS)
 
 
 @kernel
-def hide_worth(example):
+def hide_worth(example: Record) -> None:
     """Nothing has looked ahead."""
     for head in range(HEADS):
         example.worth[head] = UNKNOWN
 
 
 @kernel
-def pick_best(scratch, count, desk):
+def pick_best(scratch: Record, count: int, desk: Record) -> None:
     """The choices that look best, in the order of their list where all of them are desk."""
     desk.count = min(MOST_TRIED, count)
     for number in range(desk.count):
@@ -337,7 +400,16 @@ def pick_best(scratch, count, desk):
 
 
 @kernel
-def look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk):
+def look_ahead(
+    worlds: Rows[Game],
+    tables: Record,
+    net: Record,
+    scratch: Record,
+    seat: int,
+    lists: Records,
+    rng: Numbers,
+    desk: Record,
+) -> None:
     """Write the value of the position that each tried choice leads to."""
     viewer = worlds[BASE].controller if worlds[BASE].free_city and seat == 0 else seat
     for number in range(desk.count):
@@ -355,7 +427,9 @@ def look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk):
 
 
 @kernel
-def wait(world, tables, net, scratch, viewer, out, rng):
+def wait(
+    world: Game, tables: Record, net: Record, scratch: Record, viewer: int, out: Rows[ChoiceRow], rng: Numbers
+) -> None:
     """Let others answer until a city is asked again."""
     answer(world, tables, net, scratch, out, rng)
     advance(world, tables)
@@ -367,7 +441,9 @@ def wait(world, tables, net, scratch, viewer, out, rng):
 
 
 @kernel
-def answer(world, tables, net, scratch, out, rng):
+def answer(
+    world: Game, tables: Record, net: Record, scratch: Record, out: Rows[ChoiceRow], rng: Numbers
+) -> None:
     """Everybody who still owes a choice makes it, the free city last."""
     for place in range(1, city_count(world) + 1):
         seat = 0 if place == world.seats else place
@@ -377,7 +453,7 @@ def answer(world, tables, net, scratch, out, rng):
 
 
 @kernel
-def evaluate(world, tables, net, scratch, viewer, heads):
+def evaluate(world: Game, tables: Record, net: Record, scratch: Record, viewer: int, heads: Numbers) -> None:
     """Write the value of a position to a seat."""
     if world.over != 0:
         compare_ends(world, tables, scratch, viewer)
@@ -390,7 +466,16 @@ def evaluate(world, tables, net, scratch, viewer, heads):
 
 
 @kernel
-def tell_example(game, net, scratch, seat, out, sure, desk, example):
+def tell_example(
+    game: Game,
+    net: Record,
+    scratch: Record,
+    seat: int,
+    out: Records,
+    sure: float,
+    desk: Record,
+    example: Record,
+) -> None:
     """Fill in a training example from a decision."""
     seen = scratch.seen
     example.features = seen.count
@@ -410,7 +495,7 @@ def tell_example(game, net, scratch, seat, out, sure, desk, example):
 
 
 @kernel
-def tell_result(game, tables, scratch, example):
+def tell_result(game: Game, tables: Record, scratch: Record, example: Record) -> None:
     """Write the result of the game for the seat of an example."""
     compare_ends(game, tables, scratch, example.seat)
     example.result[WON] = int(scratch.won * THOUSANDTHS)
@@ -418,7 +503,7 @@ def tell_result(game, tables, scratch, example):
 
 
 @kernel
-def take(tables, out, desk, heat, chase, rng):
+def take(tables: Record, out: Records, desk: Record, heat: float, chase: int, rng: Numbers) -> int:
     """Choose by chance: the better it looks, the likelier (Gumbel's way to draw from logarithms)."""
     best, most = 0, 2.0 * FAR_WORSE
     for number in range(desk.count):
@@ -432,7 +517,7 @@ def take(tables, out, desk, heat, chase, rng):
 
 
 @kernel
-def is_chased(tables, chase, choice):
+def is_chased(tables: Record, chase: int, choice: ChoiceRow) -> bool:
     """Is this what somebody chases?"""
     if chase == BUILDERS:
         return choice.verb == STAGE

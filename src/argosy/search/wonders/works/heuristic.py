@@ -1,6 +1,8 @@
 """The heuristic for common works: taking part by its reward and its penalty; penalties, roughly."""
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.records import Record
+from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.words import add_on
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
@@ -23,7 +25,9 @@ EFFECT_VALUES = {
 
 
 @kernel
-def joining(game, tables, evaluation, seat, weights, work):
+def joining(
+    game: Game, tables: Record, evaluation: Record, seat: int, weights: Record, work: Record
+) -> float:
     """The reward if the work succeeds, the penalty that is not suffered if it does not."""
     reward = effects_worth(game, tables, evaluation, weights, seat, work.first_effect, work.effects)
     penalty = effects_worth(game, tables, evaluation, weights, seat, work.penalty, 1)
@@ -31,7 +35,7 @@ def joining(game, tables, evaluation, seat, weights, work):
 
 
 @kernel
-def join_worth(weights, add_on):
+def join_worth(weights: Record, add_on: int) -> float:
     """Taking part, and tokens that are used up."""
     worth = 0.0
     if add_on & TAKING_PART:
