@@ -94,6 +94,32 @@ test("an answer that the stream or a later question has overtaken is not shown",
   assert.equal(table.dataset.version, "5:1");
 });
 
+test("a page whose stream is held back is loaded again when its table is gone", async () => {
+  let loads = 0;
+  globalThis.location = { pathname: "/t/one", reload: () => (loads += 1) };
+  globalThis.fetch = async () => ({ status: 404 });
+  page.put("table", new Element({ data: { version: "8:1" } }));
+  post("/t/one/choose", 204, "9:1");
+  await fireTimer();
+  assert.deepEqual([loads, timers()], [1, []]);
+});
+
+test("a notice never takes the place of the table, whatever the form would change", () => {
+  const [shown, notices, notice] = [[], new Element(), new Element()];
+  notices.replaceChildren = (...found) => shown.push(found);
+  page.put("notices", notices);
+  const comes = (target) => {
+    let isSwapped = true;
+    const fragment = new Element().with("#notice", notice);
+    const detail = { tasks: [{ type: "main", fragment, target }] };
+    page.fire("htmx:before:swap", { detail, preventDefault: () => (isSwapped = false) });
+    return isSwapped;
+  };
+  assert.ok(comes(notices));
+  assert.ok(!comes(page.put("table", new Element())));
+  assert.deepEqual(shown, [[notice]]);
+});
+
 test("a form that does not reach the server is told, until the server answers", () => {
   const lost = page.put("lost", new Element());
   lost.setAttribute("hidden", "");

@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 NEUTRAL = ("interactions", "works")
 """Packages that are no expansion: `interactions` for rules of several expansions together, `works` for the
@@ -50,3 +51,18 @@ def _file(package: str, file: str) -> ModuleType | None:
 def packages(layer: str, game: str, file: str) -> tuple[ModuleType, ...]:
     """The same without the names of the packages."""
     return tuple(packages_by_name(layer, game, file).values())
+
+
+def values(layer: str, game: str, file: str, value: str) -> tuple[Any, ...]:
+    """The value of this name in each of these modules.
+
+    Raises ImportError where it is missing or has another `name` than its package.
+    """
+    found: list[Any] = []
+    for package, module in packages_by_name(layer, game, file).items():
+        one = getattr(module, value, None)
+        if one is None or one.name != package:
+            reason = "is missing" if one is None else f"has the name {one.name!r}, not {package!r}"
+            raise ImportError(f"{value} of {module.__file__} {reason}")
+        found.append(one)
+    return tuple(found)

@@ -119,7 +119,10 @@ async def test_an_address_asks_so_often_in_a_minute_whoever_it_is(small, visit):
     assert {answer.status_code for answer in answers} == {200}
     assert_is_told(await visit("late").get("/help"), "That was a lot at once")
     assert_is_told(await visit("later").get("/api/tables/none"), '"too_fast"')
-    assert small.refusals["too_fast"] == 2
+    form = await visit("last").post("/t/none/choose", headers={"hx-request": "true"})
+    assert_is_told(form, '<p class="notice"')
+    assert "<html" not in form.text, "the script puts it on its page"
+    assert small.refusals["too_fast"] == 3
     assert (await visit("other", "192.0.2.2").get("/help")).status_code == 200
     assert (
         await visit("same").get("/static/none")

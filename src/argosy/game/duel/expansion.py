@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from argosy.catalog.duel import Effect
+from argosy.catalog.expansion_classes import ExpansionClass
 from argosy.game.duel.actions import Verb
 from argosy.game.duel.position.builder import ExpansionBuilder
 from argosy.game.duel.position.form import DuelPosition
@@ -18,7 +19,7 @@ from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import City, Game
 
 
-class DuelExpansion:
+class DuelExpansion(ExpansionClass):
     """An expansion of Duel in a game with names: a method for each place where it may say or do something.
 
     A method that an expansion leaves out does nothing.

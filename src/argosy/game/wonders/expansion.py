@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from argosy.catalog import Effect
+from argosy.catalog.expansion_classes import ExpansionClass
 from argosy.game.score_pad import Worth
 from argosy.game.types import Choice, Event, Fields, Refusal, RulesBehind
 from argosy.game.wonders.choice_query import ChoiceQuery, CityQuestion
@@ -81,7 +82,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """As in `Explanation`."""
 
 
-class GameExpansion:
+class GameExpansion(ExpansionClass):
     """An expansion of a game with names: a method for each place where it may say or do something.
 
     A method that an expansion leaves out does nothing. Only expansions in play are called; the words of texts
@@ -193,7 +194,7 @@ class GameExpansion:
         return frozenset()
 
     def look_at_city(self, ruleset: Ruleset, city: City) -> Fields:
-        """Its fields of `CityView`; what is none of them stands in `more`."""
+        """Its fields of `CityView`, as all players see them; what is none of them stands in `more`."""
         return {}
 
     def look_at_table(self, ruleset: Ruleset, game: Game, seat: int | None, asked: int | None) -> Fields:

@@ -14,7 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from argosy.server.errors import ApiError, Refused
 from argosy.server.http.app_state import AppState, app_state_in
-from argosy.server.http.error_responses import API, BROKEN, headers_of, refusal_notice, refusal_page
+from argosy.server.http.error_responses import (
+    API,
+    BROKEN,
+    headers_of,
+    is_form_of_script,
+    refusal_notice,
+    refusal_page,
+)
 from argosy.server.http.middleware import GuestMiddleware, has_departed
 from argosy.server.logs import route_of
 from argosy.server.routes import HANDLERS
@@ -83,8 +90,7 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
             Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status)
         )
     else:
-        is_form_of_script = request.method == "POST" and request.headers.get("hx-request") == "true"
-        text = refusal_notice if is_form_of_script else refusal_page
+        text = refusal_notice if is_form_of_script(request.method, request.headers) else refusal_page
         answer = html(text(request.url.path, refused, guest), refused.status)
     answer.headers.update(headers_of(refused))
     return answer

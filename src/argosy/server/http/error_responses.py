@@ -1,5 +1,6 @@
 """Responses of refusals: JSON for programs, a page for people, inside and before the application."""
 
+from collections.abc import Mapping
 from http import HTTPStatus
 
 import msgspec
@@ -25,11 +26,19 @@ def refusal_notice(path: str, refused: Refused, guest: Guest | None) -> str:
     return pages.table_notice(page.notice, page.visitor)
 
 
-def bare_answer(path: str, refused: Refused, guest: Guest | None = None) -> tuple[bytes, bytes]:
+def is_form_of_script(method: str, headers: Mapping[str, str]) -> bool:
+    """Has the script of a page sent a form? Then a refusal is a notice on that page."""
+    return method == "POST" and headers.get("hx-request") == "true"
+
+
+def bare_answer(
+    path: str, refused: Refused, guest: Guest | None = None, *, as_notice: bool = False
+) -> tuple[bytes, bytes]:
     """The kind and the body of an answer to somebody of whom we have read nothing."""
     if path.startswith(API):
         return b"application/json", msgspec.json.encode(ApiError(code=refused.code, detail=refused.sentence))
-    return b"text/html; charset=utf-8", refusal_page("/", refused, guest).encode()
+    text = refusal_notice if as_notice else refusal_page
+    return b"text/html; charset=utf-8", text("/", refused, guest).encode()
 
 
 def headers_of(refused: Refused) -> dict[str, str]:

@@ -27,7 +27,7 @@ from argosy.server.auth.guests import with_language
 from argosy.server.auth.sessions import cookie_name, cookie_of, new_session, session_in
 from argosy.server.errors import Refused, TooFast
 from argosy.server.http.app_state import AppState
-from argosy.server.http.error_responses import BROKEN, bare_answer, headers_of
+from argosy.server.http.error_responses import BROKEN, bare_answer, headers_of, is_form_of_script
 from argosy.server.http.own_addresses import is_loopback
 from argosy.server.http.probes import PROBES, answer_probe
 from argosy.server.http.rate_limits import REQUESTS, address_of
@@ -264,7 +264,8 @@ class _Sending:
 
 async def _answer(scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:
     """Answer in place of the application; `guest` says in which language."""
-    kind, body = bare_answer(scope["path"], refused, guest)
+    as_notice = is_form_of_script(scope["method"], Headers.from_scope(scope))
+    kind, body = bare_answer(scope["path"], refused, guest, as_notice=as_notice)
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     headers += [
         (b"content-type", kind),

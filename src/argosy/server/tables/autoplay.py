@@ -29,7 +29,7 @@ ATTEMPTS = 2
 One that somebody else has written is asked once: whatever it has done, it would do again.
 """
 BOT_DELAY = 0.0
-"""Seconds before a bot is asked, so that the answer to the person whose click has woken it goes out first."""
+"""Seconds before a bot is asked; a pause of none already lets the answer to a click go out first."""
 TIME_TO_UNDO = 2.0
 """Seconds that a bot leaves to a person who may still take the last choice back: its answer would make that
 final. Half a second of it goes to the animation; the rest is long enough to see a slip and to reach the

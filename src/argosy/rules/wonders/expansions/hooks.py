@@ -69,7 +69,9 @@ class RuleHooks(msgspec.Struct, frozen=True, kw_only=True):
     sell: Kernel | None = None
     """(game, tables, seat) -> bool: the sale that was chosen gives something other than coins."""
     note_play: Kernel | None = None
-    """(game, seat): each time that a city has built something, before the effects of that."""
+    """(game, seat): a city has chosen (built, sold ...); before the effects of the choices, with Leaders in
+    play alone.
+    """
     built_from_pile: Kernel | None = None
     """(tables, city, kind): a card has been built from the discard pile; its effects come next."""
     run_step: Kernel | None = None

@@ -3,13 +3,11 @@
 import msgspec
 
 from argosy.catalog import Catalog
-from argosy.catalog.registry import packages
+from argosy.catalog.registry import values
 from argosy.rules.wonders.expansions.types import ExpansionRules
 from argosy.rules.wonders.options import BaseOptions
 
-EXPANSIONS: tuple[ExpansionRules, ...] = tuple(
-    package.EXPANSION for package in packages("rules", "wonders", "ruleset")
-)
+EXPANSIONS: tuple[ExpansionRules, ...] = values("rules", "wonders", "ruleset", "EXPANSION")
 """In the order in which each changes the steps of a round. Expansions that are not here are refused."""
 
 ExpansionOptions = msgspec.defstruct(

@@ -37,7 +37,12 @@ class Numbered(msgspec.Struct, frozen=True):
         return self.numbers.start
 
     def __getitem__(self, word: str) -> int:
-        """The number of a word."""
+        """The number of a word.
+
+        Raises KeyError for a word that is not among them.
+        """
+        if word not in self.words:
+            raise KeyError(f"{word!r} is none of the words {', '.join(self.words)}")
         return self.numbers[self.words.index(word)]
 
 

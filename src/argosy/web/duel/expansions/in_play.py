@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Mapping
 from typing import Any, TypeVar
 
-from argosy.catalog.registry import packages
+from argosy.catalog.registry import values
 from argosy.rules.duel.expansions import in_play as rules
 from argosy.web.duel.expansions.types import ExpansionPages, Expansions
 from argosy.web.duel.part_maker import Seen
@@ -12,9 +12,7 @@ Value = TypeVar("Value")
 
 EXPANSIONS: dict[str, ExpansionPages] = {
     expansion.name: expansion
-    for expansion in sorted(
-        (package.PAGES for package in packages("web", "duel", "pages")), key=lambda expansion: expansion.name
-    )
+    for expansion in sorted(values("web", "duel", "pages", "PAGES"), key=lambda expansion: expansion.name)
 }
 """By name, and in the order of their names: so they stand on pages."""
 

@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog.duel import Effect
+from argosy.catalog.expansion_classes import ExpansionClass
 from argosy.game.duel.view import DuelCityView, DuelEvent, DuelView
 from argosy.texts import Words
 from argosy.web.duel.faces import DuelFace, DuelFaces
@@ -74,7 +75,7 @@ Scenes: TypeAlias = Mapping[str, Callable[[DuelView], Any]]
 """Values of the scene at the end of the game, by result."""
 
 
-class ExpansionLobby:
+class ExpansionLobby(ExpansionClass):
     """An expansion in the lobby form."""
 
     icon: ClassVar[str]
@@ -98,7 +99,7 @@ class ExpansionLobby:
         raise NotImplementedError
 
 
-class ExpansionDock:
+class ExpansionDock(ExpansionClass):
     """An expansion in the dock: its questions, answers and actions."""
 
     questions: ClassVar[Mapping[str, Question]] = {}
@@ -132,7 +133,7 @@ class ExpansionDock:
         return {}
 
 
-class ExpansionLog:
+class ExpansionLog(ExpansionClass):
     """An expansion in the log and the animations."""
 
     choices: ClassVar[Choices] = {}
@@ -153,7 +154,7 @@ class ExpansionLog:
         return False
 
 
-class ExpansionTable:
+class ExpansionTable(ExpansionClass):
     """An expansion at the table, in the bars of cities and at the end of a game."""
 
     css: ClassVar[str]
@@ -194,7 +195,7 @@ class ExpansionTable:
         return {}
 
 
-class ExpansionScore:
+class ExpansionScore(ExpansionClass):
     """An expansion on the score pad and in the position editor."""
 
     icons: ClassVar[Mapping[str, tuple[str, str]]] = {}
@@ -230,7 +231,7 @@ class ExpansionScore:
         return ()
 
 
-class ExpansionHelp:
+class ExpansionHelp(ExpansionClass):
     """An expansion on the help page and in the glossary."""
 
     def glossary(self, shown: DuelFaces) -> tuple[Sign, ...]:
@@ -254,7 +255,7 @@ class ExpansionHelp:
         return ()
 
 
-class ExpansionCoach:
+class ExpansionCoach(ExpansionClass):
     """An expansion in the sentences of the coach."""
 
     reasons: ClassVar[Sentences] = {}

@@ -74,8 +74,11 @@ document.addEventListener("htmx:before:swap", (event) => {
   const next = task.fragment.querySelector("#table")?.dataset;
   if (!next) {
     // An answer of whatever stands in between: what is shown stays.
-    if (task.fragment.querySelector("#notice")) told = performance.now();
-    else event.preventDefault();
+    const notice = task.fragment.querySelector("#notice");
+    if (notice) told = performance.now();
+    if (notice && task.target === document.getElementById("notices")) return;
+    event.preventDefault();
+    if (notice) document.getElementById("notices")?.replaceChildren(notice); // a puzzle's forms change its whole table
     return;
   }
   const now = table()?.dataset;
@@ -115,6 +118,7 @@ async function ask() {
   const answer = await fetch(location.pathname, { headers: { "hx-request": "true" } }).catch(() => null);
   const text = answer?.status === 200 ? await answer.text().catch(() => "") : "";
   if (streamed !== before || question !== questions) return;
+  if (answer?.status === 404) return location.reload(); // the table is gone
   if (text) {
     await htmx.swap({ sourceElement: table(), target: table(), swap: "outerMorph", text });
     hideLost();

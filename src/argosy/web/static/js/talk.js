@@ -82,26 +82,26 @@ document.addEventListener("argosy:changed", () => {
   count();
 });
 /**
- * The form of table talk that an event of a request comes from.
+ * The field of a line, if a request comes from its form.
  * @param {CustomEvent<Partial<Asked>>} event
- * @returns {HTMLFormElement | null}
  */
-function talkForm({ detail: { ctx } }) {
-  const form = ctx?.sourceElement;
-  return form instanceof HTMLFormElement && form.matches("[data-empties]") ? form : null;
-}
+const field = ({ detail: { ctx } }) =>
+  /** @type {HTMLInputElement | null} */ (ctx?.sourceElement.querySelector("[data-empties] #say"));
 
 /**
  * Gives a line back that was not said, unless another one has been begun.
  * @param {CustomEvent<Partial<Asked>>} event
  */
 function giveBack(event) {
-  const field = /** @type {HTMLInputElement | null} */ (talkForm(event)?.querySelector("[name=text]") ?? null);
-  if (field) field.value ||= event.detail.ctx?.request.body.get("text") ?? "";
+  const line = field(event);
+  if (line) line.value ||= event.detail.ctx?.request.body.get("text") ?? "";
 }
 
 // A line leaves its field when it is sent, so that the next one can be typed meanwhile.
-document.addEventListener("htmx:before:request", (event) => event.defaultPrevented || talkForm(event)?.reset());
+document.addEventListener("htmx:before:request", (event) => {
+  const line = field(event);
+  if (line && !event.defaultPrevented) line.value = "";
+});
 document.addEventListener("htmx:after:request", (event) => event.detail.ctx.response.status < 400 || giveBack(event));
 document.addEventListener("htmx:error", giveBack);
 count();

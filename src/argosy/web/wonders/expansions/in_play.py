@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from argosy.catalog.registry import packages
+from argosy.catalog.registry import values
 from argosy.rules.wonders.expansions.rulesets import EXPANSIONS as RULES
 from argosy.rules.wonders.expansions.types import ExpansionRules
 from argosy.texts import Words
 from argosy.web.wonders.expansions.types import Expansions, Option
 
-EXPANSIONS: Expansions = tuple(package.PAGES for package in packages("web", "wonders", "pages"))
+EXPANSIONS: Expansions = values("web", "wonders", "pages", "PAGES")
 
 SHARED = "boxes"
 """The style sheet of what tables with any expansion show: questions without cards, losses, teams."""

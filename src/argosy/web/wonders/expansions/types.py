@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from argosy.catalog import Catalog, Effect
+from argosy.catalog.expansion_classes import ExpansionClass
 from argosy.game.types import Choice, Event
 from argosy.game.wonders.view import CityView, WondersView
 from argosy.texts import Words
@@ -92,7 +93,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """By part of another expansion the values that go with it; all of them where it is not named."""
 
 
-class ExpansionLobby:
+class ExpansionLobby(ExpansionClass):
     """An expansion in the lobby form."""
 
     icon: ClassVar[str]
@@ -121,7 +122,7 @@ class ExpansionLobby:
         raise NotImplementedError
 
 
-class ExpansionTable:
+class ExpansionTable(ExpansionClass):
     """An expansion at the table and in the panels of its cities."""
 
     colors: ClassVar[tuple[str, ...]] = ()
@@ -182,7 +183,7 @@ class ExpansionTable:
         return won, lost
 
 
-class ExpansionHand:
+class ExpansionHand(ExpansionClass):
     """An expansion in the hand: its questions and its card actions."""
 
     questions: ClassVar[tuple[str, ...]] = ()
@@ -242,7 +243,7 @@ class ExpansionHand:
         return {}
 
 
-class ExpansionLog:
+class ExpansionLog(ExpansionClass):
     """An expansion in the log, the news, the animations and the forecasts."""
 
     plays: ClassVar[Plays] = {}
@@ -297,7 +298,7 @@ class ExpansionLog:
         return ()
 
 
-class ExpansionScore:
+class ExpansionScore(ExpansionClass):
     """An expansion on the score pad and in the position editor."""
 
     icons: ClassVar[Mapping[str, tuple[str, str]]] = {}
@@ -342,7 +343,7 @@ class ExpansionScore:
         return ()
 
 
-class ExpansionHelp:
+class ExpansionHelp(ExpansionClass):
     """An expansion on the help page and in the glossary."""
 
     sign: ClassVar[str] = ""
@@ -372,7 +373,7 @@ class ExpansionHelp:
         return ()
 
 
-class ExpansionCoach:
+class ExpansionCoach(ExpansionClass):
     """An expansion in the sentences of the coach."""
 
     reasons: ClassVar[Reasons] = {}
