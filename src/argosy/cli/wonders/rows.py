@@ -111,7 +111,7 @@ def game_rows(ruleset: "Ruleset", played: "Records", first: int) -> Rows:
     count, seats = points.shape
     boards = cities.wonder.ravel()
     return {
-        "game": np.repeat(np.arange(first, first + count), seats),
+        "game": np.repeat(np.arange(first, first + int(count)), int(seats)),
         "seed": np.repeat(cast("NDArray[np.uint64]", played.seed), seats),
         "seat": np.tile(np.arange(begin, ruleset.seats, dtype=np.int8), count),
         "wonder": _half(ruleset, boards, 0),
