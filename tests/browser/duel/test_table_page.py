@@ -40,7 +40,8 @@ class Duel(Asked):
     def do_GET(self):  # noqa: N802  because the base class names it so
         path, _, query = self.path.partition("?")
         self.server.help = models.HelpPage(visitor=wonders_tables.visitor(), game="duel")
-        if path.startswith(("/q/", "/t/")) and not path.endswith("/live"):
+        is_asked_by_script = self.headers.get("hx-request") == "true"
+        if path.startswith(("/q/", "/t/")) and not is_asked_by_script:
             self.answer(page_of(path, query or "dark").encode(), "text/html; charset=utf-8")
         else:
             super().do_GET()
