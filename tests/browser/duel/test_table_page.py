@@ -40,8 +40,9 @@ class Duel(Asked):
     def do_GET(self):  # noqa: N802  because the base class names it so
         path, _, query = self.path.partition("?")
         self.server.help = models.HelpPage(visitor=wonders_tables.visitor(), game="duel")
-        is_asked_by_script = self.headers.get("hx-request") == "true"
-        if path.startswith(("/q/", "/t/")) and not is_asked_by_script:
+        # A page that asks by itself, because no stream brings anything, is told that there is nothing new.
+        asks_by_itself = "hx-request" in self.headers and "hx-request-type" not in self.headers
+        if path.startswith(("/q/", "/t/")) and not path.endswith("/live") and not asks_by_itself:
             self.answer(page_of(path, query or "dark").encode(), "text/html; charset=utf-8")
         else:
             super().do_GET()
