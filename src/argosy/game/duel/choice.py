@@ -21,7 +21,7 @@ FORMS = {
     "first": "me|opponent", "token": "TOKEN", "destroy": "CARD", "revive": "CARD", "pass": "",
     **{verb: form for expansion in EXPANSIONS for verb, form in expansion.forms.items()},
 }  # fmt: skip
-"""What stands behind each verb. Capitals name a kind of thing."""
+"""Arguments of each verb. Capitals name a kind of thing."""
 VERBS = tuple(FORMS)
 TAILS = {verb: tail for expansion in EXPANSIONS for verb, tail in expansion.tails.items()}
 """By verb: the word that numbers may follow behind its form."""

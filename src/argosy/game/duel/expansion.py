@@ -42,14 +42,14 @@ class DuelExpansion(ExpansionClass):
     tasks: ClassVar[Mapping[int, str]] = {}
     """Names of its tasks that nobody is asked about."""
     subjects: ClassVar[Mapping[str, int]] = {}
-    """How many subjects a task may have."""
+    """The most subjects of a task."""
 
     # --- refusals ---
 
     kinds: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Words of forms: a group of the catalog, and what one of it is called."""
     laid_out: ClassVar[Mapping[int, str]] = {}
-    """Why a progress token cannot be chosen, by what is asked."""
+    """Reasons why a progress token cannot be chosen, by what is asked."""
     words: ClassVar[Sequence[str]] = ()
     """Words that may stand in a choice and are no ids."""
     refusals_in_turn: ClassVar[Mapping[str, Reason]] = {}

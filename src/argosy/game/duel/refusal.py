@@ -62,7 +62,7 @@ LAID_OUT = {
     t.DRAWN_PROGRESS: "is none of the tokens that were drawn",
     **{asked: reason for expansion in EXPANSIONS for asked, reason in expansion.laid_out.items()},
 }
-"""Why a progress token cannot be chosen, by what is asked."""
+"""Reasons why a progress token cannot be chosen, by what is asked."""
 
 
 def refuse(asked: SeatQuestion, text: str) -> Refusal:

@@ -40,7 +40,7 @@ SUBJECTS = {
     "coins_per": t.SUBJECTS,
     **{task: many for expansion in EXPANSIONS for task, many in expansion.subjects.items()},
 }
-"""How many subjects a task may have, where that is not a bit set."""
+"""The most subjects of a task, where that is not a bit set."""
 
 
 def winners_of(game: Game) -> tuple[int, ...]:

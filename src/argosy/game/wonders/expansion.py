@@ -18,7 +18,7 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import ChoiceRow, City, Game
 
 Items = tuple[tuple[str, int], ...]
-"""What gives the points of a line of the score pad."""
+"""Items of a line of the score pad: name and points."""
 
 Copies = tuple[int, tuple[tuple[str, ...], ...]]
 """Science symbols that a city copies at the end, and the symbols that each card shows of which one may be

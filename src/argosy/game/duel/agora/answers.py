@@ -9,7 +9,7 @@ from argosy.rules.duel.agora.state import AgoraGameFields
 KINDS = {"SENATOR": ("cards", "card"), "CONSPIRACY": ("conspiracies", "conspiracy")}
 """Words of the forms of choices: a group of the catalog, and what one of it is called."""
 LAID_OUT = {a.ESPIONAGE: "is not in the box"}
-"""Why a progress token cannot be chosen, by what is asked."""
+"""Reasons why a progress token cannot be chosen, by what is asked."""
 WORDS = ("top", "bottom")
 """What may stand in a choice and is no id."""
 

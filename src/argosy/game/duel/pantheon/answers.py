@@ -9,7 +9,7 @@ from argosy.rules.duel.payment import funds
 KINDS = {"GOD": ("divinities", "god")}
 """Words of the forms of choices: a group of the catalog, and what one of it is called."""
 LAID_OUT = {p.ENKI: "does not lie on Enki"}
-"""Why a progress token cannot be chosen, by what is asked."""
+"""Reasons why a progress token cannot be chosen, by what is asked."""
 WORDS = ("offering",)
 """What may stand in a choice and is no id."""
 

@@ -37,7 +37,7 @@ from argosy.rules.wonders.terms import BUILD, STAGE
 from argosy.rules.wonders.works.terms import GIVE_UP
 
 WAYS = "(?: by chain| for coins| by token)"
-"""How a card is paid for where that has to be said."""
+"""Pattern of the payments of a card that have to be said."""
 
 
 def joins(row: ChoiceRow) -> bool:

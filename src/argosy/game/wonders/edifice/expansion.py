@@ -131,7 +131,7 @@ class EdificeExpansion(GameExpansion):
     }
 
     def choice_fields(self, ruleset: Ruleset, row: ChoiceRow) -> Fields:
-        """Whether the city takes part."""
+        """Return the field that tells whether the city takes part."""
         return {"joins": joins(row)}
 
     def thing(self, ruleset: Ruleset, row: ChoiceRow) -> str:
