@@ -7,6 +7,7 @@ import pytest
 
 from argosy.catalog import registry
 from argosy.game.wonders.expansion import GameExpansion
+from argosy.web.duel.expansions.types import ExpansionLobby
 
 
 def test_a_name_that_no_base_class_has_is_refused_with_the_one_that_is_meant():
@@ -41,3 +42,11 @@ def test_a_value_that_is_missing_or_has_another_name_than_its_package_is_refused
     monkeypatch.setattr(registry, "packages_by_name", lambda *_: {"lanterns": module})
     with pytest.raises(ImportError, match=re.escape(reason)):
         registry.values("web", "wonders", "pages", "PAGES")
+
+
+def test_a_class_that_leaves_out_what_every_expansion_says_is_refused_with_the_names():
+    class Lobby(ExpansionLobby):
+        icon = "ship"
+
+    with pytest.raises(TypeError, match="called, invitation, title"):
+        Lobby()

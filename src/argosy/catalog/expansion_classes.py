@@ -4,11 +4,12 @@ class GameExpansion(ExpansionClass): ...  # declares what an expansion may say
 class LanternsExpansion(GameExpansion): ...  # says it, under the same names
 """
 
+from abc import ABC
 from difflib import get_close_matches
 from inspect import get_annotations
 
 
-class ExpansionClass:
+class ExpansionClass(ABC):  # noqa: B024  because the classes that declare have the abstract methods
     """Base of a class that declares what an expansion may say in one layer."""
 
     def __init_subclass__(cls) -> None:

@@ -4,6 +4,7 @@ The package of an expansion has a subclass of each part to which it adds somethi
 `ExpansionPages` of them, `PAGES`. A method that an expansion leaves out does nothing.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
@@ -83,20 +84,23 @@ class ExpansionLobby(ExpansionClass):
     is_first: ClassVar[bool] = False
     """The box to begin with for those who know the base game."""
 
+    @abstractmethod
     def title(self, w: Words) -> str:
         """Its name."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def invitation(self, w: Words) -> str:
         """The things that it adds, in a line of the lobby."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def called(self, w: Words) -> Mapping[frozenset[str], str]:
         """The names of Duel with it, alone and with expansions before it.
 
         Whole sentences, because languages join names in their own ways.
         """
-        raise NotImplementedError
+        ...
 
 
 class ExpansionDock(ExpansionClass):
@@ -162,9 +166,10 @@ class ExpansionTable(ExpansionClass):
     scenes: ClassVar[Scenes] = {}
     """By result of its own."""
 
+    @abstractmethod
     def board(self, one: Seen) -> Mapping[str, Any]:
         """Values for its templates; None where it has nothing to show."""
-        raise NotImplementedError
+        ...
 
     def piles(self, one: Seen) -> tuple[Pile, ...]:
         """Its piles beside the structure."""
@@ -174,9 +179,10 @@ class ExpansionTable(ExpansionClass):
         """Values for its templates in the bar of a city (`City.of_boxes`)."""
         return {}
 
+    @abstractmethod
     def chips(self, faces: DuelFaces, city: DuelCityView) -> tuple[Chip, ...]:
         """Things that lie before a player."""
-        raise NotImplementedError
+        ...
 
     def gives(self, faces: DuelFaces, view: DuelView, seat: int) -> Iterable[tuple[str, tuple[Effect, ...]]]:
         """Names and effects in a city besides cards, wonders and progress tokens."""
@@ -234,17 +240,20 @@ class ExpansionScore(ExpansionClass):
 class ExpansionHelp(ExpansionClass):
     """An expansion on the help page and in the glossary."""
 
+    @abstractmethod
     def glossary(self, shown: DuelFaces) -> tuple[Sign, ...]:
         """Meanings of its signs; those that the base game explains may be among them."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def introduction(self, shown: DuelFaces) -> tuple[Card, ...]:
         """The expansion in four to six cards; the help page says the same sentences."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def groups(self, shown: DuelFaces) -> Iterable[HelpGroup]:
         """Its things on the help page."""
-        raise NotImplementedError
+        ...
 
     def price(self, shown: DuelFaces, face: DuelFace) -> Iterable[tuple[Markup, str]]:
         """The price of a thing, where that is printed nowhere: icon and sentence."""

@@ -4,6 +4,7 @@ The package of an expansion has a subclass of each part to which it adds somethi
 `ExpansionPages` of them, `PAGES`. A method that an expansion leaves out does nothing.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -105,21 +106,24 @@ class ExpansionLobby(ExpansionClass):
     advised: ClassVar[Mapping[str, int]] = {}
     """Editions, by id, whose rulebook advises to play with at most so many expansions, this one included."""
 
+    @abstractmethod
     def title(self, w: Words) -> str:
         """Its name."""
-        raise NotImplementedError
+        ...
 
     def about(self, w: Words, expansion: str) -> str:
         """The name of a table with an edition of it, by its id."""
         return self.title(w)
 
+    @abstractmethod
     def without(self, w: Words) -> str:
         """The name of a page without it."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def invitation(self, w: Words) -> str:
         """The description of the expansion in one sentence, with its numbers of players."""
-        raise NotImplementedError
+        ...
 
 
 class ExpansionTable(ExpansionClass):
@@ -353,16 +357,18 @@ class ExpansionHelp(ExpansionClass):
         """Faces of its printed things besides cards, by id."""
         return {}
 
+    @abstractmethod
     def glossary(self, shown: Faces) -> "tuple[Sign, ...]":
         """Meanings of its signs.
 
         Those that an expansion before it or the base game explains may be among them.
         """
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def introduction(self, shown: Faces) -> "tuple[Card, ...]":
         """The expansion in four to six cards; the help page says the same sentences."""
-        raise NotImplementedError
+        ...
 
     def values(self, shown: Faces) -> Mapping[str, Any]:
         """Values for its part of the help page."""
