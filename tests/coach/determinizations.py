@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from argosy.search.rng import start_rng
+from argosy.rules.fast_rng import start_rng
 
 
 def dealt_in(world: int, information_set_from_view: Callable, deal: Callable) -> Callable:

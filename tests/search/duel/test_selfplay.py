@@ -10,6 +10,7 @@ from argosy.rules import backends
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record, new_records
 from argosy.search.duel.hidden_information.covered_cards import mix_covered
 from argosy.search.duel.hidden_information.from_view import information_set
@@ -19,7 +20,6 @@ from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.self_play import EXAMPLE, SETTINGS, is_chased, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.engine.self_play import BUILDERS, POINTS, SHIELDS, SYMBOLS, THOUSANDTHS
-from argosy.search.rng import start_rng
 from tests.sampling import tries
 from tests.search.duel.test_net import random_net
 from tests.search.duel.test_search import COMBINATIONS, positions

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from argosy.game.wonders.view_builder import look
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES, list_choices
 from argosy.rules.wonders.state import CHOICE
-from argosy.search.rng import start_rng
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.hidden_information.from_view import information_set_from_view
 from tests.search.wonders.tables import TABLES, asked

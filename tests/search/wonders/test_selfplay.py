@@ -5,13 +5,13 @@ import pytest
 
 from argosy.game.wonders.wonder_deal import board_numbers, deal_boards
 from argosy.rules import backends
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.engine.self_play import THOUSANDTHS
-from argosy.search.rng import start_rng
 from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN

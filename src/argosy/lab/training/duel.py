@@ -15,6 +15,7 @@ from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import MAX_CHOICES
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, new_records
 from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.features import FEATURES
@@ -25,7 +26,6 @@ from argosy.search.duel.self_play import EXAMPLE, SETTINGS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.engine.inference import FINE, SCALE, UNITS
 from argosy.search.engine.self_play import THOUSANDTHS
-from argosy.search.rng import start_rng
 
 PART = 2_000
 """Games that one call of the kernel plays; a part is always the same, however many threads there are."""

@@ -20,6 +20,7 @@ from argosy.lab.training.trainable_net import Floats, whole
 from argosy.lab.training.types import Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import new_records
 from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
@@ -27,7 +28,6 @@ from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.engine.inference import FINE, SCALE, UNITS
 from argosy.search.engine.self_play import THOUSANDTHS
-from argosy.search.rng import start_rng
 from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN

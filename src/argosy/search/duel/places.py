@@ -3,8 +3,8 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE, PLACES
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
-from argosy.search.rng import below
 
 
 @kernel

@@ -16,11 +16,11 @@ from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, PAID, PICK, TURN
 from argosy.rules.duel.turn import advance
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 from argosy.search.duel.places import free_card
 from argosy.search.duel.playout_aims import NO_AIMS, play_for
-from argosy.search.rng import below
 
 ONE_IN_SO_MANY_WONDERS = 3
 ONE_IN_SO_MANY_DISCARDS = 12

@@ -10,10 +10,10 @@ from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.payment import card_price, funds, wonder_price
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import CARDS, DO_BUILD, DO_DISCARD, DO_WONDER, NONE, PAID
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 from argosy.search.duel.places import free_card
-from argosy.search.rng import below
 
 NO_AIMS = 0
 WITH_AIMS = 4

@@ -11,6 +11,7 @@ from argosy.rules.duel.score import total_points
 from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
 from argosy.rules.duel.turn import advance, list_choices
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record, Records
 from argosy.search.duel.expansions import MIX
@@ -31,7 +32,6 @@ from argosy.search.engine.selection import (
     score_of_edge,
 )
 from argosy.search.engine.tree import BASE, ROOT, WORLD, add_edge, add_node, add_result, find_edge
-from argosy.search.rng import below
 
 BY_POINTS = 0.7
 """Part of the result of a civilian end that goes by points ahead, because a lead says more than who was

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, new_records
 from argosy.search.engine.tree import BASE, NONE, ROOT
-from argosy.search.rng import start_rng
 from argosy.search.types import Budget, Found, Style, Tried
 
 

@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Number
-from argosy.search.rng import below
 
 THOUSANDTHS = 10_000
 UNVISITED = 0.1

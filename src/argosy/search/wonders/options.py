@@ -6,10 +6,10 @@ They are used for turns to come.
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record
 from argosy.rules.wonders.state import ChoiceRow, Game
-from argosy.search.rng import below
 from argosy.search.wonders.net.inference import look, policy_logits
 from argosy.search.wonders.option_keys import key_of
 from argosy.search.wonders.policy import evaluate_all

@@ -6,12 +6,12 @@ All choices of a turn are listed, because that takes half a microsecond; judging
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record
 from argosy.rules.wonders.city import hand_holder
 from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import SELL, STAGE
-from argosy.search.rng import below
 from argosy.search.wonders.evaluation.heuristic import look_around, thing_worth, worth_beside
 from argosy.search.wonders.expansions import any_card_of_expansions
 from argosy.search.wonders.net.inference import look, policy_logits

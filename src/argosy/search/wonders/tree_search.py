@@ -8,6 +8,7 @@ tree ends a net says what the position is worth; without a net the game is playe
 import math
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record, Records
 from argosy.rules.wonders.choices import list_choices
@@ -24,7 +25,6 @@ from argosy.search.engine.selection import (
     scale_of,
 )
 from argosy.search.engine.tree import BASE, NONE, ROOT, WORLD, add_edge, add_node, add_result, find_edge
-from argosy.search.rng import below
 from argosy.search.wonders.evaluation.end_value import value_of_end
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.net.inference import AHEAD, WON, look, policy_logits, said_of, worth_of

@@ -8,10 +8,10 @@ record itself.
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import AWAY, NONE, PLACES, REMOVED
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 from argosy.search.duel.places import count_places, place_of
-from argosy.search.rng import below
 
 
 @kernel

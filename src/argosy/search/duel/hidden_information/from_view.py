@@ -22,13 +22,13 @@ from argosy.game.engine import run
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.search.duel.expansions import determinization_more, hide_determinizations
 from argosy.search.duel.hidden_information.decks import determinization_decks
 from argosy.search.duel.hidden_information.determinization import Determinization
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.hidden_information.pools import HIDDEN, WONDER_DECK, deal
-from argosy.search.rng import start_rng
 
 
 class InformationSet(NamedTuple):

@@ -10,11 +10,11 @@ import numpy as np
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import AGES
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 from argosy.search.duel.expansions import PUT
 from argosy.search.duel.hidden_information.covered_cards import mix
-from argosy.search.rng import below
 
 MAX_POOLS = 24
 MAX_SLOTS = 192

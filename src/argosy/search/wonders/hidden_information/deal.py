@@ -3,12 +3,12 @@
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.fast_rng import below
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.state import City, Game
 from argosy.rules.wonders.terms import AGES
-from argosy.search.rng import below
 from argosy.search.wonders.expansions import PUT
 from argosy.search.wonders.hidden_information.slot_kinds import (
     DISCARD,

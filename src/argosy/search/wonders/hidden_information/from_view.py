@@ -24,12 +24,12 @@ from argosy.game.wonders.position.cities import CityBuilder
 from argosy.game.wonders.position.form import CityData, PositionData, StageData
 from argosy.game.wonders.position.table import TableBuilder
 from argosy.game.wonders.view import CityView, WondersView
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choice_requests import ask
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import GAME
-from argosy.search.rng import start_rng
 from argosy.search.wonders.expansions import city_parts, mend_more, shared, table_parts
 from argosy.search.wonders.hidden_information.deal import deal
 from argosy.search.wonders.hidden_information.determinization import Determinization
