@@ -20,6 +20,7 @@ from argosy.search.duel.hidden_information.from_view import (
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.hidden_information.pools import deal
 from argosy.testing.duel import city, table
+from tests.search.duel.pools_from_views import pools_from_view
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 
@@ -64,10 +65,9 @@ def games(expansions, count, bot="greedy"):
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_a_record_hides_what_its_view_does_not_tell(expansions):
     for game, seat in games(expansions, 12):
-        assert (
-            same(information_set_of(game, seat), information_set_from_view(game.ruleset, game.view(seat)))
-            == []
-        ), game.moment
+        known, view = information_set_of(game, seat), game.view(seat)
+        assert same(known, information_set_from_view(game.ruleset, view)) == [], game.moment
+        assert same(known, pools_from_view(game.ruleset, view)) == [], game.moment
 
 
 @pytest.mark.sample(1)
@@ -96,9 +96,9 @@ def test_positions_that_somebody_has_set_up_are_forgotten_likewise(expansions, a
     open_cards = {1: "stable theater lumber_yard", 2: "walls library sawmill", 3: "arsenal palace study"}[age]
     game = table(open_cards, city("baths stone_pit", coins=9), expansions=expansions, age=age)
     seat = game.owing[0]
-    assert (
-        same(information_set_of(game, seat), information_set_from_view(game.ruleset, game.view(seat))) == []
-    )
+    known, view = information_set_of(game, seat), game.view(seat)
+    assert same(known, information_set_from_view(game.ruleset, view)) == []
+    assert same(known, pools_from_view(game.ruleset, view)) == []
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)

@@ -5,17 +5,14 @@ seed deals the same determinizations as ever.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from argosy.catalog.registry import packages_by_name
 from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.view import DuelView
 from argosy.kernelc.kernel import Kernels
 from argosy.rules.duel.expansions.in_play import in_play
-from argosy.rules.records import Record
+from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.search.duel.hooks import ExpansionSearch, Kernel
-
-if TYPE_CHECKING:
-    from argosy.search.duel.hidden_information.determinization import Determinization
 
 
 def expansions() -> dict[str, ExpansionSearch]:
@@ -25,16 +22,10 @@ def expansions() -> dict[str, ExpansionSearch]:
     }
 
 
-def determinization_more(determinization: "Determinization", plain: DuelPosition) -> None:
-    """Fill in what the expansions of the table hide."""
-    for expansion in in_play(expansions(), determinization.view.expansions):
-        expansion.determinization(determinization, plain)
-
-
-def hide_determinizations(determinization: "Determinization", game: Record) -> None:
-    """Take things away again that were put there by guess, where no other thing is dealt over them."""
-    for expansion in in_play(expansions(), determinization.view.expansions):
-        expansion.hide_determinization(game, determinization.hidden)
+def fill_in_more(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+    """Write what lies open of the expansions of the table into a position, and fill in what they hide."""
+    for expansion in in_play(expansions(), view.expansions):
+        expansion.fill_in(ruleset, view, plain)
 
 
 # --- kernels ------------------------------------------------------------------------------------------------

@@ -1,19 +1,17 @@
 """The hooks of the search in Duel: the fields of `ExpansionSearch`, which each expansion fills.
 
-They fill in hidden information of views, and determinize it in kernels. The package of an expansion has one
+They fill in what views hide, and remove and deal it in kernels. The package of an expansion has one
 value `HOOKS` in its file `hooks.py`. The hooks are defined in `expansions.py` and `net/expansions.py`.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from argosy.game.duel.position.form import DuelPosition
-from argosy.rules.records import Record
-
-if TYPE_CHECKING:
-    from argosy.search.duel.hidden_information.determinization import Determinization
+from argosy.game.duel.view import DuelView
+from argosy.rules.duel.ruleset import DuelRuleset
 
 Kernel = Callable[..., Any]
 
@@ -21,13 +19,9 @@ Kernel = Callable[..., Any]
 class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
-    # From a view to a world
-    determinization: "Callable[[Determinization, DuelPosition], None]"
-    """Writes what lies open of it and a determinization of what it hides into a position, and notes what is
-    guessed.
-    """
-    hide_determinization: Callable[[Record, Record], None] = lambda _game, _hidden: None
-    """(game, hidden), plain Python: takes guessed things away again that are not dealt over."""
+    # From a view to a position
+    fill_in: Callable[[DuelRuleset, DuelView, DuelPosition], None]
+    """Writes what lies open of it into a position, and anything that fits where the view hides something."""
 
     # From a record to what a seat knows of it
     hide: Kernel

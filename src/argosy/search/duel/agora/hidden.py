@@ -1,91 +1,20 @@
 """Hidden information of Agora in the search (AGORA-013, 043, 159).
 
-It is filled in for a view, removed from a record, and hashed into a key where it comes to light.
+It is removed from a record, dealt again, and hashed into a key where it comes to light.
 """
 
 import numpy as np
 
-from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosition
 from argosy.kernelc.kernel import kernel
-from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots
 from argosy.rules.duel.agora.state import AgoraGameFields
 from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE
 from argosy.rules.records import Record
-from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import DECREE, HELD, STOCK
 from argosy.search.duel.keys import mixed
-
-
-def determinization_agora(determinization: Determinization, plain: DuelPosition) -> None:
-    """All of it."""
-    view = determinization.view
-    plain.locked, plain.swapped, plain.hand = view.locked, view.swapped, list(view.hand)
-    plain.cities[determinization.seat].saw_removed = [age for age, row in enumerate(view.removed, 1) if row]
-    _determinization_decrees(determinization, plain)
-    _determinization_conspiracies(determinization, plain)
-
-
-def _determinization_decrees(determinization: Determinization, plain: DuelPosition) -> None:
-    """Face-down decrees may be any that nobody has seen."""
-    chambers, names = determinization.view.chambers, determinization.ids["decrees"]
-    seen = {name for chamber in chambers for name in chamber.decrees if name}
-    slots: list[Slot] = [
-        (DECREE, chamber, index)
-        for chamber, one in enumerate(chambers)
-        for index, name in enumerate(one.decrees)
-        if name is None
-    ]
-    unseen = [number for number in range(DECREES) if names[number] not in seen]
-    sampled = iter(determinization.pool(slots, unseen))
-    plain.chambers = [
-        ChamberData(
-            markers=list(chamber.markers),
-            decrees=[name or names[next(sampled)] for name in chamber.decrees],
-            face_up=[name is not None for name in chamber.decrees],
-        )
-        for chamber in chambers
-    ]
-
-
-def _determinization_conspiracies(determinization: Determinization, plain: DuelPosition) -> None:
-    """Those of the opponent and of the deck may be any that the seat has not seen."""
-    view, names = determinization.view, determinization.ids["conspiracies"]
-    stock: list[Slot] = [(STOCK, index, 0) for index, name in enumerate(view.stock) if name is None]
-    held: list[Slot] = []
-    for city in view.cities:
-        for order, one in enumerate(city.conspiracies):
-            if one.conspiracy is None:
-                under = t.NONE if one.prepared is None else determinization.number("cards", one.prepared)
-                held.append((HELD, under, order))
-    seen = {one.conspiracy for city in view.cities for one in city.conspiracies} | {*view.stock, *view.hand}
-    unseen = [number for number in range(CONSPIRACIES) if names[number] not in seen]
-    sampled = iter([names[number] for number in determinization.pool([*stock, *held], unseen)])
-    plain.stock = [name or next(sampled) for name in view.stock]
-    for city, data in zip(view.cities, plain.cities, strict=True):
-        data.conspiracies = [
-            ConspiracyData(
-                id=one.conspiracy or next(sampled),
-                prepared=one.prepared,
-                triggered=one.is_triggered,
-                order=order,
-            )
-            for order, one in enumerate(city.conspiracies)
-        ]
-    plain.cities[determinization.seat].knows_conspiracies = [name for name in view.stock if name]
-
-
-def hide_held(game: Record, hidden: Record) -> None:
-    """Take the guessed conspiracies of the opponent away again, for `hidden.deal` to lay others there."""
-    for pool in hidden.pool[: hidden.pools]:
-        if hidden.slot[pool.slot + pool.slots - 1].field == HELD:
-            sampled = hidden.thing[pool.thing : pool.thing + pool.things]
-            game.agora.holder[sampled] = t.NONE
-            game.agora.prepared[sampled] = t.NONE
-            game.agora.order[sampled] = 0
 
 
 @kernel

@@ -2,18 +2,16 @@
 
 from argosy.search.duel.agora.features import AGORA_FEATURES, list_agora
 from argosy.search.duel.agora.hidden import (
-    determinization_agora,
     hide_agora,
-    hide_held,
     hide_looks,
     mix_decrees,
     put_agora,
 )
+from argosy.search.duel.agora.position_from_view import fill_in_agora
 from argosy.search.duel.hooks import ExpansionSearch
 
 HOOKS = ExpansionSearch(
-    determinization=determinization_agora,
-    hide_determinization=hide_held,
+    fill_in=fill_in_agora,
     hide=hide_agora,
     note_looks=hide_looks,
     put=put_agora,

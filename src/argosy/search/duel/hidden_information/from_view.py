@@ -1,11 +1,8 @@
-"""A game that fits a view: known things in their places, the others anywhere they may lie.
+"""The information set of a seat, from its record or from its view alone, which comes to the same.
 
-`information_set_of` makes the same of the game itself, for bots in the process that runs it: a compiled
-kernel removes everything that the seat does not know (`information_set.py`), so the rest shows no more than a
-view.
-
-The position is set up as any position is, so a determinization is a game like any other. What was filled in
-is listed in `HIDDEN`, for `hidden.deal` to deal again.
+A view is set up as a position that fits it (`position_from_view.py`), and then a compiled kernel removes
+everything that the seat does not know (`information_set.py`). What is hidden is listed in `HIDDEN`, for
+`deal` to deal again; a determinization is a game like any other.
 """
 
 from typing import NamedTuple
@@ -15,20 +12,17 @@ import numpy as np
 from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame
-from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
 from argosy.game.duel.position.set_up import fill
-from argosy.game.duel.view import DuelCityView, DuelView
+from argosy.game.duel.view import DuelView
 from argosy.game.engine import run
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
-from argosy.search.duel.expansions import determinization_more, hide_determinizations
-from argosy.search.duel.hidden_information.decks import determinization_decks
-from argosy.search.duel.hidden_information.determinization import Determinization
 from argosy.search.duel.hidden_information.information_set import hide
-from argosy.search.duel.hidden_information.pools import HIDDEN, WONDER_DECK, deal
+from argosy.search.duel.hidden_information.pools import HIDDEN, deal
+from argosy.search.duel.hidden_information.position_from_view import position_from_view
 
 
 class InformationSet(NamedTuple):
@@ -63,65 +57,10 @@ def information_set_from_view(ruleset: DuelRuleset, view: DuelView) -> Informati
     """
     if view.seat is None or view.is_over:
         raise ArgosyError("a search needs the view of a player in a game that runs")
-    determinization, plain = Determinization(ruleset, view), _position(view)
-    determinization_wonders(determinization, plain)
-    determinization_decks(determinization, plain)
-    determinization_more(determinization, plain)
     array = new_records(GAME, 1)
-    fill(ruleset, array[0], plain)  # a view shows what is, so there is nothing to check
+    fill(ruleset, array[0], position_from_view(ruleset, view))  # a view shows what is: nothing to check
     run(settle)(array[0], ruleset.tables, new_records(CHOICES, 1)[0])
-    hide_determinizations(determinization, array[0])
-    return InformationSet(ruleset, array, determinization.hidden)
-
-
-def _position(view: DuelView) -> DuelPosition:
-    """Return the position of what lies open in the base game."""
-    return DuelPosition(
-        cities=[_city(city) for city in view.cities],
-        age=view.age,
-        moment=view.moment,
-        turn=view.turn,
-        on_turn=view.on_turn,
-        play_again=view.play_again,
-        triggered=view.triggered,
-        picks=view.picks,
-        pawn=view.pawn,
-        track=list(view.track),
-        discard=list(view.discard),
-        board=list(view.board),
-        drawn=list(view.drawn),
-        tasks=[
-            TaskData(kind=task.kind, seat=task.seat, amount=task.amount, subject=task.subject)
-            for task in view.tasks
-        ],
-    )
-
-
-def _city(city: DuelCityView) -> CityData:
-    return CityData(
-        coins=city.coins,
-        cards=list(city.cards),
-        wonders=[WonderData(id=one.wonder, built=one.is_built, card=one.card) for one in city.wonders],
-        progress=list(city.progress),
-    )
-
-
-def determinization_wonders(determinization: Determinization, plain: DuelPosition) -> None:
-    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
-    unknown.
-    """
-    view, ids = determinization.view, determinization.ids["wonders"]
-    owned = [one.wonder for city in view.cities for one in city.wonders]
-    laid = [*owned, *view.shown_wonders]
-    in_play: list[str] = [
-        ids[number]
-        for number in determinization.tables.wonders_in_play[: determinization.tables.wonders_count]
-    ]
-    rest = determinization.numbers("wonders", [name for name in in_play if name not in laid])
-    if view.shown_wonders:
-        slots = [(WONDER_DECK, len(laid) + index, 0) for index in range(len(rest))]
-        determinization.pool(slots, rest)
-    plain.wonder_deck = [*laid, *(ids[number] for number in rest)]
+    return information_set(ruleset, array, view.seat)
 
 
 def determinize(ruleset: DuelRuleset, view: DuelView, seed: int) -> DuelGame:

@@ -1,8 +1,7 @@
-"""The information set of a seat, made from the record: quicker than from its view (`from_view.py`).
+"""The information set of a seat: `hide` removes from a record what the seat does not know.
 
-The result is bit for bit the same. `forget` removes what the seat does not know. Things are noted by their
-number, and places are filled from that order, so what really lies there makes no difference;
-`tests/search/duel/test_information_sets.py` deals it again and compares.
+Things are noted by their number, and places are filled from that order, so what really lies there makes no
+difference; `tests/search/duel/test_information_sets.py` deals it again and compares.
 """
 
 import numpy as np

@@ -1,11 +1,10 @@
 """Hidden information of Pantheon in the search (PANTHEON-003, 004, 011, 017, 018).
 
-It is filled in for a view, and removed from a record.
+It is removed from a record, and dealt again.
 """
 
 import numpy as np
 
-from argosy.game.duel.position.form import DuelPosition
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.state import PantheonGameFields
@@ -23,89 +22,8 @@ from argosy.rules.duel.pantheon.terms import (
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE, PLACES
 from argosy.rules.records import Record
-from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
-
-
-def determinization_pantheon(determinization: Determinization, plain: DuelPosition) -> None:
-    """All of it."""
-    view = determinization.view
-    plain.minerva, plain.enki, plain.open_gods = view.minerva, list(view.enki), list(view.open_gods)
-    if view.snake is not None:
-        plain.snake = view.snake
-        plain.snake_owner = next(1 - city.seat for city in view.cities if view.snake in city.cards)
-    for city, data in zip(view.cities, plain.cities, strict=True):
-        data.gods, data.offerings, data.protected = list(city.gods), list(city.offerings), city.protected
-        data.mythology = [name for name, count in city.mythology.items() for _ in range(count)]
-    _determinization_gods(determinization, plain)
-    _determinization_tokens(determinization, plain)
-
-
-def _determinization_gods(determinization: Determinization, plain: DuelPosition) -> None:
-    """Unknown divinities of one mythology may be one another."""
-    view, names, gate = (
-        determinization.view,
-        determinization.ids["divinities"],
-        determinization.ids["divinities"][GATE],
-    )
-    decks: list[list[str | None]] = [list(deck.gods) for deck in view.decks]
-    spaces = [space.god for space in view.spaces]
-    known = [name for name in [*spaces, *(name for deck in decks for name in deck)] if name and name != gate]
-    seen = {*known, *(name for city in view.cities for name in city.gods)}
-    for mythology in range(MYTHOLOGIES):
-        unseen = [
-            n
-            for n in range(GODS - 1)
-            if determinization.tables.god_mythology[n] == mythology and names[n] not in seen
-        ]
-        slots: list[Slot] = [
-            (GOD_DECK, mythology, n) for n, name in enumerate(decks[mythology]) if name is None
-        ]
-        slots += [
-            (GOD_SPACE, number, 0)
-            for number, space in enumerate(view.spaces)
-            if space.is_taken
-            and space.god is None
-            and space.mythology == determinization.ids["mythologies"][mythology]
-        ]
-        for (field, where, index), god in zip(slots, determinization.pool(slots, unseen), strict=True):
-            if field == GOD_DECK:
-                decks[mythology][index] = names[god]
-            else:
-                spaces[where] = names[god]
-    plain.mythology_decks = [[name for name in deck if name] for deck in decks]
-    plain.spaces = spaces
-    plain.cities[determinization.seat].knows_gods = (
-        known if view.age == 1 else [n for n in known if n not in spaces]
-    )
-
-
-def _determinization_tokens(determinization: Determinization, plain: DuelPosition) -> None:
-    """Tokens on the structure lie open; those of structures to come are unknown."""
-    view, tables = determinization.view, determinization.tables
-    unseen = {str(place.place): place.token for place in view.structure if place.token is not None}
-    if view.age == 1 and view.structure:
-        plain.mythology_at = {place: str(token) for place, token in unseen.items()}
-    elif view.age == 1:
-        pool = [mythology for mythology in range(MYTHOLOGIES) for _ in range(int(tables.mythology_tokens))]
-        slots = [(MYTHOLOGY, int(place), 0) for place in tables.mythology_places]
-        tokens = determinization.pool(slots, pool)
-        names = determinization.ids["mythologies"]
-        plain.mythology_at = {str(slot[1]): names[token] for slot, token in zip(slots, tokens, strict=True)}
-    else:
-        plain.mythology_at = {}
-    values = determinization.catalog.pantheon.offerings
-    if view.age == 1:
-        slots = [(OFFERING, int(place), 0) for place in tables.offering_places]
-        tokens = determinization.pool(slots, list(range(OFFERINGS)))
-        plain.offering_at = {str(slot[1]): values[token] for slot, token in zip(slots, tokens, strict=True)}
-    elif view.age == 2:
-        plain.offering_at = {
-            place: int(str(token).removeprefix("offering ")) for place, token in unseen.items()
-        }
-    else:
-        plain.offering_at = {}
 
 
 @kernel

@@ -7,10 +7,11 @@ from argosy.search.duel.pantheon.features import (
     list_city_of_pantheon,
     list_pantheon,
 )
-from argosy.search.duel.pantheon.hidden import determinization_pantheon, hide_pantheon, put_pantheon
+from argosy.search.duel.pantheon.hidden import hide_pantheon, put_pantheon
+from argosy.search.duel.pantheon.position_from_view import fill_in_pantheon
 
 HOOKS = ExpansionSearch(
-    determinization=determinization_pantheon,
+    fill_in=fill_in_pantheon,
     hide=hide_pantheon,
     put=put_pantheon,
     features=PANTHEON_FEATURES,
